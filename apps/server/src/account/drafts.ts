@@ -1,0 +1,24 @@
+import { draftContents, draftInput, saveDraftInput } from '@miraco/schemas/drafts';
+import { ownDataProcedure, router } from '../trpc.ts';
+
+/** What was filled in and not sent yet: another device goes on where this one stopped. */
+export const drafts = router({
+  get: ownDataProcedure.input(draftInput).query(async ({ ctx, input }) => {
+    const draft = await ctx.services.store.drafts.get(input);
+    if (!draft) return null;
+    const content = draftContents[input.form].safeParse(draft.content);
+    // A draft that an older version kept in another shape is no draft.
+    return content.success ? { content: content.data, date: draft.date } : null;
+  }),
+
+  save: ownDataProcedure.input(saveDraftInput).mutation(async ({ ctx, input }) => {
+    const date = Date.now();
+    await ctx.services.store.drafts.save({ ...input, date });
+    return { date };
+  }),
+
+  discard: ownDataProcedure.input(draftInput).mutation(async ({ ctx, input }) => {
+    await ctx.services.store.drafts.discard(input);
+    return {};
+  }),
+});

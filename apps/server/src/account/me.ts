@@ -1,0 +1,21 @@
+import { setLanguageInput } from '@miraco/schemas/account';
+import { signedInProcedure } from '../trpc.ts';
+
+/** Who is signed in. */
+export const me = signedInProcedure.query(({ ctx: { caller } }) => ({
+  id: caller.id,
+  username: caller.username,
+  email: caller.email,
+  firstname: caller.firstname,
+  lastname: caller.lastname,
+  tests: caller.tests,
+  image: caller.image,
+  activeTest: caller.activeTest,
+  language: caller.language,
+  lastLogin: caller.lastLogin,
+}));
+
+export const setLanguage = signedInProcedure.input(setLanguageInput).mutation(async ({ ctx, input }) => {
+  await ctx.services.store.users.setLanguage(ctx.caller.id, input.language);
+  return {};
+});

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { translator } from '@miraco/i18n/translator';
+import { forgotPasswordInput, resetPasswordInput } from '@miraco/schemas/account';
+import { AppError } from '@miraco/schemas/app-error';
+import type { Services } from '../services.ts';
+import { publicProcedure } from '../trpc.ts';
+
+const lifetime = 60 * 60 * 1000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Issues a link and writes the mail that carries it, or null where nobody is to be written to. */
+async function composeMail({ config, limits, store }: Services, email: string) {
+  if (!(await limits.mayMail(email))) return null;
+  const user = await store.users.byEmail(email);
+  if (!user || user.disabled) return null;
+  const token = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  await store.passwordResets.issue({ user: user.id, tokenHash: hashOf(token), now, expiresAt: now + lifetime });
+  const t = translator(user.language ?? 'es');
+  const link = `${config.publicUrl}/resetpassword/${user.id}/${token}`;
+  return {
+    to: user.email,
+    subject: t('mail.reset.subject', { brand: config.brandName }),
+    text: t('mail.reset.text', { brand: config.brandName, name: user.firstname, link }),
+  };
+}
+
+/**
+ * Mails a link for a new password. The answer, its body and its time are the same whether the address is anybody's or not.
+ * Spec 1, section 7.
+ */
+export const forgotPassword = publicProcedure.input(forgotPasswordInput).mutation(async ({ ctx, input }) => {
+  const { limits, mailer } = ctx.services;
+  await limits.forgotPassword(ctx.address);
+  await mailer.assertReady();
+  mailer.sendLater(() => composeMail(ctx.services, input.email));
+  return {};
+});
+
+/** Sets a new password by a link that is not used, voided or an hour old, and ends every session of the user. */
+export const resetPassword = publicProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => {
+  const { limits, passwords, store } = ctx.services;
+  return limits.resetPassword(ctx.address, async () => {
+    const link = { user: input.id, tokenHash: hashOf(input.token), now: Date.now() };
+    if (!(await store.passwordResets.isOpen(link))) throw new AppError('resetFailed');
+    const redeemed = await store.passwordResets.redeem(link, await passwords.hash(input.password));
+    if (!redeemed) throw new AppError('resetFailed');
+    return {};
+  });
+});

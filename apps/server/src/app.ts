@@ -1,0 +1,66 @@
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import { keepHouse } from './platform/housekeeping.ts';
+import { logAnswer, serializers } from './platform/logging.ts';
+import { securityHeaders } from './platform/security-headers.ts';
+import { staticFiles } from './platform/static-files.ts';
+import { api } from './rest/api.ts';
+import { type AppRouter, appRouter } from './router.ts';
+import { createServices, type Services } from './services.ts';
+import { createContext } from './trpc.ts';
+
+/** No call of ours is larger; pictures have a limit of their own. */
+const maximumBodyBytes = 256 * 1024;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+  }
+}
+
+/** The whole product as one Fastify app that does not listen yet. */
+export async function build(config: Config): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    logger: { level: config.logLevel, serializers },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: maximumBodyBytes,
+    // Batched procedures are one long path parameter.
+    routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
+    // A stop waits for the answers under way, not for connections that a browser keeps open.
+    forceCloseConnections: 'idle',
+  });
+  const services = await createServices(config, app.log);
+  app.decorate('services', services);
+  const stopKeepingHouse = keepHouse(services, app.log);
+  app.addHook('onClose', async () => {
+    stopKeepingHouse();
+    await services.close();
+  });
+  app.addHook('onResponse', logAnswer);
+
+  await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') });
+
+  app.get('/healthz', async () => {
+    await services.store.ping();
+    return { status: 'ok' };
+  });
+
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req }) => createContext(services, req),
+      maxBatchSize: 10,
+      onError: ({ error, path, req }) => {
+        if (error.code === 'INTERNAL_SERVER_ERROR')
+          req.log.error({ err: error, procedure: path }, 'a procedure failed');
+      },
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+
+  await app.register(api(services), { prefix: '/api' });
+  app.setNotFoundHandler(await staticFiles(app, config));
+  return app;
+}

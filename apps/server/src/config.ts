@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+const variables = {
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('a port number from 0 to 65535'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('an address to listen on, 127.0.0.1 for instance'),
+  DATA_DIR: z.string().min(1).default('./data').describe('a folder that the process may write to'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('the address that people use, https://example.org for instance'),
+  SESSION_SECRET: z.string().min(32).optional().describe('at least 32 characters'),
+  ADMIN_USERNAME: z
+    .string()
+    .trim()
+    .regex(/^\S+$/)
+    .max(60)
+    .default('admin')
+    .describe('a name of at most 60 characters without spaces'),
+  ADMIN_PASSWORD: z.string().min(6).max(256).optional().describe('6 to 256 characters'),
+  ADMIN_EMAIL: z.email().default('admin@localhost.localdomain').describe('an e-mail address'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('smtp://user:password@host:port, or smtps://…'),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(/^[^\r\n]+$/)
+    .optional()
+    .describe('the sender of mails, "Miraco <hello@example.org>" for instance'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(\d+|[\d.:a-f/, ]+|loopback)$/i)
+    .optional()
+    .describe('the number of proxies in front of the process, or their addresses, separated by commas'),
+  BRAND_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .regex(/^[^<>&"\r\n]+$/)
+    .default('Miraco')
+    .describe('a name of 1 to 40 characters'),
+  METHOD_DIR: z.string().min(1).optional().describe('a folder with files of the method'),
+  SEED_GUIDES: z.enum(['true', 'false']).default('true').describe('true or false'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .describe('trace, debug, info, warn, error, fatal or silent'),
+};
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** How many hops, counted from us, or which addresses are believed about whom they speak for. */
+function trustedProxies(value: string | undefined) {
+  if (value === undefined) return false;
+  if (!/^\d+$/.test(value)) return value;
+  const hops = Number(value);
+  return (_address: string, hop: number) => hop < hops;
+}
+
+/**
+ * Reads the configuration from environment variables; one that is set to nothing counts as absent.
+ * @throws ConfigError naming every variable that is not what it should be, and what is expected
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = z.object(variables).safeParse(given);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+    const lines = Object.entries(variables)
+      .filter(([name]) => names.has(name))
+      .map(([name, schema]) => `${name} must be ${schema.description}.`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    /** Without a slash at its end. Every link in a mail starts with it, never with what a request calls its host. */
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    sessionSecret: env.SESSION_SECRET,
+    firstAdministrator: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD, email: env.ADMIN_EMAIL },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <no-reply@localhost.localdomain>`,
+    trustProxy: trustedProxies(env.TRUST_PROXY),
+    brandName: env.BRAND_NAME,
+    methodDir: env.METHOD_DIR,
+    seedGuides: env.SEED_GUIDES === 'true',
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,50 @@
+import { countCitations } from '@miraco/domain/citations';
+import { blockedInMediumHard, missingSteps, unratedVirtues } from '@miraco/domain/conscience';
+import { polarityPairs } from '@miraco/domain/polarity';
+import type { Virtue } from '@miraco/domain/virtues';
+import { ownDataProcedure } from '../trpc.ts';
+
+const cited = (signs: readonly { virtue: Virtue | null }[]) =>
+  signs.map((sign) => sign.virtue).filter((virtue) => virtue !== null);
+
+/**
+ * Where a user stands in Conscience: the ratings and what follows from them, how often each virtue is cited, and what is missing
+ * before the phase is complete. What the profile, the summary and the polarity screen show.
+ */
+export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) => {
+  const { method, store } = ctx.services;
+  const initial = await store.wellnessTests.initialOf(user);
+  const weakTest = await store.weakTests.of(user);
+  const prospects = await store.prospects.of(user);
+  const habits = await store.harmfulHabits.of(user);
+  const ratings = await store.userVirtues.ratingsOf(user);
+
+  const marked = weakTest?.virtues ?? [];
+  const signsOf = (me: boolean) =>
+    prospects.filter((entry) => entry.me === me).flatMap((entry) => cited([...entry.feelings, ...entry.conducts]));
+  const aboutMe = signsOf(true);
+  const aboutOthers = signsOf(false);
+  const partners = Object.fromEntries(
+    Object.entries(method.polarity).map(([virtue, pairs]) => [virtue, pairs.map((pair) => pair.partner)]),
+  ) as Record<Virtue, Virtue[]>;
+
+  return {
+    ratings,
+    unrated: unratedVirtues(ratings),
+    missing: missingSteps({
+      initialTaken: initial !== undefined,
+      weakTestTaken: weakTest !== undefined,
+      expectationCount: prospects.length,
+      ratings,
+    }),
+    blocked: blockedInMediumHard({ weakTest: marked, expectations: [...aboutMe, ...aboutOthers] }),
+    citations: countCitations({
+      weakTest: marked,
+      aboutMe,
+      aboutOthers,
+      habits: habits.flatMap((habit) => cited(habit.feelings)),
+    }),
+    polarity: polarityPairs(ratings, partners),
+    exercisesNotDone: await store.exercises.countNotDone(user),
+  };
+});

@@ -1,0 +1,17 @@
+import { scoreWellness } from '@miraco/domain/wellness';
+import { wellnessTestInput } from '@miraco/schemas/wellness';
+import { adminProcedure, conscienceWriteProcedure, ownDataProcedure, router } from '../trpc.ts';
+
+/** The initial wellness test. Spec 1, sections 3, 4 and 7. */
+export const initial = router({
+  register: conscienceWriteProcedure.input(wellnessTestInput).mutation(async ({ ctx, input }) => ({
+    id: await ctx.services.store.wellnessTests.registerInitial({ ...input, date: Date.now() }),
+  })),
+
+  get: ownDataProcedure.query(async ({ ctx, input }) => {
+    const test = await ctx.services.store.wellnessTests.initialOf(input.user);
+    return test ? { ...test, score: scoreWellness(test.responses) } : null;
+  }),
+
+  getAll: adminProcedure.query(({ ctx }) => ctx.services.store.wellnessTests.allInitial()),
+});

@@ -1,0 +1,11 @@
+import { readConfig } from '../config.ts';
+import { addFirstAdministrator } from '../platform/first-administrator.ts';
+import { createServices } from '../services.ts';
+import { demoPassword, fillDemo } from './fill.ts';
+
+/** Fills the data folder of the demo, once; the product then runs on it as on any other. */
+const services = await createServices(readConfig({ ADMIN_PASSWORD: demoPassword, ...process.env }), console);
+await addFirstAdministrator(services);
+if ((await services.store.users.count()) === 1) await fillDemo(services, Date.now());
+await services.close();
+console.log(`Demo: sign in as admin, or as lucia, nuria, marta or eleanor, with the password ${demoPassword}.`);

@@ -1,0 +1,49 @@
+import { AppError, type ErrorCode, errorTable } from '@miraco/schemas/app-error';
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { ZodError } from 'zod';
+
+/** What a caller is told about an error. Never a message, a stack, SQL or a path of the server. */
+export interface ErrorDescription {
+  code: ErrorCode;
+  httpStatus: number;
+  /** i18n key of the message. */
+  key: string;
+  field?: string;
+  retryAfterSeconds?: number;
+  issues?: { path: string; message: string }[];
+}
+
+/** Gives an error of ours the tRPC code that the error table names for it. */
+export function toTRPCError(error: AppError): TRPCError {
+  return new TRPCError({ code: errorTable[error.code].trpc, cause: error });
+}
+
+/** What the framework itself refuses: unreadable JSON, an unknown procedure, a body that is too large. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  BAD_REQUEST: 'invalid',
+  PARSE_ERROR: 'invalid',
+  NOT_FOUND: 'notFound',
+  METHOD_NOT_SUPPORTED: 'notFound',
+  PAYLOAD_TOO_LARGE: 'tooLarge',
+  UNSUPPORTED_MEDIA_TYPE: 'unsupportedMedia',
+};
+
+/** The one reading of an error, for tRPC and REST alike. */
+export function describeError(error: TRPCError): ErrorDescription {
+  const { cause } = error;
+  const own = cause instanceof AppError ? cause : new AppError(frameworkCodes[error.code] ?? 'internal');
+  const entry = errorTable[own.code];
+  const description: ErrorDescription = {
+    code: own.code,
+    httpStatus: getHTTPStatusCodeFromError(new TRPCError({ code: entry.trpc })),
+    key: entry.key,
+    ...own.details,
+  };
+  if (cause instanceof ZodError) {
+    description.issues = cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  } else if (own.details.field) {
+    description.issues = [{ path: own.details.field, message: entry.key }];
+  }
+  return description;
+}

@@ -1,0 +1,31 @@
+import { MethodError } from '@miraco/method/load';
+import { build } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { seedGuides } from './platform/default-guides.ts';
+import { addFirstAdministrator } from './platform/first-administrator.ts';
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await build(config);
+  await seedGuides(app.services);
+  const password = await addFirstAdministrator(app.services);
+
+  // Once only: a second signal ends the process at once, as the system does by itself.
+  const stop = () => void app.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  const address = await app.listen({ port: config.port, host: config.host });
+  if (password) {
+    const { username } = config.firstAdministrator;
+    console.log(`Administrator ${username} was added, with the password ${password} (shown this once).`);
+  }
+  console.log(`${config.brandName} is served at ${address}`);
+}
+
+start().catch((error: unknown) => {
+  // What is wrong with the configuration or the texts is for the operator to read, without a stack.
+  const expected = error instanceof ConfigError || error instanceof MethodError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+});

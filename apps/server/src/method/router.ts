@@ -1,0 +1,18 @@
+import type { Method, MethodFile } from '@miraco/method/schemas';
+import { publicProcedure, router } from '../trpc.ts';
+
+const content = <File extends MethodFile>(file: File) =>
+  publicProcedure.query(({ ctx }): Method[File] => ctx.services.method[file]);
+
+/** The content of the method, which an operator may have replaced by their own: that is why the browser asks for it. */
+export const method = router({
+  wellness: content('wellness'),
+  virtues: content('virtues'),
+  statements: content('statements'),
+  advice: content('advice'),
+  emotions: content('emotions'),
+  behaviours: content('behaviours'),
+  polarity: content('polarity'),
+  people: content('people'),
+  habitFrequencies: content('habit-frequencies'),
+});

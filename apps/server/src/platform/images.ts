@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '@miraco/schemas/app-error';
+import sharp from 'sharp';
+
+/** Twice a good phone camera: beyond it a small file can unfold into gigabytes. */
+const maximumPixels = 50_000_000;
+const side = 512;
+
+/** What may be decoded. Not SVG, which is a program more than a picture. */
+const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Decodes what was sent and draws it anew, so that nothing but its pixels is kept. */
+async function reencode(bytes: Uint8Array): Promise<Buffer> {
+  const options = { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true } as const;
+  try {
+    const { format } = await sharp(bytes, options).metadata();
+    if (!formats.has(format)) throw new AppError('notAnImage', { field: 'image' });
+    return await sharp(bytes, options)
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('exceeds pixel limit')) {
+      throw new AppError('tooLarge', { field: 'image' });
+    }
+    throw error instanceof AppError ? error : new AppError('notAnImage', { field: 'image' });
+  }
+}
+
+/** Avatars as files below the data folder, under random names. */
+export function createImages(dataDir: string) {
+  const folder = join(dataDir, 'images');
+  return {
+    /**
+     * Keeps a picture and answers its name.
+     * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
+     */
+    keep: async (bytes: Uint8Array): Promise<string> => {
+      const picture = await reencode(bytes);
+      const name = `${randomBytes(16).toString('hex')}.webp`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, name), picture, { mode: 0o600, flush: true });
+      return name;
+    },
+
+    /** `name` comes from the database, never from a request. */
+    read: (name: string) => readFile(join(folder, name)),
+
+    remove: async (names: readonly string[]) => {
+      await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+    },
+  };
+}
+
+export type Images = ReturnType<typeof createImages>;

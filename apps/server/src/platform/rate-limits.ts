@@ -1,0 +1,67 @@
+import { AppError } from '@miraco/schemas/app-error';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+const tenMinutes = 600;
+const hour = 3600;
+
+async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
+  }
+}
+
+/** Limits on what may be guessed or abused. In memory: a restart forgives, and no address of anybody is stored. */
+export function createRateLimits() {
+  const signInsByAccount = new RateLimiterMemory({ points: 10, duration: tenMinutes });
+  const signInsByAddress = new RateLimiterMemory({ points: 100, duration: tenMinutes });
+  const resetsByAddress = new RateLimiterMemory({ points: 100, duration: tenMinutes });
+  const forgotByAddress = new RateLimiterMemory({ points: 100, duration: tenMinutes });
+  const resetMails = new RateLimiterMemory({ points: 3, duration: hour });
+
+  /**
+   * Runs `attempt`, which counts against every one of `limits` unless it succeeds. It is counted while it runs, too: otherwise
+   * many at once would pass together.
+   */
+  async function countingFailures<Result>(
+    limits: readonly { limiter: RateLimiterMemory; key: string }[],
+    attempt: () => Promise<Result>,
+  ): Promise<Result> {
+    for (const { limiter, key } of limits) await take(limiter, key);
+    const result = await attempt();
+    for (const { limiter, key } of limits) await limiter.reward(key);
+    return result;
+  }
+
+  return {
+    signIn: <Result>(username: string, address: string, attempt: () => Promise<Result>) =>
+      countingFailures(
+        [
+          { limiter: signInsByAccount, key: `${address} ${username.toLowerCase()}` },
+          { limiter: signInsByAddress, key: address },
+        ],
+        attempt,
+      ),
+
+    resetPassword: <Result>(address: string, attempt: () => Promise<Result>) =>
+      countingFailures([{ limiter: resetsByAddress, key: address }], attempt),
+
+    /** @throws AppError tooManyRequests */
+    forgotPassword: (address: string) => take(forgotByAddress, address),
+
+    /** Whether one more reset mail may go to this mail address within the hour. */
+    mayMail: async (email: string) => {
+      try {
+        await resetMails.consume(email.toLowerCase());
+        return true;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return false;
+        throw refusal;
+      }
+    },
+  };
+}
+
+export type RateLimits = ReturnType<typeof createRateLimits>;

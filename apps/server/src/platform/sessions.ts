@@ -1,0 +1,76 @@
+import type { Store } from '@miraco/db/store';
+import { jwtVerify, SignJWT } from 'jose';
+import { Lucia, TimeSpan } from 'lucia';
+
+const idle = new TimeSpan(2, 'h');
+const absolute = new TimeSpan(24, 'h');
+
+/** How late the idle end may be moved on, so that not every call writes to the disk. */
+const touchEvery = new TimeSpan(1, 'm');
+
+interface SessionAttributes {
+  createdAt: number;
+}
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<SessionAttributes>;
+    DatabaseSessionAttributes: SessionAttributes;
+  }
+}
+
+/**
+ * Sessions as the decisions settle them: a signed token names a session row, and only the row is believed. It ends 2 hours after
+ * its last use and 24 hours after it began.
+ */
+export function createSessions(store: Store, secret: Uint8Array) {
+  const adapter = store.sessions.adapter;
+  const lucia = new Lucia<SessionAttributes>(adapter, {
+    sessionExpiresIn: idle,
+    getSessionAttributes: ({ createdAt }) => ({ createdAt }),
+  });
+
+  return {
+    /** Begins a session and answers its token. */
+    begin: async (user: { id: string; tests: string }): Promise<string> => {
+      const createdAt = Date.now();
+      const session = await lucia.createSession(user.id, { createdAt });
+      return new SignJWT({ id: user.id, tests: user.tests, sid: session.id })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuedAt(new Date(createdAt))
+        .setExpirationTime(new Date(createdAt + absolute.milliseconds()))
+        .sign(secret);
+    },
+
+    /** The user and session that a token stands for, or null: forged, expired, ended and disabled look alike. */
+    resume: async (token: string) => {
+      let sid: unknown;
+      try {
+        const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: new Date() });
+        sid = payload.sid;
+      } catch {
+        return null;
+      }
+      if (typeof sid !== 'string') return null;
+      const { session } = await lucia.validateSession(sid);
+      if (!session) return null;
+      const now = Date.now();
+      if (now >= session.createdAt + absolute.milliseconds()) {
+        await lucia.invalidateSession(sid);
+        return null;
+      }
+      const user = await store.users.byId(session.userId);
+      if (!user || user.disabled) return null;
+      if (session.expiresAt.getTime() - now < idle.milliseconds() - touchEvery.milliseconds()) {
+        await adapter.updateSessionExpiration(sid, new Date(now + idle.milliseconds()));
+      }
+      return { sid, user };
+    },
+
+    end: (sid: string) => lucia.invalidateSession(sid),
+
+    clearExpired: () => lucia.deleteExpiredSessions(),
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

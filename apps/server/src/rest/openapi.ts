@@ -1,0 +1,108 @@
+import type { OpenAPIV3 } from 'openapi-types';
+import { z } from 'zod';
+import { shapes } from './shapes.ts';
+import { restTable } from './table.ts';
+
+/** The target makes it what OpenAPI calls a schema, which its type is too general to say. */
+const schemaOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', target: 'openapi-3.0', unrepresentable: 'any' }) as OpenAPIV3.SchemaObject;
+
+const json = (schema: z.ZodType, description: string) => ({
+  description,
+  content: { 'application/json': { schema: schemaOf(schema) } },
+});
+
+const failures: Readonly<Record<string, string>> = {
+  400: 'Invalid: the message, and each field at fault',
+  401: 'No session',
+  403: 'Somebody else’s data, or a locked phase',
+  404: 'Nothing of that id to write to',
+  409: 'Taken already',
+  429: 'Too many failures: the header Retry-After says when to try again',
+};
+
+/** The paths of this table that need no session. */
+const open = new Set(['/login/in', '/forgot/sendmail', '/forgot/resetpassword']);
+
+const queryParameters: Readonly<Record<string, readonly string[]>> = { '/forgot/resetpassword': ['id', 'token'] };
+
+const parameter =
+  (place: 'path' | 'query') =>
+  (name: string): OpenAPIV3.ParameterObject => ({ name, in: place, required: true, schema: { type: 'string' } });
+
+function operation(row: (typeof restTable)[number]): OpenAPIV3.OperationObject {
+  const names = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+  return {
+    summary: row.summary,
+    tags: [
+      row.path
+        .split('/')
+        .slice(1, -1)
+        .filter((part) => !part.startsWith(':'))[0] ?? 'other',
+    ],
+    parameters: [...names.map(parameter('path')), ...(queryParameters[row.path] ?? []).map(parameter('query'))],
+    ...(open.has(row.path) ? { security: [] } : {}),
+    ...(row.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(row.body) } } } }
+      : {}),
+    responses: {
+      200: json(shapes[row.answer], 'Done'),
+      ...(row.method === 'GET' ? { 263: { description: 'No records: the same key, null or empty' } } : {}),
+      ...Object.fromEntries(Object.entries(failures).map(([status, text]) => [status, json(shapes.error, text)])),
+    },
+  };
+}
+
+const uploadPaths: OpenAPIV3.PathsObject = {
+  '/upload/uploadimage': {
+    post: {
+      summary: 'Upload a picture: JPEG, PNG, WebP, GIF or AVIF of at most 5 MB',
+      tags: ['upload'],
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              required: ['image'],
+              properties: { image: { type: 'string', format: 'binary' } },
+            },
+          },
+        },
+      },
+      responses: {
+        200: json(shapes.image, 'Stored under this name'),
+        413: json(shapes.error, 'Too many bytes or pixels'),
+        415: json(shapes.error, 'Not a picture'),
+      },
+    },
+  },
+  '/upload/image/{name}': {
+    get: {
+      summary: 'A picture, for its owner and for administrators',
+      tags: ['upload'],
+      parameters: [parameter('path')('name')],
+      responses: {
+        200: { description: 'The picture', content: { 'image/webp': {} } },
+        404: json(shapes.error, 'No such picture'),
+      },
+    },
+  },
+};
+
+/** The description of the REST paths, made from the table that serves them. */
+export function openApiDocument(brandName: string, publicUrl: string): OpenAPIV3.Document {
+  const paths: OpenAPIV3.PathsObject = {};
+  for (const row of restTable) {
+    const path = row.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row) };
+  }
+  return {
+    openapi: '3.0.3',
+    info: { title: `${brandName} REST`, version: '1.0.0', description: 'Status 263 of a get means: no records.' },
+    servers: [{ url: `${publicUrl}/api` }, { url: '/api' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    security: [{ bearer: [] }],
+    paths: { ...paths, ...uploadPaths },
+  };
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { ShapeName } from './shapes.ts';
+
+export interface RestRequest {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+  /** Whose token it is: the owner of a record that is named by its id alone. */
+  callerId: string | undefined;
+}
+
+/** What an object payload is spread from; anything else has no fields. */
+export const fields = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {});
+
+export interface RestRow {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api, with the parameters as the router writes them. */
+  path: string;
+  procedure: string;
+  summary: string;
+  input?: (request: RestRequest) => unknown;
+  /** The key under which the whole answer is returned; without one the answer's own keys are. */
+  key?: string;
+  /** Added to the answer, for calls whose result is a message. */
+  message?: string;
+  /** The key that the specification names for a payload that lacks something. Spec 1, section 5. */
+  invalid?: string;
+  /** The sentence that the specification quotes for a failure of this call. Spec 1, section 8. */
+  failure?: string;
+  answer: ShapeName;
+  /** For the documentation: the payload. */
+  body?: z.ZodType;
+}

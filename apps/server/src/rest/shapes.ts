@@ -1,0 +1,116 @@
+import { habitFrequencies, people } from '@miraco/domain/entries';
+import { mediumHardTypes } from '@miraco/domain/ratings';
+import { strengths, virtues } from '@miraco/domain/virtues';
+import { levels } from '@miraco/domain/wellness';
+import { wellnessAnswer } from '@miraco/schemas/wellness';
+import { z } from 'zod';
+
+/** What REST answers, for the documentation and for the tests, which parse every answer strictly. */
+const moment = z.iso.datetime();
+const id = z.string();
+
+const levelled = z.strictObject({ sum: z.int(), level: z.enum(levels) });
+
+const wellnessTest = z.strictObject({
+  _id: id,
+  user: id,
+  responses: z.array(wellnessAnswer).length(20),
+  result: z.enum(levels),
+  date: moment,
+});
+
+const user = z.strictObject({
+  _id: id,
+  username: z.string(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  access: id,
+  tests: z.string(),
+  image: z.string().nullable(),
+  active_test: z.boolean(),
+  disabled: z.boolean(),
+  language: z.enum(['es', 'en']).nullable(),
+  last_login: moment.nullable(),
+  created_at: moment,
+  wellness: z.enum(levels).nullable(),
+});
+
+const feelings = z.array(z.strictObject({ emotion: z.string(), virtue: z.enum(virtues).nullable() }));
+const conducts = z.array(z.strictObject({ behavior: z.string(), virtue: z.enum(virtues).nullable() }));
+
+const prospect = z.strictObject({
+  _id: id,
+  user: id,
+  me: z.boolean(),
+  who: z.enum(people),
+  prospect: z.string(),
+  feelings,
+  conducts,
+  date: moment,
+});
+
+const harmfulHabit = z.strictObject({
+  _id: id,
+  user: id,
+  habit: z.string(),
+  feelings,
+  action: z.string(),
+  frequency: z.enum(habitFrequencies),
+  quantity: z.string(),
+  impact: z.string(),
+  date: moment,
+});
+
+const number = z.int().min(1).max(virtues.length);
+const weakResponse = z.strictObject({ number, weak: z.enum(virtues) });
+const mediumHardResponse = z.strictObject({ number, type: z.enum(mediumHardTypes), virtue: z.enum(virtues) });
+
+const userVirtues = z.strictObject({
+  _id: id,
+  user: id,
+  ...Object.fromEntries(virtues.map((virtue) => [virtue, z.enum(strengths).nullable()])),
+  ...Object.fromEntries(virtues.map((virtue) => [`${virtue}Manifest`, z.string()])),
+});
+
+const message = z.strictObject({ message: z.string() });
+
+export const shapes = {
+  message,
+  token: z.strictObject({ token: z.string() }),
+  created: z.strictObject({ id }),
+  removed: z.strictObject({ message: z.string(), count: z.int() }),
+  image: z.strictObject({ message: z.string(), image: z.string() }),
+  error: z.strictObject({
+    message: z.string(),
+    issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  }),
+  initial: z.strictObject({
+    initial: wellnessTest
+      .extend({
+        score: z.strictObject({
+          blocks: z.strictObject({ health: levelled, success: levelled, company: levelled, effort: levelled }),
+          overall: z.strictObject({ points: z.int(), level: z.enum(levels) }),
+        }),
+      })
+      .nullable(),
+  }),
+  initials: z.strictObject({ initials: z.array(wellnessTest) }),
+  weak: z.strictObject({
+    weak: z.strictObject({ _id: id, user: id, responses: z.array(weakResponse), date: moment }).nullable(),
+  }),
+  prospectAdded: z.strictObject({ message: z.string(), tests: z.array(prospect) }),
+  prospect: z.strictObject({ prospect: z.array(prospect) }),
+  mediumhard: z.strictObject({
+    mediumhard: z.strictObject({ _id: id, user: id, responses: z.array(mediumHardResponse), date: moment }).nullable(),
+  }),
+  harmful: z.strictObject({ harmful: z.array(harmfulHabit) }),
+  uservirtue: z.strictObject({ uservirtue: userVirtues.nullable() }),
+  accesses: z.strictObject({ accesses: z.array(z.strictObject({ _id: id, name: z.string(), tests: z.string() })) }),
+  user: z.strictObject({ user: user.nullable() }),
+  users: z.strictObject({ users: z.array(user) }),
+} as const;
+
+export type ShapeName = keyof typeof shapes;

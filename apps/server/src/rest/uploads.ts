@@ -1,0 +1,42 @@
+import multipart from '@fastify/multipart';
+import { AppError } from '@miraco/schemas/app-error';
+import { maximumImageBytes } from '@miraco/schemas/image-limit';
+import { imageName } from '@miraco/schemas/users';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { createContext } from '../trpc.ts';
+import { sendRestError } from './adapter.ts';
+
+async function imageBytes(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new AppError('unsupportedMedia');
+  const file = await request.file();
+  if (file?.fieldname !== 'image') throw new AppError('invalid', { field: 'image' });
+  return file.toBuffer();
+}
+
+/** What JSON cannot carry: pictures in and out. Both need a session, and a picture is shown to its owner and administrators. */
+export function uploads(services: Services) {
+  const { images, store } = services;
+  return async (app: FastifyInstance) => {
+    await app.register(multipart, { limits: { fileSize: maximumImageBytes, files: 1, fields: 0, parts: 1 } });
+
+    app.post('/upload/uploadimage', async (request, reply) => {
+      const { caller } = await createContext(services, request);
+      if (!caller) return sendRestError(reply, new AppError('signedOut'));
+      const name = await images.keep(await imageBytes(request));
+      await store.images.add({ name, user: caller.id, uploadedAt: Date.now() });
+      return { message: 'image.uploaded', image: name };
+    });
+
+    app.get<{ Params: { name: string } }>('/upload/image/:name', async (request, reply) => {
+      const { caller } = await createContext(services, request);
+      if (!caller) return sendRestError(reply, new AppError('signedOut'));
+      const { name } = request.params;
+      const owner = imageName.safeParse(name).success ? await store.images.ownerOf(name) : undefined;
+      if (!owner || (owner !== caller.id && !caller.isAdministrator))
+        return sendRestError(reply, new AppError('notFound'));
+      reply.header('cache-control', 'private, max-age=31536000, immutable').header('vary', 'authorization, auth');
+      return reply.type('image/webp').send(await images.read(name));
+    });
+  };
+}

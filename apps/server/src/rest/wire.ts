@@ -1,0 +1,33 @@
+/** The spec's names for what the code calls otherwise. Spec 1, section 3. */
+const wireNames = new Map([
+  ['id', '_id'],
+  ['activeTest', 'active_test'],
+  ['lastLogin', 'last_login'],
+  ['createdAt', 'created_at'],
+]);
+
+const codeNames = new Map([...wireNames].map(([code, wire]) => [wire, code]));
+
+/** Epoch milliseconds in the code, ISO 8601 UTC in REST. */
+const moments: ReadonlySet<string> = new Set(['date', 'lastLogin', 'createdAt']);
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An answer of a procedure in REST's names and dates. */
+export function toWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toWire);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [
+      wireNames.get(name) ?? name,
+      moments.has(name) && typeof entry === 'number' ? new Date(entry).toISOString() : toWire(entry),
+    ]),
+  );
+}
+
+/** A REST payload in the names of the procedures; anything but an object is left for the schema to refuse. */
+export function fromWire(body: unknown): unknown {
+  if (!isPlainObject(body)) return body;
+  return Object.fromEntries(Object.entries(body).map(([name, entry]) => [codeNames.get(name) ?? name, entry]));
+}

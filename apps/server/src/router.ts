@@ -1,0 +1,18 @@
+import type { AnyTRPCProcedure } from '@trpc/server';
+import { drafts } from './account/drafts.ts';
+import { account } from './account/router.ts';
+import { admin } from './admin/router.ts';
+import { conscience } from './conscience/router.ts';
+import { method } from './method/router.ts';
+import { router } from './trpc.ts';
+
+export const appRouter = router({ account, drafts, conscience, admin, method });
+
+export type AppRouter = typeof appRouter;
+
+const isProcedure = (entry: [string, unknown]): entry is [string, AnyTRPCProcedure] => typeof entry[1] === 'function';
+
+/** Every procedure by its dotted path, as a request names it. */
+export const procedures: ReadonlyMap<string, AnyTRPCProcedure> = new Map(
+  Object.entries<unknown>(appRouter._def.procedures).filter(isProcedure),
+);

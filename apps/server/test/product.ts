@@ -1,0 +1,151 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { InjectOptions } from 'fastify';
+import { afterAll, expect, inject } from 'vitest';
+import { build } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { ErrorDescription } from '../src/errors.ts';
+import { addFirstAdministrator } from '../src/platform/first-administrator.ts';
+import { procedures } from '../src/router.ts';
+
+export interface Person {
+  id: string;
+  username: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+interface Call {
+  as?: Pick<Person, 'token'> | undefined;
+  body?: InjectOptions['payload'];
+  headers?: Record<string, string>;
+  /** The address at the other end of the connection. */
+  from?: string;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export const adminPassword = 'administrator-1';
+
+/** Twenty answers that are worth wow. */
+export const allFours = Array<number>(20).fill(4);
+
+/**
+ * The real app on its own data folder with a copy of the migrated database, spoken to over HTTP. To be called while a test file
+ * is collected: the file's end removes it.
+ */
+export async function startProduct(environment: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'miraco-server-'));
+  await copyFile(inject('migratedDatabase'), join(dataDir, 'miraco.sqlite'));
+  const app = await build(
+    readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ADMIN_PASSWORD: adminPassword, ...environment }),
+  );
+  await addFirstAdministrator(app.services);
+  const database = new DatabaseSync(join(dataDir, 'miraco.sqlite'));
+  afterAll(async () => {
+    database.close();
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  /** Any request. No answer may carry a hash of a password, whatever it is about. */
+  async function request(method: Method, url: string, { as, body, headers, from }: Call = {}) {
+    const response = await app.inject({
+      method,
+      url,
+      headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+      ...(from === undefined ? {} : { remoteAddress: from }),
+    });
+    expect(response.body).not.toMatch(/argon2|password_?hash/i);
+    return response;
+  }
+
+  const rest = (method: Method, path: string, call?: Call) => request(method, `/api${path}`, call);
+
+  /** Calls a procedure as the web app does. */
+  async function call(procedure: string, input?: unknown, options: Omit<Call, 'body'> = {}) {
+    const isQuery = procedures.get(procedure)?._def.type === 'query';
+    const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+    const response = isQuery
+      ? await request('GET', `/trpc/${procedure}${query}`, options)
+      : await request('POST', `/trpc/${procedure}`, {
+          ...options,
+          headers: { 'content-type': 'application/json', ...options.headers },
+          ...(input === undefined ? {} : { body: JSON.stringify(input) }),
+        });
+    const body = response.json();
+    return {
+      status: response.statusCode,
+      data: body.result?.data,
+      error: body.error?.data as ErrorDescription | undefined,
+    };
+  }
+
+  async function signIn(username: string, password: string): Promise<string> {
+    const response = await rest('POST', '/login/in', { body: { username, password } });
+    expect(response.statusCode).toBe(200);
+    return response.json().token;
+  }
+
+  const token = await signIn('admin', adminPassword);
+  const { data: me } = await call('account.me', undefined, { as: { token } });
+  const administrator: Person = { ...me, password: adminPassword, token };
+
+  let registered = 0;
+
+  /** Registers a user and signs them in. */
+  async function person(details: Partial<ReturnType<typeof userForm>> = {}): Promise<Person> {
+    registered += 1;
+    const form = { ...userForm(`person-${registered}`), ...details };
+    const response = await rest('POST', '/admin/user/register', { as: administrator, body: form });
+    expect(response.statusCode).toBe(200);
+    const { username, email, password } = form;
+    return { id: response.json().id, username, email, password, token: await signIn(username, password) };
+  }
+
+  return {
+    app,
+    services: app.services,
+    dataDir,
+    /** A second connection to the same file, to look behind the answers. */
+    database,
+    /** Changes whenever anybody writes to the database. */
+    databaseVersion: () => Number(database.prepare('pragma data_version').get()?.data_version),
+    request,
+    rest,
+    call,
+    signIn,
+    /** One more session of somebody, without the cost of a hash. */
+    session: async ({ id }: Pick<Person, 'id'>) => ({
+      token: await app.services.sessions.begin({ id, tests: 'not believed' }),
+    }),
+    administrator,
+    client: person,
+    secondAdministrator: () => person({ access: 'administrator' }),
+    edit: (who: Pick<Person, 'id'>, body: object, as: Person = administrator) =>
+      rest('PUT', `/admin/user/edit/${who.id}`, { as, body }),
+    user: async (id: string) => (await rest('GET', `/admin/user/get/${id}`, { as: administrator })).json().user,
+    registerInitial: (user: string, as: Person, responses: unknown = allFours) =>
+      rest('POST', '/client/initial/register', { as, body: { user, responses } }),
+  };
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** A payload that registers a client, filled in as a person would. */
+export function userForm(username: string) {
+  return {
+    username,
+    email: `${username}@example.org`,
+    password: 'a-good-password',
+    firstname: 'Ana',
+    lastname: 'Pérez',
+    address: 'Calle Mayor 1, Madrid',
+    phone: '+34 600 000 000',
+    access: 'client',
+  };
+}

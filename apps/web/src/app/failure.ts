@@ -1,0 +1,56 @@
+import { TRPCClientError } from '@trpc/client';
+import type { ParseKeys } from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface FailureData {
+  key: string;
+  field?: string;
+  retryAfterSeconds?: number;
+  issues?: { path: string; message: string }[];
+}
+
+function isFailureData(data: unknown): data is FailureData {
+  return typeof data === 'object' && data !== null && 'key' in data && typeof data.key === 'string';
+}
+
+/** What the server said about the failure; null when the answer did not come from it. */
+export function failureData(error: unknown): FailureData | null {
+  return error instanceof TRPCClientError && isFailureData(error.data) ? error.data : null;
+}
+
+/** True when no answer came at all: no network, or nobody listening. Browsers then fail with a TypeError. */
+export function isOffline(error: unknown): boolean {
+  return (error instanceof TRPCClientError ? error.cause : error) instanceof TypeError;
+}
+
+/** Words for what goes wrong. */
+export function useFailure() {
+  const { t, i18n } = useTranslation();
+
+  /** The text of an i18n key from a schema or from the server; undefined for no key, so that it fits a field's `error`. */
+  const message = useCallback(
+    (key: string | undefined): string | undefined => {
+      const isKey = (candidate: string): candidate is ParseKeys => i18n.exists(candidate);
+      if (key === undefined || key === '') return undefined;
+      return isKey(key) ? t(key) : t('validation.invalid');
+    },
+    [t, i18n],
+  );
+
+  /** One sentence for any error of a call: what happened, what is kept, what to do. */
+  const failure = useCallback(
+    (error: unknown): string => {
+      if (isOffline(error)) return t('errors.offline');
+      const data = failureData(error);
+      if (!data) return t('errors.internal');
+      if (data.key === 'errors.tooManyRequests' && data.retryAfterSeconds !== undefined) {
+        return t('errors.tooManyRequestsMinutes', { count: Math.max(1, Math.ceil(data.retryAfterSeconds / 60)) });
+      }
+      return message(data.key) ?? t('errors.internal');
+    },
+    [t, message],
+  );
+
+  return { failure, message };
+}

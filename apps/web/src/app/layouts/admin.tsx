@@ -1,0 +1,93 @@
+import { paths } from '@miraco/schemas/paths';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, Outlet } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import {
+  DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuRadioGroup, DropdownMenuRadioItem,
+  DropdownMenuSeparator, DropdownMenuTrigger,
+} from '#ui/dropdown-menu.tsx';
+import { chooseLanguage, useLanguage } from '../language.ts';
+import { signOut } from '../sign-out.ts';
+import { chooseTheme, themes, useTheme } from '../theme.ts';
+import { themeIcons } from '../theme-switch.tsx';
+import { trpc } from '../trpc.ts';
+import { UserAvatar } from '../user-avatar.tsx';
+import { Wordmark } from '../wordmark.tsx';
+
+const linkClasses =
+  'inline-flex min-h-14 items-center border-transparent border-b-2 px-2 text-[0.95rem] no-underline -outline-offset-2 hover:text-primary aria-[current=page]:border-primary aria-[current=page]:font-medium sm:px-3';
+
+/** An administrator's pages: one low bar, and all the room for the work. */
+export function AdminLayout() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <header className="sticky top-0 z-20 border-b bg-card">
+        <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4 sm:gap-5 sm:px-6">
+          <Wordmark to={paths.dashboard} compact />
+          <nav aria-label={t('nav.administration')} className="flex flex-1 items-center sm:gap-1">
+            <NavLink to={paths.dashboard} className={linkClasses}>
+              {t('nav.dashboard')}
+            </NavLink>
+            <NavLink to={paths.users} className={linkClasses}>
+              {t('nav.users')}
+            </NavLink>
+          </nav>
+          <AccountMenu />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8">
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function AccountMenu() {
+  const { t } = useTranslation();
+  const me = trpc.account.me.useQuery().data;
+  const language = useLanguage();
+  const theme = useTheme();
+  const name = me ? `${me.firstname} ${me.lastname}` : '';
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" className="gap-2 px-1.5!" aria-label={`${t('account.menu')}: ${name}`}>
+          <UserAvatar name={name} image={me?.image} size="sm" />
+          <span className="max-w-48 truncate font-normal max-md:sr-only">{name}</span>
+          <ChevronDown className="text-muted-foreground" aria-hidden="true" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuLabel>{t('account.language')}</DropdownMenuLabel>
+        <DropdownMenuRadioGroup value={language} aria-label={t('account.language')}>
+          <DropdownMenuRadioItem value="es" lang="es" onSelect={() => void chooseLanguage('es')}>
+            {t('account.spanish')}
+          </DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="en" lang="en" onSelect={() => void chooseLanguage('en')}>
+            {t('account.english')}
+          </DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>{t('theme.label')}</DropdownMenuLabel>
+        <DropdownMenuRadioGroup value={theme} aria-label={t('theme.label')}>
+          {themes.map((choice) => {
+            const Icon = themeIcons[choice];
+            return (
+              <DropdownMenuRadioItem key={choice} value={choice} onSelect={() => chooseTheme(choice)}>
+                <Icon aria-hidden="true" />
+                {t(`theme.${choice}`)}
+              </DropdownMenuRadioItem>
+            );
+          })}
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => void signOut()}>
+          <LogOut aria-hidden="true" />
+          {t('nav.signOut')}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

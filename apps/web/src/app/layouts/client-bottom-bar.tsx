@@ -1,0 +1,40 @@
+import { paths } from '@miraco/schemas/paths';
+import { ClipboardList, Menu, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { Dialog } from '#ui/dialog.tsx';
+import { ClientFoot, ClientPhases } from './client-rail.tsx';
+import { useClientSteps } from './client-steps.ts';
+
+const itemClasses =
+  'grid min-h-16 min-w-0 flex-1 content-center justify-items-center gap-0.5 px-1 text-center text-[0.8rem] text-muted-foreground leading-tight no-underline -outline-offset-2 hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary [&_svg]:size-6';
+
+/** The rail of a phone: what is used most, and everything else behind the menu. */
+export function ClientBottomBar() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { initialTest } = useClientSteps();
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden">
+      <nav aria-label={t('nav.shortcuts')} className="mx-auto flex max-w-xl">
+        <NavLink to={paths.profile} className={itemClasses}>
+          <UserRound aria-hidden="true" />
+          {t('nav.profile')}
+        </NavLink>
+        <NavLink to={initialTest.to} className={itemClasses}>
+          <ClipboardList aria-hidden="true" />
+          {t('nav.initialTest')}
+        </NavLink>
+        <button type="button" className={itemClasses} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Menu aria-hidden="true" />
+          {t('nav.menu')}
+        </button>
+      </nav>
+      <Dialog open={open} onOpenChange={setOpen} title={t('nav.menu')} className="mb-4">
+        <ClientPhases onFollow={() => setOpen(false)} />
+        <ClientFoot />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { paths } from '@miraco/schemas/paths';
+import { Circle, CircleCheck, Lock, LogOut, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
+import { signOut } from '../sign-out.ts';
+import { ThemeSwitch } from '../theme-switch.tsx';
+import { UserAvatar } from '../user-avatar.tsx';
+import { useClientSteps } from './client-steps.ts';
+
+const linkClasses =
+  'flex min-h-11 items-center gap-3 rounded-md px-3 no-underline hover:bg-muted aria-[current=page]:bg-secondary aria-[current=page]:font-medium aria-[current=page]:text-secondary-foreground [&_svg]:size-[1.15rem] [&_svg]:shrink-0';
+
+/** The profile and the three phases, each with the steps that can be taken and a tick on those that are done. */
+export function ClientPhases({ onFollow }: { onFollow?: () => void }) {
+  const { t } = useTranslation();
+  const { laterPhasesLocked, initialTest } = useClientSteps();
+  return (
+    <nav aria-label={t('nav.main')} className="grid gap-6">
+      <NavLink to={paths.profile} className={linkClasses} onClick={onFollow}>
+        <UserRound aria-hidden="true" />
+        {t('nav.profile')}
+      </NavLink>
+      <ol aria-label={t('nav.phases')} className="grid gap-6">
+        <Phase number={1} name={t('nav.conscience')}>
+          <ul className="mt-1">
+            <li>
+              <NavLink to={initialTest.to} className={linkClasses} onClick={onFollow}>
+                {initialTest.done ? (
+                  <CircleCheck className="text-flow" aria-hidden="true" />
+                ) : (
+                  <Circle className="text-input" aria-hidden="true" />
+                )}
+                {t('nav.initialTest')}
+                {initialTest.done && <span className="sr-only">{t('nav.done')}</span>}
+              </NavLink>
+            </li>
+          </ul>
+        </Phase>
+        <Phase number={2} name={t('nav.responsibility')} locked={laterPhasesLocked} />
+        <Phase number={3} name={t('nav.impact')} locked={laterPhasesLocked} />
+      </ol>
+    </nav>
+  );
+}
+
+interface PhaseProps {
+  number: number;
+  name: string;
+  locked?: boolean;
+  children?: ReactNode;
+}
+
+function Phase({ number, name, locked = false, children }: PhaseProps) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <div className="px-3">
+        <p className="eyebrow">{t('nav.phase', { number })}</p>
+        <p className="flex items-center gap-2 font-serif text-[1.1rem] leading-snug">
+          {name}
+          {locked && <Lock className="size-4 text-muted-foreground" aria-hidden="true" />}
+        </p>
+        {locked && <p className="mt-1 text-[0.85rem] text-muted-foreground leading-snug">{t('nav.lockedReason')}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** Whose space this is, how it looks, and the way out. */
+export function ClientFoot() {
+  const { t } = useTranslation();
+  const { me } = useClientSteps();
+  const name = me ? `${me.firstname} ${me.lastname}` : '';
+  return (
+    <div className="grid gap-2 border-t pt-4">
+      <div className="flex min-h-11 items-center gap-3 px-2">
+        <UserAvatar name={name} image={me?.image} size="sm" />
+        <span className="min-w-0 truncate">{name}</span>
+      </div>
+      <div className="flex flex-wrap items-center justify-between">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+      <Button variant="ghost" className="justify-start! px-3!" onClick={() => void signOut()}>
+        <LogOut aria-hidden="true" />
+        {t('nav.signOut')}
+      </Button>
+    </div>
+  );
+}

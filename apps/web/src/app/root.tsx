@@ -1,0 +1,49 @@
+import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRoutes } from 'react-router';
+import { LoadingRosette } from '#charts/loading-rosette.tsx';
+import { toastStore } from '#ui/toast.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { useFocusAndScroll } from './focus-and-scroll.ts';
+import { routes } from './routes.tsx';
+
+const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }));
+
+/** What every page has: the way past the header, the toasts, and something to say should it fail. */
+export function Root() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const page = useRoutes(routes);
+  useFocusAndScroll();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-primary px-4 py-3 text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        onClick={(event) => {
+          // By hand: a fragment in the address would be a navigation of its own.
+          event.preventDefault();
+          document.getElementById('content')?.focus();
+        }}
+      >
+        {t('common.skipToContent')}
+      </a>
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<LoadingRosette />}>{page}</Suspense>
+      </ErrorBoundary>
+      <Toasts />
+    </>
+  );
+}
+
+function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  // Once there, it stays: what reads toasts out must be on the page before the next one.
+  const wanted = useRef(false);
+  if (toasts.length > 0) wanted.current = true;
+  return wanted.current ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Rosette } from '#charts/rosette.tsx';
+import { Button } from '#ui/button.tsx';
+import { usePageTitle } from './page-title.ts';
+
+/** Shown in place of a screen that failed to draw or to load. */
+export function ScreenError() {
+  const { t } = useTranslation();
+  usePageTitle(t('errors.screenTitle'));
+  return (
+    <main id="content" tabIndex={-1} className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-start gap-5 p-6">
+      <Rosette className="size-14 text-muted-foreground" />
+      <h1>{t('errors.screenTitle')}</h1>
+      <p className="text-muted-foreground">{t('errors.screen')}</p>
+      <Button onClick={() => window.location.reload()}>{t('errors.reload')}</Button>
+    </main>
+  );
+}

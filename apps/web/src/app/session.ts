@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'miraco.token';
+
+export interface Session {
+  token: string;
+  /** The user's id. */
+  id: string;
+  isAdministrator: boolean;
+}
+
+/** Reads what the token says about itself. It is believed for what to show, never for what may be done: that is the server's part. */
+function decode(token: string): Session | null {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof claims !== 'object' || claims === null || !('id' in claims) || typeof claims.id !== 'string') return null;
+    if (claims.id === '') return null;
+    if ('exp' in claims && typeof claims.exp === 'number' && claims.exp * 1000 <= Date.now()) return null;
+    return { token, id: claims.id, isAdministrator: 'tests' in claims && claims.tests === 'all' };
+  } catch {
+    return null;
+  }
+}
+
+const stored = sessionStorage.getItem(storageKey);
+let session = stored === null ? null : decode(stored);
+const listeners = new Set<() => void>();
+
+function change(next: Session | null) {
+  session = next;
+  if (next) sessionStorage.setItem(storageKey, next.token);
+  else sessionStorage.removeItem(storageKey);
+  for (const listener of listeners) listener();
+}
+
+/** The session of this tab; null when nobody is signed in. */
+export function getSession(): Session | null {
+  return session;
+}
+
+/** @returns the new session, or null when the token is not one */
+export function startSession(token: string): Session | null {
+  change(decode(token));
+  return session;
+}
+
+let leftByHand = false;
+
+/** Forgets the token. Guarded pages then lead to sign-in by themselves, and back afterwards; after signing out, to the home page. */
+export function endSession({ byHand = false } = {}): void {
+  leftByHand = byHand;
+  if (session) change(null);
+}
+
+/** True when the last session was ended by its owner and not by the clock or the server. */
+export function hasLeftByHand(): boolean {
+  return leftByHand;
+}
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function useSession(): Session | null {
+  return useSyncExternalStore(onSessionChange, getSession);
+}

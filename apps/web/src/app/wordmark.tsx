@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { Rosette } from '#charts/rosette.tsx';
+import { cn } from '#ui/cn.ts';
+import { brandName } from './brand.ts';
+
+interface WordmarkProps {
+  to: string;
+  /** Leaves the name to screen readers where there is little room. */
+  compact?: boolean;
+}
+
+export function Wordmark({ to, compact = false }: WordmarkProps) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center gap-2.5 rounded-md font-serif text-[1.3rem] no-underline">
+      <Rosette className="size-8 text-primary" />
+      <span className={cn(compact && 'max-sm:sr-only')}>{brandName}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+/** How far a petal reaches: one unit for each step of strength, as the radar chart has it. */
+export type PetalLength = 1 | 2 | 3;
+
+export interface Petal {
+  path: string;
+  length: PetalLength;
+  /** Turn from the top, clockwise, in degrees. */
+  degrees: number;
+}
+
+export const heartRadius = 13;
+const unit = 11.6;
+/** Half the side of the square that the rosette is drawn in. */
+export const rosetteExtent = 50;
+
+const round = (value: number) => Number(value.toFixed(2));
+
+/**
+ * A petal that points upwards from the heart: broadest past its middle, as broad there as its share of the circle allows.
+ * Long petals are broader, because there is more room further out.
+ */
+function petalPath(length: PetalLength, count: number): string {
+  const root = heartRadius;
+  const tip = root + unit * length;
+  const belly = root + (tip - root) * 0.68;
+  const halfWidth = round(belly * Math.tan(Math.PI / count) * 1.02);
+  const shoulder = round(root + (tip - root) * 0.42);
+  return [
+    `M0 ${-root}`,
+    `C${-halfWidth} ${-shoulder} ${-halfWidth} ${-round(tip)} 0 ${-round(tip)}`,
+    `C${halfWidth} ${-round(tip)} ${halfWidth} ${-shoulder} 0 ${-root}`,
+    'Z',
+  ].join('');
+}
+
+/** The petals around the heart, the first one at the top, the others clockwise. */
+export function petals(lengths: readonly PetalLength[]): Petal[] {
+  return lengths.map((length, position) => ({
+    path: petalPath(length, lengths.length),
+    length,
+    degrees: round((position * 360) / lengths.length),
+  }));
+}

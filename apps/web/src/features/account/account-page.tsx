@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface AccountPageProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** One sheet with one form: a title and what this is about. */
+export function AccountPage({ title, lead, children }: AccountPageProps) {
+  return (
+    <div className="mx-auto w-full max-w-lg px-5 py-6 sm:py-12">
+      <div className="sm:rounded-xl sm:border sm:bg-card sm:p-10 sm:shadow-raised">
+        <h1 tabIndex={-1} className="text-[clamp(1.7rem,1.5rem+1vw,2.1rem)]">
+          {title}
+        </h1>
+        {lead && <p className="mt-3 text-muted-foreground">{lead}</p>}
+        <div className="mt-8">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { paths } from '@miraco/schemas/paths';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation } from 'react-router';
+import { failureData, useFailure } from '#app/failure.ts';
+import { type SignInState, startPage } from '#app/guards.tsx';
+import { adoptLanguage } from '#app/language.ts';
+import { usePageTitle } from '#app/page-title.ts';
+import { type Session, startSession, useSession } from '#app/session.ts';
+import { trpc } from '#app/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { AccountPage } from './account-page.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Back to where one came from, if that is in one's own area; else to the start of it. */
+function destination(session: Session, state: SignInState | null): string {
+  const area = session.isAdministrator ? '/admin/' : '/client/';
+  return state?.from?.startsWith(area) ? state.from : startPage(session);
+}
+
+export function SignIn() {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  const session = useSession();
+  const state: SignInState | null = useLocation().state;
+  const cache = trpc.useUtils();
+  // A failed attempt starts the form afresh: another number, another form. What went wrong stays readable.
+  const [attempt, setAttempt] = useState(0);
+  usePageTitle(t('auth.signIn'));
+
+  const signIn = trpc.account.signIn.useMutation({
+    onSuccess: async ({ token }) => {
+      if (!startSession(token)) throw new Error('the server sent no token');
+      try {
+        // The language that the account remembers wins over this browser's, before the first page is seen.
+        const { language } = await cache.account.me.fetch();
+        if (language) await adoptLanguage(language);
+      } catch {
+        // The language can wait; being let in cannot.
+      }
+    },
+    onError: (error) => {
+      if (failureData(error)?.key === 'auth.credentials') setAttempt((number) => number + 1);
+    },
+  });
+
+  if (session && !signIn.isPending) return <Navigate to={destination(session, state)} replace />;
+
+  const refused = failureData(signIn.error)?.key === 'auth.credentials';
+  return (
+    <AccountPage title={t('auth.signInTitle')} lead={t('auth.signInLead')}>
+      {state?.ended && !signIn.isError && (
+        <Alert tone="info" title={t('auth.sessionEnded')} className="mb-6">
+          {t('auth.sessionEndedHint')}
+        </Alert>
+      )}
+      {signIn.isError && (
+        <Alert tone="error" title={refused ? t('auth.credentials') : t('auth.notSignedIn')} className="mb-6">
+          {refused ? t('auth.credentialsHint') : failure(signIn.error)}
+        </Alert>
+      )}
+      <SignInForm
+        key={attempt}
+        again={attempt > 0}
+        busy={signIn.isPending}
+        onSubmit={(credentials) => signIn.mutate(credentials)}
+      />
+      <p className="mt-6">
+        <Link to={paths.forgotPassword} className="text-primary underline underline-offset-4">
+          {t('auth.forgotLink')}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { paths } from '@miraco/schemas/paths';
+import { registerUserInput } from '@miraco/schemas/users';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { generatePath, useNavigate } from 'react-router';
+import { useFailure } from '#app/failure.ts';
+import { trpc } from '#app/trpc.ts';
+import { toast } from '#ui/toast.ts';
+import { FormEnd } from './form-end.tsx';
+import { FormSection } from './form-section.tsx';
+import { LeaveDialog, useLeaveGuard } from './leave-guard.tsx';
+import { firstPage } from './list-place.ts';
+import { PictureField } from './picture-field.tsx';
+import { PictureError } from './upload-picture.ts';
+import { useFreshList } from './use-fresh-list.ts';
+import { usePicture } from './use-picture.ts';
+import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
+import { showMistakes, showRefusal, type UserField } from './user-form-errors.ts';
+
+const empty = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  phone: '',
+  address: '',
+  username: '',
+  access: '',
+  password: '',
+  confirmation: '',
+};
+
+export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }) {
+  const { t } = useTranslation();
+  const { failure, message } = useFailure();
+  const navigate = useNavigate();
+  const openList = useFreshList();
+  const picture = usePicture();
+  const register = trpc.admin.users.register.useMutation();
+  const edit = trpc.admin.users.edit.useMutation();
+  const form = useForm({
+    resolver: standardSchemaResolver(registerUserInput),
+    defaultValues: empty,
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const guard = useLeaveGuard(isDirty || picture.changed);
+  const fields = {
+    register: (name: UserField) => form.register(name),
+    mistake: (name: UserField) => message(errors[name]?.message),
+  };
+
+  /** The picture is sent first: one that is refused then stops a registration instead of halving it. */
+  const save = form.handleSubmit(
+    async (user) => {
+      let id: string;
+      let image: string | null | undefined;
+      try {
+        image = await picture.send();
+        id = (await register.mutateAsync(user)).id;
+      } catch (error) {
+        if (!(error instanceof PictureError) && !showRefusal(form, error)) form.setError('root', { message: failure(error) });
+        return;
+      }
+      const description = `${user.firstname} ${user.lastname}`;
+      guard.release();
+      try {
+        if (image) await edit.mutateAsync({ id, image });
+      } catch {
+        toast({ tone: 'error', title: t('image.notKept'), description });
+        await navigate(generatePath(paths.editUser, { id }), { replace: true });
+        return;
+      }
+      toast({ title: t('user.registered'), description });
+      await openList(firstPage);
+    },
+    (mistakes) => showMistakes(form, mistakes),
+  );
+
+  return (
+    <form noValidate onSubmit={save}>
+      <FormSection title={t('user.personal')}>
+        <div className="sm:col-span-2">
+          <PictureField picture={picture} name={form.watch(['firstname', 'lastname']).join(' ')} stored={null} />
+        </div>
+        <PersonalFields {...fields} />
+      </FormSection>
+      <FormSection title={t('user.entry')}>
+        <EntryFields {...fields} profiles={profiles} passwordOf="new" />
+      </FormSection>
+      <FormEnd
+        submitLabel={t(isSubmitting ? 'common.saving' : 'user.registerSubmit')}
+        busy={isSubmitting}
+        problem={errors.root?.message}
+      />
+      <LeaveDialog blocker={guard.blocker} />
+    </form>
+  );
+}

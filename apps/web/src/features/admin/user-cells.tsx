@@ -1,0 +1,70 @@
+import { paths } from '@miraco/schemas/paths';
+import { Settings } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link, useLocation } from 'react-router';
+import { useLanguage } from '#app/language.ts';
+import type { Outputs } from '#app/trpc.ts';
+import { LevelMark } from '#charts/level-mark.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { type FromList, listPlaceAt } from './list-place.ts';
+
+export type UserRow = Outputs['admin']['users']['list']['users'][number];
+
+export function fullName({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>): string {
+  return `${firstname} ${lastname}`;
+}
+
+interface CellProps {
+  user: UserRow;
+}
+
+/** The name, and what sets this account apart. */
+export function UserName({ user }: CellProps) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <bdi className="font-medium [overflow-wrap:anywhere]">{fullName(user)}</bdi>
+      {user.tests === 'all' && <Badge variant="primary">{t('admin.administrator')}</Badge>}
+      {user.disabled && <Badge variant="outline">{t('admin.disabled')}</Badge>}
+    </span>
+  );
+}
+
+/** Spec 1, section 4: active_test true is the first phase. */
+export function UserPhase({ user }: CellProps) {
+  const { t } = useTranslation();
+  return <span className="whitespace-nowrap">{t('nav.phase', { number: user.activeTest ? 1 : 2 })}</span>;
+}
+
+export function UserWellness({ user }: CellProps) {
+  const { t } = useTranslation();
+  if (user.wellness) return <LevelMark level={user.wellness} size="sm" />;
+  return <span className="text-muted-foreground">{t('admin.noInitialTest')}</span>;
+}
+
+export function LastLogin({ user }: CellProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (user.lastLogin === null) return <span className="text-muted-foreground">{t('admin.neverSignedIn')}</span>;
+  const moment = new Date(user.lastLogin);
+  return (
+    <time dateTime={moment.toISOString()} className="whitespace-nowrap">
+      {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
+    </time>
+  );
+}
+
+export function SettingsLink({ user }: CellProps) {
+  const { t } = useTranslation();
+  const { search, state } = useLocation();
+  const from: FromList = { listSearch: search, trail: listPlaceAt(search, state).trail };
+  const label = t('admin.settingsOf', { name: fullName(user) });
+  return (
+    <Button asChild variant="ghost" size="icon">
+      <Link to={generatePath(paths.editUser, { id: user.id })} state={from} aria-label={label} title={t('admin.settings')}>
+        <Settings aria-hidden="true" />
+      </Link>
+    </Button>
+  );
+}

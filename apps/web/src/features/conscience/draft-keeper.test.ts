@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mergeDraft, type DraftResponses, type StoredDraft, type Unsent } from './draft.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+
+/** A server whose answers come when the test says so, and a tab that remembers. */
+function setting(unsent: Unsent = {}) {
+  const server = {
+    draft: null as StoredDraft | null,
+    saves: [] as DraftResponses[],
+    reads: 0,
+    down: false,
+    /** Milliseconds until an answer. */
+    slow: 50,
+    signedIn: true,
+  };
+  const tab = { unsent };
+  const answer = async <Value>(value: () => Value) => {
+    await new Promise((resolve) => setTimeout(resolve, server.slow));
+    if (server.down) throw new TypeError('Failed to fetch');
+    return value();
+  };
+  const keeper = createDraftKeeper({
+    read: () =>
+      answer(() => {
+        server.reads += 1;
+        return server.draft;
+      }),
+    save: (responses) =>
+      answer(() => {
+        server.saves.push(responses);
+        server.draft = { responses, date: Date.now() };
+        return server.draft.date;
+      }),
+    readUnsent: () => tab.unsent,
+    writeUnsent: (next) => {
+      tab.unsent = next;
+    },
+    mayRetry: () => server.signedIn,
+  });
+  return { server, tab, keeper, responses: () => mergeDraft(keeper.snapshot().stored, keeper.snapshot().unsent) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an answer', () => {
+  it('is in the tab at once and on the server soon after', async () => {
+    const { keeper, server, tab } = setting();
+    keeper.adopt(null);
+    keeper.answer(0, 3);
+    expect(tab.unsent).toEqual({ 0: 3 });
+    expect(keeper.snapshot().state).toBe('saving');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.draft?.responses[0]).toBe(3);
+    expect(tab.unsent).toEqual({});
+    expect(keeper.snapshot().state).toBe('saved');
+  });
+
+  it('that is passed over with the arrow keys is not sent by itself', async () => {
+    const { keeper, server } = setting();
+    keeper.adopt(null);
+    keeper.answer(0, 1);
+    await vi.advanceTimersByTimeAsync(100);
+    keeper.answer(0, 2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.saves.map((responses) => responses[0])).toEqual([2]);
+  });
+
+  it('given while a save is under way follows in a save of its own, never beside it', async () => {
+    const { keeper, server, tab } = setting();
+    server.slow = 2000;
+    keeper.adopt(null);
+    keeper.answer(0, 1);
+    await vi.advanceTimersByTimeAsync(400);
+    keeper.answer(0, 4);
+    keeper.answer(1, 2);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.saves).toHaveLength(1);
+    expect(tab.unsent).toEqual({ 0: 4, 1: 2 });
+    expect(keeper.snapshot().state).toBe('saving');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(server.saves.map((responses) => responses.slice(0, 2))).toEqual([[1, null], [4, 2]]);
+    expect(keeper.snapshot().state).toBe('saved');
+  });
+});
+
+describe('without a network', () => {
+  it('says so, keeps the answers and tries again, ever more patiently', async () => {
+    const { keeper, server, tab } = setting();
+    server.down = true;
+    keeper.adopt(null);
+    keeper.answer(0, 3);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(keeper.snapshot().state).toBe('unsaved');
+    keeper.answer(1, 2);
+    expect(keeper.snapshot().state).toBe('unsaved');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(tab.unsent).toEqual({ 0: 3, 1: 2 });
+    server.down = false;
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(server.draft?.responses.slice(0, 2)).toEqual([3, 2]);
+    expect(keeper.snapshot().state).toBe('saved');
+  });
+
+  it('saves at once when it is told that the network is back', async () => {
+    const { keeper, server } = setting();
+    server.down = true;
+    keeper.adopt(null);
+    keeper.answer(0, 3);
+    await vi.advanceTimersByTimeAsync(20_000);
+    server.down = false;
+    void keeper.flush();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(server.draft?.responses[0]).toBe(3);
+  });
+
+  it('gives up when trying again cannot help, and goes on with the next answer', async () => {
+    const { keeper, server } = setting();
+    server.down = true;
+    server.signedIn = false;
+    keeper.adopt(null);
+    keeper.answer(0, 3);
+    await vi.advanceTimersByTimeAsync(400);
+    server.down = false;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(server.saves).toHaveLength(0);
+    server.signedIn = true;
+    keeper.answer(1, 1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.draft?.responses.slice(0, 2)).toEqual([3, 1]);
+  });
+});
+
+describe('what the tab kept from before', () => {
+  it('is laid over what the server has, and sent', async () => {
+    const { keeper, server, responses } = setting({ 5: 4 });
+    const stored: StoredDraft = { responses: mergeDraft(null, { 0: 1, 5: 2 }), date: 1 };
+    server.draft = stored;
+    keeper.adopt(stored);
+    expect(responses()).toEqual(mergeDraft(null, { 0: 1, 5: 4 }));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(server.draft.responses).toEqual(mergeDraft(null, { 0: 1, 5: 4 }));
+  });
+});
+
+describe('another device', () => {
+  it('that went on meanwhile loses nothing by an answer given here', async () => {
+    const { keeper, server, responses } = setting();
+    keeper.adopt(null);
+    keeper.answer(0, 1);
+    await vi.advanceTimersByTimeAsync(1000);
+    server.draft = { responses: mergeDraft(null, { 0: 1, 5: 4, 6: 4 }), date: Date.now() };
+    await vi.advanceTimersByTimeAsync(20_000);
+    keeper.answer(1, 2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.draft.responses).toEqual(mergeDraft(null, { 0: 1, 1: 2, 5: 4, 6: 4 }));
+    expect(responses()).toEqual(server.draft.responses);
+  });
+
+  it('is not asked about while the draft is known to be fresh', async () => {
+    const { keeper, server } = setting();
+    keeper.adopt(null);
+    for (const position of [0, 1, 2]) {
+      keeper.answer(position, 2);
+      await vi.advanceTimersByTimeAsync(5000);
+    }
+    expect(server.saves).toHaveLength(3);
+    expect(server.reads).toBe(0);
+  });
+});
+
+describe('a draft that arrives late', () => {
+  it('does not bring back an answer that was replaced meanwhile', async () => {
+    const { keeper, responses } = setting();
+    const old: StoredDraft = { responses: mergeDraft(null, { 0: 1 }), date: Date.now() };
+    keeper.adopt(old);
+    keeper.answer(0, 4);
+    await vi.advanceTimersByTimeAsync(1000);
+    keeper.adopt(old);
+    keeper.adopt(null);
+    expect(responses()[0]).toBe(4);
+  });
+});
+
+describe('sending the test', () => {
+  it('waits for the save under way, and none follows', async () => {
+    const { keeper, server, tab } = setting();
+    server.slow = 1000;
+    keeper.adopt(null);
+    keeper.answer(0, 1);
+    await vi.advanceTimersByTimeAsync(400);
+    keeper.answer(1, 1);
+    let waited = false;
+    void keeper.hold().then(() => {
+      waited = true;
+    });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(waited).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(waited).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.saves).toHaveLength(1);
+    keeper.forget();
+    expect(tab.unsent).toEqual({});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.saves).toHaveLength(1);
+  });
+
+  it('that failed lets the saves go on', async () => {
+    const { keeper, server } = setting();
+    keeper.adopt(null);
+    keeper.answer(0, 1);
+    await keeper.hold();
+    keeper.release();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.draft?.responses[0]).toBe(1);
+  });
+});

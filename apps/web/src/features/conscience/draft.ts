@@ -1,0 +1,71 @@
+import { type Answer, answers, questionCount, questionsPerBlock, wellnessBlocks } from '@miraco/domain/wellness';
+
+/** The answers of an unfinished test in the order of its questions: null where there is none yet. */
+export type DraftResponses = readonly (Answer | null)[];
+
+/** A draft as the server keeps it. */
+export interface StoredDraft {
+  responses: DraftResponses;
+  /** When the server stored it, epoch milliseconds of its own clock. */
+  date: number;
+}
+
+/** Answers that the server has not confirmed, by the position of their question. */
+export type Unsent = Readonly<Record<string, Answer>>;
+
+export const stepCount = wellnessBlocks.length;
+
+export function isAnswer(value: unknown): value is Answer {
+  return answers.some((answer) => answer === value);
+}
+
+/** What the server has, and over it what was answered here and has not reached it. */
+export function mergeDraft(stored: StoredDraft | null, unsent: Unsent): DraftResponses {
+  return Array.from({ length: questionCount }, (_, position) => unsent[position] ?? stored?.responses[position] ?? null);
+}
+
+/** The more recent of two drafts: an answer to an older question of ours must not bring back what has been replaced. */
+export function newestDraft(one: StoredDraft | null, other: StoredDraft | null): StoredDraft | null {
+  if (!one || !other) return one ?? other;
+  return other.date > one.date ? other : one;
+}
+
+/** What is still to be sent once `sent` has arrived: an answer that was changed meanwhile stays. */
+export function withoutSent(unsent: Unsent, sent: Unsent): Unsent {
+  return Object.fromEntries(Object.entries(unsent).filter(([position, answer]) => sent[position] !== answer));
+}
+
+export function countAnswered(responses: DraftResponses): number {
+  return responses.filter((answer) => answer !== null).length;
+}
+
+/** The finished test; null while an answer is missing. */
+export function finished(responses: DraftResponses): Answer[] | null {
+  const given = responses.filter((answer) => answer !== null);
+  return given.length === questionCount ? given : null;
+}
+
+/** Positions of the five questions of a step, 1 to 4. */
+export function positionsOf(step: number): number[] {
+  return Array.from({ length: questionsPerBlock }, (_, question) => (step - 1) * questionsPerBlock + question);
+}
+
+/** Position of the first question of a step that has no answer. */
+export function firstMissing(responses: DraftResponses, step: number): number | undefined {
+  return positionsOf(step).find((position) => (responses[position] ?? null) === null);
+}
+
+/** Where to go on: the first step that lacks an answer, or the last step when nothing is missing. */
+export function firstUnansweredStep(responses: DraftResponses): number {
+  const missing = responses.indexOf(null);
+  return missing === -1 ? stepCount : Math.floor(missing / questionsPerBlock) + 1;
+}
+
+/**
+ * The step to show for what the address asks for, else `start`. A step is reached only over finished ones (spec 1, section 5),
+ * so a bookmark beyond `furthest` leads to `start` too.
+ */
+export function stepToShow(requested: string | null, start: number, furthest: number): number {
+  const step = requested !== null && /^\d$/.test(requested) ? Number(requested) : start;
+  return step >= 1 && step <= furthest ? step : start;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { blockMean, formatScore, overallScore } from './score.ts';
+
+test('200 points are 4 out of 4, and 50 are 1', () => {
+  expect(overallScore({ points: 200, level: 'wow' })).toBe(4);
+  expect(overallScore({ points: 50, level: 'crisis' })).toBe(1);
+});
+
+test('a block of 17 has a mean of 3.4', () => {
+  expect(blockMean({ sum: 17 })).toBe(3.4);
+});
+
+test.each([
+  [3.24, 'es', '3,24'],
+  [3.24, 'en', '3.24'],
+  [3.4, 'es', '3,4'],
+  [3, 'en', '3'],
+  [2.999, 'en', '3'],
+  [1.236, 'es', '1,24'],
+] as const)('%d in %s is written %s', (score, language, text) => {
+  expect(formatScore(score, language)).toBe(text);
+});
+
+test('a score that counts up keeps its two decimals', () => {
+  expect(formatScore(3, 'es', true)).toBe('3,00');
+});

@@ -1,0 +1,21 @@
+import { paths } from '@miraco/schemas/paths';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePageTitle } from '#app/page-title.ts';
+import { Rosette } from '#charts/rosette.tsx';
+import { Button } from '#ui/button.tsx';
+
+export function NotFound() {
+  const { t } = useTranslation();
+  usePageTitle(t('errors.notFoundTitle'));
+  return (
+    <div className="mx-auto grid max-w-xl justify-items-start gap-5 px-5 py-20 sm:px-8 sm:py-28">
+      <Rosette className="size-16 text-input" />
+      <h1 tabIndex={-1}>{t('errors.notFoundTitle')}</h1>
+      <p className="text-muted-foreground">{t('errors.notFoundPage')}</p>
+      <Button asChild className="mt-2">
+        <Link to={paths.home}>{t('errors.goHome')}</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A question that names the object: "Delete Ana Ruiz?" */
+  title: ReactNode;
+  /** What happens to it, and whether it can be taken back. */
+  description: ReactNode;
+  /** The verb, not "OK": "Delete". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  busy?: boolean;
+  /** Why it failed; the dialog stays open. */
+  error?: string | undefined;
+  tone?: 'destructive' | 'primary';
+}
+
+export function ConfirmDialog({
+  open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, busy = false, error,
+  tone = 'destructive',
+}: ConfirmDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      footer={
+        <>
+          {/* The harmless choice has the focus first. */}
+          <Button variant="secondary" onClick={() => onOpenChange(false)} data-autofocus>
+            {cancelLabel ?? t('common.cancel')}
+          </Button>
+          <Button variant={tone} loading={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {error && <Alert tone="error">{error}</Alert>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+
+interface EmptyStateProps {
+  /** A quiet drawing, hidden from screen readers. */
+  icon?: ReactNode;
+  title: ReactNode;
+  /** What will be here. */
+  children?: ReactNode;
+  /** The button that fills it. */
+  action?: ReactNode;
+  className?: string;
+}
+
+export function EmptyState({ icon, title, children, action, className }: EmptyStateProps) {
+  return (
+    <div
+      className={cn(
+        'grid justify-items-center gap-3 rounded-lg border border-dashed px-6 py-12 text-center',
+        className,
+      )}
+    >
+      {icon && (
+        <div className="text-muted-foreground [&_svg]:size-9" aria-hidden="true">
+          {icon}
+        </div>
+      )}
+      <p className="font-serif text-[1.2rem]">{title}</p>
+      {children && <div className="measure text-muted-foreground">{children}</div>}
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from './cn.ts';
+import { FieldContext } from './field-context.ts';
+import { Label } from './label.tsx';
+
+interface FieldProps {
+  label: ReactNode;
+  /** What to write, said before it goes wrong. */
+  hint?: ReactNode | undefined;
+  /** What is wrong, already translated. It is read out when it appears. */
+  error?: string | undefined;
+  /** Marks the field "(optional)"; every other one is needed. */
+  optional?: boolean;
+  className?: string;
+  /** One control of this folder: it finds its id, description and state by itself. */
+  children: ReactNode;
+}
+
+/** Label, control, hint and error, tied together. */
+export function Field({ label, hint, error, optional = false, className, children }: FieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  return (
+    <FieldContext value={{ id, describedBy, invalid: Boolean(error), required: !optional }}>
+      <div className={cn('grid gap-1.5', className)}>
+        <Label htmlFor={id}>
+          {label} {optional && <span className="font-normal text-muted-foreground">({t('common.optional')})</span>}
+        </Label>
+        {hint && (
+          <p id={hintId} className="text-[0.9rem] text-muted-foreground">
+            {hint}
+          </p>
+        )}
+        {children}
+        <FieldError id={errorId}>{error}</FieldError>
+      </div>
+    </FieldContext>
+  );
+}
+
+/** A group of choices under one legend. */
+export function FieldSet({ label, hint, error, className, children }: Omit<FieldProps, 'optional'>) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className={cn('grid min-w-0 gap-2', className)} aria-describedby={describedBy}>
+      <legend className="mb-1.5 font-medium leading-snug">{label}</legend>
+      {hint && (
+        <p id={hintId} className="text-[0.9rem] text-muted-foreground">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+// The live region is there from the start: one that arrives together with its text is not read out everywhere.
+function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  return (
+    <p id={id} aria-live="polite" className="flex items-start gap-1.5 text-[0.9rem] text-destructive empty:hidden">
+      {children && (
+        <>
+          <CircleAlert className="mt-[0.2em] size-[1em] shrink-0" aria-hidden="true" />
+          <span>{children}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { Progress as Primitive } from 'radix-ui';
+import { cn } from './cn.ts';
+
+interface ProgressProps {
+  value: number;
+  max: number;
+  /** What advances, for those who do not see the bar. */
+  label: string;
+  /** The value in words: "1 of 4". */
+  valueText?: string;
+  className?: string;
+}
+
+export function Progress({ value, max, label, valueText, className }: ProgressProps) {
+  return (
+    <Primitive.Root
+      value={value}
+      max={max}
+      aria-label={label}
+      getValueLabel={(current, most) => valueText ?? `${current} / ${most}`}
+      className={cn('h-2 overflow-hidden rounded-full bg-border', className)}
+    >
+      <Primitive.Indicator
+        className="size-full origin-left bg-primary transition-transform duration-200"
+        style={{ transform: `scaleX(${max > 0 ? value / max : 0})` }}
+      />
+    </Primitive.Root>
+  );
+}

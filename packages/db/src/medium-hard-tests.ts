@@ -1,0 +1,46 @@
+import { blockedInMediumHard } from '@miraco/domain/conscience';
+import type { MediumHardType } from '@miraco/domain/ratings';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { AppError } from '@miraco/schemas/app-error';
+import { eq } from 'drizzle-orm';
+import { type Connection, write } from './connection.ts';
+import { dropDraft } from './drafts.ts';
+import { mediumHardTests } from './schema/medium-hard-tests.ts';
+import { citedByExpectations, markedInWeakTest, rederive } from './user-virtues.ts';
+
+interface MediumHardTest {
+  user: string;
+  ratings: Partial<Record<Virtue, MediumHardType>>;
+  date: number;
+}
+
+export function mediumHardTestsRepository(db: Connection) {
+  return {
+    of: async (user: string) => db.select().from(mediumHardTests).where(eq(mediumHardTests.user, user)).get(),
+
+    /**
+     * Stores the ratings of a user in place of earlier ones, rates anew and drops the draft.
+     * @throws AppError virtueBlocked for a virtue known to be weak, mediumHardIncomplete where another has no rating
+     */
+    register: (test: MediumHardTest) =>
+      write(db, (tx) => {
+        const { user, ratings, date } = test;
+        const blocked = blockedInMediumHard({
+          weakTest: markedInWeakTest(tx, user),
+          expectations: citedByExpectations(tx, user),
+        });
+        if (virtues.some((virtue) => blocked[virtue] && ratings[virtue])) {
+          throw new AppError('virtueBlocked', { field: 'responses' });
+        }
+        if (virtues.some((virtue) => !blocked[virtue] && !ratings[virtue])) {
+          throw new AppError('mediumHardIncomplete', { field: 'responses' });
+        }
+        tx.insert(mediumHardTests)
+          .values(test)
+          .onConflictDoUpdate({ target: mediumHardTests.user, set: { ratings, date } })
+          .run();
+        dropDraft(tx, user, 'mediumhard');
+        rederive(tx, user);
+      }),
+  };
+}

@@ -1,0 +1,46 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { type Connection, write } from './connection.ts';
+import { passwordResets } from './schema/password-resets.ts';
+import { sessions } from './schema/sessions.ts';
+import { users } from './schema/users.ts';
+
+interface Link {
+  user: string;
+  tokenHash: string;
+  now: number;
+}
+
+const openLink = ({ user, tokenHash, now }: Link) =>
+  and(
+    eq(passwordResets.user, user),
+    eq(passwordResets.tokenHash, tokenHash),
+    isNull(passwordResets.closedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+
+export function passwordResetsRepository(db: Connection) {
+  return {
+    /** Stores the hash of a new token, which voids every older one of the user. */
+    issue: ({ user, tokenHash, now, expiresAt }: Link & { expiresAt: number }) =>
+      write(db, (tx) => {
+        tx.update(passwordResets)
+          .set({ closedAt: now })
+          .where(and(eq(passwordResets.user, user), isNull(passwordResets.closedAt)))
+          .run();
+        tx.insert(passwordResets).values({ user, tokenHash, expiresAt }).run();
+      }),
+
+    isOpen: async (link: Link) =>
+      db.select({ id: passwordResets.id }).from(passwordResets).where(openLink(link)).get() !== undefined,
+
+    /** Uses the link: sets the password, ends every session, and closes the link. False where it is not open (any more). */
+    redeem: (link: Link, passwordHash: string) =>
+      write(db, (tx) => {
+        const { changes } = tx.update(passwordResets).set({ closedAt: link.now }).where(openLink(link)).run();
+        if (changes === 0) return false;
+        tx.update(users).set({ passwordHash }).where(eq(users.id, link.user)).run();
+        tx.delete(sessions).where(eq(sessions.userId, link.user)).run();
+        return true;
+      }),
+  };
+}

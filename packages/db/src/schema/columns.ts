@@ -1,0 +1,21 @@
+import { integer, text } from 'drizzle-orm/sqlite-core';
+import { uuidv7 } from 'uuidv7';
+import { users } from './users.ts';
+
+/** UUIDv7: unguessable, and its order is the order of creation, so that "newest first" needs no further column. */
+export const id = () => text('id').primaryKey().$defaultFn(uuidv7);
+
+/** The owner. Removing the user removes the row: nobody's data outlives its owner. */
+export const ownedBy = () =>
+  text('user')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** A moment, as epoch milliseconds. */
+export const moment = (name: string) => integer(name);
+
+/**
+ * The administrator who saved the row on its owner's behalf; null when the owner did. Should that administrator be removed,
+ * the row stays with its owner.
+ */
+export const savedOnBehalfBy = () => text('saved_on_behalf_by').references(() => users.id, { onDelete: 'set null' });

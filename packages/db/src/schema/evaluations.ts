@@ -1,0 +1,20 @@
+import type { Virtue } from '@miraco/domain/virtues';
+import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { id, moment, ownedBy } from './columns.ts';
+
+/** Per virtue its signs with their frequency, or `ninguno`. */
+type EvaluationRatings = Partial<Record<Virtue, 'ninguno' | Record<string, 'diario' | 'algunos' | 'pocos'>>>;
+
+export const evaluations = sqliteTable(
+  'evaluations',
+  {
+    id: id(),
+    user: ownedBy(),
+    /** The calendar day in the user's time zone, as YYYY-MM-DD. */
+    day: text('day').notNull(),
+    ratings: text('ratings', { mode: 'json' }).$type<EvaluationRatings>().notNull(),
+    date: moment('date').notNull(),
+  },
+  // One evaluation a day; and a user's evaluations in the order of their days.
+  (table) => [uniqueIndex('evaluations_user_day').on(table.user, table.day)],
+);

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, moment, ownedBy } from './columns.ts';
+import { guides } from './guides.ts';
+
+export const guideComments = sqliteTable(
+  'guide_comments',
+  {
+    id: id(),
+    guide: text('guide')
+      .notNull()
+      .references(() => guides.id, { onDelete: 'cascade' }),
+    user: ownedBy(),
+    comment: text('comment').notNull(),
+    approved: integer('approved', { mode: 'boolean' }).notNull().default(false),
+    date: moment('date').notNull(),
+  },
+  (table) => [
+    // The comments of a guide; those of a user, to remove them.
+    index('guide_comments_guide').on(table.guide),
+    index('guide_comments_user').on(table.user),
+    // The dashboard counts what waits for approval, which is little among much.
+    index('guide_comments_pending').on(table.date).where(sql`${table.approved} = 0`),
+  ],
+);

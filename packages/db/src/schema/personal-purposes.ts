@@ -1,0 +1,17 @@
+import type { Virtue } from '@miraco/domain/virtues';
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { moment, ownedBy, savedOnBehalfBy } from './columns.ts';
+
+export const personalPurposes = sqliteTable('personal_purposes', {
+  user: ownedBy().primaryKey(),
+  /** At most three strong virtues. */
+  motivate: text('motivate', { mode: 'json' }).$type<Virtue[]>().notNull(),
+  /** Favourite people, by virtue. */
+  favourite: text('favourite', { mode: 'json' }).$type<Partial<Record<Virtue, string>>>().notNull(),
+  dimension: text('dimension', { enum: ['family', 'community', 'country', 'world'] }),
+  duration: text('duration', { enum: ['ilive', 'iimpact', 'intime'] }),
+  lifeproject: text('lifeproject').notNull(),
+  purpose: text('purpose').notNull(),
+  date: moment('date').notNull(),
+  savedOnBehalfBy: savedOnBehalfBy(),
+});

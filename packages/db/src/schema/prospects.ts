@@ -1,0 +1,21 @@
+import type { Virtue } from '@miraco/domain/virtues';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, moment, ownedBy } from './columns.ts';
+
+/** Self-limiting expectations: what somebody expects of the user, or the user of somebody. Spec 1, section 3. */
+export const prospects = sqliteTable(
+  'prospects',
+  {
+    id: id(),
+    user: ownedBy(),
+    me: integer('me', { mode: 'boolean' }).notNull(),
+    who: text('who').notNull(),
+    prospect: text('prospect').notNull(),
+    /** In the order chosen, each with the virtue that the lookup named when it was stored; null for the none option. */
+    feelings: text('feelings', { mode: 'json' }).$type<{ emotion: string; virtue: Virtue | null }[]>().notNull(),
+    conducts: text('conducts', { mode: 'json' }).$type<{ behavior: string; virtue: Virtue | null }[]>().notNull(),
+    date: moment('date').notNull(),
+  },
+  // All entries of a user.
+  (table) => [index('prospects_user').on(table.user)],
+);

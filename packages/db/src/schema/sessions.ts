@@ -1,0 +1,19 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from './users.ts';
+
+/** Column names and the seconds of `expiresAt` are what the session adapter expects. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Epoch seconds. Moved on with each use. */
+    expiresAt: integer('expires_at').notNull(),
+    /** Epoch milliseconds. The absolute end counts from here. */
+    createdAt: integer('created_at').notNull(),
+  },
+  // Ending all sessions of a user; clearing the expired ones.
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);

@@ -1,0 +1,92 @@
+import { deriveRatings, type Rating, type RatingSources, type Ratings } from '@miraco/domain/ratings';
+import type { Strength, Virtue } from '@miraco/domain/virtues';
+import { AppError } from '@miraco/schemas/app-error';
+import { and, eq } from 'drizzle-orm';
+import { type Connection, type Transaction, write } from './connection.ts';
+import { manifests } from './schema/manifests.ts';
+import { mediumHardTests } from './schema/medium-hard-tests.ts';
+import { prospects } from './schema/prospects.ts';
+import { userVirtues } from './schema/user-virtues.ts';
+import { users } from './schema/users.ts';
+import { weakTests } from './schema/weak-tests.ts';
+
+type Reader = Pick<Connection, 'select'>;
+
+const isCited = (virtue: Virtue | null) => virtue !== null;
+
+/** The virtues that a user's expectations cite, once for each time. */
+export function citedByExpectations(db: Reader, user: string): Virtue[] {
+  const entries = db
+    .select({ feelings: prospects.feelings, conducts: prospects.conducts })
+    .from(prospects)
+    .where(eq(prospects.user, user))
+    .all();
+  return entries.flatMap((entry) => [...entry.feelings, ...entry.conducts].map((sign) => sign.virtue).filter(isCited));
+}
+
+export function markedInWeakTest(db: Reader, user: string): Virtue[] {
+  return db.select({ virtues: weakTests.virtues }).from(weakTests).where(eq(weakTests.user, user)).get()?.virtues ?? [];
+}
+
+function ratingsOf(db: Reader, user: string): Ratings {
+  const rows = db.select().from(userVirtues).where(eq(userVirtues.user, user)).all();
+  return Object.fromEntries(
+    rows.map(({ virtue, strength, origin }): [Virtue, Rating] => [virtue, { strength, origin }]),
+  );
+}
+
+function sourcesOf(tx: Reader, user: string): RatingSources {
+  const mediumHard = tx
+    .select({ ratings: mediumHardTests.ratings })
+    .from(mediumHardTests)
+    .where(eq(mediumHardTests.user, user))
+    .get();
+  const changed = tx
+    .select({ virtue: userVirtues.virtue, strength: userVirtues.strength })
+    .from(userVirtues)
+    .where(and(eq(userVirtues.user, user), eq(userVirtues.origin, 'administrator')))
+    .all();
+  return {
+    weakTest: markedInWeakTest(tx, user),
+    expectations: citedByExpectations(tx, user),
+    mediumHard: mediumHard?.ratings ?? {},
+    administrator: Object.fromEntries(changed.map(({ virtue, strength }) => [virtue, strength])),
+  };
+}
+
+/** Rates a user anew, in the transaction of the write that bears on it. */
+export function rederive(tx: Transaction, user: string): void {
+  const ratings = deriveRatings(sourcesOf(tx, user));
+  tx.delete(userVirtues).where(eq(userVirtues.user, user)).run();
+  const rows = Object.entries(ratings).map(([virtue, rating]) => ({ user, virtue: virtue as Virtue, ...rating }));
+  if (rows.length > 0) tx.insert(userVirtues).values(rows).run();
+}
+
+export function userVirtuesRepository(db: Connection) {
+  return {
+    ratingsOf: async (user: string) => ratingsOf(db, user),
+
+    manifestOf: async (user: string): Promise<Partial<Record<Virtue, string>>> =>
+      Object.fromEntries(
+        db
+          .select({ virtue: manifests.virtue, statement: manifests.statement })
+          .from(manifests)
+          .where(eq(manifests.user, user))
+          .all()
+          .map(({ virtue, statement }) => [virtue, statement]),
+      ),
+
+    /**
+     * Sets a strength over what the tests say; null takes that back.
+     * @throws AppError notFound for an unknown user
+     */
+    change: (user: string, virtue: Virtue, strength: Strength | null) =>
+      write(db, (tx) => {
+        if (!tx.select({ id: users.id }).from(users).where(eq(users.id, user)).get()) throw new AppError('notFound');
+        const row = and(eq(userVirtues.user, user), eq(userVirtues.virtue, virtue));
+        tx.delete(userVirtues).where(row).run();
+        if (strength) tx.insert(userVirtues).values({ user, virtue, strength, origin: 'administrator' }).run();
+        rederive(tx, user);
+      }),
+  };
+}

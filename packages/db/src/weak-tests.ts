@@ -1,0 +1,30 @@
+import { countedMarks, maximumWeak } from '@miraco/domain/conscience';
+import type { Virtue } from '@miraco/domain/virtues';
+import { AppError } from '@miraco/schemas/app-error';
+import { eq } from 'drizzle-orm';
+import { type Connection, write } from './connection.ts';
+import { dropDraft } from './drafts.ts';
+import { weakTests } from './schema/weak-tests.ts';
+import { citedByExpectations, rederive } from './user-virtues.ts';
+
+export function weakTestsRepository(db: Connection) {
+  return {
+    of: async (user: string) => db.select().from(weakTests).where(eq(weakTests.user, user)).get(),
+
+    /**
+     * Stores the marks of a user in place of earlier ones, rates anew and drops the draft.
+     * @throws AppError weakLimit for more than eight that no expectation cites
+     */
+    register: (test: { user: string; virtues: Virtue[]; date: number }) =>
+      write(db, (tx) => {
+        const { user, virtues, date } = test;
+        const expectations = citedByExpectations(tx, user);
+        if (countedMarks({ weakTest: virtues, expectations }) > maximumWeak) {
+          throw new AppError('weakLimit', { field: 'responses' });
+        }
+        tx.insert(weakTests).values(test).onConflictDoUpdate({ target: weakTests.user, set: { virtues, date } }).run();
+        dropDraft(tx, user, 'weak');
+        rederive(tx, user);
+      }),
+  };
+}

@@ -1,0 +1,54 @@
+import { type Answer, scoreWellness } from '@miraco/domain/wellness';
+import { AppError } from '@miraco/schemas/app-error';
+import { desc, eq, sql } from 'drizzle-orm';
+import { type Connection, write } from './connection.ts';
+import { dropDraft } from './drafts.ts';
+import { initialTests } from './schema/initial-tests.ts';
+import { weeklyTests } from './schema/weekly-tests.ts';
+
+interface WellnessTest {
+  user: string;
+  responses: Answer[];
+  date: number;
+}
+
+const withResult = (test: WellnessTest) => ({ ...test, result: scoreWellness(test.responses).overall.level });
+
+export function wellnessTestsRepository(db: Connection) {
+  const initialOf = db
+    .select()
+    .from(initialTests)
+    .where(eq(initialTests.user, sql.placeholder('user')))
+    .prepare();
+
+  return {
+    initialOf: async (user: string) => initialOf.get({ user }),
+
+    /** Every initial test, newest first. */
+    allInitial: async () => db.select().from(initialTests).orderBy(desc(initialTests.id)).all(),
+
+    /**
+     * Stores the initial test of a user, which is taken once, and drops its draft.
+     * @throws AppError initialTaken where there is one already
+     */
+    registerInitial: (test: WellnessTest) =>
+      write(db, (tx) => {
+        const [stored] = tx
+          .insert(initialTests)
+          .values(withResult(test))
+          .onConflictDoNothing({ target: initialTests.user })
+          .returning({ id: initialTests.id })
+          .all();
+        if (!stored) throw new AppError('initialTaken');
+        dropDraft(tx, test.user, 'initial');
+        return stored.id;
+      }),
+
+    registerWeekly: (test: WellnessTest) =>
+      write(db, (tx) => {
+        const [stored] = tx.insert(weeklyTests).values(withResult(test)).returning({ id: weeklyTests.id }).all();
+        if (!stored) throw new Error('SQLite returned no row for an insert');
+        return stored.id;
+      }),
+  };
+}

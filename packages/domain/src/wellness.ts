@@ -1,0 +1,72 @@
+/** The four dimensions of the wellness test, in the order of its steps. Spec 1, section 2. */
+export const wellnessBlocks = ['health', 'success', 'company', 'effort'] as const;
+export type WellnessBlock = (typeof wellnessBlocks)[number];
+
+/** From worst to best. Spec 1, section 4. */
+export const levels = ['crisis', 'challenge', 'flow', 'wow'] as const;
+export type Level = (typeof levels)[number];
+
+/** never, seldom, sometimes, always. */
+export const answers = [1, 2, 3, 4] as const;
+export type Answer = (typeof answers)[number];
+
+export const questionsPerBlock = 5;
+export const questionCount = questionsPerBlock * wellnessBlocks.length;
+
+/** The best overall score, and how many points make one of the four points that are shown. */
+export const overallMaximum = 200;
+export const overallPointsPerUnit = 50;
+
+/** The overall score counts effort twice: 2, 2, 2, 4 over 10. Spec 1, section 4. */
+const blockWeights: Readonly<Record<WellnessBlock, number>> = { health: 2, success: 2, company: 2, effort: 4 };
+
+export interface BlockScore {
+  /** Sum of the five answers, 5..20. */
+  sum: number;
+  level: Level;
+}
+
+export interface WellnessScore {
+  blocks: Record<WellnessBlock, BlockScore>;
+  overall: {
+    /** 2(s1+s2+s3)+4·s4, 50..200; divided by 50 it is the 1..4 that is shown. */
+    points: number;
+    level: Level;
+  };
+}
+
+/**
+ * Level of `points` out of `maximum`: the means 2, 3 and 3.5 of 4 as shares of the maximum, compared without a fraction,
+ * so that a mean of exactly 3.5 can never slip below its boundary.
+ */
+function levelOf(points: number, maximum: number): Level {
+  if (points * 4 < maximum * 2) return 'crisis';
+  if (points * 4 < maximum * 3) return 'challenge';
+  if (points * 8 < maximum * 7) return 'flow';
+  return 'wow';
+}
+
+/**
+ * Scores a wellness test, initial or weekly (spec 1, section 4).
+ * @param responses the 20 answers in the order of the test, five for each block
+ * @throws RangeError when there are not exactly 20
+ */
+export function scoreWellness(responses: readonly Answer[]): WellnessScore {
+  if (responses.length !== questionCount) {
+    throw new RangeError(`a wellness test has ${questionCount} answers, not ${responses.length}`);
+  }
+  let points = 0;
+  const score = (block: WellnessBlock): BlockScore => {
+    const first = wellnessBlocks.indexOf(block) * questionsPerBlock;
+    const sum = responses.slice(first, first + questionsPerBlock).reduce<number>((total, answer) => total + answer, 0);
+    points += blockWeights[block] * sum;
+    return { sum, level: levelOf(sum, 4 * questionsPerBlock) };
+  };
+  const blocks = {
+    health: score('health'),
+    success: score('success'),
+    company: score('company'),
+    effort: score('effort'),
+  };
+  return { blocks, overall: { points, level: levelOf(points, overallMaximum) } };
+}

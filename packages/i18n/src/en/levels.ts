@@ -1,0 +1,1 @@
+export const levels = { crisis: 'Crisis', challenge: 'Challenge', flow: 'Flow', wow: 'Wow' };

@@ -1,0 +1,1 @@
+export const levels = { crisis: 'Crisis', challenge: 'Reto', flow: 'Fluir', wow: 'Wow' };

@@ -1,0 +1,34 @@
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundledFolder, loadMethod, MethodError, methodFiles } from './load.ts';
+
+const usage = `npm run method -- check DIR    checks the files of a method folder
+npm run method -- export DIR   writes the bundled files to DIR, as a starting point`;
+
+async function check(folder: string): Promise<void> {
+  await loadMethod(folder);
+  console.log(`${folder} can be used: set METHOD_DIR to it.`);
+}
+
+/** Writes every bundled file; one that is there already is left alone, so that nobody's words are lost. */
+async function exportTo(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const file of methodFiles) {
+    const target = join(folder, `${file}.json`);
+    const there = await stat(target).catch(() => null);
+    if (!there) await copyFile(join(bundledFolder, `${file}.json`), target);
+    console.log(there ? `kept     ${target}` : `written  ${target}`);
+  }
+}
+
+const [command, folder] = process.argv.slice(2);
+const action = { check, export: exportTo }[command ?? ''];
+if (action && folder) {
+  await action(folder).catch((error: unknown) => {
+    console.error(error instanceof MethodError ? error.message : error);
+    process.exitCode = 1;
+  });
+} else {
+  console.error(usage);
+  process.exitCode = 2;
+}

@@ -1,0 +1,154 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { virtues } from '@miraco/domain/virtues';
+import { describe, expect, test } from 'vitest';
+import { bundledFolder, loadMethod, methodFiles } from './load.ts';
+import type { MethodFile } from './schemas.ts';
+
+const bundled = await loadMethod();
+
+type Path = readonly (string | number)[];
+type Change = (content: unknown) => unknown;
+
+/** An operator's folder with one file: the bundled one, changed. */
+async function folderWith(file: MethodFile, change: Change): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'miraco-method-'));
+  const content: unknown = JSON.parse(await readFile(join(bundledFolder, `${file}.json`), 'utf8'));
+  await writeFile(join(folder, `${file}.json`), JSON.stringify(change(content)));
+  return folder;
+}
+
+const parentOf = (content: unknown, path: Path): object =>
+  path.slice(0, -1).reduce<object>((node, key) => Object(Reflect.get(node, key)), Object(content));
+
+const without =
+  (...path: Path): Change =>
+  (content) => {
+    Reflect.deleteProperty(parentOf(content, path), path.at(-1) ?? '');
+    return content;
+  };
+
+const set =
+  (path: Path, value: unknown): Change =>
+  (content) => {
+    Reflect.set(parentOf(content, path), path.at(-1) ?? '', value);
+    return content;
+  };
+
+describe('the bundled method', () => {
+  test('reaches every virtue by at least three emotions and three behaviours', () => {
+    for (const file of [bundled.emotions, bundled.behaviours]) {
+      const signs = Object.values(file.signs);
+      for (const virtue of virtues) {
+        expect(signs.filter((sign) => sign.virtue === virtue).length, virtue).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
+  test('maps postergar to disciplina, and none to no virtue', () => {
+    expect(bundled.behaviours.signs.postergar?.virtue).toBe('disciplina');
+    expect(bundled.emotions.none.key).toBe('ninguna');
+    expect(bundled.behaviours.none.key).toBe('ninguno');
+  });
+
+  test('names no sign twice, in one list or in both', () => {
+    const keys = [...Object.keys(bundled.emotions.signs), ...Object.keys(bundled.behaviours.signs)];
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const language of ['es', 'en'] as const) {
+      const labels = [bundled.emotions, bundled.behaviours].flatMap((file) =>
+        Object.values(file.signs).map((sign) => sign[language].toLowerCase()),
+      );
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+
+  test('balances aceptacion and dignidad as the method fixes it', () => {
+    const partners = (virtue: 'aceptacion' | 'dignidad') => bundled.polarity[virtue].map((pair) => pair.partner);
+    expect(partners('aceptacion')).toEqual(['perseverancia']);
+    expect(partners('dignidad')).toEqual(['admiracion', 'humildad', 'generosidad', 'responsabilidad']);
+  });
+
+  test('leaves no virtue without a partner and makes each somebody’s', () => {
+    const reached = new Set(virtues.flatMap((virtue) => bundled.polarity[virtue].map((pair) => pair.partner)));
+    expect([...reached].sort()).toEqual([...virtues].sort());
+    for (const virtue of virtues) expect(bundled.polarity[virtue].map((pair) => pair.partner)).not.toContain(virtue);
+  });
+
+  test('has the forty scenario texts in each language', () => {
+    expect(Object.keys(bundled.scenarios.texts)).toHaveLength(40);
+  });
+
+  test('offers at least three exercises for each virtue and level', () => {
+    for (const virtue of virtues) {
+      for (const level of ['low', 'medium', 'high'] as const) {
+        expect(bundled.exercises[virtue][level].length).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});
+
+describe('an operator’s folder', () => {
+  test('replaces the bundled files one by one', async () => {
+    const folder = await folderWith('people', set(['yo', 'en'], 'Me, of all people'));
+    const method = await loadMethod(folder);
+    expect(method.people.yo.en).toBe('Me, of all people');
+    expect(method.virtues).toEqual(bundled.virtues);
+  });
+
+  test('that is empty changes nothing', async () => {
+    expect(await loadMethod(await mkdtemp(join(tmpdir(), 'miraco-method-')))).toEqual(bundled);
+  });
+
+  test.each<[string, MethodFile, Change, string]>([
+    ['a missing virtue', 'virtues', without('paciencia'), 'paciencia'],
+    ['an unknown key', 'virtues', set(['esperanza'], {}), 'esperanza'],
+    ['a missing language', 'people', set(['yo'], { es: 'Yo' }), 'yo.en'],
+    ['a text too long', 'statements', set(['perdon', 'statement', 'es'], 'a'.repeat(141)), 'longer than 140'],
+    ['an empty text', 'advice', set(['perdon', 'tip', 'es'], '  '), 'perdon.tip.es: is empty'],
+    ['HTML in a text', 'advice', set(['perdon', 'tip', 'es'], 'Mira <b>aquí</b>'), 'perdon.tip.es: contains HTML'],
+    [
+      'a partner that is the virtue itself',
+      'polarity',
+      set(['perdon', 0, 'partner'], 'perdon'),
+      'is the virtue itself',
+    ],
+    ['an unknown partner', 'polarity', set(['perdon', 0, 'partner'], 'fe'), 'perdon.0.partner'],
+    ['no partner at all', 'polarity', set(['perdon'], []), 'perdon'],
+    [
+      'a sign of an unknown virtue',
+      'emotions',
+      set(['signs', 'envidia'], { virtue: 'fe', es: 'x', en: 'x' }),
+      'envidia.virtue',
+    ],
+    [
+      'a key that is not plain ASCII',
+      'emotions',
+      set(['signs', 'añoranza'], { virtue: 'perdon', es: 'x', en: 'x' }),
+      'añoranza',
+    ],
+    ['another none option', 'behaviours', set(['none', 'key'], 'nada'), 'none.key'],
+    ['two questions missing', 'wellness', set(['questions', 'health'], []), 'questions.health'],
+    ['a missing scenario text', 'scenarios', without('texts', 'resultweak3'), 'texts.resultweak3'],
+  ])('with %s is refused by file, path and reason', async (_what, file, change, named) => {
+    const folder = await folderWith(file, change);
+    const refusal = await loadMethod(folder).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ name: 'MethodError' });
+    expect(String(refusal)).toContain(join(folder, `${file}.json`));
+    expect(String(refusal)).toContain(named);
+  });
+
+  test('with broken JSON is refused by name', async () => {
+    const folder = await folderWith('people', (content) => content);
+    await writeFile(join(folder, 'people.json'), '{ "yo": ');
+    await expect(loadMethod(folder)).rejects.toThrow(/people\.json: is not JSON/);
+  });
+
+  test('that is not there is refused', async () => {
+    await expect(loadMethod(join(tmpdir(), 'no-such-folder-of-a-method'))).rejects.toThrow(/no-such-folder/);
+  });
+});
+
+test('every file has a schema and every schema a file', () => {
+  expect(methodFiles.every((file) => file in bundled)).toBe(true);
+});

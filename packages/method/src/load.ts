@@ -1,0 +1,73 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Method, type MethodFile, methodSchemas } from './schemas.ts';
+
+/** The content that comes with the product. */
+export const bundledFolder = fileURLToPath(new URL('../content', import.meta.url));
+
+export const methodFiles = Object.keys(methodSchemas).sort() as MethodFile[];
+
+/** What is wrong with the content, one line each: file, path inside it, reason. */
+export class MethodError extends Error {
+  override readonly name = 'MethodError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** The problems of one file's text, or its content. */
+function parse(file: MethodFile, path: string, content: string): { problems: string[]; content?: unknown } {
+  let json: unknown;
+  try {
+    json = JSON.parse(content);
+  } catch (error) {
+    return { problems: [`${path}: is not JSON: ${error instanceof Error ? error.message : error}`] };
+  }
+  const checked = methodSchemas[file].safeParse(json);
+  if (checked.success) return { problems: [], content: checked.data };
+  return {
+    problems: checked.error.issues.map(
+      (issue) => `${path}: ${issue.path.join('.') || '(whole file)'}: ${issue.message}`,
+    ),
+  };
+}
+
+/** A folder that is not there would silently mean the bundled texts. */
+async function assertFolder(folder: string): Promise<void> {
+  const there = await stat(folder).catch(() => null);
+  if (!there?.isDirectory()) throw new MethodError([`${folder}: (whole folder): is not a folder`]);
+}
+
+/**
+ * Reads and checks the content of the method. Each file that `folder` holds takes the place of the bundled one.
+ * @throws MethodError naming every file, path and reason
+ */
+export async function loadMethod(folder?: string): Promise<Method> {
+  if (folder) await assertFolder(folder);
+  const problems: string[] = [];
+  const entries: [MethodFile, unknown][] = [];
+  for (const file of methodFiles) {
+    const own = folder && join(folder, `${file}.json`);
+    const ownText = own ? await readIfThere(own) : null;
+    const path = own && ownText !== null ? own : join(bundledFolder, `${file}.json`);
+    const result = parse(file, path, ownText ?? (await readFile(path, 'utf8')));
+    problems.push(...result.problems);
+    entries.push([file, result.content]);
+  }
+  if (problems.length > 0) throw new MethodError(problems);
+  // Each entry was checked by the schema of its own file just above.
+  return Object.fromEntries(entries) as Method;
+}

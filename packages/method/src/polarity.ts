@@ -1,0 +1,25 @@
+import { virtues } from '@miraco/domain/virtues';
+import { z } from 'zod';
+import { forEachVirtue, translated } from './text.ts';
+
+/** For each virtue the 1 to 4 that balance it, and why. None is its own partner, and each is somebody's. */
+export const polarity = forEachVirtue(
+  z
+    .array(z.strictObject({ partner: z.enum(virtues), why: translated(220) }))
+    .min(1)
+    .max(4),
+).superRefine((file, context) => {
+  const reached = new Set<string>();
+  for (const virtue of virtues) {
+    const partners = file[virtue].map((pair) => pair.partner);
+    for (const [position, partner] of partners.entries()) {
+      const path = [virtue, position, 'partner'];
+      reached.add(partner);
+      if (partner === virtue) context.addIssue({ code: 'custom', path, message: 'is the virtue itself' });
+      if (partners.indexOf(partner) !== position) context.addIssue({ code: 'custom', path, message: 'is named twice' });
+    }
+  }
+  for (const virtue of virtues) {
+    if (!reached.has(virtue)) context.addIssue({ code: 'custom', path: [virtue], message: 'is nobody’s partner' });
+  }
+});

@@ -1,0 +1,91 @@
+import { habitFrequencies, people } from '@miraco/domain/entries';
+import { levels, questionsPerBlock, wellnessBlocks } from '@miraco/domain/wellness';
+import { z } from 'zod';
+import { polarity } from './polarity.ts';
+import { signs } from './signs.ts';
+import { forEach, forEachVirtue, text, translated } from './text.ts';
+
+const levelMeaning = z.strictObject({ meaning: translated(320), next: translated(240) });
+
+const wellness = z.strictObject({
+  answers: z.array(translated(20)).length(4),
+  questions: forEach(
+    wellnessBlocks,
+    z.array(z.strictObject({ general: translated(140), week: translated(140) })).length(questionsPerBlock),
+  ),
+  levels: forEach(['overall', ...wellnessBlocks], forEach(levels, levelMeaning)),
+});
+
+const virtueTexts = forEachVirtue(
+  z.strictObject({
+    name: translated(40),
+    meaning: translated(120),
+    weak: translated(400),
+    medium: translated(400),
+    strong: translated(400),
+  }),
+);
+
+const statements = forEachVirtue(
+  z.strictObject({
+    statement: translated(140),
+    question: translated(140),
+    medium: translated(100),
+    hard: translated(100),
+  }),
+);
+
+const advice = forEachVirtue(z.strictObject({ advice: translated(500), tip: translated(200) }));
+
+const numbered = (names: readonly string[], most: number) =>
+  names.flatMap((name) => Array.from({ length: most }, (_, position) => `${name}${position + 1}`));
+
+/** The keys that purpose scoring answers with: six for weak virtues and four for strong ones, company and couple. */
+export const scenarioTextKeys = [
+  ...numbered(['resultweak', 'actionweak', 'resultweakcouple', 'actionweakcouple'], 6),
+  ...numbered(['resulthard', 'actionhard', 'resulthardcouple', 'actionhardcouple'], 4),
+];
+
+const named = (most: number) => z.strictObject({ name: translated(40), meaning: translated(most) });
+
+const scenarios = z.strictObject({
+  scenarios: forEach(['crisis', 'crisischallenge', 'challenge', 'flow', 'wow'], named(240)),
+  texts: forEach(scenarioTextKeys, translated(300)),
+});
+
+const purpose = z.strictObject({
+  dimensions: forEach(
+    ['family', 'community', 'country', 'world'],
+    z.strictObject({ name: translated(40), reach: translated(60), meaning: translated(240) }),
+  ),
+  durations: forEach(['ilive', 'iimpact', 'intime'], named(240)),
+});
+
+const exercises = forEachVirtue(forEach(['low', 'medium', 'high'], z.array(translated(200)).min(3)));
+
+const paragraphs = z.array(text(900)).min(2).max(6);
+
+/** text1 and text2 are Spanish, text3 and text4 English: what the virtue is, and how to train it. Spec 2, section 3. */
+const guides = forEachVirtue(
+  z.strictObject({ text1: paragraphs, text2: paragraphs, text3: paragraphs, text4: paragraphs }),
+);
+
+/** Every file of the method, by its name without `.json`, and what it has to look like. */
+export const methodSchemas = {
+  wellness,
+  virtues: virtueTexts,
+  statements,
+  advice,
+  emotions: signs('ninguna'),
+  behaviours: signs('ninguno'),
+  polarity,
+  scenarios,
+  purpose,
+  exercises,
+  guides,
+  people: forEach(people, translated(40)),
+  'habit-frequencies': forEach(habitFrequencies, translated(40)),
+} as const;
+
+export type MethodFile = keyof typeof methodSchemas;
+export type Method = { [File in MethodFile]: z.infer<(typeof methodSchemas)[File]> };

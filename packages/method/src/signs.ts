@@ -1,0 +1,52 @@
+import { virtues } from '@miraco/domain/virtues';
+import { z } from 'zod';
+import { languages, text } from './text.ts';
+
+/** Keys are plain Spanish ASCII: they travel in URLs, in REST and in the database. */
+const signKey = z.string().regex(/^[a-z]+$/, { error: 'is not a plain lower-case ASCII key' });
+
+const label = { es: text(40), en: text(40) };
+
+const sign = z.strictObject({ virtue: z.enum(virtues), ...label });
+
+type Signs = Record<string, z.infer<typeof sign>>;
+type Refuse = (path: string[], message: string) => void;
+
+const fewest = 3;
+
+function refuseTooFew(signs: Signs, refuse: Refuse): void {
+  for (const virtue of virtues) {
+    const count = Object.values(signs).filter((entry) => entry.virtue === virtue).length;
+    if (count < fewest) refuse(['signs'], `has ${count} of at least ${fewest} for ${virtue}`);
+  }
+}
+
+function refuseEqualLabels(signs: Signs, refuse: Refuse): void {
+  for (const language of languages) {
+    const seen = new Map<string, string>();
+    for (const [key, entry] of Object.entries(signs)) {
+      const words = entry[language].toLowerCase();
+      const same = seen.get(words);
+      if (same) refuse(['signs', key, language], `is the same label as ${same}`);
+      seen.set(words, key);
+    }
+  }
+}
+
+/**
+ * Emotions or behaviours that are signs of a virtue's lack: each of one virtue, at least three for every virtue, and beside them
+ * the option `none`, which is of no virtue.
+ */
+export function signs(none: string) {
+  return z
+    .strictObject({
+      none: z.strictObject({ key: z.literal(none), ...label }),
+      signs: z.record(signKey, sign),
+    })
+    .superRefine((file, context) => {
+      const refuse: Refuse = (path, message) => context.addIssue({ code: 'custom', path, message });
+      if (Object.hasOwn(file.signs, none)) refuse(['signs', none], 'is the none option');
+      refuseTooFew(file.signs, refuse);
+      refuseEqualLabels(file.signs, refuse);
+    });
+}

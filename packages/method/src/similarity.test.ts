@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { loadMethod, methodFiles } from './load.ts';
+import { type Language, languages } from './text.ts';
+
+const method = await loadMethod();
+
+/** Above this, two texts read as one written twice. */
+const limit = 0.4;
+
+interface Text {
+  path: string;
+  words: ReadonlySet<string>;
+}
+
+/** Runs of three words: what two sentences share when one was made from the other. */
+function trigrams(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return new Set(words.slice(2).map((word, position) => `${words[position]} ${words[position + 1]} ${word}`));
+}
+
+const languageOf: Readonly<Record<string, Language>> = {
+  es: 'es',
+  en: 'en',
+  text1: 'es',
+  text2: 'es',
+  text3: 'en',
+  text4: 'en',
+};
+
+/** Every text of one language below `node`, wherever it stands. */
+function texts(node: unknown, language: Language, path: string, found: Language | undefined): Text[] {
+  if (typeof node === 'string') return found === language ? [{ path, words: trigrams(node) }] : [];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) =>
+    texts(child, language, `${path}.${key}`, found ?? languageOf[key]),
+  );
+}
+
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((run) => other.has(run)).length;
+  return shared === 0 ? 0 : shared / (one.size + other.size - shared);
+}
+
+describe.each(languages)('in %s', (language) => {
+  const all = methodFiles
+    .flatMap((file) => texts(method[file], language, file, undefined))
+    // Below four words a label cannot help looking like another.
+    .filter(({ words }) => words.size > 1);
+
+  test('no two texts of the method say the same in the same words', () => {
+    const pairs = all.flatMap((one, position) =>
+      all
+        .slice(position + 1)
+        .map((other) => ({ texts: `${one.path} ~ ${other.path}`, share: similarity(one.words, other.words) }))
+        .filter(({ share }) => share >= limit),
+    );
+    expect(pairs).toEqual([]);
+  });
+
+  test('there are texts to compare', () => {
+    expect(all.length).toBeGreaterThan(700);
+  });
+});
+
+test('a sentence with one word changed would be noticed', () => {
+  const one = trigrams('Hoy he dejado para mañana algo que me importaba de verdad');
+  const other = trigrams('Hoy he dejado para mañana algo que me pesaba de verdad');
+  expect(similarity(one, other)).toBeGreaterThan(limit);
+});

@@ -1,0 +1,24 @@
+import { password, recordId } from './fields.ts';
+import { z } from './messages.ts';
+
+export const uiLanguages = ['es', 'en'] as const;
+export type UiLanguage = (typeof uiLanguages)[number];
+export const uiLanguage = z.enum(uiLanguages);
+
+/** Sign-in takes anything that is text: what a name or password must look like is no business of somebody guessing. */
+export const signInInput = z.object({ username: z.string().min(1).max(256), password: z.string().min(1).max(256) });
+
+export const forgotPasswordInput = z.object({ email: z.email().max(254) });
+
+export const resetPasswordInput = z.object({
+  id: recordId,
+  token: z.string().regex(/^[\w-]{43}$/),
+  password,
+});
+
+/** The form asks twice; the server is sent one. */
+export const newPasswordForm = z
+  .object({ password, confirmation: z.string() })
+  .refine((form) => form.password === form.confirmation, { path: ['confirmation'], error: 'passnotmatch' });
+
+export const setLanguageInput = z.object({ language: uiLanguage });

@@ -1,0 +1,47 @@
+/** Everything that can go wrong on purpose. `trpc` names the tRPC code, which fixes the HTTP status; `key` is the i18n key. */
+export const errorTable = {
+  invalid: { trpc: 'BAD_REQUEST', key: 'errors.invalid' },
+  unknownSign: { trpc: 'BAD_REQUEST', key: 'validation.unknownSign' },
+  weakLimit: { trpc: 'BAD_REQUEST', key: 'weak.limit' },
+  mediumHardIncomplete: { trpc: 'BAD_REQUEST', key: 'mediumhard.notselected' },
+  virtueBlocked: { trpc: 'BAD_REQUEST', key: 'mediumhard.blocked' },
+  resetFailed: { trpc: 'BAD_REQUEST', key: 'auth.resetFailed' },
+  credentials: { trpc: 'UNAUTHORIZED', key: 'auth.credentials' },
+  signedOut: { trpc: 'UNAUTHORIZED', key: 'errors.signedOut' },
+  forbidden: { trpc: 'FORBIDDEN', key: 'errors.forbidden' },
+  phaseLocked: { trpc: 'FORBIDDEN', key: 'errors.phaseLocked' },
+  notFound: { trpc: 'NOT_FOUND', key: 'errors.notFound' },
+  usernameTaken: { trpc: 'CONFLICT', key: 'user.usernameTaken' },
+  emailTaken: { trpc: 'CONFLICT', key: 'user.emailTaken' },
+  initialTaken: { trpc: 'CONFLICT', key: 'initial.taken' },
+  lastAdministrator: { trpc: 'CONFLICT', key: 'user.lastAdministrator' },
+  ownAccount: { trpc: 'CONFLICT', key: 'user.ownAccount' },
+  tooLarge: { trpc: 'PAYLOAD_TOO_LARGE', key: 'errors.tooLarge' },
+  notAnImage: { trpc: 'UNSUPPORTED_MEDIA_TYPE', key: 'errors.notAnImage' },
+  unsupportedMedia: { trpc: 'UNSUPPORTED_MEDIA_TYPE', key: 'errors.unsupportedMedia' },
+  tooManyRequests: { trpc: 'TOO_MANY_REQUESTS', key: 'errors.tooManyRequests' },
+  mailFailed: { trpc: 'SERVICE_UNAVAILABLE', key: 'auth.forgotFailed' },
+  internal: { trpc: 'INTERNAL_SERVER_ERROR', key: 'errors.internal' },
+} as const;
+
+export type ErrorCode = keyof typeof errorTable;
+
+interface Details {
+  /** The input field at fault. */
+  field?: string;
+  /** When trying again makes sense. */
+  retryAfterSeconds?: number;
+}
+
+/** An error that the caller is told about; anything else that is thrown is an internal one. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,96 @@
+import { questionNumber } from '@miraco/domain/conscience';
+import { habitFrequencies, people } from '@miraco/domain/entries';
+import { mediumHardTypes } from '@miraco/domain/ratings';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { freeText, ownerInput, recordId } from './fields.ts';
+import { z } from './messages.ts';
+
+export const virtueKey = z.enum(virtues);
+
+/** The limit of every text that a client writes. */
+export const longestText = 2000;
+
+const shortText = 200;
+
+const questionNumberField = z.int().min(1).max(virtues.length);
+
+/** Each response names a virtue once and by its number: spec 1, section 3. */
+function answering<Response extends z.ZodType<{ number: number }>>(
+  response: Response,
+  virtueOf: (response: z.infer<Response>) => Virtue,
+) {
+  return z
+    .array(response)
+    .max(virtues.length)
+    .superRefine((responses, context) => {
+      const seen = new Set<Virtue>();
+      for (const [position, entry] of responses.entries()) {
+        const virtue = virtueOf(entry);
+        const refuse = (message: string) => context.addIssue({ code: 'custom', path: [position, 'number'], message });
+        if (entry.number !== questionNumber(virtue)) refuse('validation.numberAndVirtue');
+        if (seen.has(virtue)) refuse('validation.repeated');
+        seen.add(virtue);
+      }
+    });
+}
+
+/** The statements of the weak test that were marked. */
+export const weakTestInput = ownerInput.extend({
+  responses: answering(z.object({ number: questionNumberField, weak: virtueKey }), (response) => response.weak),
+});
+
+/** How the virtues that are not known to be weak are rated. */
+export const mediumHardInput = ownerInput.extend({
+  responses: answering(
+    z.object({ number: questionNumberField, type: z.enum(mediumHardTypes), virtue: virtueKey }),
+    (response) => response.virtue,
+  ),
+});
+
+/** A sign's key, which the lookup of the method knows or refuses; a virtue sent beside it is not believed. */
+const signKey = z.string().min(1).max(40);
+
+/** At least one sign, none twice, and the option "none" only by itself. */
+function chosenSigns<Sign extends z.ZodType>(sign: Sign, keyOf: (sign: z.infer<Sign>) => string, none: string) {
+  return z
+    .array(sign)
+    .min(1)
+    .max(100)
+    .superRefine((chosen, context) => {
+      const keys = chosen.map(keyOf);
+      if (new Set(keys).size < keys.length) context.addIssue({ code: 'custom', message: 'validation.repeated' });
+      if (keys.length > 1 && keys.includes(none)) context.addIssue({ code: 'custom', message: 'validation.noneAlone' });
+    });
+}
+
+const feelings = chosenSigns(z.object({ emotion: signKey }), (sign) => sign.emotion, 'ninguna');
+const conducts = chosenSigns(z.object({ behavior: signKey }), (sign) => sign.behavior, 'ninguno');
+
+/** A self-limiting expectation. Spec 1, sections 3 and 5. */
+export const prospectInput = ownerInput.extend({
+  me: z.boolean(),
+  who: z.enum(people),
+  prospect: freeText(longestText),
+  feelings,
+  conducts,
+});
+
+/** A harmful habit. Spec 1, sections 3 and 5: what it costs may be left open, what it is and feels like may not. */
+export const harmfulHabitInput = ownerInput.extend({
+  habit: freeText(longestText),
+  feelings,
+  action: z.string().trim().max(longestText).default(''),
+  frequency: z.enum(habitFrequencies),
+  quantity: z.string().trim().max(shortText).default(''),
+  impact: z.string().trim().max(longestText).default(''),
+});
+
+export const ownRecordInput = ownerInput.extend({ id: recordId });
+
+const typeNames = { weak: 'debil', medium: 'media', hard: 'fuerte', '': null } as const;
+
+/** An administrator's change of a virtue's strength; an empty type takes it back. Spec 1, section 7. */
+export const editStrengthInput = ownerInput.extend({
+  virtue: virtueKey,
+  type: z.enum(['weak', 'medium', 'hard', '']).transform((type) => typeNames[type]),
+});

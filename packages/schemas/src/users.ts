@@ -1,0 +1,52 @@
+import { uiLanguage } from './account.ts';
+import { emptyAsAbsent, password, recordId, singleLine } from './fields.ts';
+import { z } from './messages.ts';
+import { defaultUserPageSize, userPageSizes } from './page-sizes.ts';
+
+/** Image names are made by the server: 32 hexadecimal digits. */
+export const imageName = z.string().regex(/^[\da-f]{32}\.webp$/);
+
+const userFields = z.object({
+  username: singleLine(60).regex(/^\S+$/, { error: 'validation.noSpaces' }),
+  email: z.string().trim().pipe(z.email().max(254)),
+  firstname: singleLine(100),
+  lastname: singleLine(100),
+  address: singleLine(200),
+  phone: singleLine(40),
+  access: singleLine(60),
+});
+
+type Passwords = { password?: string | undefined; confirmation?: string | undefined };
+
+/** REST sends no confirmation; a form that does must have it right. */
+const confirmed = ({ password: chosen, confirmation }: Passwords) =>
+  confirmation === undefined || confirmation === (chosen ?? '');
+
+const mismatch = { path: ['confirmation'], error: 'passnotmatch' };
+
+/** A new user, as an administrator registers one. Spec 1, section 5. */
+export const registerUserInput = userFields
+  .extend({ password, confirmation: z.string().optional() })
+  .refine(confirmed, mismatch);
+
+/** Changes to a user. A password left empty stays as it is. Spec 1, sections 5 and 7. */
+export const editUserInput = userFields
+  .partial()
+  .extend({
+    id: recordId,
+    password: emptyAsAbsent(password),
+    confirmation: z.string().optional(),
+    image: imageName.nullable().optional(),
+    activeTest: z.boolean().optional(),
+    disabled: z.boolean().optional(),
+    language: uiLanguage.optional(),
+  })
+  .refine(confirmed, mismatch);
+
+/** A page of users, newest first, from the one after `before`. */
+export const listUsersInput = z.object({
+  size: z.literal([...userPageSizes]).default(defaultUserPageSize),
+  before: recordId.optional(),
+});
+
+export const userIdInput = z.object({ id: recordId });

@@ -1,0 +1,61 @@
+// Runs on whatever Node the host has, before anything is installed: no dependency, and nothing newer than Node 18.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const windows = process.platform === 'win32';
+/** Node 24, which arrives as a package whatever Node the host has. */
+const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+const installedFor = join(root, 'node_modules', '.installed-for');
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+/** Installs what the lock file names, unless just that is installed. */
+export function install() {
+  const wanted = lockHash();
+  if (existsSync(node) && existsSync(installedFor) && readFileSync(installedFor, 'utf8') === wanted) return;
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows && !npm };
+  // The engines that packages ask for are Node 24's, which this very step brings.
+  const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  if (status !== 0) throw new Error('npm ci failed');
+  writeFileSync(installedFor, wanted);
+}
+
+const environment = (extra) => ({
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  PATH: `${join(root, 'node_modules', '.bin')}${windows ? ';' : ':'}${process.env.PATH ?? ''}`,
+  ...extra,
+});
+
+/** Runs a program of Node 24 to its end; answers its exit code. */
+export function run(args, { env = {}, quiet = false } = {}) {
+  const stdio = ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'];
+  return spawnSync(node, args, { cwd: root, stdio, env: environment(env) }).status ?? 1;
+}
+
+/** The entry of a tool that is installed as a package. */
+export const tool = (...path) => join(root, 'node_modules', ...path);
+
+export function buildWeb() {
+  const turbo = [tool('turbo', 'bin', 'turbo'), 'run', 'build', '--filter=@miraco/web', '--output-logs=errors-only'];
+  if (run(turbo, { quiet: true }) !== 0) throw new Error('the web app could not be built');
+}
+
+/** Starts a program of Node 24 that runs until it is stopped; passes signals on and ends with its exit code. */
+export function serve(args, env = {}) {
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: environment(env) });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  return child;
+}

@@ -1,0 +1,5 @@
+import { buildWeb, install, serve } from './setup.mjs';
+
+install();
+buildWeb();
+serve(['apps/server/src/main.ts'], { NODE_ENV: 'production' });

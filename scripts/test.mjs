@@ -1,0 +1,67 @@
+// Every check of the project, one after the other, and what became of them in one last line.
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWeb, install, run, tool } from './setup.mjs';
+
+install();
+
+const reports = mkdtempSync(join(tmpdir(), 'miraco-test-'));
+const total = { passed: 0, failed: 0 };
+
+function count(name, { passed, failed }) {
+  console.log(`\n${failed > 0 ? 'FAILED' : 'ok'}  ${name}: ${passed} passed, ${failed} failed\n`);
+  total.passed += passed;
+  total.failed += failed;
+}
+
+/** A check that either holds or does not. */
+function check(name, args, options) {
+  const ok = run(args, options) === 0;
+  count(name, { passed: Number(ok), failed: Number(!ok) });
+}
+
+/** A test runner, which reports its tests as JSON; one that breaks down before it reports counts as a failed test. */
+function suite(name, args, report, read, env) {
+  const status = run(args, { env });
+  let result = { passed: 0, failed: 0 };
+  try {
+    result = read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch (error) {
+    console.error(error);
+  }
+  const brokenDown = status !== 0 && result.failed === 0;
+  count(name, { passed: result.passed, failed: result.failed + Number(brokenDown) });
+}
+
+const turbo = tool('turbo', 'bin', 'turbo');
+check('lint and walls', [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings', '.']);
+check('types', [turbo, 'run', 'types', '--output-logs=errors-only']);
+check('nothing unused', [tool('knip', 'bin', 'knip.js')]);
+
+buildWeb();
+const unitReport = join(reports, 'unit.json');
+suite(
+  'unit, server and REST',
+  [
+    tool('vitest', 'vitest.mjs'),
+    'run',
+    '--coverage',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
+  unitReport,
+  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+);
+const browserReport = join(reports, 'browser.json');
+suite(
+  'browser',
+  [tool('@playwright', 'test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
+  browserReport,
+  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+);
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
