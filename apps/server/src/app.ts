@@ -1,10 +1,13 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import type { Config } from './config.ts';
 import { keepHouse } from './platform/housekeeping.ts';
 import { logAnswer, serializers } from './platform/logging.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { staticFiles } from './platform/static-files.ts';
+import { readableUrl } from './platform/urls.ts';
+import { answerError } from './rest/adapter.ts';
 import { api } from './rest/api.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { createServices, type Services } from './services.ts';
@@ -19,6 +22,26 @@ declare module 'fastify' {
   }
 }
 
+/** The procedures as the web app calls them. */
+function procedureCalls(services: Services) {
+  return async (app: FastifyInstance) => {
+    await app.register(fastifyPlugin(fastifyTRPCPlugin<AppRouter>), {
+      trpcOptions: {
+        router: appRouter,
+        createContext: ({ req }) => createContext(services, req),
+        maxBatchSize: 10,
+        onError: ({ error, path, req }) => {
+          if (error.code === 'INTERNAL_SERVER_ERROR') {
+            req.log.error({ err: error, procedure: path }, 'a procedure failed');
+          }
+        },
+      },
+    } satisfies FastifyTRPCPluginOptions<AppRouter>);
+    // The adapter takes forms of any size, and no procedure is called with one.
+    app.removeContentTypeParser('multipart/form-data');
+  };
+}
+
 /** The whole product as one Fastify app that does not listen yet. */
 export async function build(config: Config): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
@@ -26,11 +49,15 @@ export async function build(config: Config): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: maximumBodyBytes,
-    // Batched procedures are one long path parameter.
-    routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
+    rewriteUrl: readableUrl,
+    // Batched procedures are one long path parameter. No URL is longer than this: Node itself refuses it.
+    routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
     // A stop waits for the answers under way, not for connections that a browser keeps open.
     forceCloseConnections: 'idle',
   });
+  app.setErrorHandler(answerError);
+  // JSON and pictures are what is taken; plain text would be taken as well.
+  app.removeContentTypeParser('text/plain');
   const services = await createServices(config, app.log);
   app.decorate('services', services);
   const stopKeepingHouse = keepHouse(services, app.log);
@@ -47,19 +74,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
     return { status: 'ok' };
   });
 
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      createContext: ({ req }) => createContext(services, req),
-      maxBatchSize: 10,
-      onError: ({ error, path, req }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR')
-          req.log.error({ err: error, procedure: path }, 'a procedure failed');
-      },
-    },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>);
-
+  await app.register(procedureCalls(services), { prefix: '/trpc' });
   await app.register(api(services), { prefix: '/api' });
   app.setNotFoundHandler(await staticFiles(app, config));
   return app;

@@ -9,6 +9,8 @@ export interface ErrorDescription {
   httpStatus: number;
   /** i18n key of the message. */
   key: string;
+  /** What REST answers in the place of the key, where the specification quotes a sentence. */
+  sentence?: string;
   field?: string;
   retryAfterSeconds?: number;
   issues?: { path: string; message: string }[];
@@ -40,6 +42,7 @@ export function describeError(error: TRPCError): ErrorDescription {
     key: entry.key,
     ...own.details,
   };
+  if ('sentence' in entry) description.sentence = entry.sentence;
   if (cause instanceof ZodError) {
     description.issues = cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   } else if (own.details.field) {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { procedures } from '../src/router.ts';
 import { type Access, createContext, laterPhaseProcedure, router } from '../src/trpc.ts';
+import { harmfulHabit, mediumHardTest, prospect, weakTest } from './conscience-payloads.ts';
 import { allFours, type Person, startProduct, userForm } from './product.ts';
 
 const product = await startProduct();
@@ -17,7 +18,21 @@ async function resetLink({ id }: Person) {
   return { id, token, password: 'another-password' };
 }
 
+/** The id of a record of `owner`, in the key that REST answers it under. */
+async function recordOf(owner: Person, path: 'prospect' | 'harmful') {
+  const payloads = { prospect, harmful: harmfulHabit };
+  const answer = await product.rest('POST', `/client/conscience/${path}/register`, {
+    as: owner,
+    body: payloads[path](owner.id),
+  });
+  const { id, tests } = answer.json();
+  return { user: owner.id, id: id ?? tests?.[0]?._id };
+}
+
 let registered = 0;
+
+/** The content of the method is asked for file by file, with no input. */
+const isMethod = (name: string) => name.startsWith('method.');
 
 /** An input that each procedure accepts, about `owner` where it is about anybody. */
 const inputs: Readonly<Record<string, (owner: Person) => unknown>> = {
@@ -33,6 +48,19 @@ const inputs: Readonly<Record<string, (owner: Person) => unknown>> = {
   'conscience.initial.register': ({ id }) => ({ user: id, responses: allFours }),
   'conscience.initial.get': ({ id }) => ({ user: id }),
   'conscience.initial.getAll': () => undefined,
+  'conscience.weak.register': ({ id }) => weakTest(id),
+  'conscience.weak.get': ({ id }) => ({ user: id }),
+  'conscience.prospect.register': ({ id }) => prospect(id),
+  'conscience.prospect.get': ({ id }) => ({ user: id }),
+  'conscience.prospect.remove': (owner) => recordOf(owner, 'prospect'),
+  'conscience.mediumHard.register': ({ id }) => mediumHardTest(id),
+  'conscience.mediumHard.get': ({ id }) => ({ user: id }),
+  'conscience.harmful.register': ({ id }) => harmfulHabit(id),
+  'conscience.harmful.get': ({ id }) => ({ user: id }),
+  'conscience.harmful.remove': (owner) => recordOf(owner, 'harmful'),
+  'conscience.userVirtues.getByUser': ({ id }) => ({ user: id }),
+  'conscience.userVirtues.edit': ({ id }) => ({ user: id, virtue: 'guia', type: 'hard' }),
+  'conscience.overview': ({ id }) => ({ user: id }),
   'admin.access.getAll': () => undefined,
   'admin.users.list': () => ({ size: 10 }),
   'admin.users.getAll': () => undefined,
@@ -40,7 +68,7 @@ const inputs: Readonly<Record<string, (owner: Person) => unknown>> = {
   'admin.users.register': () => userForm(`walked-${++registered}`),
   'admin.users.edit': ({ id }) => ({ id, phone: '+34 611 111 111' }),
   'admin.users.remove': ({ id }) => ({ id }),
-  'method.wellness': () => undefined,
+  ...Object.fromEntries([...procedures.keys()].filter(isMethod).map((name) => [name, () => undefined])),
 };
 
 type Outcome = 'ok' | 'signedOut' | 'forbidden' | 'phaseLocked';
@@ -71,24 +99,87 @@ test('every procedure is walked, and nothing else', () => {
   expect(Object.keys(inputs).sort()).toEqual([...procedures.keys()].sort());
 });
 
-describe.each([...procedures].map(([name, procedure]) => ({ name, access: accessOf(name), procedure })))(
-  '$name, for $access',
-  ({ name, access, procedure }) => {
-    const isWrite = procedure._def.type === 'mutation';
-    const promised = promises[access](isWrite);
+const named = [...procedures].map(([name, procedure]) => ({
+  name,
+  access: accessOf(name),
+  isWrite: procedure._def.type === 'mutation',
+}));
+const aboutSomebody = named.filter(({ access }) => ['ownData', 'conscienceWrite', 'laterPhase'].includes(access));
 
-    it.each(Object.keys(promised) as Who[])(`answers %s as ${access} promises`, async (who) => {
-      const owner = await client();
-      const input = await inputs[name]?.(owner);
-      const callers = { nobody: undefined, other, owner, administrator };
-      const caller = callers[who];
-      await services.mailer.settled();
-      const before = product.databaseVersion();
-      const answer = await call(name, input, { as: caller && (await session(caller)) });
-      expect(answer.error?.code ?? 'ok').toBe(promised[who]);
-      expect(answer.status).toBe(statuses[promised[who]]);
-      const begun = caller ? 1 : 0;
-      if (promised[who] !== 'ok') expect(product.databaseVersion() - before).toBe(begun);
-    });
-  },
-);
+describe.each(named)('$name, for $access', ({ name, access, isWrite }) => {
+  const promised = promises[access](isWrite);
+
+  it.each(Object.keys(promised) as Who[])(`answers %s as ${access} promises`, async (who) => {
+    const owner = await client();
+    const caller = { nobody: undefined, other, owner, administrator }[who];
+    const as = caller && (await session(caller));
+    const input = await inputs[name]?.(owner);
+    await services.mailer.settled();
+    const before = product.databaseVersion();
+
+    const answer = await call(name, input, { as });
+
+    expect(answer.error?.code ?? 'ok').toBe(promised[who]);
+    expect(answer.status).toBe(statuses[promised[who]]);
+    if (promised[who] !== 'ok') expect(product.databaseVersion()).toBe(before);
+  });
+});
+
+describe.each(aboutSomebody)('$name, whose input names a user', ({ name, access, isWrite }) => {
+  const nobody = { ...other, id: 'nobody-has-this-id' };
+
+  it('answers a client alike whether the user named exists or not', async () => {
+    const answer = await call(name, await inputs[name]?.(nobody), { as: other });
+    expect(answer.error?.code).toBe('forbidden');
+  });
+
+  it(`tells an administrator of an unknown user ${isWrite ? 'not found' : 'that there is nothing'}`, async () => {
+    const answer = await call(name, await inputs[name]?.(nobody), { as: administrator });
+    expect(answer.error?.code).toBe(isWrite ? 'notFound' : undefined);
+  });
+
+  it('is refused by its guard before the rest of the input is read', async () => {
+    const answer = await call(name, { user: administrator.id, responses: 'junk', form: 'junk' }, { as: other });
+    expect(answer.error?.code).toBe('forbidden');
+  });
+
+  it('needs the user named', async () => {
+    const answer = await call(name, {}, { as: other });
+    expect(answer.error).toMatchObject({ code: 'invalid', issues: [{ path: 'user' }] });
+  });
+
+  it.runIf(access === 'conscienceWrite')('is locked once Conscience has ended, for administrators too', async () => {
+    const owner = await client();
+    await product.edit(owner, { active_test: false });
+    for (const as of [owner, administrator]) {
+      const answer = await call(name, await inputs[name]?.(owner), { as });
+      expect(answer.error?.code).toBe('phaseLocked');
+    }
+  });
+});
+
+describe('a procedure of a later phase', () => {
+  const later = router({
+    read: laterPhaseProcedure.query(() => 'read'),
+    write: laterPhaseProcedure.mutation(() => 'written'),
+  });
+
+  async function callerOf({ token }: Person) {
+    const request = { headers: { auth: token }, ip: '127.0.0.1' } as unknown as Parameters<typeof createContext>[1];
+    return later.createCaller(await createContext(services, request));
+  }
+
+  it('is read but not written during Conscience, and written after it', async () => {
+    const owner = await client();
+    const input = { user: owner.id };
+    for (const as of [owner, administrator]) {
+      await product.edit(owner, { active_test: true });
+      expect(await (await callerOf(as)).read(input)).toBe('read');
+      await expect((await callerOf(as)).write(input)).rejects.toMatchObject({ cause: { code: 'phaseLocked' } });
+      await product.edit(owner, { active_test: false });
+      expect(await (await callerOf(as)).write(input)).toBe('written');
+    }
+    await expect((await callerOf(other)).read(input)).rejects.toMatchObject({ cause: { code: 'forbidden' } });
+    await expect((await callerOf(other)).write(input)).rejects.toMatchObject({ cause: { code: 'forbidden' } });
+  });
+});

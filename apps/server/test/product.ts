@@ -95,13 +95,18 @@ export async function startProduct(environment: Record<string, string> = {}) {
   const { data: me } = await call('account.me', undefined, { as: { token } });
   const administrator: Person = { ...me, password: adminPassword, token };
 
+  /** One more session of somebody, without the cost of a hash. */
+  const session = async ({ id }: Pick<Person, 'id'>) => ({
+    token: await app.services.sessions.begin({ id, tests: 'not believed' }),
+  });
+
   let registered = 0;
 
   /** Registers a user and signs them in. */
   async function person(details: Partial<ReturnType<typeof userForm>> = {}): Promise<Person> {
     registered += 1;
     const form = { ...userForm(`person-${registered}`), ...details };
-    const response = await rest('POST', '/admin/user/register', { as: administrator, body: form });
+    const response = await rest('POST', '/admin/user/register', { as: await session(administrator), body: form });
     expect(response.statusCode).toBe(200);
     const { username, email, password } = form;
     return { id: response.json().id, username, email, password, token: await signIn(username, password) };
@@ -119,16 +124,14 @@ export async function startProduct(environment: Record<string, string> = {}) {
     rest,
     call,
     signIn,
-    /** One more session of somebody, without the cost of a hash. */
-    session: async ({ id }: Pick<Person, 'id'>) => ({
-      token: await app.services.sessions.begin({ id, tests: 'not believed' }),
-    }),
+    session,
     administrator,
     client: person,
     secondAdministrator: () => person({ access: 'administrator' }),
-    edit: (who: Pick<Person, 'id'>, body: object, as: Person = administrator) =>
-      rest('PUT', `/admin/user/edit/${who.id}`, { as, body }),
-    user: async (id: string) => (await rest('GET', `/admin/user/get/${id}`, { as: administrator })).json().user,
+    edit: async (who: Pick<Person, 'id'>, body: object, as?: Person) =>
+      rest('PUT', `/admin/user/edit/${who.id}`, { as: as ?? (await session(administrator)), body }),
+    user: async (id: string) =>
+      (await rest('GET', `/admin/user/get/${id}`, { as: await session(administrator) })).json().user,
     registerInitial: (user: string, as: Person, responses: unknown = allFours) =>
       rest('POST', '/client/initial/register', { as, body: { user, responses } }),
   };

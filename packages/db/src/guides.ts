@@ -1,13 +1,116 @@
 import type { Virtue } from '@miraco/domain/virtues';
-import { count } from 'drizzle-orm';
-import { type Connection, write } from './connection.ts';
+import { AppError } from '@miraco/schemas/app-error';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { type Connection, type Transaction, write } from './connection.ts';
+import { guideComments } from './schema/guide-comments.ts';
 import { guides } from './schema/guides.ts';
+import { users } from './schema/users.ts';
 
 type GuideTexts = Record<'text1' | 'text2' | 'text3' | 'text4', string>;
+type GuideContent = GuideTexts & { url: string };
+type Reader = Pick<Connection, 'select'>;
+
+const commentColumns = {
+  id: guideComments.id,
+  user: { id: users.id, username: users.username },
+  date: guideComments.date,
+  comment: guideComments.comment,
+  aproved: guideComments.approved,
+};
+
+function commentsOf(reader: Reader, guide: string) {
+  return reader
+    .select(commentColumns)
+    .from(guideComments)
+    .innerJoin(users, eq(users.id, guideComments.user))
+    .where(eq(guideComments.guide, guide))
+    .orderBy(desc(guideComments.id))
+    .all();
+}
+
+function findGuide(reader: Reader, id: string) {
+  const guide = reader.select().from(guides).where(eq(guides.id, id)).get();
+  if (!guide) throw new AppError('notFound');
+  return guide;
+}
+
+const withComments = (reader: Reader, id: string) => ({ ...findGuide(reader, id), comments: commentsOf(reader, id) });
+
+/** The comment of that guide and id, and no other's. */
+const ofGuide = (guide: string, comment: string) => and(eq(guideComments.id, comment), eq(guideComments.guide, guide));
 
 export function guidesRepository(db: Connection) {
+  /** Runs a change of one comment, which has to be there, and answers the guide with all its comments. */
+  const changeComment = (guide: string, change: (tx: Transaction) => { changes: number }) =>
+    write(db, (tx) => {
+      if (change(tx).changes === 0) throw new AppError('notFound');
+      return withComments(tx, guide);
+    });
+
   return {
     count: async () => db.select({ guides: count() }).from(guides).get()?.guides ?? 0,
+
+    countPendingComments: async () =>
+      db.select({ comments: count() }).from(guideComments).where(eq(guideComments.approved, false)).get()?.comments ??
+      0,
+
+    /** How many comments wait for approval, by guide. */
+    pendingByGuide: async () =>
+      db
+        .select({ guide: guideComments.guide, comments: count() })
+        .from(guideComments)
+        .where(eq(guideComments.approved, false))
+        .groupBy(guideComments.guide)
+        .all(),
+
+    all: async () => db.select().from(guides).orderBy(guides.virtue).all(),
+
+    /** The guide of a virtue with all its comments, newest first. */
+    byVirtue: async (virtue: Virtue) => {
+      const guide = db.select({ id: guides.id }).from(guides).where(eq(guides.virtue, virtue)).get();
+      return guide ? withComments(db, guide.id) : null;
+    },
+
+    /** @throws AppError guideTaken where the virtue has a guide already */
+    register: (guide: GuideContent & { virtue: Virtue; date: number }) =>
+      write(db, (tx) => {
+        const { changes } = tx.insert(guides).values(guide).onConflictDoNothing({ target: guides.virtue }).run();
+        if (changes === 0) throw new AppError('guideTaken', { field: 'virtue' });
+      }),
+
+    /** @throws AppError notFound, as every function does that names a guide or a comment */
+    edit: (id: string, content: GuideContent & { date: number }) =>
+      write(db, (tx) => {
+        findGuide(tx, id);
+        tx.update(guides).set(content).where(eq(guides.id, id)).run();
+        return withComments(tx, id);
+      }),
+
+    /** Adds a comment that waits for approval; the same words of the same user are kept once. */
+    comment: (entry: { guide: string; user: string; comment: string; date: number }) =>
+      write(db, (tx) => {
+        const { guide, user, comment } = entry;
+        findGuide(tx, guide);
+        const same = and(eq(guideComments.user, user), eq(guideComments.comment, comment));
+        const known = tx
+          .select({ id: guideComments.id })
+          .from(guideComments)
+          .where(and(eq(guideComments.guide, guide), same))
+          .get();
+        if (!known) tx.insert(guideComments).values(entry).run();
+        return withComments(tx, guide);
+      }),
+
+    approveComment: (guide: string, comment: string) =>
+      changeComment(guide, (tx) =>
+        tx.update(guideComments).set({ approved: true }).where(ofGuide(guide, comment)).run(),
+      ),
+
+    editComment: (guide: string, id: string, comment: string) =>
+      changeComment(guide, (tx) => tx.update(guideComments).set({ comment }).where(ofGuide(guide, id)).run()),
+
+    removeComment: (guide: string, comment: string) =>
+      changeComment(guide, (tx) => tx.delete(guideComments).where(ofGuide(guide, comment)).run()),
 
     /** Adds a guide without a video for each virtue that has none; the others are left as their editors made them. */
     seed: (texts: ReadonlyMap<Virtue, GuideTexts>, date: number) =>

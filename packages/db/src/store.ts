@@ -1,6 +1,7 @@
 import { accessProfilesRepository } from './access-profiles.ts';
 import { connect } from './connection.ts';
 import { draftsRepository } from './drafts.ts';
+import { evaluationsRepository } from './evaluations.ts';
 import { exercisesRepository } from './exercises.ts';
 import { guidesRepository } from './guides.ts';
 import { harmfulHabitsRepository } from './harmful-habits.ts';
@@ -25,6 +26,7 @@ export async function openStore(file: string) {
   return {
     accessProfiles,
     drafts: draftsRepository(db),
+    evaluations: evaluationsRepository(db),
     exercises: exercisesRepository(db),
     guides: guidesRepository(db),
     harmfulHabits: harmfulHabitsRepository(db),

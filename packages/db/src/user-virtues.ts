@@ -1,8 +1,9 @@
 import { deriveRatings, type Rating, type RatingSources, type Ratings } from '@miraco/domain/ratings';
-import type { Strength, Virtue } from '@miraco/domain/virtues';
+import { type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
 import { AppError } from '@miraco/schemas/app-error';
 import { and, eq } from 'drizzle-orm';
 import { type Connection, type Transaction, write } from './connection.ts';
+import { dropDraft } from './drafts.ts';
 import { manifests } from './schema/manifests.ts';
 import { mediumHardTests } from './schema/medium-hard-tests.ts';
 import { prospects } from './schema/prospects.ts';
@@ -28,7 +29,7 @@ export function markedInWeakTest(db: Reader, user: string): Virtue[] {
   return db.select({ virtues: weakTests.virtues }).from(weakTests).where(eq(weakTests.user, user)).get()?.virtues ?? [];
 }
 
-function ratingsOf(db: Reader, user: string): Ratings {
+export function ratingsOf(db: Reader, user: string): Ratings {
   const rows = db.select().from(userVirtues).where(eq(userVirtues.user, user)).all();
   return Object.fromEntries(
     rows.map(({ virtue, strength, origin }): [Virtue, Rating] => [virtue, { strength, origin }]),
@@ -75,6 +76,20 @@ export function userVirtuesRepository(db: Connection) {
           .all()
           .map(({ virtue, statement }) => [virtue, statement]),
       ),
+
+    /** Replaces the statements that are named; an empty one is removed. */
+    saveManifest: (user: string, statements: Partial<Record<Virtue, string>>, date: number) =>
+      write(db, (tx) => {
+        dropDraft(tx, user, 'manifest');
+        for (const virtue of virtues) {
+          const statement = statements[virtue];
+          if (statement === undefined) continue;
+          tx.delete(manifests)
+            .where(and(eq(manifests.user, user), eq(manifests.virtue, virtue)))
+            .run();
+          if (statement) tx.insert(manifests).values({ user, virtue, statement, date }).run();
+        }
+      }),
 
     /**
      * Sets a strength over what the tests say; null takes that back.

@@ -50,10 +50,15 @@ async function refusingTaken<Result>(change: () => Promise<Result>): Promise<Res
   }
 }
 
-/** Makes an image the user's, if it was uploaded for them or by who edits them. */
+/** Makes an image the user's, if it was uploaded for them or by who edits them and is nobody else's avatar. */
 function takeImage(tx: Transaction, name: string, { user, editor }: { user: string; editor: string }): void {
   const image = tx.select().from(images).where(eq(images.name, name)).get();
-  if (!image || (image.user !== user && image.user !== editor)) throw new AppError('invalid', { field: 'image' });
+  const shown = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.image, name), ne(users.id, user)))
+    .get();
+  if (!image || (image.user !== user && image.user !== editor) || shown) throw new AppError('invalid', { field: 'image' });
   tx.update(images).set({ user }).where(eq(images.name, name)).run();
 }
 
@@ -158,7 +163,7 @@ export function usersRepository(db: Connection) {
 
     /**
      * Changes a user. A new password ends all their sessions but `keepSession`. A new image must have been uploaded for them or
-     * by `editor`, and becomes theirs; answers the names of the images that nothing shows any more.
+     * by `editor` and be nobody else's avatar, and becomes theirs; answers the names of the images that nothing shows any more.
      * @throws AppError notFound, usernameTaken, emailTaken, lastAdministrator, or invalid for the image or access profile
      */
     edit: (id: string, changes: UserChanges, editing: Editing) =>

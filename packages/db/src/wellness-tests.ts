@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Answer, scoreWellness } from '@miraco/domain/wellness';
 import { AppError } from '@miraco/schemas/app-error';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -11,6 +12,8 @@ interface WellnessTest {
   responses: Answer[];
   date: number;
 }
+
+const sentAgainWithin = 10 * 60 * 1000;
 
 const withResult = (test: WellnessTest) => ({ ...test, result: scoreWellness(test.responses).overall.level });
 
@@ -44,8 +47,26 @@ export function wellnessTestsRepository(db: Connection) {
         return stored.id;
       }),
 
+    /** A user's weekly tests, newest first. */
+    weeklyOf: async (user: string) =>
+      db.select().from(weeklyTests).where(eq(weeklyTests.user, user)).orderBy(desc(weeklyTests.date)).all(),
+
+    /**
+     * Stores a weekly test and drops its draft. The same answers again within ten minutes are the same test, sent again by a
+     * network that swallowed the first answer.
+     */
     registerWeekly: (test: WellnessTest) =>
       write(db, (tx) => {
+        dropDraft(tx, test.user, 'weekly');
+        const latest = tx
+          .select()
+          .from(weeklyTests)
+          .where(eq(weeklyTests.user, test.user))
+          .orderBy(desc(weeklyTests.date))
+          .limit(1)
+          .get();
+        const repeated = latest && test.date - latest.date < sentAgainWithin;
+        if (repeated && isDeepStrictEqual(latest.responses, test.responses)) return latest.id;
         const [stored] = tx.insert(weeklyTests).values(withResult(test)).returning({ id: weeklyTests.id }).all();
         if (!stored) throw new Error('SQLite returned no row for an insert');
         return stored.id;

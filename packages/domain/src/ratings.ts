@@ -1,4 +1,4 @@
-import { type Strength, type Virtue, virtues } from './virtues.ts';
+import { forEveryVirtue, type Strength, type Virtue, virtues } from './virtues.ts';
 
 /** How the medium/hard test calls a virtue. Spec 1, section 3. */
 export const mediumHardTypes = ['medium', 'hard'] as const;
@@ -45,6 +45,14 @@ export function deriveRatings(sources: RatingSources): Ratings {
 
 /** Where a virtue stands from 1 (weak) to 3 (strong) on the radar chart and the rosette; 0 is not rated yet. Spec 1, section 9. */
 export const strengthScale: Readonly<Record<Strength, 1 | 2 | 3>> = { debil: 1, media: 2, fuerte: 3 };
+
+/** Every virtue on that scale, 0 where it is not rated: what the rosette draws. */
+export function strengthValues(ratings: Ratings): Record<Virtue, 0 | 1 | 2 | 3> {
+  return forEveryVirtue((virtue) => {
+    const rating = ratings[virtue];
+    return rating ? strengthScale[rating.strength] : 0;
+  });
+}
 
 /** The virtues of one strength, in the order of the method. */
 export function virtuesRated(ratings: Ratings, strength: Strength): Virtue[] {

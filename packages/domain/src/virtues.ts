@@ -31,3 +31,9 @@ export type Virtue = (typeof virtues)[number];
 export const strengths = ['debil', 'media', 'fuerte'] as const;
 
 export type Strength = (typeof strengths)[number];
+
+/** One value for each virtue, in the order of the method. */
+export function forEveryVirtue<Value>(value: (virtue: Virtue) => Value): Record<Virtue, Value> {
+  // Complete by construction, which fromEntries cannot know.
+  return Object.fromEntries(virtues.map((virtue) => [virtue, value(virtue)])) as Record<Virtue, Value>;
+}

@@ -1,13 +1,23 @@
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
 import { auth } from './en/auth.ts';
+import { chart } from './en/chart.ts';
 import { common } from './en/common.ts';
+import { conscience } from './en/conscience.ts';
 import { errors } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { image } from './en/image.ts';
+import { initial } from './en/initial.ts';
 import { levels } from './en/levels.ts';
 import { mail } from './en/mail.ts';
+import { multiSelect } from './en/multi-select.ts';
 import { nav } from './en/nav.ts';
+import { phaseOne } from './en/phase-one.ts';
+import { polarity } from './en/polarity.ts';
+import { profile } from './en/profile.ts';
+import { result } from './en/result.ts';
+import { resume } from './en/resume.ts';
+import { strengths } from './en/strengths.ts';
 import { theme } from './en/theme.ts';
 import { user } from './en/user.ts';
 import { validation } from './en/validation.ts';
@@ -17,14 +27,24 @@ export const en = {
   account,
   admin,
   auth,
+  chart,
   common,
+  conscience,
   errors,
   home,
   image,
+  initial,
   levels,
   mail,
+  multiSelect,
   nav,
   passnotmatch: 'The passwords do not match',
+  phaseOne,
+  polarity,
+  profile,
+  result,
+  resume,
+  strengths,
   theme,
   user,
   validation,

@@ -1,10 +1,20 @@
-/** Everything that can go wrong on purpose. `trpc` names the tRPC code, which fixes the HTTP status; `key` is the i18n key. */
+/**
+ * Everything that can go wrong on purpose. `trpc` names the tRPC code, which fixes the HTTP status; `key` is the i18n key;
+ * `sentence` is what REST answers where the specification quotes one for it (spec 2, section 8).
+ */
 export const errorTable = {
   invalid: { trpc: 'BAD_REQUEST', key: 'errors.invalid' },
   unknownSign: { trpc: 'BAD_REQUEST', key: 'validation.unknownSign' },
   weakLimit: { trpc: 'BAD_REQUEST', key: 'weak.limit' },
   mediumHardIncomplete: { trpc: 'BAD_REQUEST', key: 'mediumhard.notselected' },
   virtueBlocked: { trpc: 'BAD_REQUEST', key: 'mediumhard.blocked' },
+  evaluationIncomplete: {
+    trpc: 'BAD_REQUEST',
+    key: 'evaluation.incomplete',
+    sentence: 'Todas las virtudes deben tener al menos una conducta o sentimiento o estar indicada como Ninguno',
+  },
+  notRated: { trpc: 'BAD_REQUEST', key: 'validation.notRated' },
+  guideTaken: { trpc: 'CONFLICT', key: 'guide.taken' },
   resetFailed: { trpc: 'BAD_REQUEST', key: 'auth.resetFailed' },
   credentials: { trpc: 'UNAUTHORIZED', key: 'auth.credentials' },
   signedOut: { trpc: 'UNAUTHORIZED', key: 'errors.signedOut' },

@@ -1,3 +1,4 @@
+import { noSign, signFrequencies } from '@miraco/domain/evaluation';
 import { mediumHardTypes } from '@miraco/domain/ratings';
 import { virtueKey } from './conscience.ts';
 import { ownerInput } from './fields.ts';
@@ -12,38 +13,47 @@ const signKeys = z.array(z.string().max(40)).max(100);
 const prospectBlock = z.object({ who: z.string().max(40), prospect: typed, feelings: signKeys, conducts: signKeys });
 
 /** The forms that keep what was filled in and not sent, and what their drafts look like. */
-export const draftContents = {
-  initial: wellnessDraft,
-  weak: z.object({ virtues: z.array(virtueKey).max(23) }),
-  prospect: z.object({ me: prospectBlock, others: prospectBlock }),
-  mediumhard: z.object({ ratings: z.partialRecord(virtueKey, z.enum(mediumHardTypes)) }),
-  harmful: z.object({
-    habit: typed,
-    feelings: signKeys,
-    action: typed,
-    frequency: z.string().max(40),
-    quantity: typed,
-    impact: typed,
+export const formDraft = z.discriminatedUnion('form', [
+  z.object({ form: z.literal('initial'), content: wellnessDraft }),
+  z.object({ form: z.literal('weekly'), content: wellnessDraft }),
+  z.object({ form: z.literal('weak'), content: z.object({ virtues: z.array(virtueKey).max(23) }) }),
+  z.object({ form: z.literal('prospect'), content: z.object({ me: prospectBlock, others: prospectBlock }) }),
+  z.object({
+    form: z.literal('mediumhard'),
+    content: z.object({ ratings: z.partialRecord(virtueKey, z.enum(mediumHardTypes)) }),
   }),
-} as const;
+  z.object({
+    form: z.literal('harmful'),
+    content: z.object({
+      habit: typed,
+      feelings: signKeys,
+      action: typed,
+      frequency: z.string().max(40),
+      quantity: typed,
+      impact: typed,
+    }),
+  }),
+  z.object({
+    form: z.literal('evaluation'),
+    content: z.object({
+      evaluation: z.partialRecord(
+        virtueKey,
+        z.union([z.literal(noSign), z.record(z.string().max(40), z.enum(signFrequencies))]),
+      ),
+    }),
+  }),
+  z.object({
+    form: z.literal('manifest'),
+    content: z.object({ statements: z.partialRecord(virtueKey, typed) }),
+  }),
+]);
 
-export type DraftForm = keyof typeof draftContents;
-export type DraftContent<Form extends DraftForm> = z.infer<(typeof draftContents)[Form]>;
+type FormDraft = z.infer<typeof formDraft>;
+export type DraftForm = FormDraft['form'];
+export type DraftContent<Form extends DraftForm> = Extract<FormDraft, { form: Form }>['content'];
 
-export const draftInput = ownerInput.extend({
-  form: z.enum(['initial', 'weak', 'prospect', 'mediumhard', 'harmful'] satisfies DraftForm[]),
-});
+const forms = formDraft.options.map((option) => option.shape.form.value);
 
-function draftOf<Form extends DraftForm>(form: Form) {
-  return z.object({ form: z.literal(form), content: draftContents[form] });
-}
+export const draftInput = ownerInput.extend({ form: z.enum(forms) });
 
-export const saveDraftInput = ownerInput.and(
-  z.discriminatedUnion('form', [
-    draftOf('initial'),
-    draftOf('weak'),
-    draftOf('prospect'),
-    draftOf('mediumhard'),
-    draftOf('harmful'),
-  ]),
-);
+export const saveDraftInput = ownerInput.and(formDraft);

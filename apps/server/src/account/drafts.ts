@@ -1,4 +1,4 @@
-import { draftContents, draftInput, saveDraftInput } from '@miraco/schemas/drafts';
+import { draftInput, formDraft, saveDraftInput } from '@miraco/schemas/drafts';
 import { ownDataProcedure, router } from '../trpc.ts';
 
 /** What was filled in and not sent yet: another device goes on where this one stopped. */
@@ -6,9 +6,10 @@ export const drafts = router({
   get: ownDataProcedure.input(draftInput).query(async ({ ctx, input }) => {
     const draft = await ctx.services.store.drafts.get(input);
     if (!draft) return null;
-    const content = draftContents[input.form].safeParse(draft.content);
+    const { date, content } = draft;
+    const kept = formDraft.safeParse({ form: input.form, content });
     // A draft that an older version kept in another shape is no draft.
-    return content.success ? { content: content.data, date: draft.date } : null;
+    return kept.success ? { ...kept.data, date } : null;
   }),
 
   save: ownDataProcedure.input(saveDraftInput).mutation(async ({ ctx, input }) => {

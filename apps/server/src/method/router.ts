@@ -14,5 +14,6 @@ export const method = router({
   behaviours: content('behaviours'),
   polarity: content('polarity'),
   people: content('people'),
+  exercises: content('exercises'),
   habitFrequencies: content('habit-frequencies'),
 });

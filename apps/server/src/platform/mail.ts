@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@miraco/schemas/app-error';
 import { createTransport } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
@@ -55,6 +56,9 @@ function outbox(folder: string): Transport {
 
 type Log = (error: unknown, message: string) => void;
 
+/** Milliseconds in which an answer has left: the database and the mail server are asked for nothing before. */
+const afterTheAnswer = 50;
+
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, logError: Log) {
   const transport = config.smtpUrl ? smtp(config.smtpUrl) : outbox(join(config.dataDir, 'outbox'));
   const pending = new Set<Promise<void>>();
@@ -72,7 +76,8 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
 
     /** Composes and sends a mail behind the back of the caller, so that the time of an answer tells nothing. */
     sendLater: (compose: () => Promise<Mail | null>) => {
-      const job = compose()
+      const job = setTimeout(afterTheAnswer)
+        .then(compose)
         .then(async (mail) => {
           if (mail) await transport.deliver({ ...mail, from: config.mailFrom });
         })

@@ -1,7 +1,7 @@
-import { AppError } from '@miraco/schemas/app-error';
+import { AppError, type ErrorCode } from '@miraco/schemas/app-error';
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { describeError, toTRPCError } from '../errors.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeError, type ErrorDescription, toTRPCError } from '../errors.ts';
 import { appRouter, procedures } from '../router.ts';
 import type { Services } from '../services.ts';
 import { type Context, createContext } from '../trpc.ts';
@@ -16,15 +16,34 @@ const isNothing = (answer: unknown) => answer === null || (Array.isArray(answer)
 
 type Wording = Pick<RestRow, 'failure' | 'invalid'>;
 
-/** Answers an error as REST does: a message, which a row may fix, the fields at fault, and when to try again. */
+/**
+ * The message of an error: the sentence or key that the specification gives this call or this error, else that of the first field
+ * which has one of its own.
+ */
+function messageOf(error: ErrorDescription, row: Wording): string {
+  const fixed = row.failure ?? error.sentence;
+  if (fixed !== undefined || error.code !== 'invalid') return fixed ?? error.key;
+  const named = error.issues?.find((issue) => !issue.message.startsWith('validation.'));
+  return row.invalid ?? named?.message ?? error.key;
+}
+
+/** Answers an error as REST does: a message, the fields at fault, and when to try again. */
 export function sendRestError(reply: FastifyReply, thrown: unknown, row: Wording = {}): FastifyReply {
   const cause = thrown instanceof AppError ? toTRPCError(thrown) : getTRPCErrorFromUnknown(thrown);
   const error = describeError(cause);
   if (error.code === 'internal') reply.log.error({ err: thrown }, 'a REST call failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
-  const invalid = error.code === 'invalid' ? row.invalid : undefined;
   const issues = error.httpStatus === 400 ? { issues: error.issues ?? [] } : {};
-  return reply.code(error.httpStatus).send({ message: row.failure ?? invalid ?? error.key, ...issues });
+  return reply.code(error.httpStatus).send({ message: messageOf(error, row), ...issues });
+}
+
+/** What the framework refuses before a handler runs, by the status it would answer. */
+const refusals: Readonly<Record<number, ErrorCode>> = { 413: 'tooLarge', 415: 'unsupportedMedia' };
+
+/** Answers what no handler has answered: a refusal of the framework, or an internal error. */
+export function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500 } = error;
+  return sendRestError(reply, statusCode < 500 ? new AppError(refusals[statusCode] ?? 'invalid') : error);
 }
 
 /** What a row answers: everything under its key, or the answer's own keys, with the message where it has one. */

@@ -5,12 +5,7 @@ import {
   prospectInput,
   weakTestInput,
 } from '@miraco/schemas/conscience';
-import { fields, type RestRequest, type RestRow } from './row.ts';
-
-const ofUser = ({ params }: RestRequest) => ({ user: params.user });
-
-/** A record is its caller's, unless an administrator names another owner in the query. */
-const ownRecord = ({ params, query, callerId }: RestRequest) => ({ id: params.id, user: query.user ?? callerId });
+import { fields, ofUser, ownRecord, type RestRow } from './row.ts';
 
 /** The calls of the Conscience phase. Spec 1, section 7. */
 export const conscienceRows: readonly RestRow[] = [

@@ -12,6 +12,14 @@ export interface RestRequest {
 /** What an object payload is spread from; anything else has no fields. */
 export const fields = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {});
 
+export const ofUser = ({ params }: RestRequest) => ({ user: params.user });
+
+/** A record is its caller's, unless an administrator names another owner in the query. */
+export const ownRecord = ({ params, query, callerId }: RestRequest) => ({
+  id: params.id,
+  user: query.user ?? callerId,
+});
+
 export interface RestRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /api, with the parameters as the router writes them. */

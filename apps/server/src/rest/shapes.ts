@@ -1,5 +1,7 @@
 import { habitFrequencies, people } from '@miraco/domain/entries';
+import { noSign, signFrequencies } from '@miraco/domain/evaluation';
 import { mediumHardTypes } from '@miraco/domain/ratings';
+import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { strengths, virtues } from '@miraco/domain/virtues';
 import { levels } from '@miraco/domain/wellness';
 import { wellnessAnswer } from '@miraco/schemas/wellness';
@@ -75,6 +77,56 @@ const userVirtues = z.strictObject({
   ...Object.fromEntries(virtues.map((virtue) => [`${virtue}Manifest`, z.string()])),
 });
 
+const score = z.strictObject({
+  blocks: z.strictObject({ health: levelled, success: levelled, company: levelled, effort: levelled }),
+  overall: z.strictObject({ points: z.int(), level: z.enum(levels) }),
+});
+
+const evaluation = z.strictObject({
+  _id: id,
+  user: id,
+  day: z.iso.date(),
+  date: moment,
+  evaluation: z.partialRecord(
+    z.enum(virtues),
+    z.union([z.literal(noSign), z.record(z.string(), z.enum(signFrequencies))]),
+  ),
+});
+
+const exercise = z.strictObject({
+  _id: id,
+  user: id,
+  virtue: z.enum(virtues),
+  description: z.string(),
+  level: z.enum(exerciseLevels),
+  frequency: z.enum(exerciseFrequencies),
+  date: moment,
+  done: z.boolean(),
+  favourite: z.boolean(),
+  deleted: z.boolean(),
+});
+
+const comment = z.strictObject({
+  _id: id,
+  user: z.strictObject({ _id: id, username: z.string() }),
+  date: moment,
+  comment: z.string(),
+  aproved: z.boolean(),
+});
+
+const guide = z.strictObject({
+  _id: id,
+  virtue: z.enum(virtues),
+  url: z.string(),
+  text1: z.string(),
+  text2: z.string(),
+  text3: z.string(),
+  text4: z.string(),
+  date: moment,
+});
+
+const guideWithComments = guide.extend({ comments: z.array(comment) });
+
 const message = z.strictObject({ message: z.string() });
 
 export const shapes = {
@@ -90,10 +142,7 @@ export const shapes = {
   initial: z.strictObject({
     initial: wellnessTest
       .extend({
-        score: z.strictObject({
-          blocks: z.strictObject({ health: levelled, success: levelled, company: levelled, effort: levelled }),
-          overall: z.strictObject({ points: z.int(), level: z.enum(levels) }),
-        }),
+        score,
       })
       .nullable(),
   }),
@@ -108,6 +157,14 @@ export const shapes = {
   }),
   harmful: z.strictObject({ harmful: z.array(harmfulHabit) }),
   uservirtue: z.strictObject({ uservirtue: userVirtues.nullable() }),
+  weekly: z.strictObject({ weekly: z.array(wellnessTest.extend({ score })) }),
+  evaluations: z.strictObject({ evaluations: z.array(evaluation) }),
+  exercise: z.strictObject({ exercise }),
+  trainingexercise: z.strictObject({ trainingexercise: exercise }),
+  trainings: z.strictObject({ trainings: z.array(exercise) }),
+  newUservirtue: z.strictObject({ newUservirtue: userVirtues.nullable() }),
+  guide: z.strictObject({ guide: guideWithComments.nullable() }),
+  guides: z.strictObject({ guides: z.array(guide) }),
   accesses: z.strictObject({ accesses: z.array(z.strictObject({ _id: id, name: z.string(), tests: z.string() })) }),
   user: z.strictObject({ user: user.nullable() }),
   users: z.strictObject({ users: z.array(user) }),

@@ -2,6 +2,7 @@ import { forgotPasswordInput, resetPasswordInput, signInInput } from '@miraco/sc
 import { editUserInput, registerUserInput } from '@miraco/schemas/users';
 import { wellnessTestInput } from '@miraco/schemas/wellness';
 import { conscienceRows } from './conscience-rows.ts';
+import { responsibilityRows } from './responsibility-rows.ts';
 import { fields, type RestRow } from './row.ts';
 
 /** The documented REST calls, each over one procedure. Spec 1, section 7. */
@@ -67,6 +68,7 @@ export const restTable: readonly RestRow[] = [
     answer: 'initials',
   },
   ...conscienceRows,
+  ...responsibilityRows,
   {
     method: 'GET',
     path: '/admin/access/getall/',

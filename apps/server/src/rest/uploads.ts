@@ -7,11 +7,18 @@ import type { Services } from '../services.ts';
 import { createContext } from '../trpc.ts';
 import { sendRestError } from './adapter.ts';
 
+/** The picture of a form that holds nothing else. */
 async function imageBytes(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('unsupportedMedia');
-  const file = await request.file();
-  if (file?.fieldname !== 'image') throw new AppError('invalid', { field: 'image' });
-  return file.toBuffer();
+  const { RequestFileTooLargeError } = request.server.multipartErrors;
+  try {
+    const file = await request.file();
+    if (file?.fieldname === 'image') return await file.toBuffer();
+  } catch (error) {
+    if (error instanceof RequestFileTooLargeError) throw new AppError('tooLarge', { field: 'image' });
+    // A form that is cut off or cannot be read.
+  }
+  throw new AppError('invalid', { field: 'image' });
 }
 
 /** What JSON cannot carry: pictures in and out. Both need a session, and a picture is shown to its owner and administrators. */

@@ -26,8 +26,11 @@ export function toWire(value: unknown): unknown {
   );
 }
 
-/** A REST payload in the names of the procedures; anything but an object is left for the schema to refuse. */
-export function fromWire(body: unknown): unknown {
-  if (!isPlainObject(body)) return body;
-  return Object.fromEntries(Object.entries(body).map(([name, entry]) => [codeNames.get(name) ?? name, entry]));
+/** A REST payload in the names of the procedures. */
+export function fromWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromWire);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [codeNames.get(name) ?? name, fromWire(entry)]),
+  );
 }

@@ -10,23 +10,20 @@ function focusTitle(): boolean {
 }
 
 /**
- * On a new page: its beginning, or the part that the address names, comes into view, and its title takes the focus, so that
- * it is read out and the keyboard starts there. Going back leaves the place on the page to the browser.
+ * On a new page: its beginning comes into view, and its title takes the focus, so that it is read out and the keyboard starts
+ * there. Going back leaves the place on the page to the browser. An address that names a part of the page shows that part.
  */
 export function useFocusAndScroll(): void {
   const { pathname, hash } = useLocation();
-  const type = useNavigationType();
-  const previous = useRef(pathname);
+  const goesBack = useNavigationType() === 'POP';
+  const shown = useRef(pathname);
 
   useEffect(() => {
-    const named = hash && document.getElementById(hash.slice(1));
-    if (named) named.scrollIntoView();
-    else if (type !== 'POP') window.scrollTo(0, 0);
-  }, [pathname, hash, type]);
-
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    const part = hash && document.getElementById(hash.slice(1));
+    if (part) part.scrollIntoView();
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!part && !goesBack) window.scrollTo(0, 0);
     if (focusTitle()) return;
     // A page that waits for its data has no title yet.
     const observer = new MutationObserver(() => {
@@ -34,5 +31,5 @@ export function useFocusAndScroll(): void {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname]);
+  }, [pathname, hash, goesBack]);
 }

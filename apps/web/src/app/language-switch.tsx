@@ -19,12 +19,11 @@ export function LanguageSwitch({ className }: { className?: string }) {
           key={language}
           type="button"
           lang={language}
-          aria-label={t(name)}
           aria-pressed={language === current}
           className="min-h-11 min-w-11 rounded-md font-medium text-[0.9rem] text-muted-foreground hover:text-foreground aria-pressed:text-foreground aria-pressed:underline aria-pressed:decoration-2 aria-pressed:decoration-accent aria-pressed:underline-offset-6"
           onClick={() => void chooseLanguage(language)}
         >
-          {short}
+          {short} <span className="sr-only">{t(name)}</span>
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import '../index.css';
+import './history-gate.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

@@ -20,15 +20,10 @@ export function Root() {
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-primary px-4 py-3 text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-        onClick={(event) => {
-          // By hand: a fragment in the address would be a navigation of its own.
-          event.preventDefault();
-          document.getElementById('content')?.focus();
-        }}
       >
         {t('common.skipToContent')}
       </a>
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary place={pathname}>
         <Suspense fallback={<LoadingRosette />}>{page}</Suspense>
       </ErrorBoundary>
       <Toasts />

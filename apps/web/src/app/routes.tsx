@@ -11,6 +11,7 @@ function page<Name extends string>(load: () => Promise<{ [key in Name]: Componen
 
 const home = page(() => import('#features/public/home.tsx'), 'Home');
 const signIn = page(() => import('#features/account/sign-in.tsx'), 'SignIn');
+const resume = page(() => import('#features/conscience/resume.tsx'), 'Resume');
 const serverData = page(() => import('./server-data.tsx'), 'ServerData');
 
 const publicPages: RouteObject = {
@@ -23,7 +24,10 @@ const publicPages: RouteObject = {
       children: [
         { path: paths.login, ...signIn },
         { path: `${paths.auth}/*`, ...signIn },
-        { path: paths.forgotPassword, ...page(() => import('#features/account/forgot-password.tsx'), 'ForgotPassword') },
+        {
+          path: paths.forgotPassword,
+          ...page(() => import('#features/account/forgot-password.tsx'), 'ForgotPassword'),
+        },
         { path: paths.resetPassword, ...page(() => import('#features/account/reset-password.tsx'), 'ResetPassword') },
       ],
     },
@@ -37,6 +41,14 @@ const clientPages: RouteObject = {
     { path: paths.profile, ...page(() => import('#features/conscience/profile.tsx'), 'Profile') },
     { path: paths.initialTest, ...page(() => import('#features/conscience/initial-test.tsx'), 'InitialTest') },
     { path: paths.result, ...page(() => import('#features/conscience/result.tsx'), 'Result') },
+    { path: paths.conscience, ...page(() => import('#features/conscience/conscience.tsx'), 'Conscience') },
+    { path: paths.weak, ...page(() => import('#features/conscience/weak-test.tsx'), 'WeakTest') },
+    { path: paths.prospect, ...page(() => import('#features/conscience/prospects.tsx'), 'Prospects') },
+    { path: paths.mediumHard, ...page(() => import('#features/conscience/medium-hard-test.tsx'), 'MediumHardTest') },
+    { path: paths.harmful, ...page(() => import('#features/conscience/harmful-habits.tsx'), 'HarmfulHabits') },
+    { path: paths.resume, ...resume },
+    { path: paths.resumeLater, ...resume },
+    { path: paths.polarity, ...page(() => import('#features/conscience/polarity.tsx'), 'Polarity') },
   ],
 };
 
@@ -50,6 +62,7 @@ const adminPages: RouteObject = {
         { path: paths.users, ...page(() => import('#features/admin/users.tsx'), 'Users') },
         { path: paths.newUser, ...page(() => import('#features/admin/user-form.tsx'), 'NewUser') },
         { path: paths.editUser, ...page(() => import('#features/admin/user-form.tsx'), 'EditUser') },
+        { path: paths.phaseOne, ...page(() => import('#features/admin/phase-one.tsx'), 'PhaseOne') },
       ],
     },
   ],

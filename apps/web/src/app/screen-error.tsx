@@ -8,7 +8,11 @@ export function ScreenError() {
   const { t } = useTranslation();
   usePageTitle(t('errors.screenTitle'));
   return (
-    <main id="content" tabIndex={-1} className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-start gap-5 p-6">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-start gap-5 p-6"
+    >
       <Rosette className="size-14 text-muted-foreground" />
       <h1>{t('errors.screenTitle')}</h1>
       <p className="text-muted-foreground">{t('errors.screen')}</p>

@@ -13,9 +13,12 @@ export interface Session {
 function decode(token: string): Session | null {
   try {
     const payload = token.split('.')[1] ?? '';
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (typeof claims !== 'object' || claims === null || !('id' in claims) || typeof claims.id !== 'string') return null;
+    if (typeof claims !== 'object' || claims === null || !('id' in claims) || typeof claims.id !== 'string')
+      return null;
     if (claims.id === '') return null;
     if ('exp' in claims && typeof claims.exp === 'number' && claims.exp * 1000 <= Date.now()) return null;
     return { token, id: claims.id, isAdministrator: 'tests' in claims && claims.tests === 'all' };

@@ -13,17 +13,19 @@ export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
 /** Ends the session when the server no longer knows it, unless another one has begun meanwhile. */
-const watchSession: TRPCLink<AppRouter> = () => ({ op, next }) =>
-  observable((observer) => {
-    const used = getSession();
-    return next(op).subscribe({
-      ...observer,
-      error: (error) => {
-        if (error.data?.code === 'signedOut' && getSession() === used) endSession();
-        observer.error(error);
-      },
+const watchSession: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      const used = getSession();
+      return next(op).subscribe({
+        ...observer,
+        error: (error) => {
+          if (error.data?.code === 'signedOut' && getSession() === used) endSession();
+          observer.error(error);
+        },
+      });
     });
-  });
 
 const links = [
   watchSession,

@@ -11,7 +11,10 @@ interface WordmarkProps {
 
 export function Wordmark({ to, compact = false }: WordmarkProps) {
   return (
-    <Link to={to} className="inline-flex min-h-11 items-center gap-2.5 rounded-md font-serif text-[1.3rem] no-underline">
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-md font-serif text-[1.3rem] no-underline"
+    >
       <Rosette className="size-8 text-primary" />
       <span className={cn(compact && 'max-sm:sr-only')}>{brandName}</span>
     </Link>

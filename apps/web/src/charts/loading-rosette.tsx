@@ -1,6 +1,6 @@
+import { petals, rosetteExtent } from '@miraco/domain/rosette';
 import { virtues } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
-import { petals, rosetteExtent } from './rosette-geometry.ts';
 
 /** Something is on its way: the petals light up in turn. It waits a moment, so that what is quick shows nothing. */
 export function LoadingRosette({ className = 'mx-auto my-24 size-16' }: { className?: string }) {

@@ -1,6 +1,11 @@
 import { cn } from './cn.ts';
 
-const sizes = { sm: 'size-9 text-[0.8rem]', md: 'size-11 text-[0.95rem]', lg: 'size-20 text-[1.5rem]', xl: 'size-28 text-[2rem]' };
+const sizes = {
+  sm: 'size-9 text-[0.8rem]',
+  md: 'size-11 text-[0.95rem]',
+  lg: 'size-20 text-[1.5rem]',
+  xl: 'size-28 text-[2rem]',
+};
 
 interface AvatarProps {
   name: string;
@@ -12,8 +17,11 @@ interface AvatarProps {
 
 /** Decorative: the name is always written beside it. */
 export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
-  const words = name.trim().split(/\s+/u);
-  const initials = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  const initials = name
+    .trim()
+    .split(/\s+/u)
+    .slice(0, 2)
+    .map((word) => [...word][0]);
   return (
     <span
       aria-hidden="true"

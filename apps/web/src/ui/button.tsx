@@ -34,7 +34,15 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
 }
 
 export function Button({
-  className, variant, size, asChild = false, loading = false, type = 'button', onClick, children, ...props
+  className,
+  variant,
+  size,
+  asChild = false,
+  loading = false,
+  type = 'button',
+  onClick,
+  children,
+  ...props
 }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className);
   if (asChild) {

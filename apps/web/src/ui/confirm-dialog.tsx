@@ -22,7 +22,15 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({
-  open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, busy = false, error,
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  busy = false,
+  error,
   tone = 'destructive',
 }: ConfirmDialogProps) {
   const { t } = useTranslation();

@@ -30,6 +30,8 @@ export function Dialog({ open, onOpenChange, title, description, footer, classNa
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
+    // By itself the browser would choose the first control, which is the way out.
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element.close();
   }, [open]);
 
@@ -45,6 +47,10 @@ export function Dialog({ open, onOpenChange, title, description, footer, classNa
       onCancel={(event) => {
         event.preventDefault();
         onOpenChange(false);
+      }}
+      onClose={() => {
+        // A second Escape closes without asking.
+        if (open) onOpenChange(false);
       }}
       onMouseDown={(event) => {
         // Only the backdrop has the dialog itself as its target: the content fills the rest.

@@ -30,12 +30,7 @@ const itemClasses =
   'flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-sm px-3 outline-none data-[disabled]:cursor-not-allowed data-[highlighted]:bg-muted data-[disabled]:opacity-60 [&_svg]:size-[1.1em]';
 
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
-  return (
-    <Primitive.Item
-      className={cn(itemClasses, className)}
-      {...props}
-    />
-  );
+  return <Primitive.Item className={cn(itemClasses, className)} {...props} />;
 }
 
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {

@@ -1,9 +1,6 @@
-import type { Virtue } from '@miraco/domain/virtues';
+import type { Evaluation } from '@miraco/domain/evaluation';
 import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, moment, ownedBy } from './columns.ts';
-
-/** Per virtue its signs with their frequency, or `ninguno`. */
-type EvaluationRatings = Partial<Record<Virtue, 'ninguno' | Record<string, 'diario' | 'algunos' | 'pocos'>>>;
 
 export const evaluations = sqliteTable(
   'evaluations',
@@ -12,7 +9,7 @@ export const evaluations = sqliteTable(
     user: ownedBy(),
     /** The calendar day in the user's time zone, as YYYY-MM-DD. */
     day: text('day').notNull(),
-    ratings: text('ratings', { mode: 'json' }).$type<EvaluationRatings>().notNull(),
+    ratings: text('ratings', { mode: 'json' }).$type<Evaluation>().notNull(),
     date: moment('date').notNull(),
   },
   // One evaluation a day; and a user's evaluations in the order of their days.

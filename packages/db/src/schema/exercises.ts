@@ -1,3 +1,4 @@
+import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { virtues } from '@miraco/domain/virtues';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment, ownedBy } from './columns.ts';
@@ -9,10 +10,8 @@ export const exercises = sqliteTable(
     user: ownedBy(),
     virtue: text('virtue', { enum: virtues }).notNull(),
     description: text('description').notNull(),
-    level: text('level', { enum: ['low', 'medium', 'high'] }).notNull(),
-    frequency: text('frequency', {
-      enum: ['daily', 'weekly', 'monthly', 'quarterly', 'annually', 'oncelive'],
-    }).notNull(),
+    level: text('level', { enum: exerciseLevels }).notNull(),
+    frequency: text('frequency', { enum: exerciseFrequencies }).notNull(),
     /** The last change. */
     date: moment('date').notNull(),
     done: integer('done', { mode: 'boolean' }).notNull().default(false),

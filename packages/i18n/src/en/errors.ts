@@ -1,6 +1,5 @@
 export const errors = {
   goHome: 'Go to the home page',
-  title: 'Something went wrong',
   invalid: 'Some of the details could not be understood. Check what you wrote and send it again.',
   signedOut: 'Your session has ended. Sign in again and you will be back where you were.',
   forbidden: 'You do not have permission to see or change this.',

@@ -19,6 +19,8 @@ export const nav = {
   impact: 'Impact',
   locked: 'Closed',
   lockedReason: 'It opens once you finish Conscience and the person guiding you lets you through.',
+  lockedTogether: 'It opens together with Responsibility.',
+  wellness: 'Wellness',
   administration: 'Administration',
   dashboard: 'Dashboard',
   users: 'Users',

@@ -9,7 +9,8 @@ export const user = {
   ownAccount: 'This is your own account, and nobody can delete their own. Ask another administrator.',
 
   newTitle: 'New user',
-  newLead: 'They can sign in as soon as you register them, with the username and password you choose here. They start in phase 1.',
+  newLead:
+    'They can sign in as soon as you register them, with the username and password you choose here. They start in phase 1.',
   registerSubmit: 'Register user',
   saveChanges: 'Save changes',
   nothingToSave: 'There are no changes to save',
@@ -21,7 +22,7 @@ export const user = {
   email: 'E-mail',
   phone: 'Phone',
   address: 'Address',
-  entry: 'Signing in',
+  entry: 'Access',
   username: 'Username',
   access: 'Access profile',
   chooseAccess: 'Choose a profile',
@@ -35,7 +36,7 @@ export const user = {
   confirmation: 'Repeat the password',
 
   account: 'Phase and account',
-  phase: 'Where they are',
+  phase: 'Current phase',
   phase1: 'Phase 1: Conscience',
   phase1Hint: 'They take the tests and discover their virtues. The rest waits.',
   phase2: 'Phase 2: Responsibility and Impact',
@@ -46,7 +47,8 @@ export const user = {
   activeHint: 'When it is not, nobody can sign in with it; its data are kept.',
 
   ownLossTitle: 'Stop being an administrator?',
-  ownLossText: 'This is your own account. Saving takes away your access to this area, and only another administrator can give it back.',
+  ownLossText:
+    'This is your own account. Saving takes away your access to this area, and only another administrator can give it back.',
   ownLossConfirm: 'Save and leave',
 
   leaveTitle: 'Leave without saving?',

@@ -1,6 +1,5 @@
 export const errors = {
   goHome: 'Ir al inicio',
-  title: 'Algo no ha ido bien',
   invalid: 'Hay datos que no se han podido entender. Revisa lo que has escrito y vuelve a enviarlo.',
   signedOut: 'Tu sesión ha terminado. Entra de nuevo y seguirás donde estabas.',
   forbidden: 'No tienes permiso para ver o cambiar esto.',

@@ -19,6 +19,8 @@ export const nav = {
   impact: 'Impacto',
   locked: 'Cerrada',
   lockedReason: 'Se abre cuando termines Conciencia y quien te acompaña le dé paso.',
+  lockedTogether: 'Se abre a la vez que Responsabilidad.',
+  wellness: 'Bienestar',
   administration: 'Administración',
   dashboard: 'Panel',
   users: 'Usuarios',

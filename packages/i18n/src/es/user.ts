@@ -21,7 +21,7 @@ export const user = {
   email: 'Correo electrónico',
   phone: 'Teléfono',
   address: 'Dirección',
-  entry: 'Entrada',
+  entry: 'Acceso',
   username: 'Usuario',
   access: 'Perfil de acceso',
   chooseAccess: 'Elige un perfil',
@@ -46,7 +46,8 @@ export const user = {
   activeHint: 'Desactivada, no deja entrar a nadie; sus datos se conservan.',
 
   ownLossTitle: '¿Dejar de administrar?',
-  ownLossText: 'Es tu propia cuenta. Al guardar perderás el acceso a esta zona, y solo otra persona que administre podrá devolvértelo.',
+  ownLossText:
+    'Es tu propia cuenta. Al guardar perderás el acceso a esta zona, y solo otra persona que administre podrá devolvértelo.',
   ownLossConfirm: 'Guardar y salir',
 
   leaveTitle: '¿Salir sin guardar?',

@@ -4,14 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import {
-  DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuLabel, DropdownMenuRadioGroup, DropdownMenuRadioItem,
-  DropdownMenuSeparator, DropdownMenuTrigger,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
 } from '#ui/dropdown-menu.tsx';
 import { chooseLanguage, useLanguage } from '../language.ts';
 import { signOut } from '../sign-out.ts';
 import { chooseTheme, themes, useTheme } from '../theme.ts';
 import { themeIcons } from '../theme-switch.tsx';
 import { trpc } from '../trpc.ts';
+import { leaveBy } from '../unsaved-changes.ts';
 import { UserAvatar } from '../user-avatar.tsx';
 import { Wordmark } from '../wordmark.tsx';
 
@@ -83,7 +90,7 @@ function AccountMenu() {
           })}
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => void signOut()}>
+        <DropdownMenuItem onSelect={() => leaveBy(() => void signOut())}>
           <LogOut aria-hidden="true" />
           {t('nav.signOut')}
         </DropdownMenuItem>

@@ -24,7 +24,7 @@ export function ClientBottomBar() {
         </NavLink>
         <NavLink to={initialTest.to} className={itemClasses}>
           <ClipboardList aria-hidden="true" />
-          {t('nav.initialTest')}
+          {t('nav.wellness')}
         </NavLink>
         <button type="button" className={itemClasses} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Menu aria-hidden="true" />

@@ -39,8 +39,8 @@ export function ClientPhases({ onFollow }: { onFollow?: () => void }) {
             </li>
           </ul>
         </Phase>
-        <Phase number={2} name={t('nav.responsibility')} locked={laterPhasesLocked} />
-        <Phase number={3} name={t('nav.impact')} locked={laterPhasesLocked} />
+        <Phase number={2} name={t('nav.responsibility')} lockedReason={laterPhasesLocked && t('nav.lockedReason')} />
+        <Phase number={3} name={t('nav.impact')} lockedReason={laterPhasesLocked && t('nav.lockedTogether')} />
       </ol>
     </nav>
   );
@@ -49,11 +49,12 @@ export function ClientPhases({ onFollow }: { onFollow?: () => void }) {
 interface PhaseProps {
   number: number;
   name: string;
-  locked?: boolean;
+  /** Why it is closed and what opens it; false while it is open. */
+  lockedReason?: string | false;
   children?: ReactNode;
 }
 
-function Phase({ number, name, locked = false, children }: PhaseProps) {
+function Phase({ number, name, lockedReason = false, children }: PhaseProps) {
   const { t } = useTranslation();
   return (
     <li>
@@ -61,9 +62,9 @@ function Phase({ number, name, locked = false, children }: PhaseProps) {
         <p className="eyebrow">{t('nav.phase', { number })}</p>
         <p className="flex items-center gap-2 font-serif text-[1.1rem] leading-snug">
           {name}
-          {locked && <Lock className="size-4 text-muted-foreground" aria-hidden="true" />}
+          {lockedReason && <Lock className="size-4 text-muted-foreground" aria-hidden="true" />}
         </p>
-        {locked && <p className="mt-1 text-[0.85rem] text-muted-foreground leading-snug">{t('nav.lockedReason')}</p>}
+        {lockedReason && <p className="mt-1 text-[0.85rem] text-muted-foreground leading-snug">{lockedReason}</p>}
       </div>
       {children}
     </li>

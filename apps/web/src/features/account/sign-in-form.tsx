@@ -26,8 +26,13 @@ export function SignInForm({ again, busy, onSubmit }: SignInFormProps) {
   return (
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(onSubmit)}>
       <Field label={t('auth.username')} error={message(errors.username?.message)}>
-        {/* biome-ignore lint/a11y/noAutofocus: only after a failed attempt, where the person was typing */}
-        <Input autoFocus={again} autoComplete="username" autoCapitalize="none" spellCheck={false} {...form.register('username')} />
+        <Input
+          autoFocus={again}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.register('username')}
+        />
       </Field>
       <Field label={t('auth.password')} error={message(errors.password?.message)}>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />

@@ -1,41 +1,26 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { editUserInput } from '@miraco/schemas/users';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { useFailure } from '#app/failure.ts';
 import { endSession, useSession } from '#app/session.ts';
-import { type Inputs, type Outputs, trpc } from '#app/trpc.ts';
+import { trpc } from '#app/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { ActiveField, PhaseField } from './account-fields.tsx';
 import { FormEnd } from './form-end.tsx';
 import { FormSection } from './form-section.tsx';
-import { LeaveDialog, useLeaveGuard } from './leave-guard.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PictureError } from './upload-picture.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePicture } from './use-picture.ts';
+import { type Changes, changedValues, endsOwnAdministration, storedValues, type User } from './user-changes.ts';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
 import { showMistakes, showRefusal, type UserField } from './user-form-errors.ts';
-
-export type User = NonNullable<Outputs['admin']['users']['get']>;
-
-const storedValues = (user: User) => ({
-  id: user.id,
-  firstname: user.firstname,
-  lastname: user.lastname,
-  email: user.email,
-  phone: user.phone,
-  address: user.address,
-  username: user.username,
-  access: user.access,
-  activeTest: user.activeTest,
-  disabled: user.disabled,
-  password: '',
-  confirmation: '',
-});
-
-type Changes = Inputs['admin']['users']['edit'];
 
 interface EditUserFormProps {
   user: User;
@@ -47,9 +32,9 @@ export function EditUserForm({ user, profiles }: EditUserFormProps) {
   const { failure, message } = useFailure();
   const utils = trpc.useUtils();
   const isOwn = useSession()?.id === user.id;
+  const name = `${user.firstname} ${user.lastname}`;
   const picture = usePicture();
-  const edit = trpc.admin.users.edit.useMutation();
-  const form = useForm({
+  const form = useForm<z.input<typeof editUserInput>, unknown, z.output<typeof editUserInput>>({
     resolver: standardSchemaResolver(editUserInput),
     defaultValues: storedValues(user),
     // What somebody else changes meanwhile is shown, except where it would replace what was typed here.
@@ -57,9 +42,97 @@ export function EditUserForm({ user, profiles }: EditUserFormProps) {
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     shouldFocusError: false,
   });
-  const { errors, isDirty, dirtyFields, isSubmitting } = form.formState;
-  const [ownLoss, setOwnLoss] = useState<Changes>();
+  const { errors, isDirty, dirtyFields } = form.formState;
   const guard = useLeaveGuard(isDirty || picture.changed);
-  const name = `${user.firstname} ${user.lastname}`;
-  return null;
+  const phase = useController({ control: form.control, name: 'activeTest' }).field;
+  const disabled = useController({ control: form.control, name: 'disabled' }).field;
+  /** Changes that end the editor's own administration, held until they are meant. */
+  const [ownLoss, setOwnLoss] = useState<Changes>();
+
+  const edit = trpc.admin.users.edit.useMutation();
+  const save = useMutation({
+    mutationFn: async (changes: Changes) => {
+      const image = await picture.send();
+      await edit.mutateAsync(image === undefined ? changes : { ...changes, image });
+    },
+    onSuccess: async (_, changes) => {
+      toast({ title: t('user.updated'), description: name });
+      if (isOwn && endsOwnAdministration(changes, profiles)) {
+        guard.release();
+        endSession();
+        return;
+      }
+      // What was sent is what is stored now, and the passwords are gone.
+      form.reset({ ...storedValues(user), ...changes, password: '' }, { keepDirtyValues: false, keepErrors: false });
+      await Promise.all([utils.admin.users.invalidate(), isOwn && utils.account.me.invalidate()]);
+      picture.keep();
+    },
+    onError: (error, changes) => {
+      if (error instanceof PictureError || showRefusal(form, error)) return;
+      form.setError(changes.access ? 'access' : 'root', { message: failure(error) });
+    },
+  });
+
+  const submit = form.handleSubmit(
+    (values) => {
+      const changes = changedValues(values, dirtyFields);
+      if (!isDirty && !picture.changed) toast({ tone: 'info', title: t('user.nothingToSave') });
+      else if (isOwn && endsOwnAdministration(changes, profiles)) setOwnLoss(changes);
+      else save.mutate(changes);
+    },
+    (mistakes) => showMistakes(form, mistakes),
+  );
+
+  const fields = {
+    register: (field: UserField) => form.register(field),
+    mistake: (field: UserField) => message(errors[field]?.message),
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (save.isPending) event.preventDefault();
+        else void submit(event);
+      }}
+    >
+      <FormSection title={t('user.personal')}>
+        <div className="sm:col-span-2">
+          <PictureField picture={picture} name={name} stored={user.image} />
+        </div>
+        <PersonalFields {...fields} />
+      </FormSection>
+      <FormSection title={t('user.entry')}>
+        <EntryFields {...fields} profiles={profiles} passwordOf={isOwn ? 'self' : 'other'} />
+      </FormSection>
+      <FormSection title={t('user.account')}>
+        <PhaseField
+          activeTest={phase.value ?? true}
+          onChange={phase.onChange}
+          warning={
+            user.wellness === null && user.activeTest
+              ? { title: t('user.phaseWarning', { name }), text: t('user.phaseWarningText') }
+              : undefined
+          }
+        />
+        <ActiveField disabled={disabled.value ?? false} onChange={disabled.onChange} />
+      </FormSection>
+      <FormEnd
+        submitLabel={t(save.isPending ? 'common.saving' : 'user.saveChanges')}
+        busy={save.isPending}
+        problem={errors.root?.message}
+      />
+      <LeaveDialog guard={guard} />
+      <ConfirmDialog
+        open={ownLoss !== undefined}
+        onOpenChange={() => setOwnLoss(undefined)}
+        title={t('user.ownLossTitle')}
+        description={t('user.ownLossText')}
+        confirmLabel={t('user.ownLossConfirm')}
+        onConfirm={() => {
+          if (ownLoss) save.mutate(ownLoss);
+          setOwnLoss(undefined);
+        }}
+      />
+    </form>
+  );
 }

@@ -4,16 +4,18 @@ import { registerUserInput } from '@miraco/schemas/users';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { generatePath, useNavigate } from 'react-router';
+import type { z } from 'zod';
 import { useFailure } from '#app/failure.ts';
 import { trpc } from '#app/trpc.ts';
 import { toast } from '#ui/toast.ts';
 import { FormEnd } from './form-end.tsx';
 import { FormSection } from './form-section.tsx';
-import { LeaveDialog, useLeaveGuard } from './leave-guard.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { firstPage } from './list-place.ts';
 import { PictureField } from './picture-field.tsx';
 import { PictureError } from './upload-picture.ts';
 import { useFreshList } from './use-fresh-list.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePicture } from './use-picture.ts';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
 import { showMistakes, showRefusal, type UserField } from './user-form-errors.ts';
@@ -38,7 +40,7 @@ export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }
   const picture = usePicture();
   const register = trpc.admin.users.register.useMutation();
   const edit = trpc.admin.users.edit.useMutation();
-  const form = useForm({
+  const form = useForm<z.input<typeof registerUserInput>, unknown, z.output<typeof registerUserInput>>({
     resolver: standardSchemaResolver(registerUserInput),
     defaultValues: empty,
     shouldFocusError: false,
@@ -59,7 +61,8 @@ export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }
         image = await picture.send();
         id = (await register.mutateAsync(user)).id;
       } catch (error) {
-        if (!(error instanceof PictureError) && !showRefusal(form, error)) form.setError('root', { message: failure(error) });
+        if (!(error instanceof PictureError) && !showRefusal(form, error))
+          form.setError('root', { message: failure(error) });
         return;
       }
       const description = `${user.firstname} ${user.lastname}`;
@@ -68,7 +71,7 @@ export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }
         if (image) await edit.mutateAsync({ id, image });
       } catch {
         toast({ tone: 'error', title: t('image.notKept'), description });
-        await navigate(generatePath(paths.editUser, { id }), { replace: true });
+        navigate(generatePath(paths.editUser, { id }), { replace: true });
         return;
       }
       toast({ title: t('user.registered'), description });
@@ -93,7 +96,7 @@ export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }
         busy={isSubmitting}
         problem={errors.root?.message}
       />
-      <LeaveDialog blocker={guard.blocker} />
+      <LeaveDialog guard={guard} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { ImagePlus, RotateCcw, Trash2 } from 'lucide-react';
+import { ImagePlus, RotateCcw, Trash2, UserRound } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#app/failure.ts';
@@ -22,22 +22,16 @@ interface PictureFieldProps {
 /** Shows the picture as it will be once saved, and changes or removes it. */
 export function PictureField({ picture, name, stored }: PictureFieldProps) {
   const { t } = useTranslation();
-  const { message } = useFailure();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { kind, file, preview, problem } = picture;
-  const shows = kind === 'chosen' || (kind === 'kept' && stored !== null);
-  const problemText = message(problem);
+  const { kind, problem } = picture;
   const hintId = `${id}hint`;
   const noteId = `${id}note`;
+  const shows = kind === 'chosen' || (kind === 'kept' && stored !== null);
   return (
     <div className="flex flex-wrap items-center gap-5">
-      {kind === 'kept' ? (
-        <UserAvatar name={name} image={stored} size="xl" />
-      ) : (
-        <Avatar name={name} src={preview} size="xl" />
-      )}
-      <div className="grid min-w-0 flex-1 basis-64 gap-2">
+      <Preview picture={picture} name={name} stored={stored} />
+      <div className="grid min-w-0 flex-1 basis-44 gap-2">
         <div className="flex flex-wrap gap-3">
           <label
             className={cn(
@@ -56,40 +50,80 @@ export function PictureField({ picture, name, stored }: PictureFieldProps) {
               aria-invalid={problem ? true : undefined}
               onChange={(event) => {
                 const chosen = event.target.files?.[0];
+                if (chosen) void picture.choose(chosen);
                 // Emptied, so that the same file can be chosen again.
                 event.target.value = '';
-                if (chosen) void picture.choose(chosen);
               }}
             />
           </label>
-          {(shows || kind === 'removed') && (
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() => {
-                if (kind === 'kept') picture.remove();
-                else picture.keep();
-                // This button is about to go, and the focus with it.
-                if (stored === null) input.current?.focus();
-              }}
-            >
-              {kind === 'kept' || stored === null ? <Trash2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
-              {t(kind === 'kept' || stored === null ? 'image.remove' : 'image.keep')}
-            </Button>
-          )}
+          <SecondThought
+            picture={picture}
+            stored={stored}
+            // That button is about to go, and the focus with it.
+            onGone={() => input.current?.focus()}
+          />
         </div>
         <p id={hintId} className="text-[0.9rem] text-muted-foreground">
           {t('image.hint')}
         </p>
-        <p
-          id={noteId}
-          aria-live="polite"
-          className={cn('text-[0.9rem] [overflow-wrap:anywhere] empty:hidden', problemText && 'text-destructive')}
-        >
-          {problemText ??
-            (kind === 'chosen' ? t('image.chosen', { file: file?.name }) : kind === 'removed' && t('image.removed'))}
-        </p>
+        <Note id={noteId} picture={picture} />
       </div>
     </div>
+  );
+}
+
+function Preview({ picture: { kind, preview }, name, stored }: PictureFieldProps) {
+  if (kind === 'kept' && stored !== null) return <UserAvatar name={name} image={stored} size="xl" />;
+  if (kind === 'chosen' || name.trim() !== '') return <Avatar name={name} src={preview} size="xl" />;
+  return (
+    <span className="grid size-28 shrink-0 place-items-center rounded-full bg-secondary text-secondary-foreground">
+      <UserRound className="size-12" strokeWidth={1.25} aria-hidden="true" />
+    </span>
+  );
+}
+
+interface SecondThoughtProps {
+  picture: Picture;
+  stored: string | null;
+  onGone: () => void;
+}
+
+/** Takes the picture away, or the change to it back. */
+function SecondThought({ picture: { kind, keep, remove }, stored, onGone }: SecondThoughtProps) {
+  const { t } = useTranslation();
+  if (stored === null) {
+    if (kind === 'kept') return null;
+    const takeAway = () => {
+      keep();
+      onGone();
+    };
+    return (
+      <Button variant="ghost" size="sm" onClick={takeAway}>
+        <Trash2 aria-hidden="true" />
+        {t('image.remove')}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="ghost" size="sm" onClick={kind === 'kept' ? remove : keep}>
+      {kind === 'kept' ? <Trash2 aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
+      {t(kind === 'kept' ? 'image.remove' : 'image.keep')}
+    </Button>
+  );
+}
+
+/** What is wrong with the file, or what saving does with it. It is there from the start, so that it is read out. */
+function Note({ id, picture: { kind, file, problem } }: { id: string; picture: Picture }) {
+  const { t } = useTranslation();
+  const { message } = useFailure();
+  const plans = { kept: '', chosen: t('image.chosen', { file: file?.name }), removed: t('image.removed') };
+  return (
+    <p
+      id={id}
+      aria-live="polite"
+      className={cn('text-[0.9rem] [overflow-wrap:anywhere] empty:hidden', problem && 'text-destructive')}
+    >
+      {message(problem) ?? plans[kind]}
+    </p>
   );
 }

@@ -25,12 +25,17 @@ export function RemoveUser({ id, name, onRemoved }: RemoveUserProps) {
     remove.reset();
     setAsking(open);
   };
-  if (isOwn) return <FormSection title={t('user.removal')}><p className="sm:col-span-2">{t('user.ownAccount')}</p></FormSection>;
+  if (isOwn)
+    return (
+      <FormSection title={t('user.removal')}>
+        <p className="sm:col-span-2">{t('user.ownAccount')}</p>
+      </FormSection>
+    );
   return (
     <FormSection title={t('user.removal')}>
       <div className="grid justify-items-start gap-4 sm:col-span-2">
         <p>{t('user.removalText', { name })}</p>
-        <Button variant="secondary" className="text-destructive" onClick={() => ask(true)}>
+        <Button variant="secondary" className="text-destructive!" onClick={() => ask(true)}>
           <Trash2 aria-hidden="true" />
           {t('user.remove')}
         </Button>

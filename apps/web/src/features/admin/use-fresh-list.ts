@@ -13,7 +13,7 @@ export function useFreshList() {
       await list.invalidate(undefined, { refetchType: 'none' });
       await list.prefetch(before === undefined ? { size } : { size, before });
       const { to, state } = addressOf(place);
-      await navigate(to, { state });
+      navigate(to, { state });
     },
     [navigate, list],
   );

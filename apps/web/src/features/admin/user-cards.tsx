@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '#app/user-avatar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -15,7 +15,7 @@ export function UserCards({ users }: { users: UserRow[] | undefined }) {
         {Array.from({ length: 6 }, (_, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
           <div key={position} className={`${frame} flex h-32 items-start gap-3`}>
-            <Skeleton className="size-11 shrink-0 rounded-full" />
+            <Skeleton className="size-11! shrink-0 rounded-full!" />
             <Skeleton className="mt-1 w-40" />
           </div>
         ))}
@@ -30,34 +30,31 @@ export function UserCards({ users }: { users: UserRow[] | undefined }) {
             <UserAvatar name={fullName(user)} image={user.image} />
             <div className="min-w-0 flex-1">
               <UserName user={user} />
-              <bdi className="block text-[0.9rem] text-muted-foreground [overflow-wrap:anywhere]">{user.username}</bdi>
+              <p className="text-[0.9rem] text-muted-foreground [overflow-wrap:anywhere]">
+                <bdi>{user.username}</bdi>
+              </p>
             </div>
             <div className="-mt-1 -mr-2">
               <SettingsLink user={user} />
             </div>
           </div>
-          <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t pt-3 text-[0.95rem]">
-            <Fact name={t('admin.phase')}>
+          <dl className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 pl-14 text-[0.9rem]">
+            <dt className="sr-only">{t('admin.phase')}</dt>
+            <dd>
               <UserPhase user={user} />
-            </Fact>
-            <Fact name={t('admin.wellness')}>
+            </dd>
+            <dt className="sr-only">{t('admin.wellness')}</dt>
+            <dd className="flex">
               <UserWellness user={user} />
-            </Fact>
-            <Fact name={t('admin.lastLogin')}>
+            </dd>
+            <dt className="sr-only">{t('admin.lastLogin')}</dt>
+            <dd className="flex basis-full items-center gap-1.5 text-muted-foreground">
+              <LogIn className="size-4 shrink-0" aria-hidden="true" />
               <LastLogin user={user} />
-            </Fact>
+            </dd>
           </dl>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted-foreground">{name}</dt>
-      <dd className="min-w-0 text-right">{children}</dd>
-    </>
   );
 }

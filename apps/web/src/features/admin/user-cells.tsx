@@ -24,7 +24,9 @@ export function UserName({ user }: CellProps) {
   const { t } = useTranslation();
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <bdi className="font-medium [overflow-wrap:anywhere]">{fullName(user)}</bdi>
+      <span className="min-w-0 font-medium [overflow-wrap:anywhere]">
+        <bdi>{fullName(user)}</bdi>
+      </span>
       {user.tests === 'all' && <Badge variant="primary">{t('admin.administrator')}</Badge>}
       {user.disabled && <Badge variant="outline">{t('admin.disabled')}</Badge>}
     </span>
@@ -39,7 +41,13 @@ export function UserPhase({ user }: CellProps) {
 
 export function UserWellness({ user }: CellProps) {
   const { t } = useTranslation();
-  if (user.wellness) return <LevelMark level={user.wellness} size="sm" />;
+  if (user.wellness) {
+    return (
+      <span className="flex">
+        <LevelMark level={user.wellness} size="sm" />
+      </span>
+    );
+  }
   return <span className="text-muted-foreground">{t('admin.noInitialTest')}</span>;
 }
 
@@ -62,7 +70,12 @@ export function SettingsLink({ user }: CellProps) {
   const label = t('admin.settingsOf', { name: fullName(user) });
   return (
     <Button asChild variant="ghost" size="icon">
-      <Link to={generatePath(paths.editUser, { id: user.id })} state={from} aria-label={label} title={t('admin.settings')}>
+      <Link
+        to={generatePath(paths.editUser, { id: user.id })}
+        state={from}
+        aria-label={label}
+        title={t('admin.settings')}
+      >
         <Settings aria-hidden="true" />
       </Link>
     </Button>

@@ -23,15 +23,17 @@ export function userColumns(t: TFunction) {
       id: 'avatar',
       header: t('admin.avatar'),
       cell: ({ row }) => (
-        <UserAvatar name={fullName(row.original)} image={row.original.image} size="sm" className="block" />
+        <span className="flex">
+          <UserAvatar name={fullName(row.original)} image={row.original.image} size="sm" />
+        </span>
       ),
-      meta: { className: 'w-15 min-w-15 pl-3 pr-2', headHidden: true },
+      meta: { className: 'w-15 min-w-15 pr-2!', headHidden: true },
     }),
     column.accessor(fullName, {
       id: 'fullName',
       header: t('admin.fullName'),
       cell: ({ row }) => <UserName user={row.original} />,
-      meta: { className: 'sticky left-15 z-1 bg-inherit min-w-44 max-w-88', namesRow: true },
+      meta: { className: 'sticky left-15 z-1 bg-inherit min-w-52 max-w-88', namesRow: true },
     }),
     column.accessor('username', {
       header: t('admin.username'),

@@ -48,7 +48,9 @@ export function UsersPager({ place, shown, total, next, turning, onGo }: UsersPa
               <ChevronFirst aria-hidden="true" />
             </Turn>
             <Turn
-              to={trail.length === 0 ? undefined : { size, before: trail.at(-1) || undefined, trail: trail.slice(0, -1) }}
+              to={
+                trail.length === 0 ? undefined : { size, before: trail.at(-1) || undefined, trail: trail.slice(0, -1) }
+              }
               onGo={turn}
             >
               <ChevronLeft aria-hidden="true" />

@@ -48,18 +48,17 @@ export function UsersTable({ users }: UsersTableProps) {
               <TableRow key={row.id} className="hover:bg-muted">
                 {row.getAllCells().map((cell) => {
                   const look = cell.column.columnDef.meta;
-                  const content = <table.FlexRender cell={cell} />;
                   return look?.namesRow ? (
                     <TableHead
                       key={cell.id}
                       scope="row"
-                      className={cn('h-13 whitespace-normal py-1.5 font-normal text-foreground', look.className)}
+                      className={cn('h-13! whitespace-normal! py-1.5 font-normal! text-foreground!', look.className)}
                     >
-                      {content}
+                      <table.FlexRender cell={cell} />
                     </TableHead>
                   ) : (
                     <TableCell key={cell.id} className={look?.className}>
-                      {content}
+                      <table.FlexRender cell={cell} />
                     </TableCell>
                   );
                 })}
@@ -69,7 +68,7 @@ export function UsersTable({ users }: UsersTableProps) {
               <TableRow key={position}>
                 {columns.map((column) => (
                   <TableCell key={column.id ?? column.header?.toString()} className={column.meta?.className}>
-                    <Skeleton className={column.id === 'avatar' ? 'size-9 rounded-full' : 'w-full max-w-32'} />
+                    <Skeleton className={column.id === 'avatar' ? 'size-9! rounded-full!' : 'w-full max-w-32'} />
                   </TableCell>
                 ))}
               </TableRow>

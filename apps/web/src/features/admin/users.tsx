@@ -32,18 +32,24 @@ export function Users() {
   const { data, isPlaceholderData } = list;
   const go = (next: ListPlace) => {
     const { to, state: remembered } = addressOf(next);
-    void navigate(to, { state: remembered });
+    navigate(to, { state: remembered });
+    window.scrollTo(0, 0);
   };
   return (
     <>
       <PageHeader
-        className="mb-6"
+        className="mb-6!"
         title={t('nav.users')}
         lead={data && `${t('admin.userCount', { count: data.total })}. ${t('admin.usersLead')}`}
         actions={<AddUser />}
       />
       {list.error && (
-        <ListFailed error={list.error} stale={data !== undefined} busy={list.isFetching} onRetry={() => void list.refetch()} />
+        <ListFailed
+          error={list.error}
+          stale={data !== undefined}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
       )}
       {data?.users.length === 0 && <Nobody place={place} onGo={go} />}
       {(list.isPending || (data && data.users.length > 0)) && (

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mergeDraft, type DraftResponses, type StoredDraft, type Unsent } from './draft.ts';
+import { type DraftResponses, mergeDraft, type Unsent } from './draft.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
+import type { Stored } from './form-draft.ts';
+
+type StoredDraft = Stored<DraftResponses>;
 
 /** A server whose answers come when the test says so, and a tab that remembers. */
 function setting(unsent: Unsent = {}) {
@@ -19,16 +22,18 @@ function setting(unsent: Unsent = {}) {
     if (server.down) throw new TypeError('Failed to fetch');
     return value();
   };
-  const keeper = createDraftKeeper({
+  const keeper = createDraftKeeper<DraftResponses, Unsent>({
+    merge: mergeDraft,
+    nothing: {},
     read: () =>
       answer(() => {
         server.reads += 1;
         return server.draft;
       }),
-    save: (responses) =>
+    save: (content) =>
       answer(() => {
-        server.saves.push(responses);
-        server.draft = { responses, date: Date.now() };
+        server.saves.push(content);
+        server.draft = { content, date: Date.now() };
         return server.draft.date;
       }),
     readUnsent: () => tab.unsent,
@@ -37,7 +42,12 @@ function setting(unsent: Unsent = {}) {
     },
     mayRetry: () => server.signedIn,
   });
-  return { server, tab, keeper, responses: () => mergeDraft(keeper.snapshot().stored, keeper.snapshot().unsent) };
+  return {
+    server,
+    tab,
+    keeper,
+    responses: () => mergeDraft(keeper.snapshot().stored?.content ?? null, keeper.snapshot().unsent),
+  };
 }
 
 beforeEach(() => {
@@ -51,11 +61,11 @@ describe('an answer', () => {
   it('is in the tab at once and on the server soon after', async () => {
     const { keeper, server, tab } = setting();
     keeper.adopt(null);
-    keeper.answer(0, 3);
+    keeper.change({ 0: 3 });
     expect(tab.unsent).toEqual({ 0: 3 });
     expect(keeper.snapshot().state).toBe('saving');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(server.draft?.responses[0]).toBe(3);
+    expect(server.draft?.content[0]).toBe(3);
     expect(tab.unsent).toEqual({});
     expect(keeper.snapshot().state).toBe('saved');
   });
@@ -63,9 +73,9 @@ describe('an answer', () => {
   it('that is passed over with the arrow keys is not sent by itself', async () => {
     const { keeper, server } = setting();
     keeper.adopt(null);
-    keeper.answer(0, 1);
+    keeper.change({ 0: 1 });
     await vi.advanceTimersByTimeAsync(100);
-    keeper.answer(0, 2);
+    keeper.change({ 0: 2 });
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.saves.map((responses) => responses[0])).toEqual([2]);
   });
@@ -74,16 +84,19 @@ describe('an answer', () => {
     const { keeper, server, tab } = setting();
     server.slow = 2000;
     keeper.adopt(null);
-    keeper.answer(0, 1);
+    keeper.change({ 0: 1 });
     await vi.advanceTimersByTimeAsync(400);
-    keeper.answer(0, 4);
-    keeper.answer(1, 2);
+    keeper.change({ 0: 4 });
+    keeper.change({ 1: 2 });
     await vi.advanceTimersByTimeAsync(2000);
     expect(server.saves).toHaveLength(1);
     expect(tab.unsent).toEqual({ 0: 4, 1: 2 });
     expect(keeper.snapshot().state).toBe('saving');
     await vi.advanceTimersByTimeAsync(3000);
-    expect(server.saves.map((responses) => responses.slice(0, 2))).toEqual([[1, null], [4, 2]]);
+    expect(server.saves.map((responses) => responses.slice(0, 2))).toEqual([
+      [1, null],
+      [4, 2],
+    ]);
     expect(keeper.snapshot().state).toBe('saved');
   });
 });
@@ -93,16 +106,16 @@ describe('without a network', () => {
     const { keeper, server, tab } = setting();
     server.down = true;
     keeper.adopt(null);
-    keeper.answer(0, 3);
+    keeper.change({ 0: 3 });
     await vi.advanceTimersByTimeAsync(400);
     expect(keeper.snapshot().state).toBe('unsaved');
-    keeper.answer(1, 2);
+    keeper.change({ 1: 2 });
     expect(keeper.snapshot().state).toBe('unsaved');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(tab.unsent).toEqual({ 0: 3, 1: 2 });
     server.down = false;
     await vi.advanceTimersByTimeAsync(31_000);
-    expect(server.draft?.responses.slice(0, 2)).toEqual([3, 2]);
+    expect(server.draft?.content.slice(0, 2)).toEqual([3, 2]);
     expect(keeper.snapshot().state).toBe('saved');
   });
 
@@ -110,12 +123,12 @@ describe('without a network', () => {
     const { keeper, server } = setting();
     server.down = true;
     keeper.adopt(null);
-    keeper.answer(0, 3);
+    keeper.change({ 0: 3 });
     await vi.advanceTimersByTimeAsync(20_000);
     server.down = false;
     void keeper.flush();
     await vi.advanceTimersByTimeAsync(150);
-    expect(server.draft?.responses[0]).toBe(3);
+    expect(server.draft?.content[0]).toBe(3);
   });
 
   it('gives up when trying again cannot help, and goes on with the next answer', async () => {
@@ -123,27 +136,27 @@ describe('without a network', () => {
     server.down = true;
     server.signedIn = false;
     keeper.adopt(null);
-    keeper.answer(0, 3);
+    keeper.change({ 0: 3 });
     await vi.advanceTimersByTimeAsync(400);
     server.down = false;
     await vi.advanceTimersByTimeAsync(120_000);
     expect(server.saves).toHaveLength(0);
     server.signedIn = true;
-    keeper.answer(1, 1);
+    keeper.change({ 1: 1 });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(server.draft?.responses.slice(0, 2)).toEqual([3, 1]);
+    expect(server.draft?.content.slice(0, 2)).toEqual([3, 1]);
   });
 });
 
 describe('what the tab kept from before', () => {
   it('is laid over what the server has, and sent', async () => {
     const { keeper, server, responses } = setting({ 5: 4 });
-    const stored: StoredDraft = { responses: mergeDraft(null, { 0: 1, 5: 2 }), date: 1 };
+    const stored: StoredDraft = { content: mergeDraft(null, { 0: 1, 5: 2 }), date: 1 };
     server.draft = stored;
     keeper.adopt(stored);
     expect(responses()).toEqual(mergeDraft(null, { 0: 1, 5: 4 }));
     await vi.advanceTimersByTimeAsync(200);
-    expect(server.draft.responses).toEqual(mergeDraft(null, { 0: 1, 5: 4 }));
+    expect(server.draft.content).toEqual(mergeDraft(null, { 0: 1, 5: 4 }));
   });
 });
 
@@ -151,21 +164,21 @@ describe('another device', () => {
   it('that went on meanwhile loses nothing by an answer given here', async () => {
     const { keeper, server, responses } = setting();
     keeper.adopt(null);
-    keeper.answer(0, 1);
+    keeper.change({ 0: 1 });
     await vi.advanceTimersByTimeAsync(1000);
-    server.draft = { responses: mergeDraft(null, { 0: 1, 5: 4, 6: 4 }), date: Date.now() };
+    server.draft = { content: mergeDraft(null, { 0: 1, 5: 4, 6: 4 }), date: Date.now() };
     await vi.advanceTimersByTimeAsync(20_000);
-    keeper.answer(1, 2);
+    keeper.change({ 1: 2 });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(server.draft.responses).toEqual(mergeDraft(null, { 0: 1, 1: 2, 5: 4, 6: 4 }));
-    expect(responses()).toEqual(server.draft.responses);
+    expect(server.draft.content).toEqual(mergeDraft(null, { 0: 1, 1: 2, 5: 4, 6: 4 }));
+    expect(responses()).toEqual(server.draft.content);
   });
 
   it('is not asked about while the draft is known to be fresh', async () => {
     const { keeper, server } = setting();
     keeper.adopt(null);
     for (const position of [0, 1, 2]) {
-      keeper.answer(position, 2);
+      keeper.change({ [position]: 2 });
       await vi.advanceTimersByTimeAsync(5000);
     }
     expect(server.saves).toHaveLength(3);
@@ -176,9 +189,9 @@ describe('another device', () => {
 describe('a draft that arrives late', () => {
   it('does not bring back an answer that was replaced meanwhile', async () => {
     const { keeper, responses } = setting();
-    const old: StoredDraft = { responses: mergeDraft(null, { 0: 1 }), date: Date.now() };
+    const old: StoredDraft = { content: mergeDraft(null, { 0: 1 }), date: Date.now() };
     keeper.adopt(old);
-    keeper.answer(0, 4);
+    keeper.change({ 0: 4 });
     await vi.advanceTimersByTimeAsync(1000);
     keeper.adopt(old);
     keeper.adopt(null);
@@ -191,9 +204,9 @@ describe('sending the test', () => {
     const { keeper, server, tab } = setting();
     server.slow = 1000;
     keeper.adopt(null);
-    keeper.answer(0, 1);
+    keeper.change({ 0: 1 });
     await vi.advanceTimersByTimeAsync(400);
-    keeper.answer(1, 1);
+    keeper.change({ 1: 1 });
     let waited = false;
     void keeper.hold().then(() => {
       waited = true;
@@ -213,10 +226,59 @@ describe('sending the test', () => {
   it('that failed lets the saves go on', async () => {
     const { keeper, server } = setting();
     keeper.adopt(null);
-    keeper.answer(0, 1);
+    keeper.change({ 0: 1 });
     await keeper.hold();
     keeper.release();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(server.draft?.responses[0]).toBe(1);
+    expect(server.draft?.content[0]).toBe(1);
+  });
+});
+
+describe('a form that may be sent again', () => {
+  const sent = (date: number): StoredDraft => ({ content: mergeDraft(null, { 0: 1 }), date, registered: true });
+
+  it('goes on from what was sent, which is no draft', async () => {
+    const { keeper, server } = setting();
+    keeper.adopt(sent(Date.now()));
+    expect(keeper.snapshot().state).toBe('untouched');
+    keeper.change({ 1: 2 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.draft?.content).toEqual(mergeDraft(null, { 0: 1, 1: 2 }));
+    expect(keeper.snapshot().state).toBe('saved');
+  });
+
+  it('that was sent from another device has no draft here any more', async () => {
+    const { keeper, responses } = setting();
+    keeper.adopt(null);
+    keeper.change({ 0: 4 });
+    await vi.advanceTimersByTimeAsync(1000);
+    keeper.adopt(sent(Date.now()));
+    expect(keeper.snapshot().state).toBe('untouched');
+    expect(responses()[0]).toBe(1);
+  });
+
+  it('begins a new draft after it was sent from here', async () => {
+    const { keeper, server, tab } = setting();
+    keeper.adopt(null);
+    keeper.change({ 0: 1 });
+    await keeper.hold();
+    keeper.forget();
+    expect(keeper.snapshot()).toEqual({ stored: null, unsent: {}, state: 'untouched' });
+    server.draft = null;
+    keeper.adopt(sent(Date.now()));
+    keeper.change({ 5: 3 });
+    expect(tab.unsent).toEqual({ 5: 3 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.saves).toEqual([mergeDraft(null, { 0: 1, 5: 3 })]);
+  });
+
+  it('is not filled again by a save that was under way when it was forgotten', async () => {
+    const { keeper } = setting();
+    keeper.adopt(null);
+    keeper.change({ 0: 1 });
+    await vi.advanceTimersByTimeAsync(320);
+    keeper.forget();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(keeper.snapshot()).toEqual({ stored: null, unsent: {}, state: 'untouched' });
   });
 });

@@ -1,29 +1,47 @@
-import type { Answer } from '@miraco/domain/wellness';
-import { type DraftResponses, mergeDraft, newestDraft, type StoredDraft, type Unsent, withoutSent } from './draft.ts';
+import { newest, type Stored, withoutSent } from './form-draft.ts';
 
 /** untouched: nothing to keep yet. saving: on its way. unsaved: the last attempt failed, and others follow. */
 export type SaveState = 'untouched' | 'saving' | 'saved' | 'unsaved';
 
-export interface DraftSnapshot {
-  stored: StoredDraft | null;
-  unsent: Unsent;
+export interface DraftSnapshot<Content, Changes> {
+  stored: Stored<Content> | null;
+  unsent: Changes;
   state: SaveState;
 }
 
-interface Place {
-  /** The draft that the server has now. */
-  read: () => Promise<StoredDraft | null>;
-  /** Stores all the answers; answers with the date that the server gave them. */
-  save: (responses: DraftResponses) => Promise<number>;
-  readUnsent: () => Unsent;
-  writeUnsent: (unsent: Unsent) => void;
+interface Place<Content, Changes> {
+  /** What the server has now. */
+  read: () => Promise<Stored<Content> | null>;
+  /** Stores the whole form as its draft; answers with the date that the server gave it. */
+  save: (content: Content) => Promise<number>;
+  /** The form as stored, or an empty one, with the changes over it. */
+  merge: (content: Content | null, changes: Changes) => Content;
+  /** No changes at all. */
+  nothing: Changes;
+  readUnsent: () => Changes;
+  writeUnsent: (unsent: Changes) => void;
   /** False when trying again cannot help before somebody acts: signed out, for instance. */
   mayRetry: () => boolean;
 }
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+export interface DraftKeeper<Content, Changes> {
+  subscribe: (listener: () => void) => () => void;
+  snapshot: () => DraftSnapshot<Content, Changes>;
+  /** Takes note of what came from the server, and sends what it does not have yet. */
+  adopt: (stored: Stored<Content> | null) => void;
+  /** Keeps the new values of some fields. */
+  change: (changes: Changes) => void;
+  /** Saves now what waits: on leaving, and when the network is back. Settles when the attempt has ended, however it ended. */
+  flush: () => Promise<void>;
+  /** Stops saving and waits for a save under way: after the form has been sent, none may follow. */
+  hold: () => Promise<void>;
+  /** Lets the saves go on: the form could not be sent. */
+  release: () => void;
+  /** The form has been sent: nothing waits any more, and the next change begins a new draft. */
+  forget: () => void;
+}
 
-/** Arrow keys run over answers that are not meant: what is still chosen after this long is. */
+/** Arrow keys run over answers that are not meant, and words are typed letter by letter: what still holds after this long is kept. */
 const settleAfter = 300;
 /** A save replaces the whole draft. Past this age the server's copy is read first: another device may have gone on. */
 const freshFor = 10_000;
@@ -31,44 +49,59 @@ const firstRetryAfter = 1000;
 const lastRetryAfter = 30_000;
 
 /**
- * Keeps the answers of one test on the server. One save at a time, each with everything that is known: so an older one can never
- * overtake a newer one. What the server has not confirmed is kept in the tab as well.
+ * Keeps what is filled in of one form on the server. One save at a time, each with everything that is known: so an older one can
+ * never overtake a newer one. What the server has not confirmed is kept in the tab as well.
  */
-export function createDraftKeeper(place: Place) {
-  let snapshot: DraftSnapshot = { stored: null, unsent: place.readUnsent(), state: 'untouched' };
+export function createDraftKeeper<Content, Changes extends object>(
+  place: Place<Content, Changes>,
+): DraftKeeper<Content, Changes> {
+  let snapshot: DraftSnapshot<Content, Changes> = { stored: null, unsent: place.readUnsent(), state: 'untouched' };
   let knownSince = Number.NEGATIVE_INFINITY;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let held = false;
+  /** Counts the drafts: a save of an earlier one has nothing to say about this one. */
+  let generation = 0;
   const listeners = new Set<() => void>();
 
   const waits = () => Object.keys(snapshot.unsent).length > 0;
 
-  function change(next: Partial<DraftSnapshot>) {
+  function set(next: Partial<DraftSnapshot<Content, Changes>>) {
     snapshot = { ...snapshot, ...next };
     for (const listener of listeners) listener();
   }
 
-  function learn(stored: StoredDraft | null) {
+  function learn(stored: Stored<Content> | null) {
     knownSince = Date.now();
-    const newest = newestDraft(snapshot.stored, stored);
-    if (newest !== snapshot.stored) change({ stored: newest });
+    const latest = newest(snapshot.stored, stored);
+    if (latest === snapshot.stored) return;
+    // What another device has sent is no draft of this one.
+    const idle = !waits() && latest?.registered;
+    set(idle ? { stored: latest, state: 'untouched' } : { stored: latest });
   }
 
   async function attempt() {
+    const own = generation;
     try {
-      if (Date.now() - knownSince > freshFor) learn(await place.read());
+      if (Date.now() - knownSince > freshFor) {
+        const known = await place.read();
+        if (own !== generation) return;
+        learn(known);
+      }
       const sent = snapshot.unsent;
-      const responses = mergeDraft(snapshot.stored, sent);
-      learn({ responses, date: await place.save(responses) });
+      const content = place.merge(snapshot.stored?.content ?? null, sent);
+      const date = await place.save(content);
+      if (own !== generation) return;
+      learn({ content, date });
       const unsent = withoutSent(snapshot.unsent, sent);
       place.writeUnsent(unsent);
       failures = 0;
-      change({ unsent, state: Object.keys(unsent).length > 0 ? 'saving' : 'saved' });
+      set({ unsent, state: Object.keys(unsent).length > 0 ? 'saving' : 'saved' });
     } catch {
+      if (own !== generation) return;
       failures += 1;
-      change({ state: 'unsaved' });
+      set({ state: 'unsaved' });
     }
   }
 
@@ -88,7 +121,7 @@ export function createDraftKeeper(place: Place) {
   }
 
   return {
-    subscribe(listener: () => void) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -97,29 +130,27 @@ export function createDraftKeeper(place: Place) {
 
     snapshot: () => snapshot,
 
-    /** Takes note of a draft that came from the server, and sends what it does not have yet. */
-    adopt(stored: StoredDraft | null) {
+    adopt(stored) {
       learn(stored);
       if (waits()) run();
-      else if (snapshot.state === 'untouched' && snapshot.stored) change({ state: 'saved' });
+      else if (snapshot.state === 'untouched' && snapshot.stored && !snapshot.stored.registered)
+        set({ state: 'saved' });
     },
 
-    answer(position: number, answer: Answer) {
-      const unsent = { ...snapshot.unsent, [position]: answer };
+    change(changes) {
+      const unsent = { ...snapshot.unsent, ...changes };
       place.writeUnsent(unsent);
       // After a failure the line keeps saying so until a save has arrived.
-      change({ unsent, state: failures > 0 ? 'unsaved' : 'saving' });
+      set({ unsent, state: failures > 0 ? 'unsaved' : 'saving' });
       if (!running) schedule(settleAfter);
     },
 
-    /** Saves now what waits: on leaving, and when the network is back. Settles when the attempt has ended, however it ended. */
     async flush() {
       await running;
       run();
       await running;
     },
 
-    /** Stops saving and waits for a save under way: after the test has been sent, none may follow. */
     async hold() {
       held = true;
       clearTimeout(timer);
@@ -131,12 +162,14 @@ export function createDraftKeeper(place: Place) {
       schedule(0);
     },
 
-    /** The test has been sent: nothing waits any more. */
     forget() {
-      held = true;
+      generation += 1;
       clearTimeout(timer);
-      place.writeUnsent({});
-      change({ stored: null, unsent: {}, state: 'untouched' });
+      held = false;
+      failures = 0;
+      knownSince = Number.NEGATIVE_INFINITY;
+      place.writeUnsent(place.nothing);
+      set({ stored: null, unsent: place.nothing, state: 'untouched' });
     },
   };
 }

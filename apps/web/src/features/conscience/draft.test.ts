@@ -1,8 +1,14 @@
 import type { Answer } from '@miraco/domain/wellness';
 import { describe, expect, it, test } from 'vitest';
 import {
-  countAnswered, type DraftResponses, finished, firstMissing, firstUnansweredStep, mergeDraft, newestDraft, stepToShow,
-  withoutSent,
+  answersAmong,
+  countAnswered,
+  type DraftResponses,
+  finished,
+  firstMissing,
+  firstUnansweredStep,
+  mergeDraft,
+  stepToShow,
 } from './draft.ts';
 
 /** A draft whose first `count` questions are answered with `answer`. */
@@ -15,42 +21,26 @@ describe('a stored and a local draft', () => {
   });
 
   it('are the stored one where nothing waits to be sent', () => {
-    expect(mergeDraft({ responses: answered(7), date: 1 }, {})).toEqual(answered(7));
+    expect(mergeDraft(answered(7), {})).toEqual(answered(7));
   });
 
   it('are the local answer where both have one, and keep the stored ones beside it', () => {
-    const merged = mergeDraft({ responses: answered(7), date: 1 }, { 0: 1, 7: 4 });
+    const merged = mergeDraft(answered(7), { 0: 1, 7: 4 });
     expect(merged.slice(0, 9)).toEqual([1, 3, 3, 3, 3, 3, 3, 4, null]);
   });
 
   it('always have 20 places, however many the stored one had', () => {
-    expect(mergeDraft({ responses: [2], date: 1 }, {})).toEqual([2, ...answered(0).slice(1)]);
+    expect(mergeDraft([2], {})).toEqual([2, ...answered(0).slice(1)]);
   });
 });
 
-describe('of two stored drafts', () => {
-  const older = { responses: answered(3), date: 1000 };
-  const newer = { responses: answered(4), date: 1001 };
-
-  it('the more recent counts, in whichever order they arrive', () => {
-    expect(newestDraft(older, newer)).toBe(newer);
-    expect(newestDraft(newer, older)).toBe(newer);
-  });
-
-  it('the only one counts', () => {
-    expect(newestDraft(null, older)).toBe(older);
-    expect(newestDraft(older, null)).toBe(older);
-    expect(newestDraft(null, null)).toBeNull();
-  });
-});
-
-describe('after a save', () => {
-  it('what was sent no longer waits', () => {
-    expect(withoutSent({ 1: 2, 3: 4 }, { 1: 2, 3: 4 })).toEqual({});
-  });
-
-  it('an answer given or changed meanwhile still waits', () => {
-    expect(withoutSent({ 1: 3, 5: 1 }, { 1: 2 })).toEqual({ 1: 3, 5: 1 });
+describe('what is found in the tab', () => {
+  test.each([
+    ['answers', { 0: 1, 19: 4 }, { 0: 1, 19: 4 }],
+    ['answers that do not exist', { 0: 0, 1: 5, 2: '3', 3: 2.5, 4: null }, {}],
+    ['questions that do not exist', { 20: 1, '-1': 2, a: 3, '1.5': 4 }, {}],
+  ])('is believed only as far as it makes sense: %s', (_what, found, unsent) => {
+    expect(answersAmong(found)).toEqual(unsent);
   });
 });
 

@@ -3,13 +3,6 @@ import { type Answer, answers, questionCount, questionsPerBlock, wellnessBlocks 
 /** The answers of an unfinished test in the order of its questions: null where there is none yet. */
 export type DraftResponses = readonly (Answer | null)[];
 
-/** A draft as the server keeps it. */
-export interface StoredDraft {
-  responses: DraftResponses;
-  /** When the server stored it, epoch milliseconds of its own clock. */
-  date: number;
-}
-
 /** Answers that the server has not confirmed, by the position of their question. */
 export type Unsent = Readonly<Record<string, Answer>>;
 
@@ -19,20 +12,18 @@ export function isAnswer(value: unknown): value is Answer {
   return answers.some((answer) => answer === value);
 }
 
+function isAnswered(entry: [string, unknown]): entry is [string, Answer] {
+  return /^\d+$/.test(entry[0]) && Number(entry[0]) < questionCount && isAnswer(entry[1]);
+}
+
+/** The answers among whatever was found in the tab. */
+export function answersAmong(found: Readonly<Record<string, unknown>>): Unsent {
+  return Object.fromEntries(Object.entries(found).filter(isAnswered));
+}
+
 /** What the server has, and over it what was answered here and has not reached it. */
-export function mergeDraft(stored: StoredDraft | null, unsent: Unsent): DraftResponses {
-  return Array.from({ length: questionCount }, (_, position) => unsent[position] ?? stored?.responses[position] ?? null);
-}
-
-/** The more recent of two drafts: an answer to an older question of ours must not bring back what has been replaced. */
-export function newestDraft(one: StoredDraft | null, other: StoredDraft | null): StoredDraft | null {
-  if (!one || !other) return one ?? other;
-  return other.date > one.date ? other : one;
-}
-
-/** What is still to be sent once `sent` has arrived: an answer that was changed meanwhile stays. */
-export function withoutSent(unsent: Unsent, sent: Unsent): Unsent {
-  return Object.fromEntries(Object.entries(unsent).filter(([position, answer]) => sent[position] !== answer));
+export function mergeDraft(stored: DraftResponses | null, unsent: Unsent): DraftResponses {
+  return Array.from({ length: questionCount }, (_, position) => unsent[position] ?? stored?.[position] ?? null);
 }
 
 export function countAnswered(responses: DraftResponses): number {

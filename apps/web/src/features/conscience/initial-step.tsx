@@ -33,7 +33,7 @@ export function InitialStep({ step, questions, answers, responses, readOnly, onA
   const language = useLanguage();
   const navigate = useNavigate();
   const taken = stepsTaken(useLocation().state);
-  const [complaint, setComplaint] = useState<{ position: number }>();
+  const [complaint, setComplaint] = useState<{ position: number; attempt: number }>();
   const form = useRef<HTMLFormElement>(null);
   const last = step === stepCount;
   const incomplete = firstMissing(responses, step) !== undefined;
@@ -41,13 +41,15 @@ export function InitialStep({ step, questions, answers, responses, readOnly, onA
   useEffect(() => {
     if (!complaint) return;
     form.current?.querySelector('[data-complaint]')?.scrollIntoView({ block: 'start' });
-    form.current?.querySelector<HTMLInputElement>(`[name="${nameOf(complaint.position)}"]`)?.focus({ preventScroll: true });
+    form.current
+      ?.querySelector<HTMLInputElement>(`[name="${nameOf(complaint.position)}"]`)
+      ?.focus({ preventScroll: true });
   }, [complaint]);
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     const missing = readOnly ? undefined : firstMissing(responses, step);
-    if (missing !== undefined) setComplaint({ position: missing });
+    if (missing !== undefined) setComplaint({ position: missing, attempt: (complaint?.attempt ?? 0) + 1 });
     else if (!last) navigate({ search: `?step=${step + 1}` }, { state: { stepsTaken: taken + 1 } });
     else if (!readOnly && !sending.isPending) sending.mutate();
   };
@@ -62,7 +64,8 @@ export function InitialStep({ step, questions, answers, responses, readOnly, onA
       {positionsOf(step).map((position, index) => (
         <Fragment key={position}>
           {complaint?.position === position && incomplete && (
-            <div data-complaint className="-mb-3">
+            // A new one for each attempt, or it would be read out only once.
+            <div key={complaint.attempt} data-complaint className="-mb-3">
               <Alert tone="error">{t('initial.incomplete')}</Alert>
             </div>
           )}
@@ -96,7 +99,7 @@ export function InitialStep({ step, questions, answers, responses, readOnly, onA
           <Button asChild variant="ghost" className="-ml-2 px-3!">
             <Link to={paths.profile}>
               <ArrowLeft aria-hidden="true" />
-              {t('initial.leave')}
+              {readOnly ? t('result.toProfile') : t('initial.leave')}
             </Link>
           </Button>
         )}

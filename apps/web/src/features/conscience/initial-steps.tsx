@@ -1,4 +1,4 @@
-import { type Answer, wellnessBlocks } from '@miraco/domain/wellness';
+import { type Answer, questionCount, wellnessBlocks } from '@miraco/domain/wellness';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
@@ -6,7 +6,8 @@ import { usePageTitle } from '#app/page-title.ts';
 import type { Outputs } from '#app/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { countAnswered, firstUnansweredStep, type StoredDraft, stepCount, stepToShow } from './draft.ts';
+import { countAnswered, type DraftResponses, firstUnansweredStep, stepCount, stepToShow } from './draft.ts';
+import type { Stored } from './form-draft.ts';
 import { InitialStep } from './initial-step.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { StepProgress } from './step-progress.tsx';
@@ -16,7 +17,7 @@ import { useSendInitial } from './use-send-initial.ts';
 
 interface InitialStepsProps {
   user: string;
-  draft: StoredDraft | null;
+  draft: Stored<DraftResponses> | null;
   words: Outputs['method']['wellness'];
   /** False once the Conscience phase has ended: then the questions can be read and no longer answered. Spec 1, section 4. */
   open: boolean;
@@ -30,6 +31,7 @@ export function InitialSteps({ user, draft: fromServer, words, open }: InitialSt
   const location = useLocation();
   const requested = useSearchParams()[0].get('step');
 
+  const count = countAnswered(draft.responses);
   const reached = firstUnansweredStep(draft.responses);
   const step = open ? stepToShow(requested, reached, reached) : stepToShow(requested, 1, stepCount);
   const block = wellnessBlocks[step - 1] ?? wellnessBlocks[0];
@@ -38,12 +40,12 @@ export function InitialSteps({ user, draft: fromServer, words, open }: InitialSt
   useTitleFocus(step);
 
   if (requested !== String(step)) {
-    const resumed = requested === null && countAnswered(draft.responses) > 0;
+    const resumed = requested === null && count > 0;
     const state = { stepsTaken: stepsTaken(location.state), resumed };
     return <Navigate replace to={{ search: `?step=${step}` }} state={state} />;
   }
   const answer = (position: number, chosen: Answer) => {
-    sending.reset();
+    if (sending.isError) sending.reset();
     draft.answer(position, chosen);
   };
   return (
@@ -53,13 +55,20 @@ export function InitialSteps({ user, draft: fromServer, words, open }: InitialSt
         eyebrow={t('initial.title')}
         title={
           <>
-            {name} <span className="font-normal text-muted-foreground text-[0.65em]">· {t('initial.stepOf', { step, steps: stepCount })}</span>
+            {name}{' '}
+            <span className="font-normal text-muted-foreground text-[0.65em]">
+              · {t('initial.stepOf', { step, steps: stepCount })}
+            </span>
           </>
         }
         lead={<Lead step={step} resumed={isResumed(location.state)} />}
       />
       <StepProgress step={step} responses={draft.responses} />
-      <div className="mt-3 mb-8 text-[0.9rem] text-muted-foreground">
+      <div className="mt-3 mb-8 flex flex-row-reverse justify-between gap-4 text-[0.9rem] text-muted-foreground">
+        {/* The bar says it to those who do not see it. */}
+        <p className="shrink-0 tabular-nums" aria-hidden="true">
+          {count} / {questionCount}
+        </p>
         {open && <SaveStatus state={draft.state} />}
       </div>
       {!open && (

@@ -9,7 +9,7 @@ import { LoadingRosette } from '#charts/loading-rosette.tsx';
 import { InitialSteps } from './initial-steps.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { stepsTaken } from './steps-taken.ts';
-import { forgetInitialDraft } from './use-initial-draft.ts';
+import { forgetInitialDraft, storedDraft } from './use-initial-draft.ts';
 
 /** /client/test/initial: the test, or the way to its result once it has been taken. Spec 1, sections 2 and 4. */
 export function InitialTest() {
@@ -17,7 +17,7 @@ export function InitialTest() {
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
   const initial = trpc.conscience.initial.get.useQuery({ user });
-  const draft = trpc.drafts.get.useQuery({ user, form: 'initial' });
+  const draft = trpc.drafts.get.useQuery({ user, form: 'initial' }, { select: storedDraft });
   const words = trpc.method.wellness.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   usePageTitle(t('initial.title'));
 

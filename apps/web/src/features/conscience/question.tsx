@@ -40,14 +40,14 @@ export function Question({ number, name, text, labels, answer, missing, disabled
       onKeyDown={answerByKey}
     >
       <legend className="measure flex gap-3 font-serif text-[1.2rem] leading-snug">
-        <span className="min-w-[1.4em] shrink-0 text-muted-foreground tabular-nums" aria-hidden="true">
+        <span className="min-w-[1.65rem] shrink-0 text-muted-foreground tabular-nums" aria-hidden="true">
           {number}
         </span>
         <span className="min-w-0">{text}</span>
       </legend>
       <p
         id={missingId}
-        className="mt-2 flex items-center gap-1.5 text-[0.9rem] text-destructive empty:hidden sm:pl-[2.35rem]"
+        className="mt-2 flex items-center gap-1.5 text-[0.9rem] text-destructive empty:hidden sm:pl-[2.4rem]"
       >
         {missing && (
           <>
@@ -56,7 +56,7 @@ export function Question({ number, name, text, labels, answer, missing, disabled
           </>
         )}
       </p>
-      <div className="mt-3.5 grid gap-2.5 min-[22rem]:grid-cols-2 sm:pl-[2.35rem] md:grid-cols-4">
+      <div className="mt-3.5 grid gap-2.5 min-[22rem]:grid-cols-2 sm:pl-[2.4rem] md:grid-cols-4">
         {answers.map((value, index) => (
           <label
             key={value}
@@ -71,12 +71,12 @@ export function Question({ number, name, text, labels, answer, missing, disabled
               className="size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border border-input bg-card outline-none checked:border-6 checked:border-primary"
             />
             <span className="inline-block min-w-0 first-letter:uppercase">{labels[index]}</span>
-            <kbd
+            <span
               aria-hidden="true"
               className="ml-auto hidden font-sans text-[0.8rem] text-muted-foreground tabular-nums pointer-fine:md:block"
             >
               {value}
-            </kbd>
+            </span>
           </label>
         ))}
       </div>

@@ -30,7 +30,7 @@ export function StepProgress({ step, responses }: StepProgressProps) {
             className={cn('overflow-hidden rounded-full bg-border', index + 1 === step ? 'h-2.5' : 'my-0.5 h-1.5')}
           >
             <div
-              className="size-full origin-left rounded-full bg-primary transition-transform duration-200"
+              className="size-full origin-left bg-primary transition-transform duration-200"
               style={{ transform: `scaleX(${answered / questionsPerBlock})` }}
             />
           </div>

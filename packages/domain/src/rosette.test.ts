@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heartRadius, type PetalLength, petals, rosetteExtent } from './rosette-geometry.ts';
+import { heartRadius, type PetalLength, petals, rosetteExtent } from './rosette.ts';
 
 const tip = (path: string) => Math.min(...[...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number)));
 const all = (length: PetalLength) => petals(Array.from({ length: 23 }, () => length));

@@ -2,12 +2,14 @@
 export type PetalLength = 1 | 2 | 3;
 
 export interface Petal {
+  /** SVG path of the petal as it points upwards. */
   path: string;
   length: PetalLength;
   /** Turn from the top, clockwise, in degrees. */
   degrees: number;
 }
 
+/** The empty circle in the middle, where strength 0 is. */
 export const heartRadius = 13;
 const unit = 11.6;
 /** Half the side of the square that the rosette is drawn in. */
@@ -15,13 +17,23 @@ export const rosetteExtent = 50;
 
 const round = (value: number) => Number(value.toFixed(2));
 
+/** How far from the centre a strength of 0 to 3 reaches, on the rosette and on the radar chart alike. */
+export function reachOf(strength: number): number {
+  return heartRadius + unit * strength;
+}
+
+/** Turn of the nth of `count` virtues from the top, clockwise, in degrees. */
+export function turnOf(position: number, count: number): number {
+  return (position * 360) / count;
+}
+
 /**
  * A petal that points upwards from the heart: broadest past its middle, as broad there as its share of the circle allows.
  * Long petals are broader, because there is more room further out.
  */
 function petalPath(length: PetalLength, count: number): string {
   const root = heartRadius;
-  const tip = root + unit * length;
+  const tip = reachOf(length);
   const belly = root + (tip - root) * 0.68;
   const halfWidth = round(belly * Math.tan(Math.PI / count) * 1.02);
   const shoulder = round(root + (tip - root) * 0.42);
@@ -38,6 +50,6 @@ export function petals(lengths: readonly PetalLength[]): Petal[] {
   return lengths.map((length, position) => ({
     path: petalPath(length, lengths.length),
     length,
-    degrees: round((position * 360) / lengths.length),
+    degrees: round(turnOf(position, lengths.length)),
   }));
 }

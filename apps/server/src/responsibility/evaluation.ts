@@ -1,0 +1,40 @@
+import { type Evaluation, noSign } from '@miraco/domain/evaluation';
+import { virtues } from '@miraco/domain/virtues';
+import type { Method } from '@miraco/method/schemas';
+import { AppError } from '@miraco/schemas/app-error';
+import { evaluationInput } from '@miraco/schemas/responsibility';
+import { laterPhaseProcedure, router } from '../trpc.ts';
+
+/** Refuses a sign that the lookup does not map to the virtue it is given for. */
+function assertOwnSigns({ behaviours, emotions }: Method, evaluation: Evaluation): void {
+  for (const virtue of virtues) {
+    const entry = evaluation[virtue];
+    if (!entry || entry === noSign) continue;
+    for (const key of Object.keys(entry)) {
+      const lookup = [emotions.signs, behaviours.signs].find((signs) => Object.hasOwn(signs, key));
+      if (lookup?.[key]?.virtue !== virtue) throw new AppError('unknownSign', { field: `evaluation.${virtue}.${key}` });
+    }
+  }
+}
+
+/** The calendar day of a moment where the user lives, as YYYY-MM-DD. */
+function dayIn(timeZone: string, moment: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+}
+
+/** How the virtues of a user show in their days. Spec 2, sections 3, 5 and 7. */
+export const evaluation = router({
+  register: laterPhaseProcedure.input(evaluationInput).mutation(async ({ ctx, input }) => {
+    const { method, store } = ctx.services;
+    assertOwnSigns(method, input.evaluation);
+    const date = Date.now();
+    const day = dayIn(input.timeZone, date);
+    await store.evaluations.register({ user: input.user, day, ratings: input.evaluation, date });
+    return {};
+  }),
+
+  getByUser: laterPhaseProcedure.query(async ({ ctx, input }) => {
+    const evaluations = await ctx.services.store.evaluations.of(input.user);
+    return evaluations.map(({ ratings, ...rest }) => ({ ...rest, evaluation: ratings }));
+  }),
+});

@@ -1,0 +1,58 @@
+import {
+  approveCommentInput,
+  editCommentInput,
+  editGuideInput,
+  guideByVirtueInput,
+  guideCommentInput,
+  guideInput,
+} from '@miraco/schemas/responsibility';
+import { adminProcedure, type Caller, laterPhaseProcedure, router, signedInProcedure } from '../trpc.ts';
+import { cleanTexts } from './guide-html.ts';
+
+/** Clients read what an administrator has approved; administrators read everything, to moderate it. */
+function readableBy<Guide extends { comments: { aproved: boolean }[] }>(caller: Caller, guide: Guide): Guide {
+  if (caller.isAdministrator) return guide;
+  return { ...guide, comments: guide.comments.filter((comment) => comment.aproved) };
+}
+
+/** Training guides and their moderated comments. Spec 2, sections 2 to 7. */
+export const guides = router({
+  getAll: signedInProcedure.query(({ ctx }) => ctx.services.store.guides.all()),
+
+  getByVirtue: signedInProcedure.input(guideByVirtueInput).query(async ({ ctx, input }) => {
+    const guide = await ctx.services.store.guides.byVirtue(input.virtue);
+    return guide && readableBy(ctx.caller, guide);
+  }),
+
+  register: adminProcedure.input(guideInput).mutation(async ({ ctx, input }) => {
+    const { virtue, url, ...texts } = input;
+    await ctx.services.store.guides.register({ virtue, url, ...cleanTexts(texts), date: Date.now() });
+    return {};
+  }),
+
+  edit: adminProcedure.input(editGuideInput).mutation(({ ctx, input }) => {
+    const { id, url, ...texts } = input;
+    return ctx.services.store.guides.edit(id, { url, ...cleanTexts(texts), date: Date.now() });
+  }),
+
+  addReview: laterPhaseProcedure.input(guideCommentInput).mutation(async ({ ctx, input }) => {
+    const guide = await ctx.services.store.guides.comment({ ...input, date: Date.now() });
+    return readableBy(ctx.caller, guide);
+  }),
+
+  approveComment: adminProcedure
+    .input(approveCommentInput)
+    .mutation(({ ctx, input }) => ctx.services.store.guides.approveComment(input.guide, input.comment)),
+
+  editComments: adminProcedure.input(editCommentInput).mutation(({ ctx, input: { guide, comment } }) => {
+    const { guides: stored } = ctx.services.store;
+    if (typeof comment === 'string') return stored.removeComment(guide, comment);
+    return stored.editComment(guide, comment.id, comment.comment);
+  }),
+
+  /** How many comments wait for approval, in all and by guide. */
+  pending: adminProcedure.query(async ({ ctx }) => {
+    const byGuide = await ctx.services.store.guides.pendingByGuide();
+    return { total: byGuide.reduce((sum, { comments }) => sum + comments, 0), byGuide };
+  }),
+});

@@ -1,0 +1,16 @@
+import { virtues } from '@miraco/domain/virtues';
+import { manifestInput } from '@miraco/schemas/responsibility';
+import { userVirtuesOf } from '../conscience/user-virtues.ts';
+import { laterPhaseProcedure, router } from '../trpc.ts';
+
+/** The personal manifesto: one statement per virtue. Spec 2, sections 3 and 7. */
+export const manifest = router({
+  get: laterPhaseProcedure.query(({ ctx, input }) => ctx.services.store.userVirtues.manifestOf(input.user)),
+
+  save: laterPhaseProcedure.input(manifestInput).mutation(async ({ ctx, input }) => {
+    const { store } = ctx.services;
+    const statements = Object.fromEntries(virtues.map((virtue) => [virtue, input[`${virtue}Manifest`]]));
+    await store.userVirtues.saveManifest(input.user, statements, Date.now());
+    return userVirtuesOf(store, input.user);
+  }),
+});

@@ -1,0 +1,15 @@
+import { scoreWellness } from '@miraco/domain/wellness';
+import { wellnessTestInput } from '@miraco/schemas/wellness';
+import { laterPhaseProcedure, router } from '../trpc.ts';
+
+/** The weekly wellness test. Spec 2, sections 3, 4 and 7. */
+export const weekly = router({
+  register: laterPhaseProcedure.input(wellnessTestInput).mutation(async ({ ctx, input }) => ({
+    id: await ctx.services.store.wellnessTests.registerWeekly({ ...input, date: Date.now() }),
+  })),
+
+  getByUser: laterPhaseProcedure.query(async ({ ctx, input }) => {
+    const tests = await ctx.services.store.wellnessTests.weeklyOf(input.user);
+    return tests.map((test) => ({ ...test, score: scoreWellness(test.responses) }));
+  }),
+});

@@ -1,0 +1,209 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawing, flatPng, picture, upload } from './pictures.ts';
+import { type Person, startProduct } from './product.ts';
+
+const product = await startProduct();
+const { administrator, client, rest } = product;
+const ana = await client();
+
+const files = async () => {
+  try {
+    return await readdir(join(product.dataDir, 'images'));
+  } catch {
+    return [];
+  }
+};
+
+const show = (name: string, as?: Person) => rest('GET', `/upload/image/${name}`, { as });
+
+async function keep(bytes: Buffer<ArrayBuffer>, as: Person = ana): Promise<string> {
+  const answer = await upload(product, bytes, as);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ message: 'image.uploaded', image: expect.stringMatching(/^[\da-f]{32}\.webp$/) });
+  return answer.json().image;
+}
+
+async function expectRefused(answer: ReturnType<typeof upload>, status: number, message: string) {
+  const before = await files();
+  const { statusCode, body } = await answer;
+  expect([statusCode, JSON.parse(body).message]).toEqual([status, message]);
+  expect(await files()).toEqual(before);
+}
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('in %s is kept as a WebP of 512 by 512', async (format) => {
+    const shown = await show(await keep(await picture(format)), ana);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers['content-type']).toBe('image/webp');
+    expect(shown.headers['cache-control']).toMatch(/^private/);
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+  });
+
+  it('loses everything but its pixels, and stands as its camera was held', async () => {
+    const exif = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } };
+    const photograph = await drawing().withMetadata({ exif, orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(photograph).metadata()).orientation).toBe(6);
+    expect(photograph.includes('SecretCamera')).toBe(true);
+    const { rawPayload } = await show(await keep(photograph), ana);
+    const metadata = await sharp(rawPayload).metadata();
+    for (const kind of ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const) expect(metadata[kind]).toBeUndefined();
+    expect(rawPayload.includes('Secret')).toBe(false);
+    // Turned by 90 degrees, what was on the left is on top.
+    const [red, , blue] = await sharp(rawPayload).extract({ left: 256, top: 20, width: 1, height: 1 }).raw().toBuffer();
+    expect(blue).toBeGreaterThan(Number(red));
+  });
+
+  it('is drawn anew: what hides behind its end is gone', async () => {
+    const polyglot = Buffer.concat([await picture(), Buffer.from('<html><script>alert(1)</script></html>')]);
+    const shown = await show(await keep(polyglot), ana);
+    expect(shown.rawPayload.includes('script')).toBe(false);
+    expect(shown.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('is told by its bytes, not by its name or type', async () => {
+    const answer = await upload(product, await picture('jpeg'), ana, { name: '../../evil.svg', type: 'image/svg+xml' });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('what is no picture is refused', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+  it.each([
+    ['an SVG', Buffer.from(svg)],
+    ['an SVG with a declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['text', Buffer.from('this is text')],
+    ['HTML', Buffer.from('<!doctype html><p>')],
+    ['nothing', Buffer.alloc(0)],
+    ['the signature of a PNG alone', Buffer.from('89504e470d0a1a0a', 'hex')],
+    ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
+  ])('%s named .png', async (_case, bytes) => {
+    await expectRefused(upload(product, bytes, ana), 415, 'errors.notAnImage');
+  });
+
+  it.each(['png', 'jpeg', 'webp'] as const)('a truncated %s', async (format) => {
+    const whole = await drawing().resize(1200, 1200).toFormat(format).toBuffer();
+    const half = Buffer.from(whole.subarray(0, Math.floor(whole.length / 2)));
+    await expectRefused(upload(product, half, ana), 415, 'errors.notAnImage');
+  });
+
+  it('14,000 by 14,000 pixels in a few kilobytes', async () => {
+    const bomb = flatPng(14_000);
+    expect(bomb.length).toBeLessThan(300_000);
+    await expectRefused(upload(product, bomb, ana), 413, 'errors.tooLarge');
+    expect((await upload(product, flatPng(7_000), ana)).statusCode).toBe(200);
+  });
+
+  it('5 MB and a byte, but not 5 MB', async () => {
+    const padded = async (bytes: number) => {
+      const whole = await picture();
+      return Buffer.concat([whole, Buffer.alloc(bytes - whole.length)]);
+    };
+    await expectRefused(upload(product, await padded(5 * 1024 * 1024 + 1), ana), 413, 'errors.tooLarge');
+    expect((await upload(product, await padded(5 * 1024 * 1024), ana)).statusCode).toBe(200);
+  });
+
+  it('a form without one, with another field, or no form at all', async () => {
+    await expectRefused(upload(product, await picture(), ana, { field: 'file' }), 400, 'errors.invalid');
+  });
+
+  it.each([
+    ['no form', '{}', 'application/json', 415],
+    ['an empty form', '--x--\r\n', 'multipart/form-data; boundary=x', 400],
+    ['a form that is cut off', '--x\r\nContent-Disposition: form-data; na', 'multipart/form-data; boundary=x', 400],
+    ['no boundary', 'junk', 'multipart/form-data', 400],
+    ['text for a file', '--x\r\nContent-Disposition: form-data; name="image"\r\n\r\ntext\r\n--x--\r\n', 'multipart/form-data; boundary=x', 400],
+  ])('%s', async (_case, body, type, status) => {
+    const sent = rest('POST', '/upload/uploadimage', { as: ana, body, headers: { 'content-type': type } });
+    await expectRefused(sent, status, status === 415 ? 'errors.unsupportedMedia' : 'errors.invalid');
+  });
+});
+
+describe('pictures are seen', () => {
+  it('and sent by nobody without a session', async () => {
+    const name = await keep(await picture());
+    await expectRefused(upload(product, await picture()), 401, 'errors.signedOut');
+    expect((await show(name)).statusCode).toBe(401);
+  });
+
+  it('by their owner and by administrators, and are unknown to everybody else', async () => {
+    const name = await keep(await picture());
+    expect((await show(name, ana)).statusCode).toBe(200);
+    expect((await show(name, administrator)).statusCode).toBe(200);
+    const [other, unknown] = [await show(name, await client()), await show(`${'0'.repeat(32)}.webp`, ana)];
+    expect(other.statusCode).toBe(404);
+    expect(other.body).toBe(unknown.body);
+  });
+
+  it.each([
+    'unknown',
+    '..%2f..%2fmiraco.sqlite',
+    '..%2fsession-secret',
+    '%2e%2e%2fsession-secret',
+    '..%5csession-secret',
+    '%2fetc%2fpasswd',
+    `${'0'.repeat(32)}.webp%00.png`,
+    `${'0'.repeat(32)}.WEBP`,
+  ])('under their own names alone, not %s', async (name) => {
+    const answer = await show(name, administrator);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'errors.notFound' }]);
+  });
+});
+
+describe('an avatar', () => {
+  const imageOf = async (who: Person) => (await product.user(who.id)).image;
+
+  it('is uploaded by its user or an administrator, and becomes the user’s', async () => {
+    const bea = await client();
+    const name = await keep(await picture(), administrator);
+    expect((await product.edit(bea, { image: name })).statusCode).toBe(200);
+    expect(await imageOf(bea)).toBe(name);
+    expect((await show(name, bea)).statusCode).toBe(200);
+  });
+
+  it('that is replaced or taken away is a file no more', async () => {
+    const bea = await client();
+    const [first, second] = [await keep(await picture(), bea), await keep(await picture(), bea)];
+    await product.edit(bea, { image: first });
+    await product.edit(bea, { image: second });
+    expect(await files()).not.toContain(first);
+    expect((await show(first, bea)).statusCode).toBe(404);
+    await product.edit(bea, { image: second });
+    expect(await files()).toContain(second);
+    await product.edit(bea, { image: null });
+    expect(await files()).not.toContain(second);
+    expect(await imageOf(bea)).toBeNull();
+  });
+
+  it("is neither somebody else's picture nor a name that was made up", async () => {
+    const bea = await client();
+    const ofAna = await keep(await picture());
+    for (const image of [ofAna, `${'0'.repeat(32)}.webp`, '../session-secret', 'https://evil.example/a.webp', 7]) {
+      expect((await product.edit(bea, { image })).statusCode).toBe(400);
+    }
+    expect(await imageOf(bea)).toBeNull();
+    expect((await show(ofAna, ana)).statusCode).toBe(200);
+  });
+
+  it("is not taken from one user to be another's", async () => {
+    const bea = await client();
+    const name = await keep(await picture(), administrator);
+    await product.edit(administrator, { image: name });
+    expect((await product.edit(bea, { image: name })).statusCode).toBe(400);
+    expect(await imageOf(administrator)).toBe(name);
+  });
+
+  it('never used is forgotten after a day, and no other', async () => {
+    const bea = await client();
+    const [used, unused] = [await keep(await picture(), bea), await keep(await picture(), bea)];
+    await product.edit(bea, { image: used });
+    const forget = (moment: number) => product.services.store.images.forgetUnused(moment);
+    expect(await forget(Date.now() - 24 * 3600 * 1000)).toEqual([]);
+    const forgotten = await forget(Date.now() + 1);
+    expect(forgotten).toContain(unused);
+    expect(forgotten).not.toContain(used);
+  });
+});

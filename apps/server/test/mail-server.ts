@@ -1,0 +1,27 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll } from 'vitest';
+
+/** A real SMTP server that keeps what it is given. To be called while a test file is collected. */
+export async function startMailServer() {
+  const mails: (Email & { recipients: string[] })[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
+        mails.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), recipients });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return { mails, url: `smtp://127.0.0.1:${port}` };
+}

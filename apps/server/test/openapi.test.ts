@@ -1,0 +1,102 @@
+import type { OpenAPIV3 } from 'openapi-types';
+import { describe, expect, it } from 'vitest';
+import { restTable } from '../src/rest/table.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct({ BRAND_NAME: 'Brújula', PUBLIC_URL: 'https://miraco.example' });
+const answer = await product.rest('GET', '/openapi.json');
+const document: OpenAPIV3.Document = answer.json();
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item ?? {}).map(([method, operation]) => ({
+    path,
+    method,
+    operation: operation as OpenAPIV3.OperationObject,
+  })),
+);
+
+/** Every object below `value`, with the keys that lead to it. */
+function* objectsIn(value: unknown, trail: string[] = []): Generator<{ trail: string[]; node: Record<string, unknown> }> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield { trail, node: value as Record<string, unknown> };
+  for (const [key, entry] of Object.entries(value)) yield* objectsIn(entry, [...trail, key]);
+}
+
+describe('the description of the REST paths', () => {
+  it('is answered as JSON without a session, under the name of the product', () => {
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(document.openapi).toBe('3.0.3');
+    expect(document.info.title).toContain('Brújula');
+    expect(document.servers?.map((server) => server.url)).toEqual(['https://miraco.example/api', '/api']);
+  });
+
+  it('lists the paths of the table and the two of the pictures, and nothing else', () => {
+    const served = restTable.map((row) => `${row.method.toLowerCase()} ${row.path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    const pictures = ['post /upload/uploadimage', 'get /upload/image/{name}'];
+    expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...served, ...pictures].sort());
+  });
+
+  it('asks for a session exactly where the server does', () => {
+    expect(document.security).toEqual([{ bearer: [] }]);
+    const open = operations.filter(({ operation }) => operation.security?.length === 0).map(({ path }) => path);
+    expect(open.sort()).toEqual(['/forgot/resetpassword', '/forgot/sendmail', '/login/in']);
+  });
+
+  it('declares each parameter of a path, and each path has what it declares', () => {
+    for (const { path, operation } of operations) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const declared = (operation.parameters ?? []) as OpenAPIV3.ParameterObject[];
+      expect(declared.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name)).toEqual(inPath);
+      expect(declared.every((parameter) => parameter.schema !== undefined)).toBe(true);
+    }
+  });
+
+  it('describes every answer, and 263 for gets alone', () => {
+    for (const { method, path, operation } of operations) {
+      expect(operation.summary).toBeTruthy();
+      for (const response of Object.values(operation.responses)) {
+        expect(response).toHaveProperty('description', expect.stringMatching(/\S/));
+      }
+      const isGet = method === 'get' && !path.startsWith('/upload/');
+      expect(Object.keys(operation.responses).includes('263')).toBe(isGet);
+    }
+  });
+
+  it('has a payload exactly where the table has one', () => {
+    const withBody = operations.filter(({ operation }) => operation.requestBody).map(({ path }) => path);
+    const expected = restTable.filter((row) => row.body).map((row) => row.path.replaceAll(/:(\w+)/g, '{$1}'));
+    expect(withBody.sort()).toEqual([...expected, '/upload/uploadimage'].sort());
+  });
+
+  it('is OpenAPI 3.0 and not JSON Schema of later years', () => {
+    const later = ['$schema', 'const', 'examples', 'patternProperties', '$defs', 'prefixItems', 'if', 'then'];
+    const types = ['object', 'array', 'string', 'number', 'integer', 'boolean'];
+    for (const { trail, node } of objectsIn(document.paths)) {
+      if (!trail.includes('schema') || trail.at(-1) === 'properties') continue;
+      for (const keyword of later) expect(node, trail.join('.')).not.toHaveProperty([keyword]);
+      if ('type' in node) expect(types, trail.join('.')).toContain(node.type);
+      if ('exclusiveMinimum' in node) expect(node.exclusiveMinimum).toBeTypeOf('boolean');
+      if (node.type === 'array') expect(node, trail.join('.')).toHaveProperty('items');
+    }
+  });
+});
+
+describe('the page to read and try it', () => {
+  it.each(['/api/docs', '/api/docs/'])('is at %s, and everything that it loads is served', async (page) => {
+    const shown = await product.request('GET', page);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers['content-type']).toMatch(/^text\/html/);
+    const loaded = [...shown.body.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(loaded.length).toBeGreaterThan(4);
+    for (const reference of loaded) {
+      const { pathname, host } = new URL(reference, `http://miraco.test${page}`);
+      expect(host).toBe('miraco.test');
+      expect((await product.request('GET', pathname)).statusCode, pathname).toBe(200);
+    }
+  });
+
+  it('shows the very description that is served', async () => {
+    expect((await product.rest('GET', '/docs/json')).json()).toEqual(document);
+  });
+});

@@ -1,0 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+/** What a product without a mail server has written, oldest first. */
+export async function mailsIn({ dataDir }: { dataDir: string }) {
+  const outbox = join(dataDir, 'outbox');
+  const files = (await readdir(outbox)).sort();
+  return Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))));
+}
+
+/** The link for a new password in the text of a mail. */
+export function linkIn(text = '') {
+  const [url = '', id = '', token = ''] = text.match(/https?:\/\/\S+\/resetpassword\/([^/\s]+)\/(\S+)/) ?? [];
+  return { url, id, token };
+}

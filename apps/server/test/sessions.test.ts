@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeJwt, SignJWT } from 'jose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Person, startProduct } from './product.ts';
+
+const product = await startProduct();
+const { administrator, client, edit, session, signIn } = product;
+const secret = new TextEncoder().encode(await readFile(join(product.dataDir, 'session-secret'), 'utf8'));
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+afterEach(() => void vi.useRealTimers());
+
+/** What the server makes of a request with these headers. */
+const me = (headers: Record<string, string>) => product.call('account.me', undefined, { headers });
+const meBy = (token: string) => me({ authorization: `Bearer ${token}` });
+
+async function expectRefused(token: string) {
+  expect(await meBy(token)).toMatchObject({ status: 401, error: { code: 'signedOut' } });
+}
+
+const sign = (claims: Record<string, unknown>, key = secret, alg = 'HS256') =>
+  new SignJWT(claims).setProtectedHeader({ alg }).setExpirationTime('30d').sign(key);
+
+describe('a token', () => {
+  it('carries the id, the tests value and the session', async () => {
+    expect(decodeJwt(administrator.token)).toMatchObject({ id: administrator.id, tests: 'all', sid: expect.any(String) });
+  });
+
+  it('signed with another secret is refused', async () => {
+    await expectRefused(await sign(decodeJwt(administrator.token), new TextEncoder().encode('x'.repeat(64))));
+  });
+
+  it('is refused unless it is signed with HS256, even by the right secret', async () => {
+    const claims = decodeJwt(administrator.token);
+    await expectRefused(await sign(claims, secret, 'HS512'));
+    await expectRefused(await sign(claims, secret, 'HS384'));
+    expect((await meBy(await sign(claims))).status).toBe(200);
+  });
+
+  it('without a signature is refused, whatever alg it names', async () => {
+    const [header = '', payload = ''] = administrator.token.split('.');
+    for (const alg of ['none', 'None', 'NONE', '']) {
+      const unsigned = Buffer.from(JSON.stringify({ alg, typ: 'JWT' })).toString('base64url');
+      await expectRefused(`${unsigned}.${payload}.`);
+    }
+    await expectRefused(`${header}.${payload}.`);
+  });
+
+  it('that is not a token is refused', async () => {
+    for (const junk of ['junk', 'a.b.c', '..', '%00', await sign({ sid: 7 }), await sign({ sid: 'unknown' })]) {
+      await expectRefused(junk);
+    }
+  });
+
+  it('is believed about its session only: neither its id nor its tests value count', async () => {
+    const ana = await client();
+    const { sid } = decodeJwt(ana.token);
+    const boasting = await sign({ id: administrator.id, tests: 'all', sid });
+    expect((await meBy(boasting)).data).toMatchObject({ id: ana.id, tests: 'Initial' });
+    const answer = await product.rest('GET', '/admin/user/getall/', { as: { token: boasting } });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('the token is read', () => {
+  it('from Authorization, whatever the case of Bearer, and from the header auth', async () => {
+    const { token } = administrator;
+    for (const headers of [{ authorization: `Bearer ${token}` }, { authorization: `bearer ${token}` }, { auth: token }]) {
+      expect((await me(headers)).status).toBe(200);
+    }
+  });
+
+  it('from no cookie and no other scheme', async () => {
+    const { token } = administrator;
+    const { sid } = decodeJwt(token);
+    const cookie = `auth=${token}; token=${token}; authorization=Bearer ${token}; auth_session=${sid}; sid=${sid}`;
+    for (const headers of [{ cookie }, { authorization: `Basic ${token}` }, { authorization: token }, {}]) {
+      expect((await me(headers as Record<string, string>)).status).toBe(401);
+    }
+  });
+});
+
+describe('a session', () => {
+  const begin = new Date('2030-01-01T00:00:00Z').getTime();
+
+  async function beginAt(moment: number, who: Person = administrator) {
+    vi.useFakeTimers({ toFake: ['Date'], now: moment });
+    return (await session(who)).token;
+  }
+
+  const at = (moment: number) => void vi.setSystemTime(moment);
+
+  it('is alive a second before two hours without use', async () => {
+    const token = await beginAt(begin);
+    at(begin + 2 * hour - second);
+    expect((await meBy(token)).status).toBe(200);
+  });
+
+  it('ends after two hours without use', async () => {
+    const token = await beginAt(begin);
+    at(begin + 2 * hour);
+    await expectRefused(token);
+  });
+
+  it('begins its two hours anew with each use', async () => {
+    const token = await beginAt(begin);
+    for (const moment of [90 * minute, 200 * minute, 319 * minute]) {
+      at(begin + moment);
+      expect((await meBy(token)).status).toBe(200);
+    }
+    at(begin + 319 * minute + 2 * hour);
+    await expectRefused(token);
+  });
+
+  it('is alive a second before 24 hours, and ends then however much it is used', async () => {
+    const token = await beginAt(begin);
+    const { sid } = decodeJwt(token);
+    const longer = await sign({ sid });
+    for (let hours = 1; hours < 24; hours += 1) {
+      at(begin + hours * hour);
+      expect((await meBy(token)).status).toBe(200);
+    }
+    at(begin + 24 * hour - second);
+    expect((await meBy(token)).status).toBe(200);
+    expect((await meBy(longer)).status).toBe(200);
+    at(begin + 24 * hour);
+    await expectRefused(token);
+    await expectRefused(longer);
+  });
+
+  it('that has ended leaves no row behind once the house is kept', async () => {
+    const token = await beginAt(begin);
+    const { sid } = decodeJwt(token);
+    const row = product.database.prepare('select id from sessions where id = ?');
+    expect(row.get(String(sid))).toBeDefined();
+    at(begin + 3 * hour);
+    await product.services.sessions.clearExpired();
+    expect(row.get(String(sid))).toBeUndefined();
+  });
+
+  it('ends by signing out, and no other does', async () => {
+    const ana = await client();
+    const elsewhere = await session(ana);
+    expect((await product.call('account.signOut', undefined, { as: ana })).status).toBe(200);
+    await expectRefused(ana.token);
+    expect((await meBy(elsewhere.token)).status).toBe(200);
+  });
+
+  it('of a removed user is refused on the next call', async () => {
+    const ana = await client();
+    await product.rest('DELETE', `/admin/user/remove/${ana.id}`, { as: await session(administrator) });
+    await expectRefused(ana.token);
+  });
+
+  it('of a disabled user is refused on the next call', async () => {
+    const ana = await client();
+    await edit(ana, { disabled: true });
+    await expectRefused(ana.token);
+  });
+
+  it('of a demoted administrator opens nothing of the administrators on the next call', async () => {
+    const boss = await product.secondAdministrator();
+    const users = () => product.rest('GET', '/admin/user/getall/', { as: boss });
+    expect((await users()).statusCode).toBe(200);
+    await edit(boss, { access: 'client' });
+    expect((await users()).statusCode).toBe(403);
+    expect((await meBy(boss.token)).data.tests).toBe('Initial');
+  });
+});
+
+describe('a new password', () => {
+  it('ends every session of the user when somebody else sets it', async () => {
+    const ana = await client();
+    const elsewhere = await session(ana);
+    await edit(ana, { password: 'a-newer-password' });
+    await expectRefused(ana.token);
+    await expectRefused(elsewhere.token);
+    expect((await meBy(await signIn(ana.username, 'a-newer-password'))).status).toBe(200);
+  });
+
+  it("ends one's other sessions but not the one in which it is set", async () => {
+    const boss = await product.secondAdministrator();
+    const elsewhere = await session(boss);
+    await edit(boss, { password: 'a-newer-password' }, boss);
+    await expectRefused(elsewhere.token);
+    expect((await meBy(boss.token)).status).toBe(200);
+  });
+
+  it('is the only thing that ends sessions when a user is edited', async () => {
+    const ana = await client();
+    await edit(ana, { firstname: 'Anna', password: '', confirmation: '' });
+    expect((await meBy(ana.token)).status).toBe(200);
+  });
+});

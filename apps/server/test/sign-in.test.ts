@@ -1,0 +1,177 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+const behindProxy = await startProduct({ TRUST_PROXY: '1' });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+interface Attempt {
+  username: string;
+  password?: string;
+  from?: string;
+  forwardedFor?: string;
+}
+
+function attempt({ username, password = 'wrong-password', from, forwardedFor }: Attempt, at = product) {
+  return at.rest('POST', '/login/in', {
+    body: { username, password },
+    headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
+    ...(from === undefined ? {} : { from }),
+  });
+}
+
+/** The statuses of `times` attempts, one after the other. */
+async function statuses(times: number, each: (index: number) => ReturnType<typeof attempt>) {
+  const seen: number[] = [];
+  for (let index = 0; index < times; index += 1) seen.push((await each(index)).statusCode);
+  return seen;
+}
+
+let addresses = 0;
+const newAddress = () => `198.51.100.${++addresses}`;
+
+describe('signing in', () => {
+  it('answers a token', async () => {
+    const ana = await product.client();
+    const answer = await attempt({ ...ana, from: newAddress() });
+    expect(answer.statusCode).toBe(200);
+    expect(Object.keys(answer.json())).toEqual(['token']);
+  });
+
+  it('takes a username in any case', async () => {
+    const ana = await product.client({ username: 'Ana.Perez' });
+    for (const username of ['Ana.Perez', 'ana.perez', 'ANA.PEREZ']) {
+      expect((await attempt({ username, password: ana.password, from: newAddress() })).statusCode).toBe(200);
+    }
+  });
+
+  it('takes a password in its own case only', async () => {
+    const ana = await product.client();
+    const answer = await attempt({ ...ana, password: ana.password.toUpperCase(), from: newAddress() });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('is remembered as the last one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-06T07:08:09Z') });
+    const ana = await product.client();
+    expect(await product.services.store.users.byId(ana.id)).toMatchObject({ lastLogin: Date.now() });
+  });
+
+  it('refused is not remembered', async () => {
+    const ana = await product.client();
+    const before = await product.services.store.users.byId(ana.id);
+    await attempt({ username: ana.username, from: newAddress() });
+    expect(await product.services.store.users.byId(ana.id)).toEqual(before);
+  });
+});
+
+describe('a wrong name, a wrong password and a disabled user', () => {
+  it('are answered alike, after exactly one hash each', async () => {
+    const [ana, disabled] = [await product.client(), await product.client()];
+    await product.edit(disabled, { disabled: true });
+    const attempts = [
+      { username: 'nobody-of-that-name', password: ana.password },
+      { username: ana.username, password: 'wrong-password' },
+      { username: disabled.username, password: disabled.password },
+    ];
+    const verify = vi.spyOn(product.services.passwords, 'verify');
+    const hash = vi.spyOn(product.services.passwords, 'hash');
+    for (const [index, wrong] of attempts.entries()) {
+      const answer = await attempt({ ...wrong, from: newAddress() });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({ message: 'Credenciales incorrectas' });
+      expect(Object.keys(answer.headers)).not.toContain('www-authenticate');
+      expect(verify).toHaveBeenCalledTimes(index + 1);
+    }
+    expect(hash).not.toHaveBeenCalled();
+  });
+
+  it('cost the same, for an unknown name is hashed too', async () => {
+    const { passwords, store } = product.services;
+    const ana = await product.client();
+    const stored = (await store.users.credentials(ana.username))?.passwordHash;
+    const quickest = async (hash: string | undefined) => {
+      const times = [];
+      for (let run = 0; run < 5; run += 1) {
+        const begin = performance.now();
+        expect(await passwords.verify(hash, 'wrong-password')).toBe(false);
+        times.push(performance.now() - begin);
+      }
+      return Math.min(...times);
+    };
+    const [unknown, known] = [await quickest(undefined), await quickest(stored)];
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+});
+
+describe('failures to sign in', () => {
+  it('are refused after ten for one account and address, even with the right password, until ten minutes are over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2032-01-01') });
+    const ana = await product.client();
+    const from = newAddress();
+    expect(await statuses(10, () => attempt({ username: ana.username, from }))).toEqual(Array(10).fill(401));
+    const refused = await attempt({ ...ana, username: ana.username.toUpperCase(), from });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({ message: 'Credenciales incorrectas' });
+    expect(refused.headers['retry-after']).toMatch(/^(5[5-9]\d|600)$/);
+    vi.setSystemTime(Date.now() + 10 * 60 * 1000);
+    expect((await attempt({ ...ana, from })).statusCode).toBe(200);
+  });
+
+  it('keep neither another account of the same address out, nor the same account from elsewhere', async () => {
+    const [ana, bea] = [await product.client(), await product.client()];
+    const from = newAddress();
+    await statuses(11, () => attempt({ username: ana.username, from }));
+    expect((await attempt({ ...bea, from })).statusCode).toBe(200);
+    expect((await attempt({ ...ana, from: newAddress() })).statusCode).toBe(200);
+  });
+
+  it('are what counts: successes do not', async () => {
+    const ana = await product.client();
+    const from = newAddress();
+    expect(await statuses(12, () => attempt({ ...ana, from }))).toEqual(Array(12).fill(200));
+    expect(await statuses(9, () => attempt({ username: ana.username, from }))).toEqual(Array(9).fill(401));
+    expect((await attempt({ ...ana, from })).statusCode).toBe(200);
+    expect(await statuses(2, () => attempt({ username: ana.username, from }))).toEqual([401, 429]);
+  });
+
+  it('count while they run: thirty at once are ten tries', async () => {
+    const ana = await product.client();
+    const from = newAddress();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => attempt({ username: ana.username, from })));
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(10);
+  });
+
+  it('are refused after a hundred from one address, whatever the accounts', async () => {
+    const ana = await product.client();
+    const from = newAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => attempt({ username: `guess-${index}`, from })),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(100).fill(401));
+    expect((await attempt({ ...ana, from })).statusCode).toBe(429);
+    expect((await attempt({ ...ana, from: newAddress() })).statusCode).toBe(200);
+  });
+});
+
+describe('X-Forwarded-For', () => {
+  it('does not help anybody without TRUST_PROXY', async () => {
+    const ana = await product.client();
+    const from = newAddress();
+    const guess = (index: number) => attempt({ username: ana.username, from, forwardedFor: `203.0.113.${index}` });
+    expect(await statuses(11, guess)).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  it('is believed with TRUST_PROXY=1, but only what the proxy itself has added', async () => {
+    const ana = await behindProxy.client();
+    const guess = (forwardedFor: string) =>
+      attempt({ username: ana.username, from: '10.0.0.1', forwardedFor }, behindProxy);
+    expect(await statuses(11, (index) => guess(`192.0.2.${index}, 203.0.113.7`))).toEqual([...Array(10).fill(401), 429]);
+    expect((await guess('203.0.113.7, 203.0.113.8')).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { allFours, type Person, startProduct, userForm } from './product.ts';
+
+const product = await startProduct();
+const { administrator, call, client, database, edit, rest, user } = product;
+
+const register = (body: object) => rest('POST', '/admin/user/register', { as: administrator, body });
+const remove = (who: Pick<Person, 'id'>, as: Pick<Person, 'token'> = administrator) =>
+  rest('DELETE', `/admin/user/remove/${who.id}`, { as });
+const passwordHashOf = ({ id }: Pick<Person, 'id'>) =>
+  database.prepare('select password_hash from users where id = ?').get(id)?.password_hash;
+const countUsers = () => database.prepare('select count(*) as users from users').get()?.users;
+
+let forms = 0;
+const newForm = () => userForm(`form-${++forms}`);
+
+async function expectRefused(body: object, field: string, message: string) {
+  const before = countUsers();
+  const answer = await register(body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().issues).toContainEqual({ path: field, message });
+  expect(countUsers()).toBe(before);
+}
+
+describe('a username and an email', () => {
+  it.each([
+    ['username', 'user.usernameTaken', 'usernameTaken'],
+    ['email', 'user.emailTaken', 'emailTaken'],
+  ] as const)('is taken whatever its case: %s', async (field, key, code) => {
+    const ana = await client({ [field]: field === 'email' ? 'Ana.Case@Example.org' : 'Ana.Case' });
+    const before = countUsers();
+    for (const value of [ana[field], ana[field].toLowerCase(), ana[field].toUpperCase(), ` ${ana[field]} `]) {
+      const form = { ...newForm(), [field]: value };
+      const answer = await register(form);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toEqual({ message: key });
+      const { error } = await call('admin.users.register', form, { as: administrator });
+      expect(error).toMatchObject({ code, field });
+    }
+    expect(countUsers()).toBe(before);
+  });
+
+  it('that is taken cannot be taken by editing either, and nothing else of the edit is kept', async () => {
+    const [ana, bea] = [await client(), await client()];
+    const before = await user(bea.id);
+    expect((await edit(bea, { firstname: 'Other', username: ana.username.toUpperCase() })).statusCode).toBe(409);
+    expect((await edit(bea, { firstname: 'Other', email: ana.email.toUpperCase() })).statusCode).toBe(409);
+    expect(await user(bea.id)).toEqual(before);
+  });
+
+  it("may be changed in its case by its user's edit", async () => {
+    const ana = await client();
+    expect((await edit(ana, { username: ana.username.toUpperCase() })).statusCode).toBe(200);
+  });
+
+  it('registered twenty times at once is registered once', async () => {
+    const form = newForm();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => register({ ...form, email: `${index}-${form.email}` })),
+    );
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, ...Array(19).fill(409)]);
+  });
+});
+
+describe('a new user', () => {
+  it('needs every field of the form', async () => {
+    for (const field of Object.keys(newForm())) {
+      await expectRefused({ ...newForm(), [field]: undefined }, field, 'validation.required');
+      if (field !== 'password' && field !== 'email') {
+        await expectRefused({ ...newForm(), [field]: '   ' }, field, 'validation.required');
+      }
+    }
+  });
+
+  it('needs a password of at least six characters', async () => {
+    await expectRefused({ ...newForm(), password: '12345' }, 'password', 'validation.passwordTooShort');
+    expect((await register({ ...newForm(), password: '123456' })).statusCode).toBe(200);
+  });
+
+  it('needs a confirmation that matches, where one is sent', async () => {
+    await expectRefused({ ...newForm(), confirmation: 'a-good-passwore' }, 'confirmation', 'passnotmatch');
+    await expectRefused({ ...newForm(), confirmation: '' }, 'confirmation', 'passnotmatch');
+    expect((await register({ ...newForm(), confirmation: 'a-good-password' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['an unknown access profile', 'access', 'owner', 'errors.invalid'],
+    ['a username with a space', 'username', 'ana maría', 'validation.noSpaces'],
+    ['a username of 61 characters', 'username', 'a'.repeat(61), 'validation.tooLong'],
+    ['an address that is none', 'email', 'ana@', 'validation.email'],
+    ['a name that is a number', 'firstname', 7, 'validation.wrongType'],
+    ['a password of 257 characters', 'password', 'p'.repeat(257), 'validation.tooLong'],
+  ])('is refused with %s', async (_case, field, value, message) => {
+    await expectRefused({ ...newForm(), [field]: value }, field, message);
+  });
+
+  it('may be called anything that people are called', async () => {
+    for (const firstname of ["O'Neill", 'Łukasz', '太郎', '<b>Ana</b>', "Robert'); drop table users;--", '🌹', 'null']) {
+      const { id } = (await register({ ...newForm(), firstname })).json();
+      expect((await user(id)).firstname).toBe(firstname);
+    }
+  });
+});
+
+describe('editing a user', () => {
+  it('without a password keeps it', async () => {
+    const ana = await client();
+    const before = passwordHashOf(ana);
+    for (const password of [undefined, '', null]) await edit(ana, { firstname: 'Anna', password });
+    expect(passwordHashOf(ana)).toBe(before);
+  });
+
+  it('refuses a short password or one that is not confirmed, and changes nothing', async () => {
+    const ana = await client();
+    const [before, hash] = [await user(ana.id), passwordHashOf(ana)];
+    expect((await edit(ana, { firstname: 'Anna', password: '12345' })).statusCode).toBe(400);
+    expect((await edit(ana, { firstname: 'Anna', password: '123456', confirmation: '123457' })).statusCode).toBe(400);
+    expect((await edit(ana, { firstname: 'Anna', confirmation: '123457' })).statusCode).toBe(400);
+    expect((await edit(ana, { firstname: 'Anna', access: 'owner' })).statusCode).toBe(400);
+    expect(await user(ana.id)).toEqual(before);
+    expect(passwordHashOf(ana)).toBe(hash);
+  });
+
+  it('changes what is sent and leaves the rest', async () => {
+    const ana = await client();
+    const before = await user(ana.id);
+    expect((await edit(ana, { phone: '+34 699 999 999', active_test: false, language: 'en' })).statusCode).toBe(200);
+    expect(await user(ana.id)).toEqual({ ...before, phone: '+34 699 999 999', active_test: false, language: 'en' });
+    expect((await edit(ana, {})).statusCode).toBe(200);
+  });
+
+  it('changes nothing that is no field of the form, under whatever name', async () => {
+    const [ana, bea] = [await client(), await client()];
+    const before = await user(ana.id);
+    const hash = passwordHashOf(ana);
+    const smuggled = {
+      id: bea.id,
+      _id: bea.id,
+      tests: 'all',
+      passwordHash: '$argon2id$forged',
+      password_hash: '$argon2id$forged',
+      createdAt: 1,
+      created_at: '1999-01-01T00:00:00Z',
+      lastLogin: 1,
+      last_login: '1999-01-01T00:00:00Z',
+      wellness: 'wow',
+      'users.access': 'administrator',
+    };
+    expect((await edit(ana, smuggled)).statusCode).toBe(200);
+    await call('admin.users.edit', { ...smuggled, id: ana.id }, { as: administrator });
+    expect(await user(ana.id)).toEqual(before);
+    expect(passwordHashOf(ana)).toBe(hash);
+    expect((await user(bea.id)).username).toBe(bea.username);
+    const { id } = (await register({ ...newForm(), ...smuggled, activeTest: false, disabled: true, image: 'x' })).json();
+    expect(id).not.toBe(bea.id);
+    expect(await user(id)).toMatchObject({ tests: 'Initial', active_test: true, disabled: false, image: null });
+    expect((await user(id)).last_login).toBeNull();
+  });
+});
+
+describe('administrators', () => {
+  it('cannot be left without one: the last is neither demoted nor disabled', async () => {
+    const before = await user(administrator.id);
+    for (const change of [{ access: 'client' }, { disabled: true }]) {
+      const answer = await edit(administrator, { firstname: 'Gone', ...change });
+      expect([answer.statusCode, answer.json().message]).toEqual([409, 'user.lastAdministrator']);
+    }
+    expect(await user(administrator.id)).toEqual(before);
+  });
+
+  it('do not count while they are disabled', async () => {
+    const boss = await product.secondAdministrator();
+    await edit(boss, { disabled: true });
+    expect((await edit(administrator, { access: 'client' })).statusCode).toBe(409);
+    await remove(boss);
+  });
+
+  it('do not remove themselves, be there others or not', async () => {
+    const alone = await remove(administrator);
+    expect([alone.statusCode, alone.json().message]).toEqual([409, 'user.ownAccount']);
+    const boss = await product.secondAdministrator();
+    expect((await remove(boss, boss)).statusCode).toBe(409);
+    expect((await remove(boss)).json()).toEqual({ message: 'user.deleted', count: 1 });
+  });
+
+  it('removing each other at the same moment leave one', async () => {
+    const [one, two] = [await product.secondAdministrator(), await product.secondAdministrator()];
+    const answers = await Promise.all([remove(one, two), remove(two, one)]);
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    const left = [await user(one.id), await user(two.id)].filter((found) => found !== null);
+    expect(left).toHaveLength(1);
+    await remove({ id: left[0]._id });
+  });
+});
+
+describe('the list of users', () => {
+  it('is read in pages, newest first, each user once', async () => {
+    for (let users = 0; users < 12; users += 1) await register(newForm());
+    const everybody = (await call('admin.users.getAll', undefined, { as: administrator })).data;
+    const seen: string[] = [];
+    let before: string | undefined;
+    do {
+      const { data } = await call('admin.users.list', { size: 10, before }, { as: administrator });
+      expect(data.total).toBe(everybody.length);
+      expect(data.users.length).toBeLessThanOrEqual(10);
+      seen.push(...data.users.map((found: { id: string }) => found.id));
+      before = data.next ?? undefined;
+    } while (before);
+    expect(seen).toEqual(everybody.map((found: { id: string }) => found.id));
+  });
+
+  it.each([0, 11, -1, 1000, '10', null])('is not read in pages of %j', async (size) => {
+    expect((await call('admin.users.list', { size }, { as: administrator })).error?.code).toBe('invalid');
+  });
+
+  it('shows the wellness of each', async () => {
+    const ana = await client();
+    await product.registerInitial(ana.id, ana, allFours);
+    const { data } = await call('admin.users.list', {}, { as: administrator });
+    expect(data.users[0]).toMatchObject({ id: ana.id, wellness: 'wow' });
+  });
+});

@@ -1,0 +1,105 @@
+import { paths } from '@miraco/schemas/paths';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { startPage } from '../guards.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
+import { useSession } from '../session.ts';
+import { signOut } from '../sign-out.ts';
+import { ThemeSwitch } from '../theme-switch.tsx';
+
+interface EntryProps {
+  onFollow?: () => void;
+  className?: string;
+}
+
+function MenuLinks({ onFollow, className }: EntryProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const classes = cn('inline-flex min-h-11 items-center rounded-md px-3 underline-offset-4 hover:underline', className);
+  return (
+    <>
+      <Link to={paths.home} className={classes} onClick={onFollow}>
+        {t('nav.home')}
+      </Link>
+      <Link to={`${paths.home}#phases`} className={classes} onClick={onFollow}>
+        {t('nav.itinerary')}
+      </Link>
+      <Link to={session ? startPage(session) : paths.auth} className={classes} onClick={onFollow}>
+        {t('nav.privateArea')}
+      </Link>
+    </>
+  );
+}
+
+function SignInOrOut({ onFollow, className }: EntryProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  if (!session) {
+    return (
+      <Button asChild className={className}>
+        <Link to={paths.auth} onClick={onFollow}>
+          {t('nav.signIn')}
+        </Link>
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      className={className}
+      onClick={() => {
+        onFollow?.();
+        void signOut();
+      }}
+    >
+      {t('nav.signOut')}
+    </Button>
+  );
+}
+
+/** The menu of a wide screen: one line. */
+export function WideMenu() {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('nav.main')} className="hidden items-center gap-1 md:flex">
+      <MenuLinks />
+      <LanguageSwitch className="mx-2" />
+      <SignInOrOut />
+    </nav>
+  );
+}
+
+/** The menu of a phone: behind a button. */
+export function NarrowMenu() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <nav aria-label={t('nav.main')} className="md:hidden">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden="true" />
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={t('nav.menu')} className="mt-4">
+        <div className="grid">
+          <MenuLinks onFollow={close} className="-mx-3 text-[1.1rem]" />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-2 border-t pt-3">
+          <LanguageSwitch className="-ml-3" />
+          <ThemeSwitch className="-mr-3" />
+        </div>
+        <SignInOrOut onFollow={close} className="w-full" />
+      </Dialog>
+    </nav>
+  );
+}

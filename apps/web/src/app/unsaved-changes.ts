@@ -1,0 +1,20 @@
+type Ask = (leave: () => void) => void;
+
+let guard: Ask | undefined;
+
+/**
+ * Has `ask` asked before a page with unsaved changes is left by other ways than a link.
+ * @returns what ends the guard
+ */
+export function guardUnsavedChanges(ask: Ask): () => void {
+  guard = ask;
+  return () => {
+    if (guard === ask) guard = undefined;
+  };
+}
+
+/** Leaves the page: at once, or once its unsaved changes are given up. */
+export function leaveBy(leave: () => void): void {
+  if (guard) guard(leave);
+  else leave();
+}

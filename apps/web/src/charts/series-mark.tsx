@@ -1,0 +1,51 @@
+export const markers = {
+  triangle: 'M0 -5.4 4.9 3.6 -4.9 3.6Z',
+  diamond: 'M0 -5.2 5.2 0 0 5.2 -5.2 0Z',
+  circle: 'M-4.4 0a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0 -8.8 0Z',
+};
+
+/** How a series looks, so that neither its colour nor its marker nor its pattern is the only sign. */
+export interface SeriesLook {
+  /** A class that sets the text colour: lines and fills take it. */
+  colour: string;
+  marker: keyof typeof markers;
+  pattern: 'hatched' | 'dotted' | 'plain';
+}
+
+interface SeriesPatternProps {
+  id: string;
+  look: SeriesLook;
+}
+
+/** The filling of a series, to be put into the `defs` of a drawing. */
+export function SeriesPattern({ id, look: { pattern, colour } }: SeriesPatternProps) {
+  return (
+    <pattern
+      id={id}
+      width="5"
+      height="5"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+      className={colour}
+    >
+      <rect width="5" height="5" className="fill-current" opacity={pattern === 'plain' ? 0.3 : 0.1} />
+      {pattern === 'hatched' && <rect width="1.3" height="5" className="fill-current" opacity="0.75" />}
+      {pattern === 'dotted' && <circle cx="2.5" cy="2.5" r="0.95" className="fill-current" opacity="0.85" />}
+    </pattern>
+  );
+}
+
+/** The marker of a series beside its name. */
+export function SeriesMark({
+  look: { marker, colour },
+  className = 'size-4',
+}: {
+  look: SeriesLook;
+  className?: string;
+}) {
+  return (
+    <svg viewBox="-7 -7 14 14" className={`shrink-0 ${colour} ${className}`} aria-hidden="true">
+      <path d={markers[marker]} className="fill-current" />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { addressOf, useListPlace } from './list-place.ts';
+
+/** The way back to the page of the list that one came from. */
+export function BackToList() {
+  const { t } = useTranslation();
+  const { to, state } = addressOf(useListPlace());
+  return (
+    <p className="eyebrow mb-2 print:hidden">
+      <Link to={to} state={state} className="inline-flex min-h-11 items-center gap-1.5 hover:text-foreground">
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        {t('admin.backToUsers')}
+      </Link>
+    </p>
+  );
+}

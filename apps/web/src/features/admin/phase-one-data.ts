@@ -1,0 +1,120 @@
+import { deriveRatings, type MediumHardType, type Ratings } from '@miraco/domain/ratings';
+import type { Virtue } from '@miraco/domain/virtues';
+import { failureData } from '#app/failure.ts';
+import { type Outputs, trpc } from '#app/trpc.ts';
+
+type Conscience = Outputs['conscience'];
+type Method = Outputs['method'];
+
+/** Everything that the page of a client's first phase shows. */
+export interface PhaseOneData {
+  user: NonNullable<Outputs['admin']['users']['get']>;
+  initial: Conscience['initial']['get'];
+  weak: Conscience['weak']['get'];
+  prospects: Conscience['prospect']['get'];
+  mediumHard: Conscience['mediumHard']['get'];
+  habits: Conscience['harmful']['get'];
+  overview: Conscience['overview'];
+  texts: {
+    wellness: Method['wellness'];
+    virtues: Method['virtues'];
+    statements: Method['statements'];
+    emotions: Method['emotions'];
+    behaviours: Method['behaviours'];
+    people: Method['people'];
+    frequencies: Method['habitFrequencies'];
+  };
+}
+
+export type Prospect = PhaseOneData['prospects'][number];
+export type Habit = PhaseOneData['habits'][number];
+
+const forever = { staleTime: Number.POSITIVE_INFINITY };
+
+/**
+ * Asks for the whole page at once. What is the client's comes first, so that it travels together in one request; the words of
+ * the method are fetched once in a session.
+ */
+export function usePhaseOne(id: string) {
+  const owner = { user: id };
+  const queries = trpc.useQueries((ask) => [
+    ask.admin.users.get({ id }),
+    ask.conscience.initial.get(owner),
+    ask.conscience.weak.get(owner),
+    ask.conscience.prospect.get(owner),
+    ask.conscience.mediumHard.get(owner),
+    ask.conscience.harmful.get(owner),
+    ask.conscience.overview(owner),
+    ask.method.wellness(undefined, forever),
+    ask.method.virtues(undefined, forever),
+    ask.method.statements(undefined, forever),
+    ask.method.emotions(undefined, forever),
+    ask.method.behaviours(undefined, forever),
+    ask.method.people(undefined, forever),
+    ask.method.habitFrequencies(undefined, forever),
+  ]);
+  const [user, initial, weak, prospect, mediumHard, harmful, overview, ...method] = queries;
+  const [wellness, virtues, statements, emotions, behaviours, people, frequencies] = method;
+
+  const retry = () => {
+    for (const query of queries) if (query.isError) void query.refetch();
+  };
+  const error = queries.find((query) => query.isError)?.error;
+  const busy = queries.some((query) => query.isFetching);
+  // An id that cannot be one is answered as invalid.
+  const unknown = user.data === null || failureData(user.error)?.key === 'errors.invalid';
+
+  const data: PhaseOneData | undefined =
+    user.data &&
+    initial.data !== undefined &&
+    weak.data !== undefined &&
+    prospect.data &&
+    mediumHard.data !== undefined &&
+    harmful.data &&
+    overview.data &&
+    wellness.data &&
+    virtues.data &&
+    statements.data &&
+    emotions.data &&
+    behaviours.data &&
+    people.data &&
+    frequencies.data
+      ? {
+          user: user.data,
+          initial: initial.data,
+          weak: weak.data,
+          prospects: prospect.data,
+          mediumHard: mediumHard.data,
+          habits: harmful.data,
+          overview: overview.data,
+          texts: {
+            wellness: wellness.data,
+            virtues: virtues.data,
+            statements: statements.data,
+            emotions: emotions.data,
+            behaviours: behaviours.data,
+            people: people.data,
+            frequencies: frequencies.data,
+          },
+        }
+      : undefined;
+
+  return { data, unknown, error, busy, retry };
+}
+
+/** The virtues that an expectation cites, each once, in the order in which its signs name them. */
+export function citedVirtues({ feelings, conducts }: Pick<Prospect, 'feelings' | 'conducts'>): Virtue[] {
+  const cited = [...feelings, ...conducts].map((sign) => sign.virtue).filter((virtue) => virtue !== null);
+  return [...new Set(cited)];
+}
+
+/** The ratings as the tests alone give them, whatever an administrator has changed. */
+export function ratingsByTests({ weak, prospects, mediumHard }: PhaseOneData): Ratings {
+  const chosen = mediumHard?.responses.map(({ virtue, type }): [Virtue, MediumHardType] => [virtue, type]) ?? [];
+  return deriveRatings({
+    weakTest: weak?.responses.map((response) => response.weak) ?? [],
+    expectations: prospects.flatMap(citedVirtues),
+    mediumHard: Object.fromEntries(chosen),
+    administrator: {},
+  });
+}

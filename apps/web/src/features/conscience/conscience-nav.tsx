@@ -1,0 +1,38 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { useConscienceSteps } from '#app/layouts/conscience-steps.ts';
+import { cn } from '#ui/cn.ts';
+
+/** The bar on every step of Conscience: where this is, what is done, and the way to the others. Spec 1, section 2. */
+export function ConscienceNav({ className }: { className?: string }) {
+  const { t } = useTranslation();
+  const steps = useConscienceSteps();
+  return (
+    <nav aria-label={t('conscience.steps')} className={cn('mb-8', className)}>
+      <ol className="flex flex-wrap justify-between gap-x-1 gap-y-2 sm:grid sm:grid-cols-5 sm:gap-x-3">
+        {steps.map(({ step, to, done }, index) => (
+          <li key={step}>
+            <NavLink
+              to={to}
+              aria-label={`${t(`conscience.step.${step}.name`)}${done ? ` ${t('nav.done')}` : ''}`}
+              className="group grid min-h-11 justify-items-center gap-1.5 rounded-md text-[0.78rem] text-muted-foreground leading-tight no-underline outline-offset-4 hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-foreground sm:flex sm:h-full sm:items-start sm:gap-2.5 sm:border-t-2 sm:pt-3 sm:text-[0.88rem] sm:leading-snug sm:aria-[current=page]:border-primary"
+            >
+              <span
+                aria-hidden="true"
+                className={cn(
+                  'grid size-7 shrink-0 place-items-center rounded-full border tabular-nums group-aria-[current=page]:border-primary group-aria-[current=page]:bg-primary group-aria-[current=page]:text-primary-foreground sm:size-6 sm:text-[0.78rem]',
+                  done ? 'border-flow text-flow' : 'border-input',
+                )}
+              >
+                {done ? <Check className="size-4" strokeWidth={2.5} /> : index + 1}
+              </span>
+              <span className="sm:hidden">{t(`conscience.step.${step}.short`)}</span>
+              <span className="hidden sm:inline">{t(`conscience.step.${step}.name`)}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,3 @@
+export function Conscience() {
+  return null;
+}

@@ -1,0 +1,19 @@
+/**
+ * A text as the table of expectations shows it: its first letter in upper case, the rest in lower case. Opening marks are passed
+ * over; a text that begins with a number has no first letter to raise. What is stored stays as it was written. Spec 1, section 5.
+ */
+export function sentenceCase(text: string, language: string): string {
+  return text
+    .toLocaleLowerCase(language)
+    .replace(/^[^\p{L}\p{N}]*\p{L}/u, (beginning) => beginning.toLocaleUpperCase(language));
+}
+
+/** The beginning of a text, on one line: at most `most` characters as people count them, cut between words where there are some. */
+export function excerpt(text: string, most: number, language: string): string {
+  const line = text.trim().replaceAll(/\s+/gu, ' ');
+  const letters = [...new Intl.Segmenter(language).segment(line)];
+  if (letters.length <= most) return line;
+  const kept = line.slice(0, letters[most - 1]?.index);
+  const space = kept.lastIndexOf(' ');
+  return `${(space > kept.length / 2 ? kept.slice(0, space) : kept).trimEnd()}…`;
+}

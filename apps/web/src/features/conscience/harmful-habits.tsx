@@ -1,0 +1,3 @@
+export function HarmfulHabits() {
+  return null;
+}

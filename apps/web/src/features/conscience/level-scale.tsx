@@ -1,0 +1,28 @@
+import { type Level, levels } from '@miraco/domain/wellness';
+import { bestScore } from '#charts/score.ts';
+import { LevelBar } from './level-bar.tsx';
+
+/** Where challenge, flow and wow begin. Spec 1, section 4. */
+const limits = [2, 3, 3.5];
+
+interface LevelScaleProps {
+  level: Level;
+  /** 0 to 4. */
+  score: number;
+}
+
+/** The overall score on its way to 4, with a notch where each level begins. Silent: number and word stand beside it. */
+export function LevelScale({ level, score }: LevelScaleProps) {
+  return (
+    <div aria-hidden="true" className="relative">
+      <LevelBar level={level} score={score} className="h-2.5" />
+      {limits.map((limit, index) => (
+        <span
+          key={levels[index]}
+          className="absolute top-0 h-2.5 w-0.5 -translate-x-1/2 bg-card"
+          style={{ left: `${(limit / bestScore) * 100}%` }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export function MediumHardTest() {
+  return null;
+}

@@ -1,0 +1,33 @@
+import type { Level } from '@miraco/domain/wellness';
+import { Footprints, HeartHandshake } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '#ui/cn.ts';
+
+interface NextStepProps {
+  level: Level;
+  /** For one among several: without the colour that asks to be noticed. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+/** The one thing to do next. In a crisis it is to ask for support, and says so by its name. */
+export function NextStep({ level, quiet = false, children }: NextStepProps) {
+  const { t } = useTranslation();
+  const crisis = level === 'crisis';
+  const Icon = crisis ? HeartHandshake : Footprints;
+  return (
+    <div
+      className={cn(
+        'flex gap-3.5',
+        quiet ? 'border-t pt-4' : 'rounded-md border-accent border-l-4 bg-accent/12 py-4 pr-4 pl-4',
+      )}
+    >
+      <Icon className="mt-0.5 size-5 shrink-0 text-primary" aria-hidden="true" />
+      <div className="min-w-0">
+        <p className="font-medium">{crisis ? t('result.support') : t('result.nextStep')}</p>
+        <p className="measure mt-1">{children}</p>
+      </div>
+    </div>
+  );
+}

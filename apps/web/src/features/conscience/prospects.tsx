@@ -1,0 +1,3 @@
+export function Prospects() {
+  return null;
+}

@@ -1,0 +1,46 @@
+import { paths } from '@miraco/schemas/paths';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { usePageTitle } from '#app/page-title.ts';
+import { getSession } from '#app/session.ts';
+import { trpc } from '#app/trpc.ts';
+import { LoadingRosette } from '#charts/loading-rosette.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { VirtueSummary } from './virtue-summary.tsx';
+
+/** /client/resume while Conscience is open, /client/resume2 afterwards: what a client's virtues add up to. Spec 1, section 2. */
+export function Resume() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const user = getSession()?.id ?? '';
+  // Asked for together, these travel as one request.
+  const me = trpc.account.me.useQuery();
+  const overview = trpc.conscience.overview.useQuery({ user });
+  const words = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const partners = trpc.method.polarity.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  usePageTitle(t('resume.title'));
+
+  if (!me.data || !overview.data || !words.data || !partners.data) {
+    const queries = [me, overview, words, partners];
+    const failed = queries.find((query) => query.isError);
+    if (!failed) return <LoadingRosette />;
+    const retry = () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    };
+    const busy = queries.some((query) => query.isFetching);
+    return <LoadFailure title={t('resume.title')} error={failed.error} busy={busy} onRetry={retry} />;
+  }
+
+  const here = me.data.activeTest ? paths.resume : paths.resumeLater;
+  if (pathname !== here) return <Navigate to={here} replace />;
+  return (
+    <VirtueSummary
+      me={me.data}
+      overview={overview.data}
+      words={words.data}
+      partners={partners.data}
+      refetch={overview.refetch}
+      stale={overview.isError}
+    />
+  );
+}

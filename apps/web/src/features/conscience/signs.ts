@@ -1,0 +1,31 @@
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import type { Method } from '@miraco/method/schemas';
+import type { Language } from '@miraco/method/text';
+import type { Option, OptionGroup } from '#ui/multi-select-options.ts';
+
+/** The emotions or the behaviours of the method: what each is called and which virtue it touches. */
+export type Signs = Method['emotions'];
+
+/** The signs as a multi-select offers them: the none option first and by itself, then those of each virtue under its name. */
+export function signGroups(signs: Signs, names: Method['virtues'], language: Language): OptionGroup[] {
+  const none: Option = { value: signs.none.key, label: signs.none[language], alone: true };
+  const all = Object.entries(signs.signs);
+  const ofVirtue = (virtue: Virtue): OptionGroup => {
+    const note = names[virtue].name[language];
+    const own = all.filter(([, sign]) => sign.virtue === virtue);
+    return { label: note, options: own.map(([value, sign]) => ({ value, label: sign[language], note })) };
+  };
+  return [{ options: [none] }, ...virtues.map(ofVirtue)];
+}
+
+/** What a sign is called; one that the method does not know any more goes by its key. */
+export function signName(signs: Signs, key: string, language: Language): string {
+  if (key === signs.none.key) return signs.none[language];
+  return Object.hasOwn(signs.signs, key) ? (signs.signs[key]?.[language] ?? key) : key;
+}
+
+/** The virtues that an entry touches, each once, in the order of the method. The none option touches none. */
+export function touchedVirtues(signs: readonly { virtue: Virtue | null }[]): Virtue[] {
+  const touched = new Set(signs.map((sign) => sign.virtue));
+  return virtues.filter((virtue) => touched.has(virtue));
+}

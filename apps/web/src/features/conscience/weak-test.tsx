@@ -1,0 +1,3 @@
+export function WeakTest() {
+  return null;
+}

@@ -1,0 +1,145 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from './cn.ts';
+import { useFieldControl } from './field-context.ts';
+import { controlClasses } from './input.tsx';
+import { MultiSelectChips } from './multi-select-chips.tsx';
+import { MultiSelectList } from './multi-select-list.tsx';
+import type { OptionGroup } from './multi-select-options.ts';
+import { useMultiSelect } from './use-multi-select.ts';
+
+interface MultiSelectProps {
+  /** Names the list and what is chosen from it; the input is named by the field around it. */
+  label: string;
+  groups: readonly OptionGroup[];
+  /** The values of the chosen options, in the order they were chosen. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  placeholder?: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/**
+ * Several out of many: an input that searches, a list in groups, and what is chosen as chips. Works by keyboard alone: arrows and
+ * Enter choose, Escape closes, Backspace in the empty input takes back the last.
+ */
+export function MultiSelect({
+  label,
+  groups,
+  value,
+  onChange,
+  placeholder,
+  disabled = false,
+  className,
+}: MultiSelectProps) {
+  const { t } = useTranslation();
+  const field = useFieldControl();
+  const state = useMultiSelect({ groups, value, onChange });
+  const countId = useId();
+  const { input, open, query, options, listId } = state;
+  const popup = usePopupInView(open, input);
+  const described = [field['aria-describedby'], countId].filter(Boolean).join(' ');
+
+  return (
+    <div className={cn('grid min-w-0 gap-2', className)}>
+      <div className="relative">
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-expanded={open && options.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={state.activeId}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          placeholder={placeholder ?? t('multiSelect.placeholder')}
+          disabled={disabled}
+          value={query}
+          onChange={(event) => state.search(event.target.value)}
+          onClick={state.show}
+          onKeyDown={state.onKeyDown}
+          onBlur={(event) => {
+            // A screen reader may move the focus into the list to press an option: it stays here all the same.
+            if (popup.current?.contains(event.relatedTarget)) event.target.focus();
+            else state.close();
+          }}
+          className={cn(controlClasses, 'scroll-mt-28 pr-12')}
+          {...field}
+          aria-describedby={described}
+        />
+        {/* The keyboard has Escape and the arrows for these two. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          disabled={disabled}
+          aria-label={query ? t('multiSelect.clear') : t('multiSelect.show', { label })}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            input.current?.focus();
+            if (query) state.search('');
+            else if (open) state.close();
+            else state.show();
+          }}
+          className="absolute top-0 right-0 grid size-11 place-items-center text-muted-foreground disabled:opacity-60"
+        >
+          {query ? (
+            <X className="size-5" aria-hidden="true" />
+          ) : (
+            <ChevronDown className={cn('size-5', open && 'rotate-180')} aria-hidden="true" />
+          )}
+        </button>
+        {open && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the input, wherever the list is pressed
+          <div
+            ref={popup}
+            // What scrolls is otherwise a stop of the Tab key.
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-[min(22rem,42dvh)] scroll-mb-24 animate-fade overflow-y-auto overscroll-contain rounded-lg border bg-popover p-1.5 text-popover-foreground shadow-floating lg:scroll-mb-4"
+          >
+            {options.length === 0 ? (
+              <p className="px-3 py-2.5 text-muted-foreground">{t('multiSelect.nothing', { query: query.trim() })}</p>
+            ) : (
+              <MultiSelectList
+                id={listId}
+                label={label}
+                searched={query.trim() !== ''}
+                groups={state.shown}
+                options={options}
+                chosen={value}
+                active={state.active}
+                optionId={state.optionId}
+                onPress={state.press}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      <p id={countId} hidden>
+        {t('multiSelect.count', { count: value.length })}
+      </p>
+      <p role="status" className="sr-only">
+        {state.news}
+      </p>
+      <MultiSelectChips label={label} chosen={state.chosen} disabled={disabled} input={input} onRemove={state.change} />
+    </div>
+  );
+}
+
+/** Brings the opened list into view. Where a keyboard covers half of the screen, the input goes to its top first. */
+function usePopupInView(open: boolean, input: RefObject<HTMLInputElement | null>) {
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const touch = window.matchMedia('(pointer: coarse)').matches;
+    if (touch) input.current?.scrollIntoView({ block: 'start' });
+    else popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, input]);
+  return popup;
+}

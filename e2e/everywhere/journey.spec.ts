@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { overallPointsPerUnit, questionsPerBlock, scoreWellness, wellnessBlocks } from '@miraco/domain/wellness';
+import { expect, type Visit, test } from '../journey.ts';
+import { clientMenu, signIn, signOutAsAdministrator, signOutAsClient } from '../people.ts';
+import { administrator, type Client } from '../product.ts';
+import { expectSound } from '../sound-screen.ts';
+import { answerOf, click, expectStep, goOn, ofBlock, pressKeys, question, someAnswers } from '../wellness-test.ts';
+
+type NewClient = Omit<Client, 'id'>;
+
+/** An administrator's work: a new client by the form, who then is in the list. */
+async function addClient({ page, t }: Visit, client: NewClient) {
+  await page.getByRole('link', { name: t('nav.users'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('nav.users'));
+  await page.getByRole('link', { name: t('admin.addUser') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.newTitle'));
+  for (const field of ['firstname', 'lastname', 'email', 'username', 'password'] as const) {
+    await page.getByLabel(t(`user.${field}`), { exact: true }).fill(client[field]);
+  }
+  await page.getByLabel(t('user.confirmation'), { exact: true }).fill(client.password);
+  await page.getByLabel(t('user.phone'), { exact: true }).fill('+34 600 000 000');
+  await page.getByLabel(t('user.address'), { exact: true }).fill('Calle Mayor, 1');
+  await page.getByLabel(t('user.access'), { exact: true }).selectOption({ label: t('user.accessClient') });
+  await expectSound(page);
+  await page.getByRole('button', { name: t('user.registerSubmit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('user.registered') })).toBeVisible();
+}
+
+/** The line of the list that names a user: a row of a table, or a card on a phone. */
+function lineOf({ page }: Visit, { username }: NewClient) {
+  return page.getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: username });
+}
+
+test('a client is added, takes the wellness test and reads the result', async ({ visit }) => {
+  test.slow();
+  const { page, t, language } = visit;
+  const username = `ana-${randomUUID().slice(0, 8)}`;
+  const client = {
+    username,
+    password: 'una clave larga',
+    email: `${username}@example.org`,
+    firstname: 'Ana',
+    lastname: 'Ruiz',
+  };
+  const score = scoreWellness(someAnswers);
+  const shown = (value: number) =>
+    t('result.score', {
+      score: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value),
+      best: 4,
+    });
+  const overall = shown(score.overall.points / overallPointsPerUnit);
+  const level = t(`levels.${score.overall.level}`);
+
+  await page.goto('/auth');
+  await expectSound(page);
+  await signIn(visit, administrator);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Miraco');
+  await expectSound(page);
+  await addClient(visit, client);
+  await expect(lineOf(visit, client)).toContainText(t('admin.noInitialTest'));
+  await expectSound(page);
+  await signOutAsAdministrator(visit);
+  await expectSound(page);
+
+  await signIn(visit, client);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profile.greeting', { name: 'Ana' }));
+  await expect(page.getByRole('heading', { name: t('profile.startTitle') })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('main').getByRole('link', { name: t('profile.takeTest') }).first().click();
+
+  await expectStep(visit, 'health');
+  await expectSound(page);
+  await pressKeys(visit, 'health', ofBlock(someAnswers, 'health'));
+  await click(visit, 'success', ofBlock(someAnswers, 'success').slice(0, 4));
+  await goOn(visit);
+  await expect(page.getByRole('alert')).toHaveText(t('initial.incomplete'));
+  await expectSound(page);
+  await answerOf(visit, question(visit, 'success', 4), 2).check();
+  await goOn(visit);
+  await click(visit, 'company', ofBlock(someAnswers, 'company'));
+  await goOn(visit);
+  await click(visit, 'effort', ofBlock(someAnswers, 'effort'));
+  await page.getByRole('button', { name: t('initial.send') }).click();
+
+  await expect(page).toHaveURL('/client/result');
+  const announced = page.getByRole('status').filter({ hasText: level });
+  await expect(announced).toContainText(overall);
+  const whole = page.getByRole('heading', { name: t('result.overall') }).locator('..');
+  await expect(whole).toContainText(overall);
+  await expect(whole.getByText(level, { exact: true })).toBeVisible();
+  for (const block of wellnessBlocks) {
+    const heading = page.getByRole('heading', { name: t(`initial.blocks.${block}`), exact: true });
+    const part = page.getByRole('listitem').filter({ has: heading });
+    await expect(part).toContainText(shown(score.blocks[block].sum / questionsPerBlock));
+    await expect(part.getByText(t(`levels.${score.blocks[block].level}`), { exact: true })).toBeVisible();
+  }
+  await expectSound(page);
+
+  await page.getByRole('link', { name: t('result.toProfile') }).click();
+  await expect(page.getByRole('main')).toContainText(overall);
+  await expect(page.getByRole('main').getByText(level, { exact: true })).toBeVisible();
+  await expectSound(page);
+  const menu = await clientMenu(visit);
+  await menu.getByRole('link', { name: t('nav.initialTest') }).click();
+  await expect(page).toHaveURL('/client/result');
+  await page.goto('/client/test/initial');
+  await expect(page).toHaveURL('/client/result');
+  await signOutAsClient(visit);
+
+  await signIn(visit, administrator);
+  await page.getByRole('link', { name: t('nav.users'), exact: true }).click();
+  await expect(lineOf(visit, client)).toContainText(level);
+});

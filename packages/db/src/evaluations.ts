@@ -1,0 +1,45 @@
+import { type Evaluation, missingInEvaluation, virtuesToEvaluate } from '@miraco/domain/evaluation';
+import { virtues } from '@miraco/domain/virtues';
+import { AppError } from '@miraco/schemas/app-error';
+import { and, desc, eq } from 'drizzle-orm';
+import { type Connection, write } from './connection.ts';
+import { dropDraft } from './drafts.ts';
+import { evaluations } from './schema/evaluations.ts';
+import { ratingsOf } from './user-virtues.ts';
+
+interface DayEvaluation {
+  user: string;
+  /** YYYY-MM-DD where the user lives. */
+  day: string;
+  ratings: Evaluation;
+  date: number;
+}
+
+export function evaluationsRepository(db: Connection) {
+  return {
+    /** A user's evaluations, newest first. */
+    of: async (user: string) =>
+      db.select().from(evaluations).where(eq(evaluations.user, user)).orderBy(desc(evaluations.day)).all(),
+
+    /**
+     * Stores the evaluation of a day, in place of an earlier one of the same day, and drops the draft.
+     * @throws AppError notRated for a virtue that no test has rated, evaluationIncomplete naming the first that lacks a sign
+     */
+    register: (evaluation: DayEvaluation) =>
+      write(db, (tx) => {
+        const { user, day, ratings, date } = evaluation;
+        const expected = virtuesToEvaluate(ratingsOf(tx, user));
+        const unknown = virtues.find((virtue) => ratings[virtue] !== undefined && !expected.includes(virtue));
+        if (unknown) throw new AppError('notRated', { field: `evaluation.${unknown}` });
+        const [missing] = missingInEvaluation(expected, ratings);
+        if (missing || expected.length === 0) {
+          throw new AppError('evaluationIncomplete', { field: missing ? `evaluation.${missing}` : 'evaluation' });
+        }
+        tx.delete(evaluations)
+          .where(and(eq(evaluations.user, user), eq(evaluations.day, day)))
+          .run();
+        tx.insert(evaluations).values({ user, day, ratings, date }).run();
+        dropDraft(tx, user, 'evaluation');
+      }),
+  };
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { radarLabel, radarPoint, radarRadius, radarSeries, radarSteps } from './radar.ts';
+import { type Ratings, strengthValues } from './ratings.ts';
+import { petals, reachOf } from './rosette.ts';
+import { strengths, virtues } from './virtues.ts';
+
+describe('the series of the radar chart', () => {
+  it('put weak at 1, medium at 2 and strong at 3, each in its own series', () => {
+    const ratings: Ratings = {
+      aceptacion: { strength: 'debil', origin: 'test' },
+      admiracion: { strength: 'media', origin: 'test' },
+      alegria: { strength: 'fuerte', origin: 'administrator' },
+    };
+    const firstFour = radarSeries(ratings).map(({ strength, values }) => [strength, ...values.slice(0, 4)]);
+    expect(firstFour).toEqual([
+      ['debil', 1, 0, 0, 0],
+      ['media', 0, 2, 0, 0],
+      ['fuerte', 0, 0, 3, 0],
+    ]);
+  });
+
+  it('have every virtue, and show each rated one exactly once', () => {
+    const rating = fc.option(fc.constantFrom(...strengths), { nil: undefined });
+    fc.assert(
+      fc.property(fc.array(rating, { minLength: virtues.length, maxLength: virtues.length }), (drawn) => {
+        const ratings: Ratings = {};
+        for (const [position, virtue] of virtues.entries()) {
+          const strength = drawn[position];
+          if (strength) ratings[virtue] = { strength, origin: 'test' };
+        }
+        const series = radarSeries(ratings);
+        for (const [position, virtue] of virtues.entries()) {
+          const shown = series.filter(({ values }) => values[position] !== 0);
+          expect(shown.map(({ strength }) => strength)).toEqual(ratings[virtue] ? [ratings[virtue].strength] : []);
+        }
+      }),
+    );
+  });
+});
+
+describe('the rosette of a client', () => {
+  it('has all 23 virtues, those not rated at 0', () => {
+    const values = strengthValues({ alegria: { strength: 'fuerte', origin: 'test' } });
+    expect(Object.keys(values)).toEqual([...virtues]);
+    expect(values.alegria).toBe(3);
+    expect(values.aceptacion).toBe(0);
+  });
+});
+
+describe('the rings of the radar chart', () => {
+  it('lie where the petals of the rosette end', () => {
+    for (const step of radarSteps) expect(radarRadius(step, reachOf(3))).toBeCloseTo(reachOf(step));
+    for (const { path, length } of petals([1, 2, 3])) expect(path).toContain(` 0 ${-reachOf(length).toFixed(1)}`);
+  });
+
+  it('grow with the chart, the outermost as far as it reaches', () => {
+    expect(radarRadius(3, 200)).toBe(200);
+    expect(radarRadius(0, 200)).toBeGreaterThan(0);
+    expect(radarRadius(1, 200)).toBeCloseTo(2 * radarRadius(1, 100));
+  });
+});
+
+describe('a point of the radar chart', () => {
+  it('is straight up on the first axis and goes clockwise', () => {
+    expect(radarPoint(0, 4, 10)).toEqual({ x: 0, y: -10 });
+    expect(radarPoint(1, 4, 10).x).toBeCloseTo(10);
+    expect(radarPoint(2, 4, 10).y).toBeCloseTo(10);
+    expect(radarPoint(3, 4, 10).x).toBeCloseTo(-10);
+  });
+});
+
+describe('the name of an axis', () => {
+  it('is never upside down', () => {
+    for (const position of virtues.keys()) {
+      expect(Math.abs(radarLabel(position, virtues.length, 10).degrees)).toBeLessThanOrEqual(90);
+    }
+  });
+
+  it('begins at the chart on the right and ends there on the left', () => {
+    expect(radarLabel(1, 4, 10).anchor).toBe('start');
+    expect(radarLabel(3, 4, 10).anchor).toBe('end');
+  });
+});

@@ -1,0 +1,53 @@
+import { type Ratings, strengthScale } from './ratings.ts';
+import { reachOf, turnOf } from './rosette.ts';
+import { type Strength, strengths, virtues } from './virtues.ts';
+
+/** The rings of the radar chart: not rated, weak, medium, strong. Spec 1, section 9. */
+export const radarSteps = [0, 1, 2, 3] as const;
+const outermost = 3;
+
+export interface RadarSeries {
+  strength: Strength;
+  /** One for each axis: where a virtue of this strength stands, 0 for every other one. */
+  values: number[];
+}
+
+/** The three series of the radar chart, weak to strong, over all virtues in the order of the method. Spec 1, section 2. */
+export function radarSeries(ratings: Ratings): RadarSeries[] {
+  return strengths.map((strength) => ({
+    strength,
+    values: virtues.map((virtue) => (ratings[virtue]?.strength === strength ? strengthScale[strength] : 0)),
+  }));
+}
+
+/** Radius of a value of 0 to 3 on a chart whose outermost ring has the radius `reach`; 0 is on the heart, as in the rosette. */
+export function radarRadius(value: number, reach: number): number {
+  return (reach * reachOf(value)) / reachOf(outermost);
+}
+
+export interface RadarPoint {
+  x: number;
+  y: number;
+}
+
+/** The point on the nth of `count` axes, `radius` from the centre; x to the right, y downwards. */
+export function radarPoint(position: number, count: number, radius: number): RadarPoint {
+  const turn = (turnOf(position, count) * Math.PI) / 180;
+  return { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) };
+}
+
+export interface RadarLabel extends RadarPoint {
+  /** Turn of the text, clockwise, so that it lies along its axis and never upside down. */
+  degrees: number;
+  /** Which end of the text is at the point. */
+  anchor: 'start' | 'end';
+}
+
+/** Where the name of the nth of `count` axes is written: from the inside out on the right, from the outside in on the left. */
+export function radarLabel(position: number, count: number, radius: number): RadarLabel {
+  const turn = turnOf(position, count);
+  const point = radarPoint(position, count, radius);
+  return turn < 180
+    ? { ...point, degrees: turn - 90, anchor: 'start' }
+    : { ...point, degrees: turn - 270, anchor: 'end' };
+}

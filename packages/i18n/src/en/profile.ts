@@ -1,0 +1,43 @@
+export const profile = {
+  title: 'Your profile',
+  greeting: 'Hello, {{name}}',
+  inConscience: 'You are in Conscience, the first of your three phases.',
+  beyondConscience: 'Conscience is behind you. Responsibility and Impact are open.',
+  howAmI: 'How you are',
+  next: 'What comes next',
+  measured: 'From your test of {{date}}',
+  seeResult: 'See the whole result',
+  startTitle: 'Begin by seeing how you are',
+  start:
+    'Twenty questions about your health, your success, your company and your effort. It takes about five minutes and you can stop at any point: every answer is saved.',
+  takeTest: 'Take the test',
+  unfinishedTitle: 'Your test is under way',
+  unfinished: 'Your answers are saved. You can go on right where you stopped.',
+  continueTest: 'Go on with the test',
+  closedTitle: 'No wellness test',
+  closed:
+    'The test belongs to Conscience, which has ended for you. If you want to take it, ask the person guiding you to open it again.',
+  locked: 'Closed',
+  unlocked: 'Open',
+  conscience: {
+    about: 'See how you are, what limits you and which virtues you want to train.',
+    open: 'Under way',
+    ended: 'Completed',
+    coming: 'First the wellness test. Then your virtues to train, your expectations and your habits.',
+    after: 'The wellness test is done. Next come your virtues to train, your expectations and your habits.',
+    readOnly: 'You can come back to read it at any time; it no longer changes.',
+    test: 'Take the test',
+    continue: 'Go on with the test',
+    result: 'See your result',
+  },
+  responsibility: {
+    about: 'Train your virtues and see how your week is going.',
+    opens: 'It opens once you finish Conscience and the person guiding you lets you through.',
+    coming: 'Your weekly test, the evaluation of your virtues, exercises, guides and your manifesto will be here.',
+  },
+  impact: {
+    about: 'Give shape to your personal, professional and couple purpose.',
+    opens: 'It opens together with Responsibility, when Conscience ends.',
+    coming: 'You will write your purposes here, and see which virtues carry them.',
+  },
+};

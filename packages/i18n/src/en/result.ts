@@ -1,0 +1,21 @@
+export const result = {
+  title: 'Your result',
+  taken: 'You took the test on {{date}}.',
+  overall: 'All in all',
+  outOf: 'out of {{best}}',
+  score: '{{score}} out of {{best}}',
+  blocks: 'Your four areas',
+  nextStep: 'Your next step',
+  support: 'Ask for support',
+  howCounted:
+    'Each area is the mean of its five answers, and the whole is the mean of the four, with effort counted twice. Below 2 is crisis; from 2, challenge; from 3, flow; from 3.5, wow.',
+  announced: 'Your result: {{level}}, {{score}} out of {{best}}.',
+  stale: 'We could not check your result just now. What you see is the last we received.',
+  emptyTitle: 'No result yet',
+  empty:
+    'Once you take the test you will see here how you are in health, success, company and effort, with a next step for each.',
+  emptyClosed:
+    'You did not take the wellness test, and your Conscience phase has ended. If you want to take it, ask the person guiding you to open it again.',
+  takeTest: 'Take the test',
+  toProfile: 'Back to your profile',
+};

@@ -1,0 +1,36 @@
+export const initial = {
+  title: 'Test de bienestar',
+  stepOf: '{{step}} de {{steps}}',
+  blocks: { health: 'Salud', success: 'Éxito', company: 'Compañía', effort: 'Esfuerzo' },
+  lead: 'Son veinte preguntas, unos cinco minutos. No hay respuestas buenas ni malas: piensa en tu vida en general, no solo en hoy.',
+  leads: {
+    health: 'Empezamos por tu cuerpo, tu descanso y tu calma.',
+    success: 'Lo que haces, lo que consigues y cómo lo vives.',
+    company: 'La gente que te rodea y cómo te sientes con ella.',
+    effort: 'Tu constancia y el cuidado que pones en lo que importa.',
+  },
+  resumed: 'Sigues donde lo dejaste.',
+  progress: 'Avance del test',
+  answered: 'Has respondido {{count}} de {{total}}',
+  keys: 'Con el teclado: de 1 a 4 para responder, tabulador para pasar a otra pregunta, Intro para continuar.',
+  missing: 'Falta tu respuesta',
+  incomplete: 'Complete todas las preguntas para continuar.',
+  next: 'Continuar',
+  previous: 'Paso anterior',
+  leave: 'Seguir en otro momento',
+  send: 'Enviar y ver mi resultado',
+  sendFailed: 'Tu test no se ha enviado todavía',
+  taken: 'Ya hiciste este test. Tu resultado está guardado.',
+  closedTitle: 'Puedes leer el test, pero no responderlo',
+  closed:
+    'La fase Conciencia ya ha terminado para ti. Si quieres hacer el test, pídele a quien te acompaña que la abra de nuevo.',
+  save: {
+    untouched: 'Cada respuesta se guarda al momento',
+    saving: 'Guardando…',
+    saved: 'Guardado',
+    unsaved: 'Aún no guardado. Tus respuestas siguen aquí y lo seguimos intentando.',
+    unsavedAnnounced:
+      'No se ha podido guardar tu última respuesta. Sigue aquí y lo seguimos intentando; puedes continuar.',
+    savedAgain: 'Ya está todo guardado.',
+  },
+};

@@ -1,0 +1,83 @@
+import { maximumSigns, noSign, signFrequencies } from '@miraco/domain/evaluation';
+import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { longestText, ownRecordInput, virtueKey } from './conscience.ts';
+import { freeText, ownerInput, recordId } from './fields.ts';
+import { z } from './messages.ts';
+
+const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
+
+/** An IANA time zone: what a day is depends on where its user lives. */
+const timeZone = z
+  .string()
+  .refine((name) => timeZones.has(name) || name === 'UTC', { error: 'validation.timeZone' })
+  .default('UTC');
+
+const virtueEvaluation = z.union([z.literal(noSign), z.record(z.string().min(1).max(40), z.enum(signFrequencies))]);
+
+/** Per virtue its signs with their frequency, or `ninguno`. Spec 2, sections 3 and 5. */
+const evaluation = z.partialRecord(virtueKey, virtueEvaluation).superRefine((entries, context) => {
+  for (const [virtue, entry] of Object.entries(entries)) {
+    if (entry !== noSign && Object.keys(entry).length > maximumSigns) {
+      context.addIssue({ code: 'custom', path: [virtue], message: 'evaluation.3alreadyselected' });
+    }
+  }
+});
+
+export const evaluationInput = ownerInput.extend({ evaluation, timeZone });
+
+const exerciseLevel = z.enum(exerciseLevels);
+const exerciseFrequency = z.enum(exerciseFrequencies);
+
+/** A new exercise. Spec 2, section 5. */
+export const exerciseInput = ownerInput.extend({
+  virtue: virtueKey,
+  description: z.string().trim().min(1, { error: 'training.nodescription' }).max(longestText),
+  level: exerciseLevel,
+  frequency: exerciseFrequency,
+});
+
+export const editExerciseInput = ownRecordInput.extend({ level: exerciseLevel, frequency: exerciseFrequency });
+
+/** Done, and whether it is kept as essential. Spec 2, section 4. */
+export const finishExerciseInput = ownRecordInput.extend({ favourite: z.boolean() });
+
+const manifestFields = Object.fromEntries(
+  virtues.map((virtue) => [`${virtue}Manifest`, z.string().trim().max(longestText).optional()]),
+) as Record<`${Virtue}Manifest`, z.ZodOptional<z.ZodString>>;
+
+/** The manifesto, whole or in part; an empty text clears its virtue's. Spec 2, section 7. */
+export const manifestInput = ownerInput.extend(manifestFields);
+
+const pastedVideo =
+  /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/))([\w-]{11})(?:[?&#/]\S*)?$/;
+
+/** A video id, or nothing. The id is taken out of a pasted address of the video site; anything else is refused. */
+export const videoId = z
+  .string()
+  .trim()
+  .transform((value) => pastedVideo.exec(value)?.[1] ?? value)
+  .pipe(z.string().regex(/^(?:[\w-]{11})?$/, { error: 'guide.videoId' }));
+
+/** HTML is long; what it may contain is decided when it is cleaned. */
+const html = z.string().max(50_000);
+
+const guideTexts = z.object({ url: videoId, text1: html, text2: html, text3: html, text4: html });
+
+export const guideInput = guideTexts.extend({ virtue: virtueKey });
+export const editGuideInput = guideTexts.extend({ id: recordId });
+export const guideByVirtueInput = z.object({ virtue: virtueKey });
+
+/** A client's comment on a guide. */
+export const guideCommentInput = ownerInput.extend({ guide: recordId, comment: freeText(longestText) });
+
+/** A comment by its id, or the comment itself. Spec 2, section 7. */
+const commentId = z.union([recordId, z.object({ id: recordId }).transform(({ id }) => id)]);
+
+export const approveCommentInput = z.object({ guide: recordId, comment: commentId });
+
+/** An id removes the comment; a comment with its id replaces its text. */
+export const editCommentInput = z.object({
+  guide: recordId,
+  comment: z.union([recordId, z.object({ id: recordId, comment: freeText(longestText) })]),
+});
