@@ -1,3 +1,4 @@
+import { scoringReadings } from '@miraco/domain/purpose';
 import { z } from 'zod';
 
 const variables = {
@@ -42,6 +43,7 @@ const variables = {
     .default('Miraco')
     .describe('a name of 1 to 40 characters'),
   METHOD_DIR: z.string().min(1).optional().describe('a folder with files of the method'),
+  SCORING_READING: z.enum(scoringReadings).default('primary').describe('primary or alternate'),
   SEED_GUIDES: z.enum(['true', 'false']).default('true').describe('true or false'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
@@ -89,6 +91,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: trustedProxies(env.TRUST_PROXY),
     brandName: env.BRAND_NAME,
     methodDir: env.METHOD_DIR,
+    scoringReading: env.SCORING_READING,
     seedGuides: env.SEED_GUIDES === 'true',
     logLevel: env.LOG_LEVEL,
   };

@@ -3,11 +3,12 @@ import { drafts } from './account/drafts.ts';
 import { account } from './account/router.ts';
 import { admin } from './admin/router.ts';
 import { conscience } from './conscience/router.ts';
+import { impact } from './impact/router.ts';
 import { method } from './method/router.ts';
 import { responsibility } from './responsibility/router.ts';
 import { router } from './trpc.ts';
 
-export const appRouter = router({ account, drafts, conscience, responsibility, admin, method });
+export const appRouter = router({ account, drafts, conscience, responsibility, impact, admin, method });
 
 export type AppRouter = typeof appRouter;
 

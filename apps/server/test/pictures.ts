@@ -1,4 +1,4 @@
-import { deflateSync, crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Person, Product } from './product.ts';
 
@@ -19,7 +19,7 @@ const chunk = (type: string, data: Buffer) => {
 };
 
 /** A whole and valid PNG of one colour: a few kilobytes, whatever it unfolds to. */
-export function flatPng(side: number): Buffer {
+export function flatPng(side: number) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);

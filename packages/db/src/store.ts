@@ -9,6 +9,7 @@ import { imagesRepository } from './images.ts';
 import { mediumHardTestsRepository } from './medium-hard-tests.ts';
 import { passwordResetsRepository } from './password-resets.ts';
 import { prospectsRepository } from './prospects.ts';
+import { purposesRepository } from './purposes.ts';
 import { sessionsRepository } from './sessions.ts';
 import { userVirtuesRepository } from './user-virtues.ts';
 import { usersRepository } from './users.ts';
@@ -34,6 +35,7 @@ export async function openStore(file: string) {
     mediumHardTests: mediumHardTestsRepository(db),
     passwordResets: passwordResetsRepository(db),
     prospects: prospectsRepository(db),
+    purposes: purposesRepository(db),
     sessions: sessionsRepository(db),
     userVirtues: userVirtuesRepository(db),
     users: usersRepository(db),

@@ -50,15 +50,16 @@ async function refusingTaken<Result>(change: () => Promise<Result>): Promise<Res
   }
 }
 
-/** Makes an image the user's, if it was uploaded for them or by who edits them and is nobody else's avatar. */
+/** Makes an image the user's, if it was uploaded for them or by who edits them and does not show it as their own. */
 function takeImage(tx: Transaction, name: string, { user, editor }: { user: string; editor: string }): void {
-  const image = tx.select().from(images).where(eq(images.name, name)).get();
-  const shown = tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.image, name), ne(users.id, user)))
+  const image = tx
+    .select({ owner: images.user, avatarOfOwner: users.image })
+    .from(images)
+    .innerJoin(users, eq(users.id, images.user))
+    .where(eq(images.name, name))
     .get();
-  if (!image || (image.user !== user && image.user !== editor) || shown) throw new AppError('invalid', { field: 'image' });
+  const isFree = image?.owner === user || (image?.owner === editor && image.avatarOfOwner !== name);
+  if (!isFree) throw new AppError('invalid', { field: 'image' });
   tx.update(images).set({ user }).where(eq(images.name, name)).run();
 }
 
@@ -163,7 +164,7 @@ export function usersRepository(db: Connection) {
 
     /**
      * Changes a user. A new password ends all their sessions but `keepSession`. A new image must have been uploaded for them or
-     * by `editor` and be nobody else's avatar, and becomes theirs; answers the names of the images that nothing shows any more.
+     * by `editor`, who does not show it as their own, and becomes theirs; answers the names of the images that nothing shows any more.
      * @throws AppError notFound, usernameTaken, emailTaken, lastAdministrator, or invalid for the image or access profile
      */
     edit: (id: string, changes: UserChanges, editing: Editing) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { radarLabel, radarPoint, radarRadius, radarSeries, radarSteps } from './radar.ts';
+import { radarHeights, radarLabel, radarPoint, radarRadius, radarReach, radarSeries, radarSteps } from './radar.ts';
 import { type Ratings, strengthValues } from './ratings.ts';
 import { petals, reachOf } from './rosette.ts';
 import { strengths, virtues } from './virtues.ts';
@@ -80,5 +80,30 @@ describe('the name of an axis', () => {
   it('begins at the chart on the right and ends there on the left', () => {
     expect(radarLabel(1, 4, 10).anchor).toBe('start');
     expect(radarLabel(3, 4, 10).anchor).toBe('end');
+  });
+});
+
+describe('the room for the names', () => {
+  const widths = fc.array(fc.double({ min: 0, max: 90, noNaN: true }), { minLength: 3, maxLength: 30 });
+
+  it('is kept on both sides, as tightly as it can be', () => {
+    fc.assert(
+      fc.property(widths, (drawn) => {
+        const names = { widths: drawn, gap: 5 };
+        const reach = radarReach(names, 150);
+        const ends = drawn.map((width, position) => radarPoint(position, drawn.length, reach + names.gap + width).x);
+        expect(Math.max(reach, ...ends.map(Math.abs))).toBeCloseTo(150);
+      }),
+    );
+  });
+
+  it('is nothing for a chart when the names alone are too wide', () => {
+    expect(radarReach({ widths: [500, 500, 500], gap: 5 }, 150)).toBe(0);
+  });
+
+  it('goes as far up and down as the names do, and at least as far as the rings', () => {
+    const { above, below } = radarHeights({ widths: [40, 0, 20, 0], gap: 10 }, 100);
+    expect([above, below]).toEqual([150, 130]);
+    expect(radarHeights({ widths: [], gap: 10 }, 100)).toEqual({ above: 100, below: 100 });
   });
 });

@@ -36,6 +36,27 @@ export function radarPoint(position: number, count: number, radius: number): Rad
   return { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) };
 }
 
+/** What the names around the chart need: their widths, axis by axis, and the gap between the outermost ring and them. */
+export interface RadarNames {
+  widths: readonly number[];
+  gap: number;
+}
+
+/** How far the chart may reach so that its rings and all names, which go on outwards, stay within `halfWidth` of the centre. */
+export function radarReach({ widths, gap }: RadarNames, halfWidth: number): number {
+  const reaches = widths.map((width, position) => {
+    const sideways = Math.abs(radarPoint(position, widths.length, 1).x);
+    return halfWidth / Math.max(sideways, Number.EPSILON) - gap - width;
+  });
+  return Math.max(0, Math.min(halfWidth, ...reaches));
+}
+
+/** How far the rings and the names go above and below the centre. */
+export function radarHeights({ widths, gap }: RadarNames, reach: number): { above: number; below: number } {
+  const ends = widths.map((width, position) => radarPoint(position, widths.length, reach + gap + width).y);
+  return { above: -Math.min(-reach, ...ends), below: Math.max(reach, ...ends) };
+}
+
 export interface RadarLabel extends RadarPoint {
   /** Turn of the text, clockwise, so that it lies along its axis and never upside down. */
   degrees: number;

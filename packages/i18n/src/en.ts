@@ -10,6 +10,7 @@ import { image } from './en/image.ts';
 import { initial } from './en/initial.ts';
 import { levels } from './en/levels.ts';
 import { mail } from './en/mail.ts';
+import { mediumhard } from './en/mediumhard.ts';
 import { multiSelect } from './en/multi-select.ts';
 import { nav } from './en/nav.ts';
 import { phaseOne } from './en/phase-one.ts';
@@ -21,6 +22,7 @@ import { strengths } from './en/strengths.ts';
 import { theme } from './en/theme.ts';
 import { user } from './en/user.ts';
 import { validation } from './en/validation.ts';
+import { weak } from './en/weak.ts';
 import type { Resources } from './resources.ts';
 
 export const en = {
@@ -36,6 +38,7 @@ export const en = {
   initial,
   levels,
   mail,
+  mediumhard,
   multiSelect,
   nav,
   passnotmatch: 'The passwords do not match',
@@ -48,4 +51,5 @@ export const en = {
   theme,
   user,
   validation,
+  weak,
 } satisfies Resources;

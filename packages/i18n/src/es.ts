@@ -10,6 +10,7 @@ import { image } from './es/image.ts';
 import { initial } from './es/initial.ts';
 import { levels } from './es/levels.ts';
 import { mail } from './es/mail.ts';
+import { mediumhard } from './es/mediumhard.ts';
 import { multiSelect } from './es/multi-select.ts';
 import { nav } from './es/nav.ts';
 import { phaseOne } from './es/phase-one.ts';
@@ -21,6 +22,7 @@ import { strengths } from './es/strengths.ts';
 import { theme } from './es/theme.ts';
 import { user } from './es/user.ts';
 import { validation } from './es/validation.ts';
+import { weak } from './es/weak.ts';
 
 export const es = {
   account,
@@ -35,6 +37,7 @@ export const es = {
   initial,
   levels,
   mail,
+  mediumhard,
   multiSelect,
   nav,
   passnotmatch: 'Las contraseñas no coinciden',
@@ -47,4 +50,5 @@ export const es = {
   theme,
   user,
   validation,
+  weak,
 };

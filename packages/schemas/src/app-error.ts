@@ -14,6 +14,8 @@ export const errorTable = {
     sentence: 'Todas las virtudes deben tener al menos una conducta o sentimiento o estar indicada como Ninguno',
   },
   notRated: { trpc: 'BAD_REQUEST', key: 'validation.notRated' },
+  notStrong: { trpc: 'BAD_REQUEST', key: 'validation.notStrong' },
+  notAPartner: { trpc: 'BAD_REQUEST', key: 'validation.notAPartner' },
   guideTaken: { trpc: 'CONFLICT', key: 'guide.taken' },
   resetFailed: { trpc: 'BAD_REQUEST', key: 'auth.resetFailed' },
   credentials: { trpc: 'UNAUTHORIZED', key: 'auth.credentials' },

@@ -14,6 +14,8 @@ export const method = router({
   behaviours: content('behaviours'),
   polarity: content('polarity'),
   people: content('people'),
+  scenarios: content('scenarios'),
+  purpose: content('purpose'),
   exercises: content('exercises'),
   habitFrequencies: content('habit-frequencies'),
 });

@@ -1,5 +1,6 @@
 import { habitFrequencies, people } from '@miraco/domain/entries';
 import { noSign, signFrequencies } from '@miraco/domain/evaluation';
+import { purposeDimensions, purposeDurations, purposeKinds, scenarios } from '@miraco/domain/purpose';
 import { mediumHardTypes } from '@miraco/domain/ratings';
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { strengths, virtues } from '@miraco/domain/virtues';
@@ -127,6 +128,42 @@ const guide = z.strictObject({
 
 const guideWithComments = guide.extend({ comments: z.array(comment) });
 
+const purposeAnswer = z.boolean().nullable();
+
+const purposeRows = z.partialRecord(
+  z.enum(virtues),
+  z.tuple([
+    purposeAnswer,
+    purposeAnswer,
+    purposeAnswer,
+    z.enum([...scenarios, '']),
+    z.string(),
+    z.string(),
+    z.enum(purposeKinds),
+  ]),
+);
+
+const saved = { user: id, date: moment, saved_on_behalf_by: id.nullable() };
+
+const personalPurpose = z.strictObject({
+  ...saved,
+  motivate: z.array(z.enum(virtues)),
+  dropped: z.array(z.enum(virtues)),
+  favourite: z.partialRecord(z.enum(virtues), z.string()),
+  dimension: z.enum(purposeDimensions).nullable(),
+  duration: z.enum(purposeDurations).nullable(),
+  lifeproject: z.string(),
+  purpose: z.string(),
+});
+
+const professionalPurpose = z.strictObject({ ...saved, virtues: purposeRows });
+
+const couplePurpose = professionalPurpose.extend({
+  complementary: z.partialRecord(z.enum(virtues), z.enum([...virtues, ''])),
+  virtues_couple: z.string(),
+  potential: z.string(),
+});
+
 const message = z.strictObject({ message: z.string() });
 
 export const shapes = {
@@ -165,6 +202,9 @@ export const shapes = {
   newUservirtue: z.strictObject({ newUservirtue: userVirtues.nullable() }),
   guide: z.strictObject({ guide: guideWithComments.nullable() }),
   guides: z.strictObject({ guides: z.array(guide) }),
+  personal: z.strictObject({ personal: personalPurpose.nullable() }),
+  professional: z.strictObject({ professional: professionalPurpose.nullable() }),
+  couple: z.strictObject({ couple: couplePurpose.nullable() }),
   accesses: z.strictObject({ accesses: z.array(z.strictObject({ _id: id, name: z.string(), tests: z.string() })) }),
   user: z.strictObject({ user: user.nullable() }),
   users: z.strictObject({ users: z.array(user) }),

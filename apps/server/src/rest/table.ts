@@ -2,6 +2,7 @@ import { forgotPasswordInput, resetPasswordInput, signInInput } from '@miraco/sc
 import { editUserInput, registerUserInput } from '@miraco/schemas/users';
 import { wellnessTestInput } from '@miraco/schemas/wellness';
 import { conscienceRows } from './conscience-rows.ts';
+import { impactRows } from './impact-rows.ts';
 import { responsibilityRows } from './responsibility-rows.ts';
 import { fields, type RestRow } from './row.ts';
 
@@ -69,6 +70,7 @@ export const restTable: readonly RestRow[] = [
   },
   ...conscienceRows,
   ...responsibilityRows,
+  ...impactRows,
   {
     method: 'GET',
     path: '/admin/access/getall/',

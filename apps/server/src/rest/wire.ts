@@ -4,6 +4,8 @@ const wireNames = new Map([
   ['activeTest', 'active_test'],
   ['lastLogin', 'last_login'],
   ['createdAt', 'created_at'],
+  ['virtuesCouple', 'virtues_couple'],
+  ['savedOnBehalfBy', 'saved_on_behalf_by'],
 ]);
 
 const codeNames = new Map([...wireNames].map(([code, wire]) => [wire, code]));

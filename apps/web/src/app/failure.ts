@@ -19,9 +19,10 @@ export function failureData(error: unknown): FailureData | null {
   return error instanceof TRPCClientError && isFailureData(error.data) ? error.data : null;
 }
 
-/** True when no answer came at all: no network, or nobody listening. Browsers then fail with a TypeError. */
+/** True when no answer came at all: no network, nobody listening, or our patience at an end. Browsers fail with a TypeError for the first two. */
 export function isOffline(error: unknown): boolean {
-  return (error instanceof TRPCClientError ? error.cause : error) instanceof TypeError;
+  const cause: unknown = error instanceof TRPCClientError ? error.cause : error;
+  return cause instanceof TypeError || (cause instanceof DOMException && cause.name === 'TimeoutError');
 }
 
 /** Words for what goes wrong. */

@@ -1,4 +1,4 @@
-import { radarLabel, radarPoint, radarRadius, radarSteps } from '@miraco/domain/radar';
+import { radarHeights, radarLabel, radarPoint, radarRadius, radarReach, radarSteps } from '@miraco/domain/radar';
 import { turnOf } from '@miraco/domain/rosette';
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
@@ -28,24 +28,29 @@ interface RadarProps {
 const widest = 640;
 const textGap = 9;
 /** Mean width of a letter of the interface's typeface, as a share of the size of the text. */
-const letterWidth = 0.56;
+const letterWidth = 0.55;
+/** So that names which end near the edge are not cut. */
+const margin = 8;
 
 /** The rosette with axes and names: each series is a star on the rings 0 to 3. Text keeps its size at every width. */
 export function Radar({ title, description, axes, series, className }: RadarProps) {
   const id = useId();
   const [measure, width] = useWidth(widest);
   const textSize = width < 440 ? 12 : 13.5;
-  const longestName = Math.max(...axes.map((name) => name.length)) * textSize * letterWidth;
-  const reach = Math.max(40, width / 2 - longestName - textGap);
+  const names = { widths: axes.map((name) => name.length * textSize * letterWidth), gap: textGap };
+  const reach = radarReach(names, width / 2 - margin);
   const radius = scaleLinear({ domain: [0, 3], range: [radarRadius(0, reach), radarRadius(3, reach)] });
+  const { above, below } = radarHeights(names, reach);
+  const height = above + below + 2 * margin;
 
   return (
     <svg
       ref={measure}
-      viewBox={`${-width / 2} ${-width / 2} ${width} ${width}`}
+      viewBox={`${-width / 2} ${-above - margin} ${width} ${height}`}
+      height={height}
       role="img"
       aria-labelledby={`${id}title ${id}description`}
-      className={`mx-auto block aspect-square w-full max-w-[40rem] ${className ?? ''}`}
+      className={`mx-auto block w-full max-w-[38rem] ${className ?? ''}`}
     >
       <title id={`${id}title`}>{title}</title>
       <desc id={`${id}description`}>{description}</desc>
@@ -133,17 +138,23 @@ function Axes({ axes, radius, textSize }: AxesProps) {
           </Group>
         );
       })}
-      {radarSteps.map((step) => (
-        <text
-          key={step}
-          x={4}
-          y={-radius(step) - 3}
-          fontSize={11}
-          className="fill-muted-foreground stroke-card [paint-order:stroke] [stroke-width:3px]"
-        >
-          {step}
-        </text>
-      ))}
+      {radarSteps.map((step) => {
+        // Between the first and the last axis, where no name is.
+        const { x, y } = radarPoint(-0.5, axes.length, radius(step));
+        return (
+          <text
+            key={step}
+            x={x}
+            y={y}
+            dy="0.35em"
+            textAnchor="middle"
+            fontSize={11}
+            className="fill-muted-foreground stroke-card [paint-order:stroke] [stroke-width:3px]"
+          >
+            {step}
+          </text>
+        );
+      })}
     </Group>
   );
 }

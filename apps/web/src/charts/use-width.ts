@@ -5,8 +5,12 @@ export function useWidth(before: number): [RefCallback<Element>, number] {
   const [width, setWidth] = useState(before);
   const measure = useCallback((element: Element | null) => {
     if (!element) return;
-    setWidth(element.getBoundingClientRect().width);
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    // An element that is hidden has none: the last one known holds until it is shown, or printed.
+    const take = (known: number) => {
+      if (known > 0) setWidth(known);
+    };
+    take(element.getBoundingClientRect().width);
+    const observer = new ResizeObserver(([entry]) => entry && take(entry.contentRect.width));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -19,6 +19,8 @@ interface ConfirmDialogProps {
   /** Why it failed; the dialog stays open. */
   error?: string | undefined;
   tone?: 'destructive' | 'primary';
+  /** What is to be known before deciding. */
+  children?: ReactNode;
 }
 
 export function ConfirmDialog({
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   busy = false,
   error,
   tone = 'destructive',
+  children,
 }: ConfirmDialogProps) {
   const { t } = useTranslation();
   return (
@@ -52,6 +55,7 @@ export function ConfirmDialog({
         </>
       }
     >
+      {children}
       {error && <Alert tone="error">{error}</Alert>}
     </Dialog>
   );

@@ -15,7 +15,7 @@ export function Table({ label, stickyFirst = false, className, ...props }: Table
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative w-full overflow-x-auto rounded-lg border bg-card"
+      className="relative w-full overflow-x-auto rounded-lg border bg-card print:overflow-visible print:border-0"
     >
       <table
         aria-label={label}

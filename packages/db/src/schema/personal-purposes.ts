@@ -1,3 +1,4 @@
+import { purposeDimensions, purposeDurations } from '@miraco/domain/purpose';
 import type { Virtue } from '@miraco/domain/virtues';
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment, ownedBy, savedOnBehalfBy } from './columns.ts';
@@ -8,8 +9,8 @@ export const personalPurposes = sqliteTable('personal_purposes', {
   motivate: text('motivate', { mode: 'json' }).$type<Virtue[]>().notNull(),
   /** Favourite people, by virtue. */
   favourite: text('favourite', { mode: 'json' }).$type<Partial<Record<Virtue, string>>>().notNull(),
-  dimension: text('dimension', { enum: ['family', 'community', 'country', 'world'] }),
-  duration: text('duration', { enum: ['ilive', 'iimpact', 'intime'] }),
+  dimension: text('dimension', { enum: purposeDimensions }),
+  duration: text('duration', { enum: purposeDurations }),
   lifeproject: text('lifeproject').notNull(),
   purpose: text('purpose').notNull(),
   date: moment('date').notNull(),

@@ -1,16 +1,15 @@
+import type { PurposeAnswer, PurposeKind, Scenario } from '@miraco/domain/purpose';
 import type { Virtue } from '@miraco/domain/virtues';
-
-type PurposeAnswer = boolean | null;
 
 /** `[own, training, mid, level, resultKey, actionKey, kind]`, as the spec writes it. Spec 2, section 3. */
 export type PurposeRow = [
   own: PurposeAnswer,
   training: PurposeAnswer,
   mid: PurposeAnswer,
-  level: string,
+  level: Scenario | '',
   resultKey: string,
   actionKey: string,
-  kind: 'weak' | 'hard',
+  kind: PurposeKind,
 ];
 
 export type PurposeRows = Partial<Record<Virtue, PurposeRow>>;

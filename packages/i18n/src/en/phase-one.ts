@@ -21,6 +21,7 @@ export const phaseOne = {
 
   missing: {
     title: 'Missing before Conscience is complete',
+    mark: '(missing)',
     unrated_one: 'One virtue is not rated yet: {{names}}.',
     unrated_other: '{{count, number}} virtues are not rated yet: {{names}}.',
     all: 'None of the 23 virtues is rated yet.',
@@ -109,9 +110,9 @@ export const phaseOne = {
 
   resume: {
     lists: 'Virtues by strength',
-    strong: 'Strong',
-    weak: 'To train',
-    medium: 'Medium',
+    fuerte: 'Strong',
+    debil: 'To train',
+    media: 'Medium',
     unrated: 'Not rated',
     against: 'against {{names}}',
     nobody: 'None',

@@ -1,12 +1,65 @@
 export const conscience = {
   title: 'Conciencia',
+  lead: 'Aquí miras con calma cómo estás y qué te limita. Al terminar tendrás el mapa de tus 23 virtudes: las que ya son tu fuerza, las que están a medio camino y las que quieres entrenar.',
   steps: 'Pasos de Conciencia',
+  next: 'Lo siguiente',
+  start: 'Empezar',
+  continue: 'Seguir donde lo dejaste',
+  completeTitle: 'Has completado Conciencia',
+  complete:
+    'Tu resumen reúne todo lo que has descubierto. Puedes volver a cualquier paso y cambiarlo mientras la fase siga abierta.',
+  seeSummary: 'Ver tu resumen',
+  state: {
+    done: 'Hecho',
+    begun: 'A medias',
+    changed: 'Con cambios sin registrar',
+    pending: 'Pendiente',
+    optional: 'Opcional',
+  },
+  unrated_one: 'Queda una virtud por valorar',
+  unrated_other: 'Quedan {{count, number}} virtudes por valorar',
   step: {
-    initial: { name: 'Test inicial', short: 'Inicial' },
-    weak: { name: 'Virtudes por entrenar', short: 'Entrenar' },
-    prospect: { name: 'Expectativas limitantes', short: 'Expectativas' },
-    mediumhard: { name: 'Virtudes medias y fuertes', short: 'Fuertes' },
-    harmful: { name: 'Hábitos dañinos', short: 'Hábitos' },
-    resume: { name: 'Tu resumen', short: 'Resumen' },
+    initial: {
+      name: 'Test inicial',
+      short: 'Inicial',
+      about: 'Veinte preguntas para ver cómo estás en salud, éxito, compañía y esfuerzo.',
+    },
+    weak: {
+      name: 'Virtudes por entrenar',
+      short: 'Entrenar',
+      about: 'Entre 23 situaciones, marca las que hoy más te pesan: ocho como mucho.',
+    },
+    prospect: {
+      name: 'Expectativas limitantes',
+      short: 'Expectativas',
+      about: 'Pon palabras a lo que esperas de ti y de otras personas y que, sin querer, te frena.',
+    },
+    mediumhard: {
+      name: 'Virtudes medias y fuertes',
+      short: 'Fuertes',
+      about: 'De las demás virtudes, di cuáles tienes a medias y cuáles son ya tu fuerza.',
+    },
+    harmful: {
+      name: 'Hábitos dañinos',
+      short: 'Hábitos',
+      about: 'Anota lo que haces y te resta. No hace falta para terminar la fase, pero completa tu mapa.',
+    },
+    resume: {
+      name: 'Tu resumen',
+      short: 'Resumen',
+      about: 'Tus virtudes fuertes, medias y por entrenar, con su equilibrio y su gráfico.',
+    },
+  },
+  closedTitle: 'Puedes leerlo, pero no cambiarlo',
+  closed:
+    'La fase Conciencia ya ha terminado para ti. Si quieres cambiar algo, pídele a quien te acompaña que la abra de nuevo.',
+  save: {
+    untouched: 'Guardamos un borrador mientras respondes',
+    registered: 'Registrado el {{date}}',
+    saving: 'Guardando el borrador…',
+    saved: 'Borrador guardado',
+    unsaved: 'Borrador sin guardar. Sigue aquí y lo seguimos intentando.',
+    unsavedAnnounced: 'No se ha podido guardar el borrador. Sigue aquí y lo seguimos intentando; puedes continuar.',
+    savedAgain: 'El borrador ya está guardado.',
   },
 };

@@ -21,6 +21,7 @@ export const phaseOne = {
 
   missing: {
     title: 'Para completar Conciencia falta',
+    mark: '(falta)',
     unrated_one: 'Queda una virtud sin valorar: {{names}}.',
     unrated_other: 'Quedan {{count, number}} virtudes sin valorar: {{names}}.',
     all: 'Quedan las 23 virtudes sin valorar.',
@@ -109,9 +110,9 @@ export const phaseOne = {
 
   resume: {
     lists: 'Virtudes según su fortaleza',
-    strong: 'Fuertes',
-    weak: 'Por entrenar',
-    medium: 'Medias',
+    fuerte: 'Fuertes',
+    debil: 'Por entrenar',
+    media: 'Medias',
     unrated: 'Sin valorar',
     against: 'frente a {{names}}',
     nobody: 'Ninguna',

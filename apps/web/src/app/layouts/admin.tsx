@@ -30,7 +30,7 @@ export function AdminLayout() {
   const { t } = useTranslation();
   return (
     <>
-      <header className="sticky top-0 z-20 border-b bg-card">
+      <header className="sticky top-0 z-20 border-b bg-card print:hidden">
         <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4 sm:gap-5 sm:px-6">
           <Wordmark to={paths.dashboard} compact />
           <nav aria-label={t('nav.administration')} className="flex flex-1 items-center sm:gap-1">

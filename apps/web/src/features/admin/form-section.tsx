@@ -16,7 +16,7 @@ export function FormSection({ title, text, className, children }: FormSectionPro
         <h2>{title}</h2>
         {text && <p className="mt-2 text-[0.95rem] text-muted-foreground">{text}</p>}
       </div>
-      <div className={cn('grid content-start gap-5 sm:grid-cols-2', className)}>{children}</div>
+      <div className={cn('grid content-start items-start gap-5 sm:grid-cols-2', className)}>{children}</div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { deriveRatings, type MediumHardType, type Ratings } from '@miraco/domain
 import type { Virtue } from '@miraco/domain/virtues';
 import { failureData } from '#app/failure.ts';
 import { type Outputs, trpc } from '#app/trpc.ts';
+import { touchedVirtues } from './phase-one-words.ts';
 
 type Conscience = Outputs['conscience'];
 type Method = Outputs['method'];
@@ -102,18 +103,12 @@ export function usePhaseOne(id: string) {
   return { data, unknown, error, busy, retry };
 }
 
-/** The virtues that an expectation cites, each once, in the order in which its signs name them. */
-export function citedVirtues({ feelings, conducts }: Pick<Prospect, 'feelings' | 'conducts'>): Virtue[] {
-  const cited = [...feelings, ...conducts].map((sign) => sign.virtue).filter((virtue) => virtue !== null);
-  return [...new Set(cited)];
-}
-
 /** The ratings as the tests alone give them, whatever an administrator has changed. */
 export function ratingsByTests({ weak, prospects, mediumHard }: PhaseOneData): Ratings {
   const chosen = mediumHard?.responses.map(({ virtue, type }): [Virtue, MediumHardType] => [virtue, type]) ?? [];
   return deriveRatings({
     weakTest: weak?.responses.map((response) => response.weak) ?? [],
-    expectations: prospects.flatMap(citedVirtues),
+    expectations: prospects.flatMap(({ feelings, conducts }) => touchedVirtues([...feelings, ...conducts])),
     mediumHard: Object.fromEntries(chosen),
     administrator: {},
   });

@@ -48,7 +48,12 @@ export function PhaseOneTabs({ data }: { data: PhaseOneData }) {
       </TabsList>
       {phaseOneTabs.map((name) => (
         // All are on the page, so that all are printed.
-        <TabsContent key={name} value={name} forceMount className="data-[state=inactive]:hidden print:block! print:pt-8">
+        <TabsContent
+          key={name}
+          value={name}
+          forceMount
+          className="data-[state=inactive]:hidden print:block! print:pt-8"
+        >
           <h2 className="sr-only print:not-sr-only print:mb-3!">{t(`phaseOne.tabs.${name}`)}</h2>
           {contents[name]}
         </TabsContent>

@@ -1,4 +1,4 @@
-import { ArrowLeft, UserX } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -7,7 +7,6 @@ import { usePageTitle } from '#app/page-title.ts';
 import { trpc } from '#app/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
@@ -95,18 +94,12 @@ function UnknownUser() {
   const { to, state } = addressOf(useListPlace());
   usePageTitle(t('user.notFound'));
   return (
-    <UserPage title={t('user.notFound')}>
-      <EmptyState
-        icon={<UserX />}
-        title={t('user.notFoundText')}
-        action={
-          <Button asChild>
-            <Link to={to} state={state}>
-              {t('user.seeUsers')}
-            </Link>
-          </Button>
-        }
-      />
+    <UserPage title={t('user.notFound')} lead={t('user.notFoundText')}>
+      <Button asChild>
+        <Link to={to} state={state}>
+          {t('user.seeUsers')}
+        </Link>
+      </Button>
     </UserPage>
   );
 }

@@ -40,7 +40,7 @@ export function Users() {
       <PageHeader
         className="mb-6!"
         title={t('nav.users')}
-        lead={data && `${t('admin.userCount', { count: data.total })}. ${t('admin.usersLead')}`}
+        lead={`${data ? `${t('admin.userCount', { count: data.total })}. ` : ''}${t('admin.usersLead')}`}
         actions={<AddUser />}
       />
       {list.error && (

@@ -33,7 +33,7 @@ export function DownloadProfile(profile: DownloadProfileProps) {
   };
 
   return (
-    <div className="mb-10 grid justify-items-start gap-3">
+    <div className="mt-5 grid justify-items-start gap-3">
       <Button variant="secondary" loading={state === 'busy'} onClick={() => void download()}>
         {state !== 'busy' && <FileDown aria-hidden="true" />}
         {state === 'busy' ? t('resume.downloading') : t('resume.download')}

@@ -29,7 +29,7 @@ export function faultsOf<Field extends string>(issues: readonly Issue[], fields:
   return faults;
 }
 
-type Check<Entry, Field extends string> = { entry: Entry } | { entry: null; faults: Faults<Field> };
+export type Check<Entry, Field extends string> = { entry: Entry } | { entry: null; faults: Faults<Field> };
 
 const prospectEntry = prospectInput.omit({ user: true, me: true });
 const habitEntry = harmfulHabitInput.omit({ user: true });

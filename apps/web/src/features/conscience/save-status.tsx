@@ -5,8 +5,14 @@ import type { SaveState } from './draft-keeper.ts';
 
 const icons = { untouched: PencilLine, saving: CloudUpload, saved: Check, unsaved: CloudOff };
 
+interface SaveStatusProps {
+  state: SaveState;
+  /** What is kept: the answers of a test, or an entry that is still being written. */
+  words?: 'initial' | 'entries';
+}
+
 /** A quiet line that says where the answers are. Read out only when saving fails, and when it works again. */
-export function SaveStatus({ state }: { state: SaveState }) {
+export function SaveStatus({ state, words = 'initial' }: SaveStatusProps) {
   const { t } = useTranslation();
   const [news, setNews] = useState<'unsaved' | 'savedAgain'>();
   const failed = useRef(false);
@@ -22,11 +28,11 @@ export function SaveStatus({ state }: { state: SaveState }) {
     <>
       <p className="flex min-w-0 items-start gap-2">
         <Icon className="mt-[0.2em] size-[1.1em] shrink-0" aria-hidden="true" />
-        <span>{t(`initial.save.${state}`)}</span>
+        <span>{t(`${words}.save.${state}`)}</span>
       </p>
       <p role="status" className="sr-only">
-        {news === 'unsaved' && t('initial.save.unsavedAnnounced')}
-        {news === 'savedAgain' && t('initial.save.savedAgain')}
+        {news === 'unsaved' && t(`${words}.save.unsavedAnnounced`)}
+        {news === 'savedAgain' && t(`${words}.save.savedAgain`)}
       </p>
     </>
   );

@@ -29,3 +29,9 @@ export function touchedVirtues(signs: readonly { virtue: Virtue | null }[]): Vir
   const touched = new Set(signs.map((sign) => sign.virtue));
   return virtues.filter((virtue) => touched.has(virtue));
 }
+
+/** Both lists as multi-selects offer them. */
+export interface SignLists {
+  emotions: readonly OptionGroup[];
+  behaviours: readonly OptionGroup[];
+}

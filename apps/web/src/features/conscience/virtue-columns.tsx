@@ -72,8 +72,8 @@ function Column({ strength, ratings, words }: ColumnProps) {
                   <span className="min-w-0 flex-1">
                     <span className="font-medium">{words[virtue].name[language]}</span>
                     {ratings[virtue]?.origin === 'administrator' && (
-                      <span className="flex items-center gap-1.5 text-[0.85rem] text-muted-foreground">
-                        <UserRoundPen className="size-[1.1em] shrink-0" aria-hidden="true" />
+                      <span className="flex gap-1.5 text-[0.85rem] text-muted-foreground leading-snug">
+                        <UserRoundPen className="mt-0.5 size-[1.1em] shrink-0" aria-hidden="true" />
                         {t('resume.adjusted')}
                       </span>
                     )}

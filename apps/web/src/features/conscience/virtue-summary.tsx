@@ -52,12 +52,15 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
             className="size-28 sm:size-36"
           />
         </div>
-        <PageHeader
-          className="mb-0! min-w-0 flex-1 basis-72"
-          eyebrow={t('resume.title')}
-          title={t('resume.greeting', { name: `${me.firstname} ${me.lastname}` })}
-          lead={t('resume.lead')}
-        />
+        <div className="min-w-0 flex-1 basis-72">
+          <PageHeader
+            className="mb-0!"
+            eyebrow={t('resume.title')}
+            title={t('resume.greeting', { name: `${me.firstname} ${me.lastname}` })}
+            lead={t('resume.lead')}
+          />
+          {rated && <DownloadProfile me={me} overview={overview} words={words} partners={partners} />}
+        </div>
       </div>
       {stale && (
         <Alert
@@ -74,10 +77,9 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
       <MissingSteps missing={overview.missing} unrated={overview.unrated.length} open={me.activeTest} />
       {rated ? (
         <>
-          <DownloadProfile me={me} overview={overview} words={words} partners={partners} />
           <VirtueColumns ratings={overview.ratings} unrated={overview.unrated} words={words} />
           <PolarityTable pairs={overview.polarity} names={names} partners={partners} />
-          <Card className="mt-12">
+          <Card className="mt-12 max-sm:px-3!">
             <h2 className="mb-4">{t('resume.radar')}</h2>
             <VirtueRadar ratings={overview.ratings} names={names} />
           </Card>

@@ -1,0 +1,6 @@
+import type { Caller } from '../trpc.ts';
+
+/** Whose purpose is saved, when, and by which administrator in their place. Spec 2, section 6. */
+export function saving(caller: Caller, { user }: { user: string }) {
+  return { user, date: Date.now(), savedOnBehalfBy: caller.id === user ? null : caller.id };
+}

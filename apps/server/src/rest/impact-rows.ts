@@ -1,0 +1,78 @@
+import {
+  couplePurposeInput,
+  personalPurposeInput,
+  professionalPurposeInput,
+  purposeTextInput,
+} from '@miraco/schemas/impact';
+import { ofUser, type RestRow } from './row.ts';
+
+/** The calls of the Impact phase. Spec 2, section 7. */
+export const impactRows: readonly RestRow[] = [
+  {
+    method: 'PUT',
+    path: '/client/impact/personal/edit',
+    procedure: 'impact.personal.edit',
+    summary: 'Save the motivation of the personal purpose',
+    input: ({ body }) => body,
+    message: 'impact.saved',
+    answer: 'message',
+    body: personalPurposeInput,
+  },
+  {
+    method: 'PUT',
+    path: '/client/impact/personal/editpurpose',
+    procedure: 'impact.personal.editPurpose',
+    summary: 'Save the personal purpose in the client’s words',
+    input: ({ body }) => body,
+    message: 'impact.saved',
+    answer: 'message',
+    body: purposeTextInput,
+  },
+  {
+    method: 'GET',
+    path: '/client/impact/personal/get/:user',
+    procedure: 'impact.personal.get',
+    summary: 'The personal purpose of a user',
+    input: ofUser,
+    key: 'personal',
+    answer: 'personal',
+  },
+  {
+    method: 'PUT',
+    path: '/client/impact/professional/edit',
+    procedure: 'impact.professional.edit',
+    summary: 'Save rows of the professional purpose; the others are kept',
+    input: ({ body }) => body,
+    message: 'impact.saved',
+    answer: 'message',
+    body: professionalPurposeInput,
+  },
+  {
+    method: 'GET',
+    path: '/client/impact/professional/get/:user',
+    procedure: 'impact.professional.get',
+    summary: 'The professional purpose of a user',
+    input: ofUser,
+    key: 'professional',
+    answer: 'professional',
+  },
+  {
+    method: 'PUT',
+    path: '/client/impact/couple/edit',
+    procedure: 'impact.couple.edit',
+    summary: 'Save parts of the couple purpose; the others are kept',
+    input: ({ body }) => body,
+    message: 'impact.saved',
+    answer: 'message',
+    body: couplePurposeInput,
+  },
+  {
+    method: 'GET',
+    path: '/client/impact/couple/get/:user',
+    procedure: 'impact.couple.get',
+    summary: 'The couple purpose of a user',
+    input: ofUser,
+    key: 'couple',
+    answer: 'couple',
+  },
+];

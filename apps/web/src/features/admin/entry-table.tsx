@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { cn } from '#ui/cn.ts';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
+
+export interface EntryColumn<Entry> {
+  key: string;
+  label: string;
+  /** Takes a whole line where the entry is laid out below its name. */
+  wide?: boolean;
+  className?: string;
+  cell: (entry: Entry) => ReactNode;
+}
+
+interface EntryTableProps<Entry> {
+  label: string;
+  entries: readonly Entry[];
+  /** The first one names its row. */
+  columns: readonly EntryColumn<Entry>[];
+}
+
+/** On a phone and on paper a table of long texts is a row of narrow pillars: there each entry stands by itself, with its labels. */
+const stacked = {
+  table: 'max-sm:block print:block',
+  head: 'max-sm:sr-only print:hidden',
+  row: 'max-sm:grid max-sm:grid-cols-2 max-sm:py-3 print:grid print:grid-cols-3 print:py-3',
+  cell: 'h-auto! align-top! py-3! max-sm:block max-sm:py-1.5! print:block print:py-1! print:px-0!',
+  wide: 'max-sm:col-span-full print:col-span-full',
+};
+
+/** What a client wrote, entry by entry. */
+export function EntryTable<Entry extends { id: string }>({ label, entries, columns }: EntryTableProps<Entry>) {
+  const [name, ...others] = columns;
+  if (!name) return null;
+  return (
+    <Table label={label} stickyFirst className={stacked.table}>
+      <TableHeader className={stacked.head}>
+        <TableRow>
+          {columns.map((column) => (
+            <TableHead key={column.key}>{column.label}</TableHead>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody className={stacked.table}>
+        {entries.map((entry) => (
+          <TableRow key={entry.id} className={stacked.row}>
+            <TableHead
+              scope="row"
+              className={cn('whitespace-normal! text-foreground!', stacked.cell, stacked.wide, name.className)}
+            >
+              {name.cell(entry)}
+            </TableHead>
+            {others.map((column) => (
+              <TableCell key={column.key} className={cn(stacked.cell, column.wide && stacked.wide, column.className)}>
+                <span className="eyebrow hidden max-sm:block print:block">{column.label}</span>
+                {column.cell(entry)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** A few words below each other. */
+export function Words({ words, none, className }: { words: readonly string[]; none: string; className?: string }) {
+  if (words.length === 0) return <span className="text-muted-foreground">{none}</span>;
+  return (
+    <ul className={cn('grid gap-0.5 leading-snug', className)}>
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+  );
+}

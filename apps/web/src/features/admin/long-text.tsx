@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
+
+/** What fits into the six lines that are always shown. */
+const fewestLetters = 280;
+const lines = 6;
+
+export function isLongText(text: string): boolean {
+  return text.length > fewestLetters || text.split('\n').length > lines;
+}
+
+/** What somebody wrote, as many lines as it has; a long one is folded until it is wanted. On paper it is whole. */
+export function LongText({ text, open = false }: { text: string; open?: boolean }) {
+  const { t } = useTranslation();
+  const [unfolded, setUnfolded] = useState(open);
+  const id = useId();
+  const isLong = isLongText(text);
+  return (
+    <>
+      <p
+        id={id}
+        className={cn(
+          'measure whitespace-pre-line [overflow-wrap:anywhere]',
+          isLong && !unfolded && 'line-clamp-6 print:line-clamp-none',
+        )}
+      >
+        <bdi>{text}</bdi>
+      </p>
+      {isLong && (
+        <Button
+          variant="link"
+          size="sm"
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!unfolded)}
+          className="print:hidden"
+        >
+          {t(unfolded ? 'phaseOne.text.less' : 'phaseOne.text.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Repeat } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/language.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type EntryColumn, EntryTable, Words } from './entry-table.tsx';
+import { LongText } from './long-text.tsx';
+import type { Habit, PhaseOneData } from './phase-one-data.ts';
+import { sentenceCase, signName } from './phase-one-words.ts';
+
+/** The harmful habits and what they cost. Spec 1, section 2. */
+export function PhaseOneHabits({ data }: { data: PhaseOneData }) {
+  const { t } = useTranslation();
+  const columns = useColumns(data);
+  if (data.habits.length === 0) {
+    return (
+      <EmptyState icon={<Repeat />} title={t('phaseOne.harmful.empty')}>
+        {t('phaseOne.harmful.emptyText')}
+      </EmptyState>
+    );
+  }
+  return <EntryTable label={t('phaseOne.tabs.harmful')} entries={data.habits} columns={columns} />;
+}
+
+function useColumns({ texts }: PhaseOneData): EntryColumn<Habit>[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const frequencies: Record<string, Record<typeof language, string>> = texts.frequencies;
+  const written = (text: string) =>
+    text === '' ? (
+      <span className="text-muted-foreground">{t('phaseOne.harmful.left')}</span>
+    ) : (
+      <LongText text={sentenceCase(text, language)} />
+    );
+  return [
+    {
+      key: 'habit',
+      label: t('phaseOne.harmful.habit'),
+      className: 'sm:min-w-52 sm:max-w-72 print:max-w-none',
+      cell: ({ habit }) => written(habit),
+    },
+    {
+      key: 'feelings',
+      label: t('phaseOne.harmful.feelings'),
+      className: 'sm:min-w-36 print:min-w-0',
+      cell: ({ feelings }) => (
+        <Words
+          words={feelings.map(({ emotion }) => signName(texts.emotions, emotion, language))}
+          none={t('phaseOne.prospect.none')}
+        />
+      ),
+    },
+    {
+      key: 'action',
+      label: t('phaseOne.harmful.action'),
+      wide: true,
+      className: 'sm:min-w-60 print:min-w-0',
+      cell: ({ action }) => written(action),
+    },
+    {
+      key: 'frequency',
+      label: t('phaseOne.harmful.frequency'),
+      className: 'sm:min-w-28 print:min-w-0',
+      cell: ({ frequency }) => frequencies[frequency]?.[language] ?? frequency,
+    },
+    {
+      key: 'quantity',
+      label: t('phaseOne.harmful.quantity'),
+      className: 'sm:min-w-28 print:min-w-0',
+      cell: ({ quantity }) => written(quantity),
+    },
+    {
+      key: 'impact',
+      label: t('phaseOne.harmful.impact'),
+      wide: true,
+      className: 'sm:min-w-60 print:min-w-0',
+      cell: ({ impact }) => written(impact),
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import { virtuesRated } from '@miraco/domain/ratings';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/language.ts';
+import { SeriesMark } from '#charts/series-mark.tsx';
+import { strengthLooks } from '#charts/strength-looks.ts';
+import { VirtueRadar } from '#charts/virtue-radar.tsx';
+import type { PhaseOneData } from './phase-one-data.ts';
+import { PhaseOneStrengths } from './phase-one-strengths.tsx';
+import { fullName } from './user-cells.tsx';
+
+/** Strong virtues against those to train, the medium ones, the radar, and the way to change a strength. Spec 1, section 2. */
+export function PhaseOneResume({ data }: { data: PhaseOneData }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { user, overview, texts } = data;
+  const nameOf = (virtue: Virtue) => texts.virtues[virtue].name[language];
+  const names = Object.fromEntries(
+    virtues.map((virtue) => [virtue, nameOf(virtue)]),
+    // Made just above, for every virtue.
+  ) as Record<Virtue, string>;
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid gap-8">
+        <Lists overview={overview} nameOf={nameOf} />
+        <div className="break-inside-avoid">
+          <VirtueRadar
+            ratings={overview.ratings}
+            names={names}
+            title={t('phaseOne.resume.radar', { name: fullName(user) })}
+          />
+        </div>
+      </div>
+      <PhaseOneStrengths data={data} />
+    </div>
+  );
+}
+
+interface ListsProps {
+  overview: PhaseOneData['overview'];
+  nameOf: (virtue: Virtue) => string;
+}
+
+/** Each strong virtue names those of its counterparts that are to be trained. */
+function Lists({ overview: { ratings, polarity, unrated }, nameOf }: ListsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const counterparts = (strong: Virtue) => {
+    const weak = polarity.find((pair) => pair.strong === strong)?.weak ?? [];
+    return new Intl.ListFormat(language).format(weak.map(nameOf));
+  };
+  return (
+    <div className="grid gap-x-6 gap-y-6 sm:grid-cols-3">
+      {(['fuerte', 'debil', 'media'] as const).map((strength) => (
+        <List key={strength} strength={strength} count={virtuesRated(ratings, strength).length}>
+          {virtuesRated(ratings, strength).map((virtue) => (
+            <li key={virtue}>
+              {nameOf(virtue)}
+              {strength === 'fuerte' && counterparts(virtue) && (
+                <span className="block text-[0.85rem] text-muted-foreground leading-snug">
+                  {t('phaseOne.resume.against', { names: counterparts(virtue) })}
+                </span>
+              )}
+            </li>
+          ))}
+        </List>
+      ))}
+      {unrated.length > 0 && (
+        <p className="text-[0.95rem] text-muted-foreground sm:col-span-full">
+          {t('phaseOne.resume.unrated')}: {new Intl.ListFormat(language).format(unrated.map(nameOf))}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ListProps {
+  strength: keyof typeof strengthLooks;
+  count: number;
+  children: React.ReactNode;
+}
+
+function List({ strength, count, children }: ListProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-2 flex items-center gap-2 border-b pb-2">
+        <SeriesMark look={strengthLooks[strength]} />
+        {t(`phaseOne.resume.${strength}`)}
+        <span className="ml-auto font-normal font-sans text-[0.9rem] text-muted-foreground tabular-nums">{count}</span>
+      </h3>
+      {count > 0 ? (
+        <ul className="grid gap-1">{children}</ul>
+      ) : (
+        <p className="text-muted-foreground">{t('phaseOne.resume.nobody')}</p>
+      )}
+    </section>
+  );
+}

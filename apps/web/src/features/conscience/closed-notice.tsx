@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#ui/alert.tsx';
+
+/** Why nothing can be changed here: the Conscience phase has ended. Spec 1, section 4. */
+export function ClosedNotice({ className }: { className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <Alert live={false} title={t('conscience.closedTitle')} {...(className ? { className } : {})}>
+      {t('conscience.closed')}
+    </Alert>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
+import { useRoomForTable } from './use-room-for-table.ts';
+
+export interface EntryColumn<Entry> {
+  name: string;
+  header: string;
+  /** Its width in the table. */
+  className: string;
+  /** Null where the entry has nothing to say: a card then leaves it out. */
+  cell: (entry: Entry) => ReactNode;
+}
+
+interface EntryListProps<Entry> {
+  label: string;
+  entries: readonly Entry[];
+  /** The first one heads the card. */
+  columns: readonly EntryColumn<Entry>[];
+  /** What an entry is called where a few words must do. */
+  nameOf: (entry: Entry) => string;
+  /** Absent while nothing can be changed. */
+  onRemove?: ((entry: Entry) => void) | undefined;
+}
+
+/** What was added so far: a table, or cards where there is no room for one. */
+export function EntryList<Entry extends { id: string }>(props: EntryListProps<Entry>) {
+  const table = useRoomForTable();
+  return table ? <EntryTable {...props} /> : <EntryCards {...props} />;
+}
+
+function EntryTable<Entry extends { id: string }>({ label, entries, columns, nameOf, onRemove }: EntryListProps<Entry>) {
+  const { t } = useTranslation();
+  return (
+    <Table label={label} className="table-fixed">
+      <TableHeader>
+        <TableRow>
+          {columns.map(({ name, header, className }) => (
+            <TableHead key={name} className={cn('whitespace-normal! py-2', className)}>
+              {header}
+            </TableHead>
+          ))}
+          {onRemove && (
+            <TableHead className="w-14">
+              <span className="sr-only">{t('common.delete')}</span>
+            </TableHead>
+          )}
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {entries.map((entry) => (
+          <TableRow key={entry.id}>
+            {columns.map(({ name, cell }) => (
+              <TableCell key={name} className="py-3.5 align-top! leading-snug [overflow-wrap:anywhere]">
+                {cell(entry) ?? <Nothing />}
+              </TableCell>
+            ))}
+            {onRemove && (
+              <TableCell className="px-1! align-top!">
+                <RemoveButton name={nameOf(entry)} onClick={() => onRemove(entry)} />
+              </TableCell>
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function EntryCards<Entry extends { id: string }>({ label, entries, columns, nameOf, onRemove }: EntryListProps<Entry>) {
+  const [head, ...rest] = columns;
+  return (
+    <ul aria-label={label} className="grid gap-3">
+      {entries.map((entry) => (
+        <li key={entry.id} className="rounded-lg border bg-card p-4">
+          <div className="flex items-start justify-between gap-2">
+            <div className="min-w-0 py-2 font-medium leading-snug [overflow-wrap:anywhere]">{head?.cell(entry)}</div>
+            {onRemove && (
+              <div className="-mr-2">
+                <RemoveButton name={nameOf(entry)} onClick={() => onRemove(entry)} />
+              </div>
+            )}
+          </div>
+          <dl className="grid gap-3">
+            {rest.map(({ name, header, cell }) => {
+              const content = cell(entry);
+              if (content === null) return null;
+              return (
+                <div key={name}>
+                  <dt className="eyebrow">{header}</dt>
+                  <dd className="leading-snug [overflow-wrap:anywhere]">{content}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing() {
+  return (
+    <span aria-hidden="true" className="text-muted-foreground">
+      –
+    </span>
+  );
+}
+
+function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="text-muted-foreground hover:text-destructive"
+      aria-label={t('entries.remove', { name })}
+      onClick={onClick}
+    >
+      <Trash2 aria-hidden="true" />
+    </Button>
+  );
+}

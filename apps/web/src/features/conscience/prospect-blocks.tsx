@@ -1,0 +1,89 @@
+import { paths } from '@miraco/schemas/paths';
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#app/language.ts';
+import type { Outputs } from '#app/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { ConscienceNav } from './conscience-nav.tsx';
+import type { Stored } from './form-draft.ts';
+import { changesOf, type ProspectForms, prospectDraft } from './prospect-draft.ts';
+import { ProspectEntries } from './prospect-entries.tsx';
+import { ProspectForm } from './prospect-form.tsx';
+import { signGroups } from './signs.ts';
+import { useDraft } from './use-draft.ts';
+import { useUnloadGuard } from './use-unload-guard.ts';
+
+const parts = ['me', 'others'] as const;
+
+type Method = Outputs['method'];
+
+interface ProspectBlocksProps {
+  user: string;
+  /** False once the Conscience phase has ended: then all can be read and nothing changed. Spec 1, section 4. */
+  open: boolean;
+  entries: Outputs['conscience']['prospect']['get'];
+  draft: Stored<ProspectForms> | null;
+  words: Pick<{ [File in keyof Method]: Method[File] }, 'people' | 'emotions' | 'behaviours' | 'virtues'>;
+}
+
+/** The two blocks, each with its form and what was added so far, and the way on. */
+export function ProspectBlocks({ user, open, entries, draft: fromServer, words }: ProspectBlocksProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const draft = useDraft(prospectDraft, user, fromServer);
+  useUnloadGuard(draft.state === 'unsaved');
+  const signs = useMemo(
+    () => ({
+      emotions: signGroups(words.emotions, words.virtues, language),
+      behaviours: signGroups(words.behaviours, words.virtues, language),
+    }),
+    [words.emotions, words.behaviours, words.virtues, language],
+  );
+  const ofPart = { me: entries.filter((entry) => entry.me), others: entries.filter((entry) => !entry.me) };
+
+  return (
+    <>
+      <ConscienceNav />
+      <PageHeader title={t('prospect.title')} lead={t('prospect.lead')} />
+      {!open && (
+        <Alert live={false} title={t('entries.closedTitle')} className="mb-8">
+          {t('entries.closed')}
+        </Alert>
+      )}
+      <div className="grid gap-14">
+        {parts.map((part) => (
+          <section key={part} id={part} aria-labelledby={`${part}-title`}>
+            <h2 id={`${part}-title`}>{t(`prospect.${part}.title`)}</h2>
+            <p className="measure mt-1.5 mb-5 text-muted-foreground">{t(`prospect.${part}.lead`)}</p>
+            <ProspectForm
+              user={user}
+              part={part}
+              block={draft.content[part]}
+              onChange={(fields) => draft.change(changesOf(part, fields))}
+              state={draft.state}
+              names={words.people}
+              signs={signs}
+              open={open}
+            />
+            <ProspectEntries user={user} part={part} entries={ofPart[part]} words={words} open={open} />
+          </section>
+        ))}
+      </div>
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t pt-6">
+        <p className="measure text-muted-foreground">
+          {entries.length === 0 && open ? t('prospect.needed') : t('prospect.onward')}
+        </p>
+        <Button asChild variant="secondary" size="lg" className="max-sm:w-full">
+          <Link to={paths.mediumHard}>
+            {t('prospect.continue')}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { ListChecks } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/language.ts';
+import { api, type Outputs, trpc } from '#app/trpc.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ClampedText } from './clamped-text.tsx';
+import { EntryHeading } from './entry-heading.tsx';
+import { type EntryColumn, EntryList } from './entry-list.tsx';
+import { EntryRemoval } from './entry-removal.tsx';
+import { excerpt, sentenceCase } from './entry-text.ts';
+import type { Part } from './prospect-draft.ts';
+import { type Signs, signName, touchedVirtues } from './signs.ts';
+import { VirtueNames } from './virtue-names.tsx';
+
+type Prospect = Outputs['conscience']['prospect']['get'][number];
+
+interface ProspectEntriesProps {
+  user: string;
+  part: Part;
+  entries: readonly Prospect[];
+  words: {
+    people: Outputs['method']['people'];
+    emotions: Signs;
+    behaviours: Signs;
+    virtues: Outputs['method']['virtues'];
+  };
+  open: boolean;
+}
+
+/** The expectations added so far, newest first. */
+export function ProspectEntries({ user, part, entries, words, open }: ProspectEntriesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const utils = trpc.useUtils();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<Prospect | null>(null);
+  const nameOf = (entry: Prospect) => excerpt(sentenceCase(entry.prospect, language), 80, language);
+  const personOf = ({ who }: Prospect) => Object.entries(words.people).find(([person]) => person === who)?.[1][language] ?? who;
+
+  const columns: EntryColumn<Prospect>[] = [
+    { name: 'who', header: t('prospect.column.who'), className: 'w-[13%]', cell: personOf },
+    {
+      name: 'prospect',
+      header: t('prospect.column.prospect'),
+      className: 'w-[31%]',
+      cell: (entry) => <ClampedText>{sentenceCase(entry.prospect, language)}</ClampedText>,
+    },
+    {
+      name: 'feelings',
+      header: t('prospect.feelings'),
+      className: 'w-[18%]',
+      cell: (entry) => entry.feelings.map(({ emotion }) => signName(words.emotions, emotion, language)).join(', '),
+    },
+    {
+      name: 'conducts',
+      header: t('prospect.conducts'),
+      className: 'w-[20%]',
+      cell: (entry) => entry.conducts.map(({ behavior }) => signName(words.behaviours, behavior, language)).join(', '),
+    },
+    {
+      name: 'virtues',
+      header: t('prospect.column.virtues'),
+      className: 'w-[18%]',
+      cell: ({ feelings, conducts }) => (
+        <VirtueNames virtues={touchedVirtues([...feelings, ...conducts])} names={words.virtues} />
+      ),
+    },
+  ];
+
+  return (
+    <div className="mt-8">
+      <EntryHeading ref={heading} count={entries.length}>
+        {t('prospect.entries')}
+      </EntryHeading>
+      {entries.length === 0 ? (
+        <EmptyState icon={<ListChecks />} title={t('prospect.emptyTitle')} className="py-8!">
+          {t('prospect.empty')}
+        </EmptyState>
+      ) : (
+        <EntryList
+          label={t(`prospect.${part}.entries`)}
+          entries={entries}
+          columns={columns}
+          nameOf={nameOf}
+          onRemove={open ? setAsked : undefined}
+        />
+      )}
+      <EntryRemoval
+        entry={asked}
+        title={t('prospect.removeTitle', { name: asked ? nameOf(asked) : '' })}
+        description={t('prospect.removeText')}
+        removed={t('prospect.removed')}
+        remove={({ id }) => api.conscience.prospect.remove.mutate({ user, id }, { signal: AbortSignal.timeout(20_000) })}
+        onRemoved={(entry) => {
+          setAsked(null);
+          utils.conscience.prospect.get.setData({ user }, (known) => known?.filter(({ id }) => id !== entry.id));
+          void utils.conscience.overview.invalidate({ user });
+          heading.current?.focus();
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </div>
+  );
+}

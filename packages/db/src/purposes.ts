@@ -1,0 +1,119 @@
+import type { PurposeKind } from '@miraco/domain/purpose';
+import { purposeKind } from '@miraco/domain/purpose';
+import type { Ratings } from '@miraco/domain/ratings';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { AppError } from '@miraco/schemas/app-error';
+import { eq } from 'drizzle-orm';
+import { type Connection, write } from './connection.ts';
+import { couplePurposes } from './schema/couple-purposes.ts';
+import { personalPurposes } from './schema/personal-purposes.ts';
+import { professionalPurposes } from './schema/professional-purposes.ts';
+import type { PurposeRow, PurposeRows } from './schema/purpose-rows.ts';
+import { ratingsOf } from './user-virtues.ts';
+
+type Personal = typeof personalPurposes.$inferSelect;
+type Couple = typeof couplePurposes.$inferSelect;
+
+interface Saving {
+  user: string;
+  date: number;
+  /** The administrator who saves for the user, or null. */
+  savedOnBehalfBy: string | null;
+}
+
+type Motivation = Pick<Personal, 'motivate' | 'favourite' | 'dimension' | 'duration' | 'lifeproject'>;
+/** What is undefined is kept. */
+type CoupleTexts = { [Text in 'complementary' | 'virtuesCouple' | 'potential']?: Couple[Text] | undefined };
+
+/** Makes the row of a virtue, once its kind is known. */
+type ScoreRow = (virtue: Virtue, kind: PurposeKind) => PurposeRow;
+
+const isStrong = (ratings: Ratings, virtue: Virtue) => ratings[virtue]?.strength === 'fuerte';
+
+/** The rows that were named, scored. @throws AppError notRated for a virtue that is neither weak nor strong */
+function scoredRows(named: readonly Virtue[], ratings: Ratings, score: ScoreRow): PurposeRows {
+  const rows: PurposeRows = {};
+  for (const virtue of named) {
+    const kind = purposeKind(ratings[virtue]?.strength);
+    if (!kind) throw new AppError('notRated', { field: `virtues.${virtue}` });
+    rows[virtue] = score(virtue, kind);
+  }
+  return rows;
+}
+
+function refuseUnlessStrong(named: readonly Virtue[], ratings: Ratings, field: string): void {
+  const other = named.find((virtue) => !isStrong(ratings, virtue));
+  if (other) throw new AppError('notStrong', { field: `${field}.${other}` });
+}
+
+export function purposesRepository(db: Connection) {
+  const personalOf = (reader: Pick<Connection, 'select'>, user: string) =>
+    reader.select().from(personalPurposes).where(eq(personalPurposes.user, user)).get();
+  const coupleOf = (reader: Pick<Connection, 'select'>, user: string) =>
+    reader.select().from(couplePurposes).where(eq(couplePurposes.user, user)).get();
+  const professionalOf = (reader: Pick<Connection, 'select'>, user: string) =>
+    reader.select().from(professionalPurposes).where(eq(professionalPurposes.user, user)).get();
+
+  const savePersonal = (saving: Saving, content: Partial<Motivation> & { purpose?: string }) =>
+    write(db, (tx) => {
+      refuseUnlessStrong(content.motivate ?? [], ratingsOf(tx, saving.user), 'motivate');
+      const empty = { motivate: [], favourite: {}, lifeproject: '', purpose: '' };
+      tx.insert(personalPurposes)
+        .values({ ...empty, ...content, ...saving })
+        .onConflictDoUpdate({ target: personalPurposes.user, set: { ...content, ...saving } })
+        .run();
+    });
+
+  return {
+    /** The personal purpose as it is stored, and which motivating virtues are no longer strong. */
+    personalOf: async (user: string) => {
+      const personal = personalOf(db, user);
+      if (!personal) return null;
+      const ratings = ratingsOf(db, user);
+      return { ...personal, dropped: personal.motivate.filter((virtue) => !isStrong(ratings, virtue)) };
+    },
+
+    /** @throws AppError notStrong for a motivating virtue that is not strong */
+    saveMotivation: (saving: Saving, motivation: Motivation) => savePersonal(saving, motivation),
+
+    savePurpose: (saving: Saving, purpose: string) => savePersonal(saving, { purpose }),
+
+    professionalOf: async (user: string) => professionalOf(db, user) ?? null,
+
+    /** Replaces the rows of the virtues that are named. @throws AppError notRated */
+    saveProfessional: (saving: Saving, named: readonly Virtue[], score: ScoreRow) =>
+      write(db, (tx) => {
+        const rows = scoredRows(named, ratingsOf(tx, saving.user), score);
+        const kept = professionalOf(tx, saving.user)?.virtues ?? {};
+        const content = { virtues: { ...kept, ...rows }, ...saving };
+        tx.insert(professionalPurposes)
+          .values(content)
+          .onConflictDoUpdate({ target: professionalPurposes.user, set: content })
+          .run();
+      }),
+
+    coupleOf: async (user: string) => coupleOf(db, user) ?? null,
+
+    /** Replaces what is named. @throws AppError notRated, or notStrong for a complementary virtue of one that is not strong */
+    saveCouple: (saving: Saving, texts: CoupleTexts, named: readonly Virtue[], score: ScoreRow) =>
+      write(db, (tx) => {
+        const ratings = ratingsOf(tx, saving.user);
+        const rows = scoredRows(named, ratings, score);
+        const complementary = texts.complementary ?? {};
+        const chosen = virtues.filter((virtue) => complementary[virtue] !== undefined);
+        refuseUnlessStrong(chosen, ratings, 'complementary');
+        const kept = coupleOf(tx, saving.user);
+        const content = {
+          virtues: { ...kept?.virtues, ...rows },
+          complementary: { ...kept?.complementary, ...complementary },
+          virtuesCouple: texts.virtuesCouple ?? kept?.virtuesCouple ?? '',
+          potential: texts.potential ?? kept?.potential ?? '',
+          ...saving,
+        };
+        tx.insert(couplePurposes)
+          .values(content)
+          .onConflictDoUpdate({ target: couplePurposes.user, set: content })
+          .run();
+      }),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Strength } from './virtues.ts';
+
+/** Null is not answered yet. Spec 2, section 3. */
+export type PurposeAnswer = boolean | null;
+
+export const purposeForms = ['company', 'couple'] as const;
+export type PurposeForm = (typeof purposeForms)[number];
+
+/** A weak virtue, or a strong one, which this form calls hard. Medium virtues are not in it. */
+export const purposeKinds = ['weak', 'hard'] as const;
+export type PurposeKind = (typeof purposeKinds)[number];
+
+/** The two readings of the rules that the specification keeps; an operator chooses. Spec 2, section 4. */
+export const scoringReadings = ['primary', 'alternate'] as const;
+export type ScoringReading = (typeof scoringReadings)[number];
+
+/** The scenarios of a virtue in a company or a couple. Spec 2, section 4. */
+export const scenarios = ['crisis', 'crisischallenge', 'challenge', 'flow', 'wow'] as const;
+export type Scenario = (typeof scenarios)[number];
+
+export interface PurposeAnswers {
+  own: PurposeAnswer;
+  training: PurposeAnswer;
+  mid: PurposeAnswer;
+}
+
+/** The scenario of a row and the number in the names of its texts, or blank. */
+type Outcome = readonly [Scenario, number] | null;
+
+export interface PurposeScore {
+  /** "" where the row is blank, and so are the keys. */
+  level: Scenario | '';
+  /** As `resultweak1`, or `resulthardcouple4`. */
+  resultKey: string;
+  actionKey: string;
+}
+
+const blank: PurposeScore = { level: '', resultKey: '', actionKey: '' };
+
+export function purposeKind(strength: Strength | undefined): PurposeKind | undefined {
+  if (strength === 'debil') return 'weak';
+  return strength === 'fuerte' ? 'hard' : undefined;
+}
+
+/** Which selects of a row can be used. Spec 2, section 4. */
+export function enabledAnswers(kind: PurposeKind, { own, training }: PurposeAnswers) {
+  if (kind === 'weak') return { training: own !== false, mid: true };
+  return { training: own !== true, mid: own !== true && (own === false || training === false) };
+}
+
+/** The answers with a disabled training as the value that it shows: false for weak virtues, true for strong ones. */
+export function shownAnswers(kind: PurposeKind, answers: PurposeAnswers): PurposeAnswers {
+  return enabledAnswers(kind, answers).training ? answers : { ...answers, training: kind === 'hard' };
+}
+
+/** A pattern for one answer: any, one value, not true, or any value that is given. */
+type Pattern = 'any' | 'given' | 'notTrue' | true | false | null;
+
+function matches(pattern: Pattern, answer: PurposeAnswer): boolean {
+  if (pattern === 'any') return true;
+  if (pattern === 'given') return answer !== null;
+  if (pattern === 'notTrue') return answer !== true;
+  return answer === pattern;
+}
+
+type Row = readonly [own: Pattern, training: Pattern, mid: Pattern, company: Outcome, couple: Outcome];
+
+/** Read from above: the first row that matches decides, and a row that no line matches is blank. */
+const tables: Readonly<Record<ScoringReading, Readonly<Record<PurposeKind, readonly Row[]>>>> = {
+  primary: {
+    weak: [
+      [true, true, true, ['wow', 1], ['wow', 1]],
+      [true, true, false, ['challenge', 2], ['challenge', 2]],
+      [true, false, true, ['flow', 3], ['flow', 3]],
+      [true, false, false, ['crisis', 4], ['crisis', 4]],
+      ['notTrue', 'given', true, ['challenge', 5], ['challenge', 5]],
+      ['notTrue', 'given', false, ['crisis', 6], ['crisischallenge', 6]],
+    ],
+    hard: [
+      [true, 'any', 'any', ['wow', 2], ['wow', 2]],
+      ['notTrue', true, true, ['flow', 3], ['challenge', 3]],
+      ['notTrue', true, false, ['challenge', 4], ['crisis', 4]],
+      ['notTrue', 'notTrue', 'any', ['flow', 1], ['flow', 1]],
+    ],
+  },
+  alternate: {
+    weak: [
+      [true, true, true, ['wow', 1], ['wow', 1]],
+      [true, true, false, ['challenge', 2], ['challenge', 2]],
+      [true, false, true, ['flow', 3], ['flow', 3]],
+      [true, false, false, ['crisis', 4], ['crisis', 4]],
+      ['notTrue', 'any', true, ['challenge', 5], ['challenge', 5]],
+      ['notTrue', 'any', false, ['crisis', 6], ['crisischallenge', 6]],
+      ['notTrue', 'any', null, ['crisis', 6], ['crisis', 6]],
+    ],
+    hard: [
+      [true, 'any', 'any', ['wow', 2], ['wow', 2]],
+      ['notTrue', true, true, ['flow', 3], ['challenge', 3]],
+      ['notTrue', true, false, ['challenge', 4], ['crisis', 4]],
+      ['notTrue', true, null, null, ['flow', 1]],
+      ['notTrue', 'notTrue', false, ['flow', 1], ['crisis', 4]],
+      ['notTrue', 'notTrue', 'any', ['flow', 1], ['flow', 1]],
+    ],
+  },
+};
+
+interface ScoringCase {
+  kind: PurposeKind;
+  form: PurposeForm;
+  reading: ScoringReading;
+}
+
+/**
+ * The scenario of one virtue in the professional or the couple purpose, and the keys of its texts (spec 2, section 4). A row with
+ * nothing answered is blank.
+ */
+export function scorePurpose(answers: PurposeAnswers, { kind, form, reading }: ScoringCase): PurposeScore {
+  if (answers.own === null && answers.training === null && answers.mid === null) return blank;
+  const { own, training, mid } = shownAnswers(kind, answers);
+  const row = tables[reading][kind].find(
+    (candidate) => matches(candidate[0], own) && matches(candidate[1], training) && matches(candidate[2], mid),
+  );
+  const outcome = row && (form === 'company' ? row[3] : row[4]);
+  if (!outcome) return blank;
+  const [level, number] = outcome;
+  const name = `${kind}${form === 'couple' ? 'couple' : ''}${number}`;
+  return { level, resultKey: `result${name}`, actionKey: `action${name}` };
+}
+
+/** How many motivating virtues there may be. Spec 2, section 9. */
+export const maximumMotivating = 3;
+
+export const purposeDimensions = ['family', 'community', 'country', 'world'] as const;
+export const purposeDurations = ['ilive', 'iimpact', 'intime'] as const;

@@ -1,0 +1,25 @@
+export const mediumhard = {
+  title: 'Medium and strong virtues',
+  lead: 'For each question, choose the sentence that is most like you today. Virtues that are already to be trained are not asked about.',
+  group: 'Questions {{first}} to {{last}}',
+  medium: 'Medium',
+  hard: 'Strong',
+  reason: {
+    weakTest: 'Already to be trained: you marked it in “Virtues to train”.',
+    expectation: 'Already to be trained: your expectations point to it.',
+  },
+  count: '{{count, number}} of {{total, number}}',
+  countWords: 'questions answered',
+  progress: 'Progress',
+  jump: 'Go to the first unanswered',
+  nothingAsked: 'All your virtues are already to be trained: there is nothing left to answer here.',
+  missing: 'Your answer is missing',
+  notselected: 'Not all possible answers have been selected',
+  notselectedText_one: 'One is missing. Here it is.',
+  notselectedText_other: '{{count, number}} are missing. This is the first.',
+  blocked:
+    'One of these virtues is now among those to train and is no longer rated here. The list is up to date again: look it over and save once more.',
+  save: 'Save and see your summary',
+  saved: 'Recorded successfully',
+  notSaved: 'Your answers have not been recorded yet',
+};

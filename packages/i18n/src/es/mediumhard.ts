@@ -1,0 +1,25 @@
+export const mediumhard = {
+  title: 'Virtudes medias y fuertes',
+  lead: 'De cada pregunta, elige la frase que hoy se parece más a ti. Las virtudes que ya están por entrenar no se preguntan.',
+  group: 'Preguntas {{first}} a {{last}}',
+  medium: 'Media',
+  hard: 'Fuerte',
+  reason: {
+    weakTest: 'Ya está por entrenar: la marcaste en «Virtudes por entrenar».',
+    expectation: 'Ya está por entrenar: tus expectativas la señalan.',
+  },
+  count: '{{count, number}} de {{total, number}}',
+  countWords: 'preguntas respondidas',
+  progress: 'Avance',
+  jump: 'Ir a la primera sin responder',
+  nothingAsked: 'Todas tus virtudes están ya por entrenar: aquí no queda nada que responder.',
+  missing: 'Falta tu respuesta',
+  notselected: 'No se han seleccionado todas las respuestas posibles',
+  notselectedText_one: 'Falta una. Aquí la tienes.',
+  notselectedText_other: 'Faltan {{count, number}}. Esta es la primera.',
+  blocked:
+    'Una de estas virtudes ha pasado a estar por entrenar y ya no se valora aquí. Hemos puesto la lista al día: mírala y guarda de nuevo.',
+  save: 'Guardar y ver tu resumen',
+  saved: 'Registrado correctamente',
+  notSaved: 'Tus respuestas no se han registrado todavía',
+};

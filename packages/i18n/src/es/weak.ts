@@ -1,0 +1,16 @@
+export const weak = {
+  title: 'Virtudes por entrenar',
+  lead: 'Marca las situaciones en las que te reconoces, ocho como mucho. No hace falta llegar a ocho: quédate con las que hoy más te pesan.',
+  group: 'Situaciones {{first}} a {{last}}',
+  count: '{{count, number}} de {{most, number}}',
+  countWords: 'situaciones marcadas',
+  cited: 'Ya está entre tus virtudes por entrenar porque tus expectativas la señalan. No cuenta entre las ocho.',
+  limit: 'Selecciona un máximo de 8 situaciones',
+  limitText: 'Ya has marcado ocho. Si esta te pesa más que otra, desmarca antes la otra.',
+  limitClose: 'Entendido',
+  tooMany_one: 'Hay una de más: desmárcala para poder guardar.',
+  tooMany_other: 'Hay {{count, number}} de más: desmárcalas para poder guardar.',
+  save: 'Guardar y continuar',
+  saved: 'Registrado correctamente',
+  notSaved: 'Tus marcas no se han registrado todavía',
+};

@@ -1,0 +1,44 @@
+import { maximumMotivating, purposeDimensions, purposeDurations } from '@miraco/domain/purpose';
+import { longestText, virtueKey } from './conscience.ts';
+import { ownerInput } from './fields.ts';
+import { z } from './messages.ts';
+
+const words = z.string().trim().max(longestText);
+
+/** What was not chosen is "" in REST and null in the code. */
+const orNothing = <Choice extends z.ZodType>(choice: Choice) =>
+  z.union([choice, z.literal('').transform(() => null), z.null()]);
+
+/** The motivation form of the personal purpose. Spec 2, sections 3 and 5. */
+export const personalPurposeInput = ownerInput.extend({
+  motivate: z
+    .array(virtueKey)
+    .max(maximumMotivating, { error: 'impact.cantaddmotivate' })
+    .refine((chosen) => new Set(chosen).size === chosen.length, { error: 'validation.repeated' }),
+  favourite: z.partialRecord(virtueKey, words).default({}),
+  dimension: orNothing(z.enum(purposeDimensions)).default(null),
+  duration: orNothing(z.enum(purposeDurations)).default(null),
+  lifeproject: words.default(''),
+});
+
+export const purposeTextInput = ownerInput.extend({ purpose: words });
+
+const answer = orNothing(z.boolean());
+
+/** `[own, training, mid, …]`: what follows the three answers is computed, whatever was sent. Spec 2, section 3. */
+const row = z
+  .tuple([answer, answer, answer])
+  .rest(z.unknown())
+  .transform(([own, training, mid]) => ({ own, training, mid }));
+
+const rows = z.partialRecord(virtueKey, row);
+
+export const professionalPurposeInput = ownerInput.extend({ virtues: rows });
+
+/** What is named is replaced, what is not is kept. Spec 2, section 7. */
+export const couplePurposeInput = ownerInput.extend({
+  virtues: rows.optional(),
+  complementary: z.partialRecord(virtueKey, z.union([virtueKey, z.literal('')])).optional(),
+  virtuesCouple: words.optional(),
+  potential: words.optional(),
+});
