@@ -21,7 +21,7 @@ interface JourneyFixtures {
   visit: Visit;
   /** True where the server refuses something on purpose: the browser notes each such answer in its console. */
   refusals: boolean;
-  quietConsole: void;
+  quietConsole: undefined;
 }
 
 // The browser's own words for an answer of 400 or more, and for none at all.
@@ -46,7 +46,7 @@ export const test = base.extend<JourneyFixtures, { product: Product }>({
   quietConsole: [
     async ({ page, refusals }, use) => {
       const errors = errorsOf(page);
-      await use();
+      await use(undefined);
       expect(errors.filter((error) => !refusals || !refusal.test(error))).toEqual([]);
     },
     { auto: true },

@@ -2,18 +2,20 @@ import type { Locator } from '@playwright/test';
 import { expect, type Visit } from './journey.ts';
 import { administrator, type Credentials } from './product.ts';
 
-/** Fills in the sign-in form that is on the visit, and sends it. */
+/** Fills in the sign-in form that is on the screen, and sends it. */
 export async function enter({ page, t }: Visit, { username, password }: Credentials) {
   await page.getByLabel(t('auth.username'), { exact: true }).fill(username);
   await page.getByLabel(t('auth.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('auth.signIn') }).click();
 }
 
-/** Signs in from the front door, and waits for the first visit behind it. */
+/** Signs in from the front door, and waits for the first screen behind it with all that is on it. */
 export async function signIn(visit: Visit, credentials: Credentials) {
-  await visit.page.goto('/auth');
+  const { page, t } = visit;
+  await page.goto('/auth');
   await enter(visit, credentials);
-  await expect(visit.page).toHaveURL(credentials === administrator ? '/admin/dashboard' : '/client/profile');
+  await expect(page).toHaveURL(credentials === administrator ? '/admin/dashboard' : '/client/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('account.greeting', { name: '' }));
 }
 
 /** The client's rail; on a phone what is behind the menu button. */

@@ -38,6 +38,15 @@ export async function click(visit: Visit, block: WellnessBlock, answers: readonl
   }
 }
 
+/** From the profile into the test: begun or not, one of its links leads there. */
+export async function openFromProfile({ page, t }: Visit, link: 'takeTest' | 'continueTest' = 'takeTest') {
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: t(`profile.${link}`) })
+    .first()
+    .click();
+}
+
 export async function goOn({ page, t }: Visit) {
   await page.getByRole('button', { name: t('initial.next') }).click();
 }

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { overallPointsPerUnit, questionsPerBlock, scoreWellness, wellnessBlocks } from '@miraco/domain/wellness';
-import { expect, type Visit, test } from '../journey.ts';
+import { expect, test, type Visit } from '../journey.ts';
 import { clientMenu, signIn, signOutAsAdministrator, signOutAsClient } from '../people.ts';
 import { administrator, type Client } from '../product.ts';
 import { expectSound } from '../sound-screen.ts';
-import { answerOf, click, expectStep, goOn, ofBlock, pressKeys, question, someAnswers } from '../wellness-test.ts';
+import {
+  answerOf,
+  click,
+  expectStep,
+  goOn,
+  ofBlock,
+  openFromProfile,
+  pressKeys,
+  question,
+  someAnswers,
+} from '../wellness-test.ts';
 
 type NewClient = Omit<Client, 'id'>;
 
@@ -66,7 +76,7 @@ test('a client is added, takes the wellness test and reads the result', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profile.greeting', { name: 'Ana' }));
   await expect(page.getByRole('heading', { name: t('profile.startTitle') })).toBeVisible();
   await expectSound(page);
-  await page.getByRole('main').getByRole('link', { name: t('profile.takeTest') }).first().click();
+  await openFromProfile(visit);
 
   await expectStep(visit, 'health');
   await expectSound(page);
@@ -101,7 +111,7 @@ test('a client is added, takes the wellness test and reads the result', async ({
   await expect(page.getByRole('main').getByText(level, { exact: true })).toBeVisible();
   await expectSound(page);
   const menu = await clientMenu(visit);
-  await menu.getByRole('link', { name: t('nav.initialTest') }).click();
+  await menu.getByRole('link', { name: t('conscience.step.initial.name') }).click();
   await expect(page).toHaveURL('/client/result');
   await page.goto('/client/test/initial');
   await expect(page).toHaveURL('/client/result');

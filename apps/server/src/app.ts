@@ -2,6 +2,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from './config.ts';
+import { gracefulStop } from './platform/graceful-stop.ts';
 import { keepHouse } from './platform/housekeeping.ts';
 import { logAnswer, serializers } from './platform/logging.ts';
 import { securityHeaders } from './platform/security-headers.ts';
@@ -52,8 +53,6 @@ export async function build(config: Config): Promise<FastifyInstance> {
     rewriteUrl: readableUrl,
     // Batched procedures are one long path parameter. No URL is longer than this: Node itself refuses it.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
-    // A stop waits for the answers under way, not for connections that a browser keeps open.
-    forceCloseConnections: 'idle',
   });
   app.setErrorHandler(answerError);
   // JSON and pictures are what is taken; plain text would be taken as well.
@@ -66,6 +65,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
     await services.close();
   });
   app.addHook('onResponse', logAnswer);
+  await app.register(gracefulStop);
 
   await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') });
 

@@ -1,6 +1,9 @@
 import { scoringReadings } from '@miraco/domain/purpose';
 import { z } from 'zod';
 
+/** An address, a range of them, or a name that the framework knows for some. */
+const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])]);
+
 const variables = {
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('a port number from 0 to 65535'),
   HOST: z.string().min(1).default('127.0.0.1').describe('an address to listen on, 127.0.0.1 for instance'),
@@ -31,7 +34,7 @@ const variables = {
     .describe('the sender of mails, "Miraco <hello@example.org>" for instance'),
   TRUST_PROXY: z
     .string()
-    .regex(/^(\d+|[\d.:a-f/, ]+|loopback)$/i)
+    .refine((value) => /^\d+$/.test(value) || value.split(',').every((part) => proxy.safeParse(part.trim()).success))
     .optional()
     .describe('the number of proxies in front of the process, or their addresses, separated by commas'),
   BRAND_NAME: z
@@ -68,7 +71,7 @@ function trustedProxies(value: string | undefined) {
  * @throws ConfigError naming every variable that is not what it should be, and what is expected
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = z.object(variables).safeParse(given);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
@@ -87,7 +90,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sessionSecret: env.SESSION_SECRET,
     firstAdministrator: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD, email: env.ADMIN_EMAIL },
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <no-reply@localhost.localdomain>`,
+    mailFrom: env.MAIL_FROM ?? { name: env.BRAND_NAME, address: 'no-reply@localhost.localdomain' },
     trustProxy: trustedProxies(env.TRUST_PROXY),
     brandName: env.BRAND_NAME,
     methodDir: env.METHOD_DIR,

@@ -9,6 +9,11 @@ async function start(): Promise<void> {
   const app = await build(config);
   await seedGuides(app.services);
   const password = await addFirstAdministrator(app.services);
+  if (password) {
+    // Told before anything else can fail: nobody can read it again.
+    const { username } = config.firstAdministrator;
+    console.log(`Administrator ${username} was added, with the password ${password} (shown this once).`);
+  }
 
   // Once only: a second signal ends the process at once, as the system does by itself.
   const stop = () => void app.close().then(() => process.exit(0));
@@ -16,10 +21,6 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop);
 
   const address = await app.listen({ port: config.port, host: config.host });
-  if (password) {
-    const { username } = config.firstAdministrator;
-    console.log(`Administrator ${username} was added, with the password ${password} (shown this once).`);
-  }
   console.log(`${config.brandName} is served at ${address}`);
 }
 

@@ -1,13 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Virtue } from '@miraco/domain/virtues';
 import { describe, expect, it, test } from 'vitest';
+import { seedGuides } from '../src/platform/default-guides.ts';
 import { procedures } from '../src/router.ts';
-import { type Access, createContext, laterPhaseProcedure, router } from '../src/trpc.ts';
+import type { Access } from '../src/trpc.ts';
 import { harmfulHabit, mediumHardTest, prospect, weakTest } from './conscience-payloads.ts';
+import * as impact from './impact-payloads.ts';
+import { clientOfLaterPhases } from './people.ts';
 import { allFours, type Person, startProduct, userForm } from './product.ts';
+import * as responsibility from './responsibility-payloads.ts';
 
 const product = await startProduct();
 const { administrator, call, client, services, session } = product;
 const other = await client();
+await seedGuides(services);
 
 /** A link as a mail would carry it. */
 async function resetLink({ id }: Person) {
@@ -18,15 +24,23 @@ async function resetLink({ id }: Person) {
   return { id, token, password: 'another-password' };
 }
 
-/** The id of a record of `owner`, in the key that REST answers it under. */
-async function recordOf(owner: Person, path: 'prospect' | 'harmful') {
-  const payloads = { prospect, harmful: harmfulHabit };
-  const answer = await product.rest('POST', `/client/conscience/${path}/register`, {
-    as: owner,
-    body: payloads[path](owner.id),
-  });
-  const { id, tests } = answer.json();
-  return { user: owner.id, id: id ?? tests?.[0]?._id };
+/** The answer of REST to the registration of a record of `owner`. */
+async function record(owner: Person, path: string, body: object) {
+  return (await product.rest('POST', `/client/${path}/register`, { as: owner, body })).json();
+}
+
+async function exerciseOf(owner: Person) {
+  const { exercise } = await record(owner, 'responsibility/training', responsibility.exercise(owner.id));
+  return { user: owner.id, id: exercise?._id };
+}
+
+const guideOf = async (virtue: Virtue) => (await services.store.guides.byVirtue(virtue))?.id;
+
+/** A comment of `owner` on the guide of acceptance. */
+async function commentOf({ id: user }: Person) {
+  const guide = await guideOf('aceptacion');
+  await services.store.guides.comment({ guide: guide ?? '', user, comment: 'Bien', date: 0 });
+  return { guide, comment: (await services.store.guides.byVirtue('aceptacion'))?.comments.at(-1)?.id };
 }
 
 let registered = 0;
@@ -52,15 +66,55 @@ const inputs: Readonly<Record<string, (owner: Person) => unknown>> = {
   'conscience.weak.get': ({ id }) => ({ user: id }),
   'conscience.prospect.register': ({ id }) => prospect(id),
   'conscience.prospect.get': ({ id }) => ({ user: id }),
-  'conscience.prospect.remove': (owner) => recordOf(owner, 'prospect'),
+  'conscience.prospect.remove': async (owner) => {
+    const { tests } = await record(owner, 'conscience/prospect', prospect(owner.id));
+    return { user: owner.id, id: tests?.[0]?._id };
+  },
   'conscience.mediumHard.register': ({ id }) => mediumHardTest(id),
   'conscience.mediumHard.get': ({ id }) => ({ user: id }),
   'conscience.harmful.register': ({ id }) => harmfulHabit(id),
   'conscience.harmful.get': ({ id }) => ({ user: id }),
-  'conscience.harmful.remove': (owner) => recordOf(owner, 'harmful'),
+  'conscience.harmful.remove': async (owner) => {
+    const { id } = await record(owner, 'conscience/harmful', harmfulHabit(owner.id));
+    return { user: owner.id, id };
+  },
   'conscience.userVirtues.getByUser': ({ id }) => ({ user: id }),
   'conscience.userVirtues.edit': ({ id }) => ({ user: id, virtue: 'guia', type: 'hard' }),
   'conscience.overview': ({ id }) => ({ user: id }),
+  'responsibility.weekly.register': ({ id }) => responsibility.weeklyTest(id),
+  'responsibility.weekly.getByUser': ({ id }) => ({ user: id }),
+  'responsibility.evaluation.register': ({ id }) => responsibility.evaluation(id),
+  'responsibility.evaluation.getByUser': ({ id }) => ({ user: id }),
+  'responsibility.training.register': ({ id }) => responsibility.exercise(id),
+  'responsibility.training.getByUser': ({ id }) => ({ user: id }),
+  'responsibility.training.edit': async (owner) => ({ ...(await exerciseOf(owner)), ...responsibility.exerciseEdit }),
+  'responsibility.training.setDone': async (owner) => ({ ...(await exerciseOf(owner)), favourite: false }),
+  'responsibility.training.remove': exerciseOf,
+  'responsibility.training.restore': async (owner) => ({ ...(await exerciseOf(owner)), favourite: false }),
+  'responsibility.manifest.get': ({ id }) => ({ user: id }),
+  'responsibility.manifest.save': ({ id }) => responsibility.manifest(id),
+  'responsibility.guides.getAll': () => undefined,
+  'responsibility.guides.getByVirtue': () => ({ virtue: 'aceptacion' }),
+  'responsibility.guides.register': () => {
+    product.database.prepare('delete from guides where virtue = ?').run(responsibility.guide.virtue);
+    return responsibility.guide;
+  },
+  'responsibility.guides.edit': async () => ({ ...responsibility.guide, id: await guideOf('aceptacion') }),
+  'responsibility.guides.addReview': async ({ id }) => ({
+    ...responsibility.review(id),
+    guide: await guideOf('aceptacion'),
+  }),
+  'responsibility.guides.approveComment': commentOf,
+  'responsibility.guides.editComments': commentOf,
+  'responsibility.guides.pending': () => undefined,
+  'impact.personal.get': ({ id }) => ({ user: id }),
+  'impact.personal.edit': ({ id }) => impact.personal(id),
+  'impact.personal.editPurpose': ({ id }) => impact.purpose(id),
+  'impact.professional.get': ({ id }) => ({ user: id }),
+  'impact.professional.edit': ({ id }) => impact.professional(id),
+  'impact.couple.get': ({ id }) => ({ user: id }),
+  'impact.couple.edit': ({ id }) => impact.couple(id),
+  'impact.reading': () => undefined,
   'admin.access.getAll': () => undefined,
   'admin.users.list': () => ({ size: 10 }),
   'admin.users.getAll': () => undefined,
@@ -71,23 +125,23 @@ const inputs: Readonly<Record<string, (owner: Person) => unknown>> = {
   ...Object.fromEntries([...procedures.keys()].filter(isMethod).map((name) => [name, () => undefined])),
 };
 
-type Outcome = 'ok' | 'signedOut' | 'forbidden' | 'phaseLocked';
+type Outcome = 'ok' | 'signedOut' | 'forbidden';
 type Who = 'nobody' | 'other' | 'owner' | 'administrator';
+type Promises = Readonly<Record<Who, Outcome>>;
 
-/** What each builder promises, to whom. The owner is in Conscience here. */
-const promises: Readonly<Record<Access, (isWrite: boolean) => Readonly<Record<Who, Outcome>>>> = {
-  public: () => ({ nobody: 'ok', other: 'ok', owner: 'ok', administrator: 'ok' }),
-  signedIn: () => ({ nobody: 'signedOut', other: 'ok', owner: 'ok', administrator: 'ok' }),
-  ownData: () => ({ nobody: 'signedOut', other: 'forbidden', owner: 'ok', administrator: 'ok' }),
-  conscienceWrite: () => ({ nobody: 'signedOut', other: 'forbidden', owner: 'ok', administrator: 'ok' }),
-  laterPhase: (isWrite) => {
-    const outcome = isWrite ? 'phaseLocked' : 'ok';
-    return { nobody: 'signedOut', other: 'forbidden', owner: outcome, administrator: outcome };
-  },
-  admin: () => ({ nobody: 'signedOut', other: 'forbidden', owner: 'forbidden', administrator: 'ok' }),
+const ownData: Promises = { nobody: 'signedOut', other: 'forbidden', owner: 'ok', administrator: 'ok' };
+
+/** What each builder promises, to whom, while the phase that the call belongs to is open. */
+const promises: Readonly<Record<Access, Promises>> = {
+  public: { nobody: 'ok', other: 'ok', owner: 'ok', administrator: 'ok' },
+  signedIn: { nobody: 'signedOut', other: 'ok', owner: 'ok', administrator: 'ok' },
+  ownData,
+  conscienceWrite: ownData,
+  laterPhase: ownData,
+  admin: { nobody: 'signedOut', other: 'forbidden', owner: 'forbidden', administrator: 'ok' },
 };
 
-const statuses: Readonly<Record<Outcome, number>> = { ok: 200, signedOut: 401, forbidden: 403, phaseLocked: 403 };
+const statuses: Readonly<Record<Outcome, number>> = { ok: 200, signedOut: 401, forbidden: 403 };
 
 function accessOf(name: string): Access {
   const meta = procedures.get(name)?._def.meta as { access?: Access } | undefined;
@@ -106,11 +160,14 @@ const named = [...procedures].map(([name, procedure]) => ({
 }));
 const aboutSomebody = named.filter(({ access }) => ['ownData', 'conscienceWrite', 'laterPhase'].includes(access));
 
-describe.each(named)('$name, for $access', ({ name, access, isWrite }) => {
-  const promised = promises[access](isWrite);
+/** Whose data a call is about: somebody to whom its phase is open. */
+const ownerFor = (access: Access) => (access === 'laterPhase' ? clientOfLaterPhases(product) : client());
+
+describe.each(named)('$name, for $access', ({ name, access }) => {
+  const promised = promises[access];
 
   it.each(Object.keys(promised) as Who[])(`answers %s as ${access} promises`, async (who) => {
-    const owner = await client();
+    const owner = await ownerFor(access);
     const caller = { nobody: undefined, other, owner, administrator }[who];
     const as = caller && (await session(caller));
     const input = await inputs[name]?.(owner);
@@ -125,7 +182,7 @@ describe.each(named)('$name, for $access', ({ name, access, isWrite }) => {
   });
 });
 
-describe.each(aboutSomebody)('$name, whose input names a user', ({ name, access, isWrite }) => {
+describe.each(aboutSomebody)('$name, whose input names a user', ({ name, isWrite }) => {
   const nobody = { ...other, id: 'nobody-has-this-id' };
 
   it('answers a client alike whether the user named exists or not', async () => {
@@ -147,39 +204,25 @@ describe.each(aboutSomebody)('$name, whose input names a user', ({ name, access,
     const answer = await call(name, {}, { as: other });
     expect(answer.error).toMatchObject({ code: 'invalid', issues: [{ path: 'user' }] });
   });
-
-  it.runIf(access === 'conscienceWrite')('is locked once Conscience has ended, for administrators too', async () => {
-    const owner = await client();
-    await product.edit(owner, { active_test: false });
-    for (const as of [owner, administrator]) {
-      const answer = await call(name, await inputs[name]?.(owner), { as });
-      expect(answer.error?.code).toBe('phaseLocked');
-    }
-  });
 });
 
-describe('a procedure of a later phase', () => {
-  const later = router({
-    read: laterPhaseProcedure.query(() => 'read'),
-    write: laterPhaseProcedure.mutation(() => 'written'),
-  });
+const madeBy = (access: Access) => named.filter((procedure) => procedure.access === access);
 
-  async function callerOf({ token }: Person) {
-    const request = { headers: { auth: token }, ip: '127.0.0.1' } as unknown as Parameters<typeof createContext>[1];
-    return later.createCaller(await createContext(services, request));
-  }
-
-  it('is read but not written during Conscience, and written after it', async () => {
+it.each(madeBy('conscienceWrite'))(
+  '$name is locked once Conscience has ended, for administrators too',
+  async ({ name }) => {
     const owner = await client();
-    const input = { user: owner.id };
-    for (const as of [owner, administrator]) {
-      await product.edit(owner, { active_test: true });
-      expect(await (await callerOf(as)).read(input)).toBe('read');
-      await expect((await callerOf(as)).write(input)).rejects.toMatchObject({ cause: { code: 'phaseLocked' } });
-      await product.edit(owner, { active_test: false });
-      expect(await (await callerOf(as)).write(input)).toBe('written');
-    }
-    await expect((await callerOf(other)).read(input)).rejects.toMatchObject({ cause: { code: 'forbidden' } });
-    await expect((await callerOf(other)).write(input)).rejects.toMatchObject({ cause: { code: 'forbidden' } });
-  });
+    const input = await inputs[name]?.(owner);
+    await product.edit(owner, { active_test: false });
+    for (const as of [owner, administrator]) expect((await call(name, input, { as })).error?.code).toBe('phaseLocked');
+  },
+);
+
+it.each(madeBy('laterPhase'))('$name is read but not written until Conscience has ended', async ({ name, isWrite }) => {
+  const owner = await clientOfLaterPhases(product);
+  const input = await inputs[name]?.(owner);
+  await product.edit(owner, { active_test: true });
+  for (const as of [owner, administrator]) {
+    expect((await call(name, input, { as })).error?.code).toBe(isWrite ? 'phaseLocked' : undefined);
+  }
 });

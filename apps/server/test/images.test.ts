@@ -115,7 +115,12 @@ describe('what is no picture is refused', () => {
     ['an empty form', '--x--\r\n', 'multipart/form-data; boundary=x', 400],
     ['a form that is cut off', '--x\r\nContent-Disposition: form-data; na', 'multipart/form-data; boundary=x', 400],
     ['no boundary', 'junk', 'multipart/form-data', 400],
-    ['text for a file', '--x\r\nContent-Disposition: form-data; name="image"\r\n\r\ntext\r\n--x--\r\n', 'multipart/form-data; boundary=x', 400],
+    [
+      'text for a file',
+      '--x\r\nContent-Disposition: form-data; name="image"\r\n\r\ntext\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+      400,
+    ],
   ])('%s', async (_case, body, type, status) => {
     const sent = rest('POST', '/upload/uploadimage', { as: ana, body, headers: { 'content-type': type } });
     await expectRefused(sent, status, status === 415 ? 'errors.unsupportedMedia' : 'errors.invalid');

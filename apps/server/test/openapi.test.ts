@@ -16,11 +16,25 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 );
 
 /** Every object below `value`, with the keys that lead to it. */
-function* objectsIn(value: unknown, trail: string[] = []): Generator<{ trail: string[]; node: Record<string, unknown> }> {
+function* objectsIn(
+  value: unknown,
+  trail: string[] = [],
+): Generator<{ trail: string[]; node: Record<string, unknown> }> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield { trail, node: value as Record<string, unknown> };
   for (const [key, entry] of Object.entries(value)) yield* objectsIn(entry, [...trail, key]);
 }
+
+const laterKeywords = ['$schema', 'const', 'examples', 'patternProperties', '$defs', 'prefixItems', 'if', 'then'];
+const types = ['object', 'array', 'string', 'number', 'integer', 'boolean'];
+
+/** What OpenAPI 3.0 does not know of a schema. */
+const faultsOf = (node: Record<string, unknown>) => [
+  ...laterKeywords.filter((keyword) => Object.hasOwn(node, keyword)),
+  ...('type' in node && !types.includes(String(node.type)) ? [`type ${node.type}`] : []),
+  ...(typeof node.exclusiveMinimum === 'number' ? ['a numeric exclusiveMinimum'] : []),
+  ...(node.type === 'array' && !('items' in node) ? ['an array of nothing'] : []),
+];
 
 describe('the description of the REST paths', () => {
   it('is answered as JSON without a session, under the name of the product', () => {
@@ -47,7 +61,9 @@ describe('the description of the REST paths', () => {
     for (const { path, operation } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       const declared = (operation.parameters ?? []) as OpenAPIV3.ParameterObject[];
-      expect(declared.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name)).toEqual(inPath);
+      expect(declared.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name)).toEqual(
+        inPath,
+      );
       expect(declared.every((parameter) => parameter.schema !== undefined)).toBe(true);
     }
   });
@@ -70,15 +86,11 @@ describe('the description of the REST paths', () => {
   });
 
   it('is OpenAPI 3.0 and not JSON Schema of later years', () => {
-    const later = ['$schema', 'const', 'examples', 'patternProperties', '$defs', 'prefixItems', 'if', 'then'];
-    const types = ['object', 'array', 'string', 'number', 'integer', 'boolean'];
-    for (const { trail, node } of objectsIn(document.paths)) {
-      if (!trail.includes('schema') || trail.at(-1) === 'properties') continue;
-      for (const keyword of later) expect(node, trail.join('.')).not.toHaveProperty([keyword]);
-      if ('type' in node) expect(types, trail.join('.')).toContain(node.type);
-      if ('exclusiveMinimum' in node) expect(node.exclusiveMinimum).toBeTypeOf('boolean');
-      if (node.type === 'array') expect(node, trail.join('.')).toHaveProperty('items');
-    }
+    const schemas = [...objectsIn(document.paths)].filter(
+      ({ trail }) => trail.includes('schema') && trail.at(-1) !== 'properties',
+    );
+    expect(schemas.length).toBeGreaterThan(100);
+    for (const { trail, node } of schemas) expect(faultsOf(node), trail.join('.')).toEqual([]);
   });
 });
 

@@ -19,7 +19,9 @@ interface Reference {
 }
 
 const names = database
-  .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_\\_%' escape '\\'")
+  .prepare(
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_\\_%' escape '\\'",
+  )
   .all()
   .map((row) => String(row.name));
 
@@ -49,7 +51,9 @@ function fill(row: Row): void {
       return /int/i.test(column.type) ? 1 : `${name}-${row.key}`;
     });
     const places = columns.map(() => '?').join(', ');
-    database.prepare(`insert into ${name} (${columns.map((column) => `"${column.name}"`)}) values (${places})`).run(...values);
+    database
+      .prepare(`insert into ${name} (${columns.map((column) => `"${column.name}"`)}) values (${places})`)
+      .run(...values);
   }
   database.exec('pragma foreign_keys = on');
   expect(database.prepare('pragma foreign_key_check').all()).toEqual([]);

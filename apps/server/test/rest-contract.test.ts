@@ -1,87 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { type ShapeName, shapes } from '../src/rest/shapes.ts';
 import { restTable } from '../src/rest/table.ts';
-import { harmfulHabit, mediumHardTest, prospect, weakTest } from './conscience-payloads.ts';
-import { linkIn, mailsIn } from './outbox.ts';
+import { documentedCalls } from './documented-calls.ts';
+import { clientOfLaterPhases } from './people.ts';
 import { allFours, type Person, startProduct, userForm } from './product.ts';
 
 const product = await startProduct();
-const { administrator, client, rest, services } = product;
+const { administrator, client, rest } = product;
 
 type Answer = Awaited<ReturnType<typeof rest>>;
 
-async function newLink({ email }: Person) {
-  await rest('POST', '/forgot/sendmail', { body: { email } });
-  await services.mailer.settled();
-  return linkIn((await mailsIn(product)).at(-1)?.text);
-}
-
-const post = (path: string, as: Person, body: object) => rest('POST', path, { as, body });
 const get = (path: string, as: Person = administrator) => rest('GET', path, { as });
-const conscience = '/client/conscience';
-
-/** Every documented call, made as it is meant, by and about the client `ana`. */
-const calls: Readonly<Record<string, (ana: Person) => Promise<Answer>>> = {
-  'POST /login/in': ({ username, password }) => rest('POST', '/login/in', { body: { username, password } }),
-  'POST /forgot/sendmail': ({ email }) => rest('POST', '/forgot/sendmail', { body: { email } }),
-  'PUT /forgot/resetpassword': async (ana) => {
-    const { id, token } = await newLink(ana);
-    return rest('PUT', `/forgot/resetpassword?id=${id}&token=${token}`, { body: { password: 'a-newer-password' } });
-  },
-  'POST /client/initial/register': (ana) => product.registerInitial(ana.id, ana),
-  'GET /client/initial/get/:user': async (ana) => {
-    await product.registerInitial(ana.id, ana);
-    return get(`/client/initial/get/${ana.id}`, ana);
-  },
-  'GET /client/initial/getall/': async (ana) => {
-    await product.registerInitial(ana.id, ana);
-    return get('/client/initial/getall/');
-  },
-  'POST /client/conscience/weak/register': (ana) => post(`${conscience}/weak/register`, ana, weakTest(ana.id)),
-  'GET /client/conscience/weak/get/:user': async (ana) => {
-    await post(`${conscience}/weak/register`, ana, weakTest(ana.id));
-    return get(`${conscience}/weak/get/${ana.id}`, ana);
-  },
-  'POST /client/conscience/prospect/register': (ana) => post(`${conscience}/prospect/register`, ana, prospect(ana.id)),
-  'GET /client/conscience/prospect/get/:user': async (ana) => {
-    await post(`${conscience}/prospect/register`, ana, prospect(ana.id));
-    return get(`${conscience}/prospect/get/${ana.id}`, ana);
-  },
-  'DELETE /client/conscience/prospect/remove/:id': async (ana) => {
-    const added = await post(`${conscience}/prospect/register`, ana, prospect(ana.id));
-    return rest('DELETE', `${conscience}/prospect/remove/${added.json().tests[0]._id}`, { as: ana });
-  },
-  'POST /client/conscience/mediumhard/register': (ana) =>
-    post(`${conscience}/mediumhard/register`, ana, mediumHardTest(ana.id)),
-  'GET /client/conscience/mediumhard/get/:user': async (ana) => {
-    await post(`${conscience}/mediumhard/register`, ana, mediumHardTest(ana.id));
-    return get(`${conscience}/mediumhard/get/${ana.id}`, ana);
-  },
-  'POST /client/conscience/harmful/register': (ana) => post(`${conscience}/harmful/register`, ana, harmfulHabit(ana.id)),
-  'GET /client/conscience/harmful/get/:user': async (ana) => {
-    await post(`${conscience}/harmful/register`, ana, harmfulHabit(ana.id));
-    return get(`${conscience}/harmful/get/${ana.id}`, ana);
-  },
-  'DELETE /client/conscience/harmful/remove/:id': async (ana) => {
-    const added = await post(`${conscience}/harmful/register`, ana, harmfulHabit(ana.id));
-    return rest('DELETE', `${conscience}/harmful/remove/${added.json().id}`, { as: ana });
-  },
-  'GET /client/uservirtue/getbyuser/:user': async (ana) => {
-    await post(`${conscience}/mediumhard/register`, ana, mediumHardTest(ana.id));
-    return get(`/client/uservirtue/getbyuser/${ana.id}`, ana);
-  },
-  'PUT /client/uservirtue/edit/:user': (ana) =>
-    rest('PUT', `/client/uservirtue/edit/${ana.id}`, {
-      as: administrator,
-      body: { user: ana.id, virtue: 'guia', type: 'medium' },
-    }),
-  'GET /admin/access/getall/': () => get('/admin/access/getall/'),
-  'GET /admin/user/getall/': () => get('/admin/user/getall/'),
-  'GET /admin/user/get/:id': (ana) => get(`/admin/user/get/${ana.id}`),
-  'POST /admin/user/register': (ana) => post('/admin/user/register', administrator, userForm(`${ana.username}-friend`)),
-  'PUT /admin/user/edit/:id': (ana) => product.edit(ana, { ...userForm(ana.username), active_test: false }),
-  'DELETE /admin/user/remove/:id': (ana) => rest('DELETE', `/admin/user/remove/${ana.id}`, { as: administrator }),
-};
+const { inConscience, inLaterPhases } = documentedCalls(product);
 
 const rows = restTable.map((row) => ({ ...row, call: `${row.method} ${row.path}` }));
 
@@ -92,13 +22,15 @@ function expectShape(answer: Answer, status: number, shape: ShapeName) {
 }
 
 test('every row of the table is called, once each', () => {
-  expect(rows.map((row) => row.call).sort()).toEqual(Object.keys(calls).sort());
+  const called = [...Object.keys(inConscience), ...Object.keys(inLaterPhases)];
+  expect(rows.map((row) => row.call).sort()).toEqual(called.sort());
 });
 
 describe.each(rows)('$call', ({ call, answer: shape, message }) => {
   it(`answers 200 and the shape of ${shape}`, async () => {
-    const answer = await calls[call]?.(await client());
-    if (!answer) throw new Error('not called');
+    const answer =
+      (await inConscience[call]?.(await client())) ?? (await inLaterPhases[call]?.(await clientOfLaterPhases(product)));
+    if (!answer) throw new Error(`${call} is not called`);
     expectShape(answer, 200, shape);
     if (message) expect(answer.json().message).toBe(message);
   });
@@ -107,6 +39,7 @@ describe.each(rows)('$call', ({ call, answer: shape, message }) => {
 describe('an answer', () => {
   it('has the dates, names and values that were sent and stored', async () => {
     const ana = await client({ firstname: 'Łucja 🌹', lastname: "O'Neill-Ñáñez" });
+    await product.signIn(ana.username, ana.password);
     await product.registerInitial(ana.id, ana);
     const { user } = (await get(`/admin/user/get/${ana.id}`)).json();
     const { password: _, ...form } = { ...userForm(ana.username), firstname: 'Łucja 🌹', lastname: "O'Neill-Ñáñez" };
@@ -126,7 +59,7 @@ describe('an answer', () => {
 
 describe('263, no records', () => {
   const key = (row: (typeof rows)[number]) => String(row.key);
-  const listed: ReadonlySet<string> = new Set(['prospect', 'harmful']);
+  const listed: ReadonlySet<string> = new Set(['prospect', 'harmful', 'trainings', 'weekly', 'evaluations']);
 
   it.each(rows.filter((row) => row.path.includes(':user') && row.method === 'GET'))(
     'answers $call for a user who has none, or is unknown, with the key left empty',
@@ -138,6 +71,18 @@ describe('263, no records', () => {
       }
     },
   );
+
+  it('answers the guides where there are none', async () => {
+    product.database.exec('delete from guides');
+    const answers = [
+      await get('/client/responsibility/guide/getall/'),
+      await get('/client/responsibility/guide/getbyvirtue/guia'),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+      [263, { guides: [] }],
+      [263, { guide: null }],
+    ]);
+  });
 
   it('answers the user of an unknown id', async () => {
     const answer = await get('/admin/user/get/nobody-has-this-id');

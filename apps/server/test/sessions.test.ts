@@ -27,7 +27,11 @@ const sign = (claims: Record<string, unknown>, key = secret, alg = 'HS256') =>
 
 describe('a token', () => {
   it('carries the id, the tests value and the session', async () => {
-    expect(decodeJwt(administrator.token)).toMatchObject({ id: administrator.id, tests: 'all', sid: expect.any(String) });
+    expect(decodeJwt(administrator.token)).toMatchObject({
+      id: administrator.id,
+      tests: 'all',
+      sid: expect.any(String),
+    });
   });
 
   it('signed with another secret is refused', async () => {
@@ -69,7 +73,11 @@ describe('a token', () => {
 describe('the token is read', () => {
   it('from Authorization, whatever the case of Bearer, and from the header auth', async () => {
     const { token } = administrator;
-    for (const headers of [{ authorization: `Bearer ${token}` }, { authorization: `bearer ${token}` }, { auth: token }]) {
+    for (const headers of [
+      { authorization: `Bearer ${token}` },
+      { authorization: `bearer ${token}` },
+      { auth: token },
+    ]) {
       expect((await me(headers)).status).toBe(200);
     }
   });

@@ -95,7 +95,15 @@ describe('a new user', () => {
   });
 
   it('may be called anything that people are called', async () => {
-    for (const firstname of ["O'Neill", 'Łukasz', '太郎', '<b>Ana</b>', "Robert'); drop table users;--", '🌹', 'null']) {
+    for (const firstname of [
+      "O'Neill",
+      'Łukasz',
+      '太郎',
+      '<b>Ana</b>',
+      "Robert'); drop table users;--",
+      '🌹',
+      'null',
+    ]) {
       const { id } = (await register({ ...newForm(), firstname })).json();
       expect((await user(id)).firstname).toBe(firstname);
     }
@@ -151,7 +159,9 @@ describe('editing a user', () => {
     expect(await user(ana.id)).toEqual(before);
     expect(passwordHashOf(ana)).toBe(hash);
     expect((await user(bea.id)).username).toBe(bea.username);
-    const { id } = (await register({ ...newForm(), ...smuggled, activeTest: false, disabled: true, image: 'x' })).json();
+    const { id } = (
+      await register({ ...newForm(), ...smuggled, activeTest: false, disabled: true, image: 'x' })
+    ).json();
     expect(id).not.toBe(bea.id);
     expect(await user(id)).toMatchObject({ tests: 'Initial', active_test: true, disabled: false, image: null });
     expect((await user(id)).last_login).toBeNull();

@@ -4,7 +4,8 @@ import { allFours, type Person, startProduct } from './product.ts';
 const product = await startProduct();
 const { administrator, call, client, database, registerInitial, rest } = product;
 
-const initialOf = async (who: Person) => (await rest('GET', `/client/initial/get/${who.id}`, { as: who })).json().initial;
+const initialOf = async (who: Person) =>
+  (await rest('GET', `/client/initial/get/${who.id}`, { as: who })).json().initial;
 const stored = ({ id }: Person) => database.prepare('select * from initial_tests where user = ?').all(id);
 const unanswered = Array<null>(20).fill(null);
 
@@ -144,7 +145,7 @@ describe('the draft of the initial test', () => {
     expect(await draftOf(ana)).toBeNull();
   });
 
-  it("of another client can be neither read, saved nor discarded", async () => {
+  it('of another client can be neither read, saved nor discarded', async () => {
     const [ana, bea] = [await client(), await client()];
     await save(ana, half);
     const input = { user: ana.id, form: 'initial' };

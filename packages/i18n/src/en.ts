@@ -4,7 +4,9 @@ import { auth } from './en/auth.ts';
 import { chart } from './en/chart.ts';
 import { common } from './en/common.ts';
 import { conscience } from './en/conscience.ts';
+import { entries } from './en/entries.ts';
 import { errors } from './en/errors.ts';
+import { harmful } from './en/harmful.ts';
 import { home } from './en/home.ts';
 import { image } from './en/image.ts';
 import { initial } from './en/initial.ts';
@@ -13,9 +15,11 @@ import { mail } from './en/mail.ts';
 import { mediumhard } from './en/mediumhard.ts';
 import { multiSelect } from './en/multi-select.ts';
 import { nav } from './en/nav.ts';
+import { pdf } from './en/pdf.ts';
 import { phaseOne } from './en/phase-one.ts';
 import { polarity } from './en/polarity.ts';
 import { profile } from './en/profile.ts';
+import { prospect } from './en/prospect.ts';
 import { result } from './en/result.ts';
 import { resume } from './en/resume.ts';
 import { strengths } from './en/strengths.ts';
@@ -32,7 +36,9 @@ export const en = {
   chart,
   common,
   conscience,
+  entries,
   errors,
+  harmful,
   home,
   image,
   initial,
@@ -42,9 +48,11 @@ export const en = {
   multiSelect,
   nav,
   passnotmatch: 'The passwords do not match',
+  pdf,
   phaseOne,
   polarity,
   profile,
+  prospect,
   result,
   resume,
   strengths,

@@ -4,7 +4,9 @@ import { auth } from './es/auth.ts';
 import { chart } from './es/chart.ts';
 import { common } from './es/common.ts';
 import { conscience } from './es/conscience.ts';
+import { entries } from './es/entries.ts';
 import { errors } from './es/errors.ts';
+import { harmful } from './es/harmful.ts';
 import { home } from './es/home.ts';
 import { image } from './es/image.ts';
 import { initial } from './es/initial.ts';
@@ -13,9 +15,11 @@ import { mail } from './es/mail.ts';
 import { mediumhard } from './es/mediumhard.ts';
 import { multiSelect } from './es/multi-select.ts';
 import { nav } from './es/nav.ts';
+import { pdf } from './es/pdf.ts';
 import { phaseOne } from './es/phase-one.ts';
 import { polarity } from './es/polarity.ts';
 import { profile } from './es/profile.ts';
+import { prospect } from './es/prospect.ts';
 import { result } from './es/result.ts';
 import { resume } from './es/resume.ts';
 import { strengths } from './es/strengths.ts';
@@ -31,7 +35,9 @@ export const es = {
   chart,
   common,
   conscience,
+  entries,
   errors,
+  harmful,
   home,
   image,
   initial,
@@ -41,9 +47,11 @@ export const es = {
   multiSelect,
   nav,
   passnotmatch: 'Las contraseñas no coinciden',
+  pdf,
   phaseOne,
   polarity,
   profile,
+  prospect,
   result,
   resume,
   strengths,

@@ -10,7 +10,8 @@ export const virtueKey = z.enum(virtues);
 /** The limit of every text that a client writes. */
 export const longestText = 2000;
 
-const shortText = 200;
+/** The limit of how much of a habit there is. */
+export const longestQuantity = 200;
 
 const questionNumberField = z.int().min(1).max(virtues.length);
 
@@ -81,7 +82,7 @@ export const harmfulHabitInput = ownerInput.extend({
   feelings,
   action: z.string().trim().max(longestText).default(''),
   frequency: z.enum(habitFrequencies),
-  quantity: z.string().trim().max(shortText).default(''),
+  quantity: z.string().trim().max(longestQuantity).default(''),
   impact: z.string().trim().max(longestText).default(''),
 });
 

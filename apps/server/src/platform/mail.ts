@@ -16,7 +16,7 @@ export interface Mail {
 interface Transport {
   /** Resolves when a mail could be handed over now; rejects otherwise. */
   ready: () => Promise<unknown>;
-  deliver: (mail: Mail & { from: string }) => Promise<unknown>;
+  deliver: (mail: Mail & { from: Config['mailFrom'] }) => Promise<unknown>;
   close: () => void;
 }
 
@@ -57,7 +57,7 @@ function outbox(folder: string): Transport {
 type Log = (error: unknown, message: string) => void;
 
 /** Milliseconds in which an answer has left: the database and the mail server are asked for nothing before. */
-const afterTheAnswer = 50;
+const afterTheAnswer = 100;
 
 export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, logError: Log) {
   const transport = config.smtpUrl ? smtp(config.smtpUrl) : outbox(join(config.dataDir, 'outbox'));

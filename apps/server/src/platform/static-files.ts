@@ -10,7 +10,7 @@ const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Serves the built web app: its files as they are, and its one page for every path that the app renders. */
 export async function staticFiles(app: FastifyInstance, { brandName }: { brandName: string }) {
   const built = await readFile(join(webFolder, 'index.html'), 'utf8');
-  const page = built.replaceAll('{{brand}}', brandName);
+  const page = built.replaceAll('{{brand}}', () => brandName);
 
   await app.register(fastifyStatic, {
     root: webFolder,

@@ -4,7 +4,7 @@ import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { LineRadial } from '@visx/shape';
 import { useId } from 'react';
-import { markers, type SeriesLook, SeriesPattern } from './series-mark.tsx';
+import { type SeriesLook, SeriesPattern } from './series-mark.tsx';
 import { useWidth } from './use-width.ts';
 
 export interface RadarSeries {
@@ -26,27 +26,27 @@ interface RadarProps {
 }
 
 const widest = 640;
-const textGap = 9;
+/** Room is dear on a phone: there the names move closer, and the markers shrink. */
+const roomy = { text: 13.5, gap: 9, margin: 8, marker: 1, steps: [0, 1, 2, 3] };
+const narrow = { text: 12, gap: 6, margin: 4, marker: 0.8, steps: [1, 2, 3] };
 /** Mean width of a letter of the interface's typeface, as a share of the size of the text. */
-const letterWidth = 0.55;
-/** So that names which end near the edge are not cut. */
-const margin = 8;
+const letterWidth = 0.54;
 
 /** The rosette with axes and names: each series is a star on the rings 0 to 3. Text keeps its size at every width. */
 export function Radar({ title, description, axes, series, className }: RadarProps) {
   const id = useId();
   const [measure, width] = useWidth(widest);
-  const textSize = width < 440 ? 12 : 13.5;
-  const names = { widths: axes.map((name) => name.length * textSize * letterWidth), gap: textGap };
-  const reach = radarReach(names, width / 2 - margin);
+  const sizes = width < 440 ? narrow : roomy;
+  const names = { widths: axes.map((name) => name.length * sizes.text * letterWidth), gap: sizes.gap };
+  const reach = radarReach(names, width / 2 - sizes.margin);
   const radius = scaleLinear({ domain: [0, 3], range: [radarRadius(0, reach), radarRadius(3, reach)] });
   const { above, below } = radarHeights(names, reach);
-  const height = above + below + 2 * margin;
+  const height = above + below + 2 * sizes.margin;
 
   return (
     <svg
       ref={measure}
-      viewBox={`${-width / 2} ${-above - margin} ${width} ${height}`}
+      viewBox={`${-width / 2} ${-above - sizes.margin} ${width} ${height}`}
       height={height}
       role="img"
       aria-labelledby={`${id}title ${id}description`}
@@ -59,19 +59,25 @@ export function Radar({ title, description, axes, series, className }: RadarProp
           <SeriesPattern key={key} id={`${id}${key}`} look={look} />
         ))}
       </defs>
-      <Axes axes={axes} radius={radius} textSize={textSize} />
+      <Axes axes={axes} radius={radius} sizes={sizes} />
       {series.map(({ key, values, look }) => (
         <Group key={key} className={look.colour}>
-          <Star values={values} radius={radius} fill={`url(#${id}${key})`} heart={radius(0)} />
+          <Star values={values} radius={radius} fill={`url(#${id}${key})`} />
         </Group>
       ))}
+      <Scale axes={axes.length} radius={radius} sizes={sizes} />
       {series.map(({ key, values, look }) =>
         values.map((value, position) => {
           if (value === 0) return null;
           const { x, y } = radarPoint(position, values.length, radius(value));
           return (
             <Group key={`${key}${axes[position]}`} left={x} top={y} className={look.colour}>
-              <path d={markers[look.marker]} className="fill-current stroke-card" strokeWidth="1.25" />
+              <path
+                d={look.marker}
+                transform={`scale(${sizes.marker})`}
+                className="fill-current stroke-card"
+                strokeWidth="1.25"
+              />
             </Group>
           );
         }),
@@ -84,20 +90,17 @@ interface StarProps {
   values: readonly number[];
   radius: (value: number) => number;
   fill: string;
-  heart: number;
 }
 
-function Star({ values, radius, fill, heart }: StarProps) {
+function Star({ values, radius, fill }: StarProps) {
   if (values.every((value) => value === 0)) return null;
   const turn = (position: number) => (turnOf(position, values.length) * Math.PI) / 180;
   return (
     <LineRadial data={[...values]} angle={(_, position) => turn(position)} radius={radius}>
       {({ path }) => (
         <path
-          // The heart is cut out, as it is in the rosette.
-          d={`${path([...values])}Z M${-heart} 0a${heart} ${heart} 0 1 0 ${2 * heart} 0a${heart} ${heart} 0 1 0 ${-2 * heart} 0Z`}
+          d={`${path([...values])}Z`}
           fill={fill}
-          fillRule="evenodd"
           className="stroke-current"
           strokeWidth="1.25"
           strokeLinejoin="round"
@@ -110,10 +113,10 @@ function Star({ values, radius, fill, heart }: StarProps) {
 interface AxesProps {
   axes: readonly string[];
   radius: (value: number) => number;
-  textSize: number;
+  sizes: typeof roomy;
 }
 
-function Axes({ axes, radius, textSize }: AxesProps) {
+function Axes({ axes, radius, sizes }: AxesProps) {
   return (
     <Group aria-hidden="true">
       {radarSteps.map((step) => (
@@ -122,7 +125,7 @@ function Axes({ axes, radius, textSize }: AxesProps) {
       {axes.map((name, position) => {
         const inner = radarPoint(position, axes.length, radius(0));
         const outer = radarPoint(position, axes.length, radius(3));
-        const label = radarLabel(position, axes.length, radius(3) + textGap);
+        const label = radarLabel(position, axes.length, radius(3) + sizes.gap);
         return (
           <Group key={name}>
             <line x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} className="stroke-border" />
@@ -130,7 +133,7 @@ function Axes({ axes, radius, textSize }: AxesProps) {
               transform={`translate(${label.x} ${label.y}) rotate(${label.degrees})`}
               dy="0.35em"
               textAnchor={label.anchor}
-              fontSize={textSize}
+              fontSize={sizes.text}
               className="fill-foreground"
             >
               {name}
@@ -138,9 +141,24 @@ function Axes({ axes, radius, textSize }: AxesProps) {
           </Group>
         );
       })}
-      {radarSteps.map((step) => {
+    </Group>
+  );
+}
+
+interface ScaleProps {
+  axes: number;
+  radius: (value: number) => number;
+  sizes: typeof roomy;
+}
+
+/** The empty heart and the numbers of the rings, above whatever is drawn there. */
+function Scale({ axes, radius, sizes }: ScaleProps) {
+  return (
+    <Group aria-hidden="true">
+      <circle r={radius(0)} className="fill-card stroke-border" />
+      {sizes.steps.map((step) => {
         // Between the first and the last axis, where no name is.
-        const { x, y } = radarPoint(-0.5, axes.length, radius(step));
+        const { x, y } = radarPoint(-0.5, axes, radius(step));
         return (
           <text
             key={step}
@@ -148,7 +166,7 @@ function Axes({ axes, radius, textSize }: AxesProps) {
             y={y}
             dy="0.35em"
             textAnchor="middle"
-            fontSize={11}
+            fontSize={sizes.text - 2.5}
             className="fill-muted-foreground stroke-card [paint-order:stroke] [stroke-width:3px]"
           >
             {step}

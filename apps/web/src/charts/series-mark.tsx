@@ -1,14 +1,9 @@
-export const markers = {
-  triangle: 'M0 -5.4 4.9 3.6 -4.9 3.6Z',
-  diamond: 'M0 -5.2 5.2 0 0 5.2 -5.2 0Z',
-  circle: 'M-4.4 0a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0 -8.8 0Z',
-};
-
 /** How a series looks, so that neither its colour nor its marker nor its pattern is the only sign. */
 export interface SeriesLook {
   /** A class that sets the text colour: lines and fills take it. */
   colour: string;
-  marker: keyof typeof markers;
+  /** SVG path around 0 0, within 6 units of it. */
+  marker: string;
   pattern: 'hatched' | 'dotted' | 'plain';
 }
 
@@ -45,7 +40,7 @@ export function SeriesMark({
 }) {
   return (
     <svg viewBox="-7 -7 14 14" className={`shrink-0 ${colour} ${className}`} aria-hidden="true">
-      <path d={markers[marker]} className="fill-current" />
+      <path d={marker} className="fill-current" />
     </svg>
   );
 }

@@ -1,9 +1,10 @@
+import { strengthSigns } from '@miraco/domain/strength-signs';
 import type { Strength } from '@miraco/domain/virtues';
 import type { SeriesLook } from './series-mark.tsx';
 
 /** The strengths in colour, marker and pattern: the same wherever they are drawn. */
 export const strengthLooks: Readonly<Record<Strength, SeriesLook>> = {
-  debil: { colour: 'text-weak', marker: 'triangle', pattern: 'hatched' },
-  media: { colour: 'text-medium', marker: 'diamond', pattern: 'dotted' },
-  fuerte: { colour: 'text-strong', marker: 'circle', pattern: 'plain' },
+  debil: { colour: 'text-weak', marker: strengthSigns.debil, pattern: 'hatched' },
+  media: { colour: 'text-medium', marker: strengthSigns.media, pattern: 'dotted' },
+  fuerte: { colour: 'text-strong', marker: strengthSigns.fuerte, pattern: 'plain' },
 };

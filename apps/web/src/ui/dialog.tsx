@@ -58,9 +58,9 @@ export function Dialog({ open, onOpenChange, title, description, footer, classNa
       }}
     >
       {open && (
-        <div className="grid gap-4 p-5 sm:p-7">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-7">
           <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="pt-1.5">
+            <h2 id={titleId} className="min-w-0 pt-1.5">
               {title}
             </h2>
             <Button

@@ -21,7 +21,6 @@ export function MultiSelectList({ id, label, searched, groups, options, chosen, 
   const titleId = useId();
   const { active, optionId, onPress } = rest;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the active option
     <div id={id} role="listbox" aria-label={label} aria-multiselectable="true">
       {groups.map((group, index) => (
         <Group key={group.label ?? index} titleId={`${titleId}-${index}`} label={searched ? undefined : group.label}>

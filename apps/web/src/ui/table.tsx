@@ -22,7 +22,7 @@ export function Table({ label, stickyFirst = false, className, ...props }: Table
         className={cn(
           'w-full border-collapse text-left text-[0.95rem]',
           stickyFirst &&
-            '[&_tr>*:first-child]:sticky [&_tr>*:first-child]:left-0 [&_tr>*:first-child]:z-1 [&_tr>*:first-child]:bg-inherit',
+            '[&_tr>*:first-child]:sticky [&_tr>*:first-child]:left-0 [&_tr>*:first-child]:z-1 [&_tr>*:first-child]:bg-inherit print:[&_tr>*:first-child]:static',
           className,
         )}
         {...props}
@@ -47,12 +47,15 @@ export function TableHead({ className, scope = 'col', ...props }: ComponentProps
   return (
     <th
       scope={scope}
-      className={cn('h-11 whitespace-nowrap px-3 align-middle font-medium text-muted-foreground', className)}
+      className={cn(
+        'h-11 whitespace-nowrap px-3 align-middle font-medium text-muted-foreground print:h-auto print:py-1',
+        className,
+      )}
       {...props}
     />
   );
 }
 
 export function TableCell({ className, ...props }: ComponentProps<'td'>) {
-  return <td className={cn('h-13 px-3 py-1.5 align-middle', className)} {...props} />;
+  return <td className={cn('h-13 px-3 py-1.5 align-middle print:h-auto print:py-1', className)} {...props} />;
 }

@@ -4,7 +4,7 @@ export const conscience = {
   steps: 'Steps of Conscience',
   next: 'What comes next',
   start: 'Begin',
-  continue: 'Go on where you stopped',
+  continue: 'Continue',
   completeTitle: 'You have completed Conscience',
   complete:
     'Your summary brings together everything you have found out. You can go back to any step and change it for as long as the phase is open.',
@@ -20,8 +20,8 @@ export const conscience = {
   unrated_other: '{{count, number}} virtues still to be rated',
   step: {
     initial: {
-      name: 'Initial test',
-      short: 'Initial',
+      name: 'Wellness test',
+      short: 'Wellness',
       about: 'Twenty questions to see how you are in health, success, company and effort.',
     },
     weak: {
@@ -53,6 +53,7 @@ export const conscience = {
   closedTitle: 'You can read it, but not change it',
   closed:
     'Your Conscience phase has ended. If you want to change something, ask the person guiding you to open it again.',
+  saveShort: 'Save',
   save: {
     untouched: 'A draft is kept while you answer',
     registered: 'Recorded on {{date}}',

@@ -12,6 +12,7 @@ export const mediumhard = {
   countWords: 'questions answered',
   progress: 'Progress',
   jump: 'Go to the first unanswered',
+  jumpShort: 'Unanswered',
   nothingAsked: 'All your virtues are already to be trained: there is nothing left to answer here.',
   missing: 'Your answer is missing',
   notselected: 'Not all possible answers have been selected',

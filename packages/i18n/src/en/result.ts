@@ -14,6 +14,7 @@ export const result = {
   emptyTitle: 'No result yet',
   empty:
     'Once you take the test you will see here how you are in health, success, company and effort, with a next step for each.',
+  emptyClosedTitle: 'There is no result',
   emptyClosed:
     'You did not take the wellness test, and your Conscience phase has ended. If you want to take it, ask the person guiding you to open it again.',
   takeTest: 'Take the test',

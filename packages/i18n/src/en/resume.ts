@@ -13,8 +13,9 @@ export const resume = {
     initial: 'Take the initial test',
     weak: 'Mark your virtues to train',
     prospect: 'Write down at least one limiting expectation',
-    mediumhard_one: 'Rate the virtue that is left as medium or strong',
-    mediumhard_other: 'Rate the {{count}} virtues that are left as medium or strong',
+    mediumhard: 'Rate your medium and strong virtues',
+    mediumhardLeft_one: 'Rate the virtue that is left as medium or strong',
+    mediumhardLeft_other: 'Rate the {{count}} virtues that are left as medium or strong',
     closed:
       'Conscience was closed before it was complete. To finish it, ask the person who guides you to open it again.',
   },

@@ -31,8 +31,8 @@ export const user = {
   password: 'Password',
   passwordHint: 'At least 6 characters.',
   newPassword: 'New password',
-  newPasswordHint: 'Leave it empty to keep the present one. Changing it ends their open sessions.',
-  ownPasswordHint: 'Leave it empty to keep the present one. Changing it ends your other sessions.',
+  newPasswordHint: 'Leave it empty to keep the present one. A new one ends their sessions.',
+  ownPasswordHint: 'Leave it empty to keep the present one. A new one ends your other sessions.',
   confirmation: 'Repeat the password',
 
   account: 'Phase and account',
@@ -61,7 +61,7 @@ export const user = {
   remove: 'Delete user',
   removeTitle: 'Delete {{name}}?',
   removeText:
-    'Their account, personal data, answers and results, and images will be erased for ever. It cannot be undone.',
+    'The account “{{username}}” and all that is theirs will be erased for ever: personal data, answers, results and images. It cannot be undone.',
   removeConfirm: 'Delete for ever',
 
   loadFailed: 'The details of this user could not be loaded',

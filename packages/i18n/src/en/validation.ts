@@ -11,4 +11,7 @@ export const validation = {
   controlCharacters: 'Write it on one line, without special characters.',
   noSpaces: 'It cannot contain spaces.',
   passwordTooShort: 'The password needs at least 6 characters.',
+  unknownSign: 'One option is no longer on the list. Remove it and choose another.',
+  repeated: 'Something is there twice. Leave only one.',
+  noneAlone: 'The option that there is none stands by itself. Remove it, or remove the others.',
 };

@@ -4,7 +4,8 @@ export const weak = {
   group: 'Situations {{first}} to {{last}}',
   count: '{{count, number}} of {{most, number}}',
   countWords: 'situations marked',
-  cited: 'Already among your virtues to train, because your expectations point to it. It does not count towards the eight.',
+  cited:
+    'Already among your virtues to train, because your expectations point to it. It does not count towards the eight.',
   limit: 'Select a maximum of 8 situations',
   limitText: 'You have marked eight already. If this one weighs more than another, unmark the other first.',
   limitClose: 'Got it',

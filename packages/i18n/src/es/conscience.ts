@@ -4,7 +4,7 @@ export const conscience = {
   steps: 'Pasos de Conciencia',
   next: 'Lo siguiente',
   start: 'Empezar',
-  continue: 'Seguir donde lo dejaste',
+  continue: 'Continuar',
   completeTitle: 'Has completado Conciencia',
   complete:
     'Tu resumen reúne todo lo que has descubierto. Puedes volver a cualquier paso y cambiarlo mientras la fase siga abierta.',
@@ -20,8 +20,8 @@ export const conscience = {
   unrated_other: 'Quedan {{count, number}} virtudes por valorar',
   step: {
     initial: {
-      name: 'Test inicial',
-      short: 'Inicial',
+      name: 'Test de bienestar',
+      short: 'Bienestar',
       about: 'Veinte preguntas para ver cómo estás en salud, éxito, compañía y esfuerzo.',
     },
     weak: {
@@ -53,6 +53,7 @@ export const conscience = {
   closedTitle: 'Puedes leerlo, pero no cambiarlo',
   closed:
     'La fase Conciencia ya ha terminado para ti. Si quieres cambiar algo, pídele a quien te acompaña que la abra de nuevo.',
+  saveShort: 'Guardar',
   save: {
     untouched: 'Guardamos un borrador mientras respondes',
     registered: 'Registrado el {{date}}',

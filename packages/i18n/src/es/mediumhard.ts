@@ -12,6 +12,7 @@ export const mediumhard = {
   countWords: 'preguntas respondidas',
   progress: 'Avance',
   jump: 'Ir a la primera sin responder',
+  jumpShort: 'Sin responder',
   nothingAsked: 'Todas tus virtudes están ya por entrenar: aquí no queda nada que responder.',
   missing: 'Falta tu respuesta',
   notselected: 'No se han seleccionado todas las respuestas posibles',

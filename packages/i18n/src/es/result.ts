@@ -14,6 +14,7 @@ export const result = {
   emptyTitle: 'Aún no hay resultado',
   empty:
     'Cuando hagas el test verás aquí cómo estás en salud, éxito, compañía y esfuerzo, y un próximo paso para cada área.',
+  emptyClosedTitle: 'No hay resultado',
   emptyClosed:
     'No hiciste el test de bienestar y la fase Conciencia ya ha terminado. Si quieres hacerlo, pídele a quien te acompaña que la abra de nuevo.',
   takeTest: 'Hacer el test',

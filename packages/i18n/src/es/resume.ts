@@ -14,8 +14,9 @@ export const resume = {
     initial: 'Haz el test inicial',
     weak: 'Marca tus virtudes por entrenar',
     prospect: 'Anota al menos una expectativa limitante',
-    mediumhard_one: 'Valora la virtud que queda como media o fuerte',
-    mediumhard_other: 'Valora las {{count}} virtudes que quedan como medias o fuertes',
+    mediumhard: 'Valora tus virtudes medias y fuertes',
+    mediumhardLeft_one: 'Valora la virtud que queda como media o fuerte',
+    mediumhardLeft_other: 'Valora las {{count}} virtudes que quedan como medias o fuertes',
     closed:
       'Conciencia se cerró antes de completarse. Si quieres terminarla, pídele a quien te acompaña que la abra de nuevo.',
   },

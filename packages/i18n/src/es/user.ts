@@ -30,8 +30,8 @@ export const user = {
   password: 'Contraseña',
   passwordHint: '6 caracteres como mínimo.',
   newPassword: 'Contraseña nueva',
-  newPasswordHint: 'Déjala vacía para no cambiarla. Al cambiarla se cierran sus sesiones abiertas.',
-  ownPasswordHint: 'Déjala vacía para no cambiarla. Al cambiarla se cierran tus otras sesiones.',
+  newPasswordHint: 'Déjala vacía para no cambiarla. Si cambia, se cierran sus sesiones.',
+  ownPasswordHint: 'Déjala vacía para no cambiarla. Si cambia, se cierran tus otras sesiones.',
   confirmation: 'Repite la contraseña',
 
   account: 'Fase y cuenta',
@@ -60,7 +60,7 @@ export const user = {
   remove: 'Eliminar usuario',
   removeTitle: '¿Eliminar a {{name}}?',
   removeText:
-    'Se borrarán para siempre su cuenta, sus datos personales, sus respuestas y resultados y sus imágenes. No se puede deshacer.',
+    'Se borrarán para siempre la cuenta «{{username}}» y todo lo suyo: datos personales, respuestas, resultados e imágenes. No se puede deshacer.',
   removeConfirm: 'Eliminar para siempre',
 
   loadFailed: 'No se han podido cargar los datos de este usuario',

@@ -11,4 +11,7 @@ export const validation = {
   controlCharacters: 'Escríbelo en una sola línea, sin caracteres especiales.',
   noSpaces: 'No puede llevar espacios.',
   passwordTooShort: 'La contraseña necesita al menos 6 caracteres.',
+  unknownSign: 'Hay una opción que ya no está en la lista. Quítala y elige otra.',
+  repeated: 'Hay algo repetido. Deja solo uno.',
+  noneAlone: 'La opción de que no hay ninguna va sola. Quítala, o quita las demás.',
 };

@@ -1,17 +1,21 @@
 import { paths } from '@miraco/schemas/paths';
-import { getSession } from '../session.ts';
 import { trpc } from '../trpc.ts';
+import { useConscienceSteps } from './conscience-steps.ts';
+import { navigationSteps } from './step-links.ts';
 
 /** What the client's navigation knows: which phase is open, and which steps are done. */
 export function useClientSteps() {
-  const user = getSession()?.id ?? '';
-  const me = trpc.account.me.useQuery();
-  const initial = trpc.conscience.initial.get.useQuery({ user }, { enabled: user !== '' });
-  const testDone = Boolean(initial.data);
+  const me = trpc.account.me.useQuery().data;
+  const steps = useConscienceSteps();
+  const needed = steps.filter(({ step }) => step !== navigationSteps.at(-1));
   return {
-    me: me.data,
-    laterPhasesLocked: me.data?.activeTest === true,
-    // Taken once: afterwards the step leads to its result. Spec 1, section 2.
-    initialTest: { done: testDone, to: testDone ? paths.result : paths.initialTest },
+    me,
+    laterPhasesLocked: me?.activeTest === true,
+    steps,
+    /** The summary is whole once every step that it needs is done. */
+    summary: {
+      to: me?.activeTest === false ? paths.resumeLater : paths.resume,
+      done: needed.every(({ done }) => done),
+    },
   };
 }

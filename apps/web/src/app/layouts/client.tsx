@@ -20,7 +20,7 @@ export function ClientLayout() {
     );
   }
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+    <div className="[--bottom-bar:calc(4rem+1px+env(safe-area-inset-bottom))] lg:grid lg:min-h-dvh lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:[--bottom-bar:0px]">
       <header className="lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto lg:border-r lg:px-5 lg:py-6">
         <div className="px-5 pt-3 lg:px-2 lg:pt-0">
           <Wordmark to={paths.profile} />

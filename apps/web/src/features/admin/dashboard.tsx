@@ -3,18 +3,15 @@ import { paths } from '@miraco/schemas/paths';
 import { ArrowRight, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFailure } from '#app/failure.ts';
 import { usePageTitle } from '#app/page-title.ts';
 import { trpc } from '#app/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadFailed } from './load-failed.tsx';
 
 /** Where an administrator starts. Spec 1, section 2. */
 export function Dashboard() {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   usePageTitle(t('nav.dashboard'));
   const me = trpc.account.me.useQuery();
   // The same page that the list opens with: from here it is there at once.
@@ -26,18 +23,12 @@ export function Dashboard() {
         lead={t('admin.dashboardLead')}
       />
       {users.error && (
-        <Alert
-          tone="error"
-          className="mb-6"
+        <LoadFailed
           title={t('admin.usersFailed')}
-          action={
-            <Button variant="secondary" loading={users.isFetching} onClick={() => void users.refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {failure(users.error)}
-        </Alert>
+          error={users.error}
+          busy={users.isFetching}
+          onRetry={() => void users.refetch()}
+        />
       )}
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <li>

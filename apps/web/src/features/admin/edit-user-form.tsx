@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { useFailure } from '#app/failure.ts';
+import { failureData, useFailure } from '#app/failure.ts';
 import { endSession, useSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -18,6 +18,7 @@ import { PictureField } from './picture-field.tsx';
 import { PictureError } from './upload-picture.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePicture } from './use-picture.ts';
+import { fullName } from './user-cells.tsx';
 import { type Changes, changedValues, endsOwnAdministration, storedValues, type User } from './user-changes.ts';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
 import { showMistakes, showRefusal, type UserField } from './user-form-errors.ts';
@@ -32,7 +33,7 @@ export function EditUserForm({ user, profiles }: EditUserFormProps) {
   const { failure, message } = useFailure();
   const utils = trpc.useUtils();
   const isOwn = useSession()?.id === user.id;
-  const name = `${user.firstname} ${user.lastname}`;
+  const name = fullName(user);
   const picture = usePicture();
   const form = useForm<z.input<typeof editUserInput>, unknown, z.output<typeof editUserInput>>({
     resolver: standardSchemaResolver(editUserInput),
@@ -56,10 +57,16 @@ export function EditUserForm({ user, profiles }: EditUserFormProps) {
       await edit.mutateAsync(image === undefined ? changes : { ...changes, image });
     },
     onSuccess: async (_, changes) => {
-      toast({ title: t('user.updated'), description: name });
+      toast({
+        title: t('user.updated'),
+        description: fullName({
+          firstname: changes.firstname ?? user.firstname,
+          lastname: changes.lastname ?? user.lastname,
+        }),
+      });
       if (isOwn && endsOwnAdministration(changes, profiles)) {
         guard.release();
-        endSession();
+        endSession({ byHand: true });
         return;
       }
       // What was sent is what is stored now, and the passwords are gone.
@@ -69,7 +76,11 @@ export function EditUserForm({ user, profiles }: EditUserFormProps) {
     },
     onError: (error, changes) => {
       if (error instanceof PictureError || showRefusal(form, error)) return;
-      form.setError(changes.access ? 'access' : 'root', { message: failure(error) });
+      if (changes.access && failureData(error)?.key === 'user.lastAdministrator') {
+        form.setError('access', { message: 'user.lastAdministrator' }, { shouldFocus: true });
+      } else {
+        form.setError('root', { message: failure(error) });
+      }
     },
   });
 

@@ -45,7 +45,12 @@ export function EntryTable<Entry extends { id: string }>({ label, entries, colum
           <TableRow key={entry.id} className={stacked.row}>
             <TableHead
               scope="row"
-              className={cn('whitespace-normal! text-foreground!', stacked.cell, stacked.wide, name.className)}
+              className={cn(
+                'whitespace-normal! text-foreground! print:break-after-avoid',
+                stacked.cell,
+                stacked.wide,
+                name.className,
+              )}
             >
               {name.cell(entry)}
             </TableHead>

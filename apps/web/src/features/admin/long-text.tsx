@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 
-/** What fits into the six lines that are always shown. */
-const fewestLetters = 280;
-const lines = 6;
+/** What fits into the lines that are always shown, in the narrowest of the columns. */
+const fewestLetters = 240;
+const lines = 4;
 
 export function isLongText(text: string): boolean {
   return text.length > fewestLetters || text.split('\n').length > lines;
@@ -22,8 +22,8 @@ export function LongText({ text, open = false }: { text: string; open?: boolean 
       <p
         id={id}
         className={cn(
-          'measure whitespace-pre-line [overflow-wrap:anywhere]',
-          isLong && !unfolded && 'line-clamp-6 print:line-clamp-none',
+          'measure whitespace-pre-line print:max-w-none [overflow-wrap:anywhere]',
+          isLong && !unfolded && 'line-clamp-4 print:line-clamp-none',
         )}
       >
         <bdi>{text}</bdi>

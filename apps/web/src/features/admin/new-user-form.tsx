@@ -17,6 +17,7 @@ import { PictureError } from './upload-picture.ts';
 import { useFreshList } from './use-fresh-list.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePicture } from './use-picture.ts';
+import { fullName } from './user-cells.tsx';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
 import { showMistakes, showRefusal, type UserField } from './user-form-errors.ts';
 
@@ -65,7 +66,7 @@ export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }
           form.setError('root', { message: failure(error) });
         return;
       }
-      const description = `${user.firstname} ${user.lastname}`;
+      const description = fullName(user);
       guard.release();
       try {
         if (image) await edit.mutateAsync({ id, image });

@@ -38,69 +38,75 @@ const forever = { staleTime: Number.POSITIVE_INFINITY };
  */
 export function usePhaseOne(id: string) {
   const owner = { user: id };
-  const queries = trpc.useQueries((ask) => [
-    ask.admin.users.get({ id }),
-    ask.conscience.initial.get(owner),
-    ask.conscience.weak.get(owner),
-    ask.conscience.prospect.get(owner),
-    ask.conscience.mediumHard.get(owner),
-    ask.conscience.harmful.get(owner),
-    ask.conscience.overview(owner),
-    ask.method.wellness(undefined, forever),
-    ask.method.virtues(undefined, forever),
-    ask.method.statements(undefined, forever),
-    ask.method.emotions(undefined, forever),
-    ask.method.behaviours(undefined, forever),
-    ask.method.people(undefined, forever),
-    ask.method.habitFrequencies(undefined, forever),
-  ]);
-  const [user, initial, weak, prospect, mediumHard, harmful, overview, ...method] = queries;
-  const [wellness, virtues, statements, emotions, behaviours, people, frequencies] = method;
-
-  const retry = () => {
-    for (const query of queries) if (query.isError) void query.refetch();
-  };
-  const error = queries.find((query) => query.isError)?.error;
-  const busy = queries.some((query) => query.isFetching);
-  // An id that cannot be one is answered as invalid.
-  const unknown = user.data === null || failureData(user.error)?.key === 'errors.invalid';
-
-  const data: PhaseOneData | undefined =
-    user.data &&
-    initial.data !== undefined &&
-    weak.data !== undefined &&
-    prospect.data &&
-    mediumHard.data !== undefined &&
-    harmful.data &&
-    overview.data &&
-    wellness.data &&
-    virtues.data &&
-    statements.data &&
-    emotions.data &&
-    behaviours.data &&
-    people.data &&
-    frequencies.data
-      ? {
-          user: user.data,
-          initial: initial.data,
-          weak: weak.data,
-          prospects: prospect.data,
-          mediumHard: mediumHard.data,
-          habits: harmful.data,
-          overview: overview.data,
-          texts: {
-            wellness: wellness.data,
-            virtues: virtues.data,
-            statements: statements.data,
-            emotions: emotions.data,
-            behaviours: behaviours.data,
-            people: people.data,
-            frequencies: frequencies.data,
+  return trpc.useQueries(
+    (ask) => [
+      ask.admin.users.get({ id }),
+      ask.conscience.initial.get(owner),
+      ask.conscience.weak.get(owner),
+      ask.conscience.prospect.get(owner),
+      ask.conscience.mediumHard.get(owner),
+      ask.conscience.harmful.get(owner),
+      ask.conscience.overview(owner),
+      ask.method.wellness(undefined, forever),
+      ask.method.virtues(undefined, forever),
+      ask.method.statements(undefined, forever),
+      ask.method.emotions(undefined, forever),
+      ask.method.behaviours(undefined, forever),
+      ask.method.people(undefined, forever),
+      ask.method.habitFrequencies(undefined, forever),
+    ],
+    {
+      // What it makes is compared with what it made before: the same answers stay the same `data`, and are not drawn anew.
+      combine: (queries) => {
+        const [user, initial, weak, prospects, mediumHard, habits, overview, ...method] = queries;
+        const [wellness, virtues, statements, emotions, behaviours, people, frequencies] = method;
+        const data: PhaseOneData | undefined =
+          user.data &&
+          initial.data !== undefined &&
+          weak.data !== undefined &&
+          prospects.data &&
+          mediumHard.data !== undefined &&
+          habits.data &&
+          overview.data &&
+          wellness.data &&
+          virtues.data &&
+          statements.data &&
+          emotions.data &&
+          behaviours.data &&
+          people.data &&
+          frequencies.data
+            ? {
+                user: user.data,
+                initial: initial.data,
+                weak: weak.data,
+                prospects: prospects.data,
+                mediumHard: mediumHard.data,
+                habits: habits.data,
+                overview: overview.data,
+                texts: {
+                  wellness: wellness.data,
+                  virtues: virtues.data,
+                  statements: statements.data,
+                  emotions: emotions.data,
+                  behaviours: behaviours.data,
+                  people: people.data,
+                  frequencies: frequencies.data,
+                },
+              }
+            : undefined;
+        return {
+          data,
+          // An id that cannot be one is answered as invalid.
+          unknown: user.data === null || failureData(user.error)?.key === 'errors.invalid',
+          error: queries.find((query) => query.isError)?.error,
+          busy: queries.some((query) => query.isFetching),
+          retry: () => {
+            for (const query of queries) if (query.isError) void query.refetch();
           },
-        }
-      : undefined;
-
-  return { data, unknown, error, busy, retry };
+        };
+      },
+    },
+  );
 }
 
 /** The ratings as the tests alone give them, whatever an administrator has changed. */

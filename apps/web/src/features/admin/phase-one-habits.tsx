@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { type EntryColumn, EntryTable, Words } from './entry-table.tsx';
 import { LongText } from './long-text.tsx';
 import type { Habit, PhaseOneData } from './phase-one-data.ts';
-import { sentenceCase, signName } from './phase-one-words.ts';
+import { signName } from './phase-one-words.ts';
 
 /** The harmful habits and what they cost. Spec 1, section 2. */
 export function PhaseOneHabits({ data }: { data: PhaseOneData }) {
@@ -13,7 +13,7 @@ export function PhaseOneHabits({ data }: { data: PhaseOneData }) {
   const columns = useColumns(data);
   if (data.habits.length === 0) {
     return (
-      <EmptyState icon={<Repeat />} title={t('phaseOne.harmful.empty')}>
+      <EmptyState className="break-inside-avoid" icon={<Repeat />} title={t('phaseOne.harmful.empty')}>
         {t('phaseOne.harmful.emptyText')}
       </EmptyState>
     );
@@ -29,7 +29,7 @@ function useColumns({ texts }: PhaseOneData): EntryColumn<Habit>[] {
     text === '' ? (
       <span className="text-muted-foreground">{t('phaseOne.harmful.left')}</span>
     ) : (
-      <LongText text={sentenceCase(text, language)} />
+      <LongText text={text} />
     );
   return [
     {

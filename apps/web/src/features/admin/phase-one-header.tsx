@@ -10,6 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { BackToList } from './back-to-list.tsx';
 import type { PhaseOneData } from './phase-one-data.ts';
+import { CompleteConscience } from './phase-one-missing.tsx';
 import { PhaseSwitch } from './phase-switch.tsx';
 import { fullName } from './user-cells.tsx';
 
@@ -24,7 +25,7 @@ export function PhaseOneHeader({ data }: { data: PhaseOneData }) {
       <BackToList />
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 sm:gap-x-6">
         <UserAvatar name={fullName(user)} image={user.image} size="lg" className="max-sm:size-14!" />
-        <div className="min-w-0">
+        <div className="min-w-0 max-sm:col-span-full max-sm:row-start-2 max-sm:mt-3">
           <h1 tabIndex={-1}>
             <bdi className="[overflow-wrap:anywhere]">{fullName(user)}</bdi>
           </h1>
@@ -36,18 +37,19 @@ export function PhaseOneHeader({ data }: { data: PhaseOneData }) {
         </div>
         <ClientRosette ratings={overview.ratings} />
       </div>
-      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+      <div className="mt-5 flex flex-wrap items-center gap-2 sm:gap-3">
         <PhaseSwitch data={data} />
-        <Button asChild variant="secondary">
+        <Button asChild variant="secondary" className="max-sm:px-3! max-sm:text-[0.9rem] print:hidden">
           <Link to={generatePath(paths.editUser, { id: user.id })} state={state}>
             <Settings aria-hidden="true" />
             {t('phaseOne.userData')}
           </Link>
         </Button>
-        <Button variant="ghost" onClick={() => window.print()}>
+        <Button variant="ghost" className="max-sm:hidden" onClick={() => window.print()}>
           <Printer aria-hidden="true" />
           {t('phaseOne.print')}
         </Button>
+        <CompleteConscience data={data} />
       </div>
     </header>
   );
@@ -68,7 +70,7 @@ function ClientRosette({ ratings }: Pick<PhaseOneData['overview'], 'ratings'>) {
     <Rosette
       strengths={lengths}
       title={t('phaseOne.rosette', { debil, media, fuerte, unrated })}
-      className="size-18 sm:size-28"
+      className="size-18 max-sm:col-start-3 sm:size-28"
     />
   );
 }

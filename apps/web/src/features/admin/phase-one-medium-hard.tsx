@@ -21,7 +21,11 @@ export function PhaseOneMediumHard({ data: { mediumHard, overview, texts } }: { 
           <SavedAt date={mediumHard.date} />
         </p>
       ) : (
-        <Alert live={false} className="mb-5" title={t('phaseOne.mediumhard.notTaken')}>
+        <Alert
+          live={false}
+          className="mb-5 break-inside-avoid print:break-after-avoid"
+          title={t('phaseOne.mediumhard.notTaken')}
+        >
           {t('phaseOne.mediumhard.notTakenText')}
         </Alert>
       )}
@@ -43,7 +47,9 @@ export function PhaseOneMediumHard({ data: { mediumHard, overview, texts } }: { 
             return (
               <TableRow key={virtue} className="break-inside-avoid">
                 <TableHead scope="row" className="h-auto! py-2.5 text-foreground!">
-                  <span className="inline-block w-7 font-normal text-muted-foreground">{questionNumber(virtue)}</span>
+                  <span className="inline-block w-7 font-normal text-muted-foreground max-sm:hidden">
+                    {questionNumber(virtue)}
+                  </span>
                   {texts.virtues[virtue].name[language]}
                 </TableHead>
                 <TableCell className={cn('h-auto! min-w-64 py-2.5', blocked && 'text-muted-foreground')}>

@@ -6,25 +6,30 @@ import { useLanguage } from '#app/language.ts';
 import type { PhaseOneData } from './phase-one-data.ts';
 import { addressOfTab, tabOfStep } from './phase-one-tab.ts';
 
+/** Said in a line beside the page's actions, where nothing is missing. */
+export function CompleteConscience({ data: { user, overview } }: { data: PhaseOneData }) {
+  const { t } = useTranslation();
+  if (overview.missing.length > 0) return null;
+  return (
+    <p className="flex items-center gap-2.5 sm:ml-auto print:ml-0">
+      <CircleCheck className="size-5 shrink-0 text-flow" aria-hidden="true" />
+      <span>
+        {t('phaseOne.missing.none')} {!user.activeTest && t('phaseOne.missing.readOnly')}
+      </span>
+    </p>
+  );
+}
+
 /** What is left before Conscience is complete, each with the way to its tab. */
 export function PhaseOneMissing({ data }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const { state } = useLocation();
   const { missing } = data.overview;
-  if (missing.length === 0) {
-    return (
-      <p className="mb-6 flex items-center gap-2.5">
-        <CircleCheck className="size-5 shrink-0 text-flow" aria-hidden="true" />
-        <span>
-          {t('phaseOne.missing.none')} {!data.user.activeTest && t('phaseOne.missing.readOnly')}
-        </span>
-      </p>
-    );
-  }
+  if (missing.length === 0) return null;
   return (
     <section
       aria-labelledby="phase-one-missing"
-      className="mb-6 flex items-start gap-3 rounded-lg border bg-card px-4 py-3 sm:px-5"
+      className="mb-6 flex break-inside-avoid items-start gap-3 rounded-lg border bg-card px-4 py-3 sm:px-5"
     >
       <CircleDashed className="mt-1 size-5 shrink-0 text-challenge" aria-hidden="true" />
       <div className="min-w-0">
@@ -38,14 +43,14 @@ export function PhaseOneMissing({ data }: { data: PhaseOneData }) {
                 to={addressOfTab(tabOfStep[step])}
                 replace
                 state={state}
-                className="inline-flex min-h-11 items-center text-primary underline decoration-1 underline-offset-4 hover:decoration-2 print:min-h-0"
+                className="inline-flex min-h-11 items-center text-primary underline decoration-1 underline-offset-4 hover:decoration-2 print:min-h-0 print:no-underline"
               >
                 {t(`conscience.step.${step}.name`)}
               </Link>
             </li>
           ))}
         </ul>
-        <div className="measure text-[0.95rem] text-muted-foreground">
+        <div className="text-[0.95rem] text-muted-foreground">
           <UnratedVirtues data={data} />
           {!data.user.activeTest && <p>{t('phaseOne.missing.readOnly')}</p>}
         </div>

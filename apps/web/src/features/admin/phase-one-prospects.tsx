@@ -16,6 +16,11 @@ export function PhaseOneProspects({ data }: { data: PhaseOneData }) {
   const columns = useColumns(data, open);
   const { prospects } = data;
   const hasLongText = prospects.some((entry) => isLongText(entry.prospect));
+  if (prospects.length === 0) {
+    return (
+      <EmptyState className="break-inside-avoid" icon={<MessageSquareQuote />} title={t('phaseOne.prospect.empty')} />
+    );
+  }
   return (
     <>
       {hasLongText && (
@@ -36,11 +41,9 @@ export function PhaseOneProspects({ data }: { data: PhaseOneData }) {
               {entries.length > 0 ? (
                 <EntryTable label={heading} entries={entries} columns={columns} />
               ) : (
-                <EmptyState
-                  className="py-8!"
-                  icon={<MessageSquareQuote />}
-                  title={t(me ? 'phaseOne.prospect.empty' : 'phaseOne.prospect.emptyOthers')}
-                />
+                <p className="text-muted-foreground">
+                  {t(me ? 'phaseOne.prospect.emptyMe' : 'phaseOne.prospect.emptyOthers')}
+                </p>
               )}
             </section>
           );

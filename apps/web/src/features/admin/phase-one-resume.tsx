@@ -43,7 +43,7 @@ interface ListsProps {
 }
 
 /** Each strong virtue names those of its counterparts that are to be trained. */
-function Lists({ overview: { ratings, polarity, unrated }, nameOf }: ListsProps) {
+function Lists({ overview: { ratings, polarity }, nameOf }: ListsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const counterparts = (strong: Virtue) => {
@@ -51,7 +51,7 @@ function Lists({ overview: { ratings, polarity, unrated }, nameOf }: ListsProps)
     return new Intl.ListFormat(language).format(weak.map(nameOf));
   };
   return (
-    <div className="grid gap-x-6 gap-y-6 sm:grid-cols-3">
+    <div className="grid break-inside-avoid gap-x-6 gap-y-6 sm:grid-cols-3">
       {(['fuerte', 'debil', 'media'] as const).map((strength) => (
         <List key={strength} strength={strength} count={virtuesRated(ratings, strength).length}>
           {virtuesRated(ratings, strength).map((virtue) => (
@@ -66,11 +66,6 @@ function Lists({ overview: { ratings, polarity, unrated }, nameOf }: ListsProps)
           ))}
         </List>
       ))}
-      {unrated.length > 0 && (
-        <p className="text-[0.95rem] text-muted-foreground sm:col-span-full">
-          {t('phaseOne.resume.unrated')}: {new Intl.ListFormat(language).format(unrated.map(nameOf))}.
-        </p>
-      )}
     </div>
   );
 }
@@ -92,7 +87,7 @@ function List({ strength, count, children }: ListProps) {
         <span className="ml-auto font-normal font-sans text-[0.9rem] text-muted-foreground tabular-nums">{count}</span>
       </h3>
       {count > 0 ? (
-        <ul className="grid gap-1">{children}</ul>
+        <ul className="max-sm:columns-2 [&>li]:break-inside-avoid [&>li]:pb-1">{children}</ul>
       ) : (
         <p className="text-muted-foreground">{t('phaseOne.resume.nobody')}</p>
       )}

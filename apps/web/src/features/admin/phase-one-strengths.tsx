@@ -37,7 +37,6 @@ export function PhaseOneStrengths({ data }: { data: PhaseOneData }) {
         <TableHeader>
           <TableRow>
             <TableHead>{t('phaseOne.resume.virtue')}</TableHead>
-            <TableHead>{t('phaseOne.resume.byTests')}</TableHead>
             <TableHead>{t('phaseOne.resume.counts')}</TableHead>
           </TableRow>
         </TableHeader>
@@ -79,6 +78,8 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
         title: strength
           ? t('phaseOne.resume.saved', { virtue: name, strength: t(`strengths.${strength}`) })
           : t('phaseOne.resume.savedAsTests', { virtue: name }),
+        // It lies over the next ones to be changed.
+        duration: 2500,
       });
       await utils.conscience.overview.invalidate({ user });
     },
@@ -87,24 +88,21 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
   });
   const changed = rating?.origin === 'administrator';
   const stored: Change = changed ? changeTo[rating.strength] : '';
-  const testWords = t(`strengths.${byTests ?? 'unrated'}`);
   return (
     <TableRow className="break-inside-avoid">
-      <TableHead scope="row" className="h-auto! text-foreground!">
+      <TableHead scope="row" className="h-auto! py-2 leading-snug text-foreground!">
         {name}
         {changed && (
           <Badge variant="accent" className="ml-2">
             {t('phaseOne.resume.changed')}
           </Badge>
         )}
-      </TableHead>
-      <TableCell className="whitespace-nowrap">
-        <span className="flex items-center gap-2 text-muted-foreground">
-          {byTests && <SeriesMark look={strengthLooks[byTests]} />}
-          {testWords}
+        <span className="flex items-center gap-1.5 font-normal text-[0.9rem] text-muted-foreground">
+          {byTests && <SeriesMark look={strengthLooks[byTests]} className="size-3.5" />}
+          {t('phaseOne.resume.byTests', { strength: t(`strengths.${byTests ?? 'unrated'}`) })}
         </span>
-      </TableCell>
-      <TableCell className="min-w-60 print:min-w-0">
+      </TableHead>
+      <TableCell className="w-1/2 min-w-42 print:min-w-0">
         <Select
           aria-label={t('phaseOne.resume.strengthOf', { virtue: name })}
           aria-busy={edit.isPending || undefined}
@@ -115,7 +113,7 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
             edit.mutate({ user, virtue, type });
           }}
         >
-          <option value="">{t('phaseOne.resume.asTests', { strength: testWords })}</option>
+          <option value="">{t('phaseOne.resume.asTests')}</option>
           {strengths.map((strength) => (
             <option key={strength} value={changeTo[strength]}>
               {t(`strengths.${strength}`)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
 import type { PhaseOneData } from './phase-one-data.ts';
@@ -10,37 +10,39 @@ import { type PhaseOneTab, phaseOneTabs, tabOfStep, usePhaseOneTab } from './pha
 import { PhaseOneWeak } from './phase-one-weak.tsx';
 import { PhaseOneWellness } from './phase-one-wellness.tsx';
 
+/** A phone has no room for all of them: the current one comes to the middle, and the page itself stays where it is. */
+function scrollToTab(tab: HTMLButtonElement | null) {
+  const list = tab?.parentElement;
+  if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
+
 /** The six parts of a client's first phase, one at a time; on paper all of them. */
 export function PhaseOneTabs({ data }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const [tab, openTab] = usePhaseOneTab();
-  const list = useRef<HTMLDivElement>(null);
-
-  // An address may name a tab that a phone has no room for at first.
-  useEffect(() => {
-    const current = list.current?.querySelector(`[data-tab="${tab}"]`);
-    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [tab]);
-
   const missing: readonly PhaseOneTab[] = data.overview.missing.map((step) => tabOfStep[step]);
   const counts: Partial<Record<PhaseOneTab, number>> = {
     weak: Object.keys(data.overview.blocked).length,
     prospect: data.prospects.length,
     harmful: data.habits.length,
   };
-  const contents: Record<PhaseOneTab, ReactNode> = {
-    wellness: <PhaseOneWellness data={data} />,
-    weak: <PhaseOneWeak data={data} />,
-    prospect: <PhaseOneProspects data={data} />,
-    mediumhard: <PhaseOneMediumHard data={data} />,
-    harmful: <PhaseOneHabits data={data} />,
-    resume: <PhaseOneResume data={data} />,
-  };
+  // Going to another tab draws none of them anew.
+  const contents = useMemo<Record<PhaseOneTab, ReactNode>>(
+    () => ({
+      wellness: <PhaseOneWellness data={data} />,
+      weak: <PhaseOneWeak data={data} />,
+      prospect: <PhaseOneProspects data={data} />,
+      mediumhard: <PhaseOneMediumHard data={data} />,
+      harmful: <PhaseOneHabits data={data} />,
+      resume: <PhaseOneResume data={data} />,
+    }),
+    [data],
+  );
   return (
     <Tabs value={tab} onValueChange={openTab}>
-      <TabsList ref={list} aria-label={t('phaseOne.tabsLabel')} className="print:hidden">
+      <TabsList aria-label={t('phaseOne.tabsLabel')} className="relative print:hidden">
         {phaseOneTabs.map((name) => (
-          <TabsTrigger key={name} value={name} data-tab={name}>
+          <TabsTrigger key={name} value={name} ref={name === tab ? scrollToTab : undefined} className="relative">
             {t(`phaseOne.tabs.${name}`)}
             <TabMark missing={missing.includes(name)} count={counts[name] ?? 0} />
           </TabsTrigger>

@@ -26,7 +26,11 @@ export function PhaseOneWeak({ data: { weak, overview, texts } }: { data: PhaseO
           {t('phaseOne.weak.count', { marked: marked.length, cited })} <SavedAt date={weak.date} />
         </p>
       ) : (
-        <Alert live={false} className="mb-5" title={t('phaseOne.weak.notTaken')}>
+        <Alert
+          live={false}
+          className="mb-5 break-inside-avoid print:break-after-avoid"
+          title={t('phaseOne.weak.notTaken')}
+        >
           {t('phaseOne.weak.notTakenText')}
         </Alert>
       )}
@@ -45,10 +49,12 @@ export function PhaseOneWeak({ data: { weak, overview, texts } }: { data: PhaseO
             return (
               <TableRow key={virtue} className="break-inside-avoid">
                 <TableHead scope="row" className={cn('h-auto! py-2.5', toTrain ? 'text-foreground!' : 'font-normal!')}>
-                  <span className="inline-block w-7 font-normal text-muted-foreground">{questionNumber(virtue)}</span>
+                  <span className="inline-block w-7 font-normal text-muted-foreground max-sm:hidden">
+                    {questionNumber(virtue)}
+                  </span>
                   {texts.virtues[virtue].name[language]}
                 </TableHead>
-                <TableCell className={cn('h-auto! min-w-72 py-2.5', !toTrain && 'text-muted-foreground')}>
+                <TableCell className={cn('h-auto! min-w-60 py-2.5', !toTrain && 'text-muted-foreground')}>
                   {texts.statements[virtue].statement[language]}
                 </TableCell>
                 <Mark yes={marked.includes(virtue)} words={t('phaseOne.weak.markedYes')} />

@@ -19,7 +19,7 @@ export function PhaseOneWellness({ data: { initial, texts } }: { data: PhaseOneD
   const language = useLanguage();
   if (!initial) {
     return (
-      <EmptyState icon={<ClipboardList />} title={t('phaseOne.wellness.notTaken')}>
+      <EmptyState className="break-inside-avoid" icon={<ClipboardList />} title={t('phaseOne.wellness.notTaken')}>
         {t('phaseOne.wellness.notTakenText')}
       </EmptyState>
     );
@@ -28,8 +28,8 @@ export function PhaseOneWellness({ data: { initial, texts } }: { data: PhaseOneD
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(initial.date);
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <p className="flex flex-wrap items-baseline gap-x-3">
+      <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <p className="flex flex-wrap items-center gap-x-3">
           <span className="font-medium">{t('phaseOne.wellness.total')}</span>
           <span className="font-serif text-[1.6rem] leading-none tabular-nums">
             {t('result.score', { score: formatScore(overallScore(overall), language), best: bestScore })}
@@ -57,9 +57,9 @@ function Block({ block, test, words }: { block: WellnessBlock; test: InitialTest
   const first = wellnessBlocks.indexOf(block) * questionsPerBlock;
   return (
     <section aria-labelledby={id} className="break-inside-avoid overflow-hidden rounded-lg border bg-card">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b px-4 py-2.5">
         <h3 id={id}>{t(`initial.blocks.${block}`)}</h3>
-        <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+        <p className="flex flex-wrap items-center gap-x-3 tabular-nums">
           <span>
             {t('phaseOne.wellness.mean')}{' '}
             {t('result.score', { score: formatScore(blockMean(score), language), best: bestScore })}
@@ -83,7 +83,7 @@ function Block({ block, test, words }: { block: WellnessBlock; test: InitialTest
                 <TableHead scope="row" className="h-auto! whitespace-normal! py-2 pl-4! font-normal! text-foreground!">
                   {question.general[language]}
                 </TableHead>
-                <TableCell className="h-auto! w-px whitespace-nowrap py-2">
+                <TableCell className="h-auto! w-px whitespace-nowrap sm:w-28 py-2">
                   {answer && words.answers[answer - 1]?.[language]}
                 </TableCell>
                 <TableCell className="h-auto! w-px whitespace-nowrap py-2 pr-4!">

@@ -62,7 +62,7 @@ function PageSkeleton() {
         {t('common.loading')}
       </p>
       <div className="mt-2 mb-8 flex items-center gap-5">
-        <Skeleton className="size-20 rounded-full!" />
+        <Skeleton className="size-20! shrink-0 rounded-full!" />
         <div className="grid flex-1 gap-3">
           <Skeleton className="h-9 w-full max-w-72" />
           <Skeleton className="w-full max-w-48" />

@@ -42,7 +42,11 @@ export function PhaseSwitch({ data }: { data: PhaseOneData }) {
 
   return (
     <>
-      <Button onClick={() => ask(true)}>
+      <Button
+        variant={opens && missing.length === 0 ? 'primary' : 'secondary'}
+        className="max-sm:px-3! max-sm:text-[0.9rem] print:hidden"
+        onClick={() => ask(true)}
+      >
         {opens ? <LockKeyholeOpen aria-hidden="true" /> : <LockKeyhole aria-hidden="true" />}
         {t(`phaseOne.phase.${words}`)}
       </Button>

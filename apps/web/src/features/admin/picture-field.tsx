@@ -29,7 +29,8 @@ export function PictureField({ picture, name, stored }: PictureFieldProps) {
   const noteId = `${id}note`;
   const shows = kind === 'chosen' || (kind === 'kept' && stored !== null);
   return (
-    <div className="flex flex-wrap items-center gap-5">
+    <fieldset className="flex flex-wrap items-start gap-5 sm:items-center">
+      <legend className="sr-only">{t('image.label')}</legend>
       <Preview picture={picture} name={name} stored={stored} />
       <div className="grid min-w-0 flex-1 basis-44 gap-2">
         <div className="flex flex-wrap gap-3">
@@ -68,7 +69,7 @@ export function PictureField({ picture, name, stored }: PictureFieldProps) {
         </p>
         <Note id={noteId} picture={picture} />
       </div>
-    </div>
+    </fieldset>
   );
 }
 

@@ -11,11 +11,12 @@ import { FormSection } from './form-section.tsx';
 interface RemoveUserProps {
   id: string;
   name: string;
+  username: string;
   onRemoved: () => void;
 }
 
 /** Removes a user after asking; for one's own account it says why that cannot be. */
-export function RemoveUser({ id, name, onRemoved }: RemoveUserProps) {
+export function RemoveUser({ id, name, username, onRemoved }: RemoveUserProps) {
   const { t } = useTranslation();
   const { failure } = useFailure();
   const [asking, setAsking] = useState(false);
@@ -33,8 +34,8 @@ export function RemoveUser({ id, name, onRemoved }: RemoveUserProps) {
     );
   return (
     <FormSection title={t('user.removal')}>
-      <div className="grid justify-items-start gap-4 sm:col-span-2">
-        <p>{t('user.removalText', { name })}</p>
+      <div className="flex flex-col items-start gap-4 sm:col-span-2">
+        <p className="max-w-full">{t('user.removalText', { name })}</p>
         <Button variant="secondary" className="text-destructive!" onClick={() => ask(true)}>
           <Trash2 aria-hidden="true" />
           {t('user.remove')}
@@ -44,7 +45,7 @@ export function RemoveUser({ id, name, onRemoved }: RemoveUserProps) {
         open={asking}
         onOpenChange={ask}
         title={<bdi className="[overflow-wrap:anywhere]">{t('user.removeTitle', { name })}</bdi>}
-        description={t('user.removeText')}
+        description={t('user.removeText', { username })}
         confirmLabel={t('user.removeConfirm')}
         onConfirm={() => remove.mutate({ id })}
         busy={remove.isPending}

@@ -2,7 +2,16 @@ import { LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '#app/user-avatar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { fullName, LastLogin, SettingsLink, UserName, UserPhase, type UserRow, UserWellness } from './user-cells.tsx';
+import {
+  fullName,
+  LastLogin,
+  PhaseLinks,
+  SettingsLink,
+  UserName,
+  UserPhase,
+  type UserRow,
+  UserWellness,
+} from './user-cells.tsx';
 
 const frame = 'rounded-lg border bg-card px-4 py-3';
 
@@ -53,6 +62,7 @@ export function UserCards({ users }: { users: UserRow[] | undefined }) {
               <LastLogin user={user} />
             </dd>
           </dl>
+          <PhaseLinks user={user} className="mt-1 ml-11" />
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import type { Outputs } from '#app/trpc.ts';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
 import { type FromList, listPlaceAt } from './list-place.ts';
 
 export type UserRow = Outputs['admin']['users']['list']['users'][number];
@@ -63,10 +64,33 @@ export function LastLogin({ user }: CellProps) {
   );
 }
 
+/** What a page of a user is told, so that it can lead back to this page of the list. */
+function useFromList(): FromList {
+  const { search, state } = useLocation();
+  return { listSearch: search, trail: listPlaceAt(search, state).trail };
+}
+
+/** The results of each phase that has a page. */
+export function PhaseLinks({ user, className }: CellProps & { className?: string }) {
+  const { t } = useTranslation();
+  const from = useFromList();
+  return (
+    <Button asChild variant="ghost" size="sm" className={cn('whitespace-nowrap text-primary', className)}>
+      <Link
+        to={generatePath(paths.phaseOne, { id: user.id })}
+        state={from}
+        aria-label={t('phaseOne.openOf', { name: fullName(user) })}
+        title={t('phaseOne.title')}
+      >
+        {t('phaseOne.open')}
+      </Link>
+    </Button>
+  );
+}
+
 export function SettingsLink({ user }: CellProps) {
   const { t } = useTranslation();
-  const { search, state } = useLocation();
-  const from: FromList = { listSearch: search, trail: listPlaceAt(search, state).trail };
+  const from = useFromList();
   const label = t('admin.settingsOf', { name: fullName(user) });
   return (
     <Button asChild variant="ghost" size="icon">

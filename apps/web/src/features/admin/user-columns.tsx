@@ -1,7 +1,16 @@
 import { createColumnHelper, metaHelper, tableFeatures } from '@tanstack/react-table';
 import type { TFunction } from 'i18next';
 import { UserAvatar } from '#app/user-avatar.tsx';
-import { fullName, LastLogin, SettingsLink, UserName, UserPhase, type UserRow, UserWellness } from './user-cells.tsx';
+import {
+  fullName,
+  LastLogin,
+  PhaseLinks,
+  SettingsLink,
+  UserName,
+  UserPhase,
+  type UserRow,
+  UserWellness,
+} from './user-cells.tsx';
 
 interface ColumnLook {
   /** Classes of every cell of the column, its head included. */
@@ -57,7 +66,12 @@ export function userColumns(t: TFunction) {
     column.display({
       id: 'actions',
       header: t('admin.actions'),
-      cell: ({ row }) => <SettingsLink user={row.original} />,
+      cell: ({ row }) => (
+        <span className="flex justify-end">
+          <PhaseLinks user={row.original} />
+          <SettingsLink user={row.original} />
+        </span>
+      ),
       meta: { className: 'w-20 text-right' },
     }),
   ]);

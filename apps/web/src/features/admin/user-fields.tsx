@@ -19,6 +19,9 @@ interface FieldsProps {
 const notMine = { autoComplete: 'off' } as const;
 const literal = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
+// As wide as the fields above it, which stand two in a line with a gap of 1.25rem between them.
+const ownLine = 'sm:col-span-2 sm:w-[calc(50%-0.625rem)]';
+
 export function PersonalFields({ register, mistake }: FieldsProps) {
   const { t } = useTranslation();
   return (
@@ -74,16 +77,11 @@ export function EntryFields({ register, mistake, profiles, passwordOf }: EntryFi
         hint={passwordHints[passwordOf]}
         error={mistake('password')}
         optional={!isNew}
-        className="max-w-md sm:col-span-2"
+        className={ownLine}
       >
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
-      <Field
-        label={t('user.confirmation')}
-        error={mistake('confirmation')}
-        optional={!isNew}
-        className="max-w-md sm:col-span-2"
-      >
+      <Field label={t('user.confirmation')} error={mistake('confirmation')} optional={!isNew} className={ownLine}>
         <PasswordInput autoComplete="new-password" {...register('confirmation')} />
       </Field>
     </>

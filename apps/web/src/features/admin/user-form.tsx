@@ -1,20 +1,21 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { failureData, useFailure } from '#app/failure.ts';
+import { useParams } from 'react-router';
+import { failureData } from '#app/failure.ts';
 import { usePageTitle } from '#app/page-title.ts';
 import { trpc } from '#app/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
+import { BackToList } from './back-to-list.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
-import { addressOf, useListPlace } from './list-place.ts';
+import { useListPlace } from './list-place.ts';
+import { LoadFailed } from './load-failed.tsx';
 import { NewUserForm } from './new-user-form.tsx';
 import { RemoveUser } from './remove-user.tsx';
+import { SeeUsers } from './unknown-user.tsx';
 import { useFreshList } from './use-fresh-list.ts';
+import { fullName } from './user-cells.tsx';
 import type { User } from './user-changes.ts';
 import type { AccessProfile } from './user-fields.tsx';
 
@@ -41,17 +42,27 @@ export function NewUser() {
 
 /** /admin/user/:id: changes or removes somebody. Spec 1, sections 2 and 5. */
 export function EditUser() {
+  const { t } = useTranslation();
   const { id = '' } = useParams();
   const user = trpc.admin.users.get.useQuery({ id });
   const profiles = trpc.admin.access.getAll.useQuery();
-  const { t } = useTranslation();
-  const error = user.error ?? profiles.error;
+  const name = user.data ? fullName(user.data) : undefined;
   // An id that cannot be one is answered as invalid.
-  if (user.data === null || failureData(user.error)?.key === 'errors.invalid') return <UnknownUser />;
-  if (user.data && profiles.data) return <KnownUser key={id} user={user.data} profiles={profiles.data} />;
+  const unknown = user.data === null || failureData(user.error)?.key === 'errors.invalid';
+  const title = unknown ? t('user.notFound') : (name ?? t('admin.settings'));
+  usePageTitle(title);
+  const error = user.error ?? profiles.error;
+  const loaded = user.data && profiles.data ? { user: user.data, profiles: profiles.data } : undefined;
+  // One page for all that can come: its title has the focus, and would lose it with the page.
   return (
-    <UserPage title={t('admin.settings')}>
-      {error ? (
+    <UserPage
+      title={<bdi className="[overflow-wrap:anywhere]">{title}</bdi>}
+      lead={unknown ? t('user.notFoundText') : undefined}
+    >
+      {unknown && <SeeUsers />}
+      {loaded && <KnownUser key={id} {...loaded} />}
+      {!unknown && !loaded && !error && <FormSkeleton />}
+      {!unknown && !loaded && error && (
         <LoadFailed
           title={t('user.loadFailed')}
           error={error}
@@ -61,8 +72,6 @@ export function EditUser() {
             if (profiles.error) void profiles.refetch();
           }}
         />
-      ) : (
-        <FormSkeleton />
       )}
     </UserPage>
   );
@@ -70,82 +79,32 @@ export function EditUser() {
 
 function KnownUser({ user, profiles }: { user: User; profiles: readonly AccessProfile[] }) {
   const { t } = useTranslation();
-  const name = `${user.firstname} ${user.lastname}`;
-  usePageTitle(name);
+  const name = fullName(user);
   const place = useListPlace();
   const openList = useFreshList();
   return (
-    <UserPage title={<bdi className="[overflow-wrap:anywhere]">{name}</bdi>}>
+    <>
       <EditUserForm user={user} profiles={profiles} />
       <RemoveUser
         id={user.id}
         name={name}
+        username={user.username}
         onRemoved={() => {
           toast({ title: t('user.deleted'), description: name });
           void openList(place);
         }}
       />
-    </UserPage>
+    </>
   );
 }
 
-function UnknownUser() {
-  const { t } = useTranslation();
-  const { to, state } = addressOf(useListPlace());
-  usePageTitle(t('user.notFound'));
-  return (
-    <UserPage title={t('user.notFound')} lead={t('user.notFoundText')}>
-      <Button asChild>
-        <Link to={to} state={state}>
-          {t('user.seeUsers')}
-        </Link>
-      </Button>
-    </UserPage>
-  );
-}
-
-function UserPage({ title, lead, children }: { title: ReactNode; lead?: string; children: ReactNode }) {
-  const { t } = useTranslation();
-  const { to, state } = addressOf(useListPlace());
+function UserPage({ title, lead, children }: { title: ReactNode; lead?: string | undefined; children: ReactNode }) {
   return (
     <div className="max-w-5xl">
-      <PageHeader
-        eyebrow={
-          <Link to={to} state={state} className="inline-flex min-h-11 items-center gap-1.5 hover:text-foreground">
-            <ArrowLeft className="size-4" aria-hidden="true" />
-            {t('admin.backToUsers')}
-          </Link>
-        }
-        title={title}
-        lead={lead}
-      />
+      <BackToList />
+      <PageHeader title={title} lead={lead} />
       {children}
     </div>
-  );
-}
-
-interface LoadFailedProps {
-  title: string;
-  error: unknown;
-  busy: boolean;
-  onRetry: () => void;
-}
-
-function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
-  const { t } = useTranslation();
-  const { failure } = useFailure();
-  return (
-    <Alert
-      tone="error"
-      title={title}
-      action={
-        <Button variant="secondary" loading={busy} onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {failure(error)}
-    </Alert>
   );
 }
 

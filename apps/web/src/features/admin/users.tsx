@@ -3,15 +3,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { UserPlus, Users as UsersIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useFailure } from '#app/failure.ts';
 import { usePageTitle } from '#app/page-title.ts';
 import { trpc } from '#app/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { addressOf, type ListPlace, listPlaceAt } from './list-place.ts';
+import { LoadFailed } from './load-failed.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { UserCards } from './user-cards.tsx';
 import type { UserRow } from './user-cells.tsx';
@@ -30,6 +29,8 @@ export function Users() {
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData } = list;
+  const nobody = data?.total === 0;
+  const count = data && `${t('admin.userCount', { count: data.total })}.`;
   const go = (next: ListPlace) => {
     const { to, state: remembered } = addressOf(next);
     navigate(to, { state: remembered });
@@ -40,13 +41,15 @@ export function Users() {
       <PageHeader
         className="mb-6!"
         title={t('nav.users')}
-        lead={`${data ? `${t('admin.userCount', { count: data.total })}. ` : ''}${t('admin.usersLead')}`}
-        actions={<AddUser />}
+        // Where there is nobody, the empty list says all of this itself.
+        lead={nobody ? undefined : [count, t('admin.usersLead')].join(' ')}
+        actions={!nobody && <AddUser />}
       />
       {list.error && (
-        <ListFailed
-          error={list.error}
+        <LoadFailed
           stale={data !== undefined}
+          title={t(data ? 'admin.usersStale' : 'admin.usersFailed')}
+          error={list.error}
           busy={list.isFetching}
           onRetry={() => void list.refetch()}
         />
@@ -98,33 +101,6 @@ function Rows({ users }: { users: UserRow[] | undefined }) {
       )}
       {narrow ? <UserCards users={users} /> : <UsersTable users={users} />}
     </>
-  );
-}
-
-interface ListFailedProps {
-  error: unknown;
-  /** What was loaded before is still on the screen. */
-  stale: boolean;
-  busy: boolean;
-  onRetry: () => void;
-}
-
-function ListFailed({ error, stale, busy, onRetry }: ListFailedProps) {
-  const { t } = useTranslation();
-  const { failure } = useFailure();
-  return (
-    <Alert
-      tone={stale ? 'warning' : 'error'}
-      className="mb-6"
-      title={t(stale ? 'admin.usersStale' : 'admin.usersFailed')}
-      action={
-        <Button variant="secondary" loading={busy} onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {failure(error)}
-    </Alert>
   );
 }
 

@@ -15,8 +15,7 @@ export function ConscienceNav({ className }: { className?: string }) {
           <li key={step}>
             <NavLink
               to={to}
-              aria-label={`${t(`conscience.step.${step}.name`)}${done ? ` ${t('nav.done')}` : ''}`}
-              className="group grid min-h-11 justify-items-center gap-1.5 rounded-md text-[0.78rem] text-muted-foreground leading-tight no-underline outline-offset-4 hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-foreground sm:flex sm:h-full sm:items-start sm:gap-2.5 sm:border-t-2 sm:pt-3 sm:text-[0.88rem] sm:leading-snug sm:aria-[current=page]:border-primary"
+              className="group relative grid min-h-11 justify-items-center gap-1.5 rounded-md text-[0.78rem] text-muted-foreground leading-tight no-underline outline-offset-4 hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-foreground sm:flex sm:h-full sm:items-start sm:gap-2.5 sm:rounded-none sm:border-t-2 sm:pt-3 sm:text-[0.88rem] sm:leading-snug sm:aria-[current=page]:border-primary"
             >
               <span
                 aria-hidden="true"
@@ -27,8 +26,15 @@ export function ConscienceNav({ className }: { className?: string }) {
               >
                 {done ? <Check className="size-4" strokeWidth={2.5} /> : index + 1}
               </span>
-              <span className="sm:hidden">{t(`conscience.step.${step}.short`)}</span>
-              <span className="hidden sm:inline">{t(`conscience.step.${step}.name`)}</span>
+              {/* A phone shows one word of the name, and reads out all of it. */}
+              <span className="sm:hidden">
+                {t(`conscience.step.${step}.short`)}
+                <span className="sr-only">: </span>
+              </span>
+              <span className="max-sm:sr-only">
+                {t(`conscience.step.${step}.name`)}
+                {done && <span className="sr-only"> {t('nav.done')}</span>}
+              </span>
             </NavLink>
           </li>
         ))}

@@ -8,7 +8,7 @@ export type Unsent = Readonly<Record<string, Answer>>;
 
 export const stepCount = wellnessBlocks.length;
 
-export function isAnswer(value: unknown): value is Answer {
+function isAnswer(value: unknown): value is Answer {
   return answers.some((answer) => answer === value);
 }
 

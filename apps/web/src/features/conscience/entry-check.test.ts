@@ -12,22 +12,19 @@ const habit: HabitForm = {
   impact: '',
 };
 
-const faultsOfBlock = (change: Partial<ProspectBlock>) => {
-  const checked = checkProspect({ ...block, ...change });
-  return checked.entry ? {} : checked.faults;
-};
-const faultsOfHabit = (change: Partial<HabitForm>) => {
-  const checked = checkHabit({ ...habit, ...change });
-  return checked.entry ? {} : checked.faults;
-};
+const faultsIn = (checked: { faults: object } | { entry: unknown }) => ('faults' in checked ? checked.faults : {});
+const faultsOfBlock = (change: Partial<ProspectBlock>) => faultsIn(checkProspect({ ...block, ...change }));
+const faultsOfHabit = (change: Partial<HabitForm>) => faultsIn(checkHabit({ ...habit, ...change }));
 
 describe('an expectation', () => {
   it('that is whole is what the server takes, without the spaces around its text', () => {
-    expect(checkProspect({ ...block, prospect: '  Ser la mejor \n' }).entry).toEqual({
-      who: 'madre',
-      prospect: 'Ser la mejor',
-      feelings: [{ emotion: 'culpa' }],
-      conducts: [{ behavior: 'quejarse' }],
+    expect(checkProspect({ ...block, prospect: '  Ser la mejor \n' })).toEqual({
+      entry: {
+        who: 'madre',
+        prospect: 'Ser la mejor',
+        feelings: [{ emotion: 'culpa' }],
+        conducts: [{ behavior: 'quejarse' }],
+      },
     });
   });
 
@@ -51,7 +48,7 @@ describe('an expectation', () => {
 
 describe('a habit', () => {
   it('needs what it is, an emotion and a frequency; the rest may be left open', () => {
-    expect(checkHabit(habit).entry).toEqual({ ...habit, feelings: [{ emotion: 'tristeza' }] });
+    expect(checkHabit(habit)).toEqual({ entry: { ...habit, feelings: [{ emotion: 'tristeza' }] } });
     expect(Object.keys(faultsOfHabit({ habit: '', feelings: [], frequency: '' }))).toEqual([
       'habit',
       'feelings',

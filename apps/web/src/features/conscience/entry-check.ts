@@ -29,7 +29,8 @@ export function faultsOf<Field extends string>(issues: readonly Issue[], fields:
   return faults;
 }
 
-export type Check<Entry, Field extends string> = { entry: Entry } | { entry: null; faults: Faults<Field> };
+/** Either an entry that may be sent, or what is wrong with its fields. */
+export type Check<Entry, Field extends string> = { entry: Entry } | { faults: Faults<Field> };
 
 const prospectEntry = prospectInput.omit({ user: true, me: true });
 const habitEntry = harmfulHabitInput.omit({ user: true });
@@ -49,12 +50,12 @@ export function checkProspect(block: ProspectBlock): Check<ReturnType<typeof pro
     conducts: conducts.map((behavior) => ({ behavior })),
   });
   if (checked.success) return { entry: checked.data };
-  return { entry: null, faults: faultsOf(flat(checked.error.issues), prospectFields) };
+  return { faults: faultsOf(flat(checked.error.issues), prospectFields) };
 }
 
 /** The habit as the server takes it, or what keeps it from being one. */
 export function checkHabit(form: HabitForm): Check<ReturnType<typeof habitEntry.parse>, HabitField> {
   const checked = habitEntry.safeParse({ ...form, feelings: feelingsOf(form.feelings) });
   if (checked.success) return { entry: checked.data };
-  return { entry: null, faults: faultsOf(flat(checked.error.issues), habitFields) };
+  return { faults: faultsOf(flat(checked.error.issues), habitFields) };
 }

@@ -1,18 +1,26 @@
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface EntryHeadingProps {
-  /** Takes the focus when an entry is gone, and with it the button that had it. */
-  ref: Ref<HTMLHeadingElement>;
+  level: 2 | 3;
   count: number;
+  /** How many entries were removed so far: after each, the button that had the focus is gone, and the heading takes it. */
+  removals: number;
   children: string;
 }
 
 /** Over the entries of a form: what they are, and how many. */
-export function EntryHeading({ ref, count, children }: EntryHeadingProps) {
+export function EntryHeading({ level, count, removals, children }: EntryHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus();
+  }, [removals]);
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <h3 ref={ref} tabIndex={-1} className="mb-3 flex items-baseline gap-2 outline-none">
+    <Heading ref={heading} tabIndex={-1} className="mb-3 flex items-baseline gap-2 outline-none">
       {children}
-      {count > 0 && <span className="font-normal font-sans text-[0.95rem] text-muted-foreground tabular-nums">{count}</span>}
-    </h3>
+      {count > 0 && (
+        <span className="font-normal font-sans text-[0.95rem] text-muted-foreground tabular-nums">{count}</span>
+      )}
+    </Heading>
   );
 }

@@ -32,7 +32,13 @@ export function EntryList<Entry extends { id: string }>(props: EntryListProps<En
   return table ? <EntryTable {...props} /> : <EntryCards {...props} />;
 }
 
-function EntryTable<Entry extends { id: string }>({ label, entries, columns, nameOf, onRemove }: EntryListProps<Entry>) {
+function EntryTable<Entry extends { id: string }>({
+  label,
+  entries,
+  columns,
+  nameOf,
+  onRemove,
+}: EntryListProps<Entry>) {
   const { t } = useTranslation();
   return (
     <Table label={label} className="table-fixed">
@@ -45,7 +51,7 @@ function EntryTable<Entry extends { id: string }>({ label, entries, columns, nam
           ))}
           {onRemove && (
             <TableHead className="w-14">
-              <span className="sr-only">{t('common.delete')}</span>
+              <span className="sr-only">{t('entries.delete')}</span>
             </TableHead>
           )}
         </TableRow>
@@ -70,7 +76,13 @@ function EntryTable<Entry extends { id: string }>({ label, entries, columns, nam
   );
 }
 
-function EntryCards<Entry extends { id: string }>({ label, entries, columns, nameOf, onRemove }: EntryListProps<Entry>) {
+function EntryCards<Entry extends { id: string }>({
+  label,
+  entries,
+  columns,
+  nameOf,
+  onRemove,
+}: EntryListProps<Entry>) {
   const [head, ...rest] = columns;
   return (
     <ul aria-label={label} className="grid gap-3">

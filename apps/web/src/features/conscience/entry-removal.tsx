@@ -52,7 +52,7 @@ export function EntryRemoval<Entry>({ entry, title, description, removed, ...res
       }}
       title={<span className="[overflow-wrap:anywhere]">{title}</span>}
       description={description}
-      confirmLabel={t('common.delete')}
+      confirmLabel={t('entries.delete')}
       busy={removing.isPending}
       error={removing.error ? failure(removing.error) : undefined}
       onConfirm={() => {

@@ -1,3 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#app/page-title.ts';
+import { getSession } from '#app/session.ts';
+import { trpc } from '#app/trpc.ts';
+import { LoadingRosette } from '#charts/loading-rosette.tsx';
+import { storedHabit } from './habit-draft.ts';
+import { HabitPage } from './habit-page.tsx';
+import { LoadFailure } from './load-failure.tsx';
+
+const forever = { staleTime: Number.POSITIVE_INFINITY };
+
+/** /client/test/conscience/harmful: habits that cost something. Spec 1, sections 2 and 5. */
 export function HarmfulHabits() {
-  return null;
+  const { t } = useTranslation();
+  const user = getSession()?.id ?? '';
+  // Asked for together, these travel as one request.
+  const me = trpc.account.me.useQuery();
+  const habits = trpc.conscience.harmful.get.useQuery({ user });
+  const draft = trpc.drafts.get.useQuery({ user, form: 'harmful' }, { select: storedHabit });
+  const frequencies = trpc.method.habitFrequencies.useQuery(undefined, forever);
+  const emotions = trpc.method.emotions.useQuery(undefined, forever);
+  const virtues = trpc.method.virtues.useQuery(undefined, forever);
+  usePageTitle(t('harmful.title'));
+
+  if (me.data && habits.data && draft.data !== undefined && frequencies.data && emotions.data && virtues.data) {
+    const words = { frequencies: frequencies.data, emotions: emotions.data, virtues: virtues.data };
+    return <HabitPage user={user} open={me.data.activeTest} habits={habits.data} draft={draft.data} words={words} />;
+  }
+  const queries = [me, habits, draft, frequencies, emotions, virtues];
+  const failed = queries.find((query) => query.isError);
+  if (!failed) return <LoadingRosette />;
+  const retry = () => {
+    for (const query of queries) if (query.isError) void query.refetch();
+  };
+  const busy = queries.some((query) => query.isFetching);
+  return <LoadFailure title={t('harmful.title')} error={failed.error} busy={busy} onRetry={retry} />;
 }

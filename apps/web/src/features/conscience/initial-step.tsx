@@ -65,7 +65,7 @@ export function InitialStep({ step, questions, answers, responses, readOnly, onA
         <Fragment key={position}>
           {complaint?.position === position && incomplete && (
             // A new one for each attempt, or it would be read out only once.
-            <div key={complaint.attempt} data-complaint className="-mb-3">
+            <div key={complaint.attempt} data-complaint className="-mb-3 scroll-mt-4">
               <Alert tone="error">{t('initial.incomplete')}</Alert>
             </div>
           )}

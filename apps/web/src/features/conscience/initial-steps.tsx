@@ -1,7 +1,7 @@
 import { type Answer, questionCount, wellnessBlocks } from '@miraco/domain/wellness';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { usePageTitle } from '#app/page-title.ts';
 import type { Outputs } from '#app/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -51,7 +51,7 @@ export function InitialSteps({ user, draft: fromServer, words, open }: InitialSt
   return (
     <div className="max-w-3xl">
       <PageHeader
-        className="mb-5!"
+        className="mb-2!"
         eyebrow={t('initial.title')}
         title={
           <>
@@ -61,15 +61,18 @@ export function InitialSteps({ user, draft: fromServer, words, open }: InitialSt
             </span>
           </>
         }
-        lead={<Lead step={step} resumed={isResumed(location.state)} />}
+        lead={<Lead step={step} resumed={isResumed(location.state)} open={open} />}
       />
-      <StepProgress step={step} responses={draft.responses} />
-      <div className="mt-3 mb-8 flex flex-row-reverse justify-between gap-4 text-[0.9rem] text-muted-foreground">
-        {/* The bar says it to those who do not see it. */}
-        <p className="shrink-0 tabular-nums" aria-hidden="true">
-          {count} / {questionCount}
-        </p>
-        {open && <SaveStatus state={draft.state} />}
+      {/* Stays in sight: a save that fails must not go unseen further down the page. */}
+      <div className="sticky top-0 z-1 mb-6 bg-background py-3">
+        <StepProgress step={step} responses={draft.responses} />
+        <div className="mt-2.5 flex flex-row-reverse justify-between gap-4 text-[0.9rem] text-muted-foreground leading-snug">
+          {/* The bar says it to those who do not see it. */}
+          <p className="shrink-0 tabular-nums" aria-hidden="true">
+            {count} / {questionCount}
+          </p>
+          {open && <SaveStatus state={draft.state} />}
+        </div>
       </div>
       {!open && (
         <Alert live={false} title={t('initial.closedTitle')} className="mb-8">
@@ -90,13 +93,13 @@ export function InitialSteps({ user, draft: fromServer, words, open }: InitialSt
   );
 }
 
-function Lead({ step, resumed }: { step: number; resumed: boolean }) {
+function Lead({ step, resumed, open }: { step: number; resumed: boolean; open: boolean }) {
   const { t } = useTranslation();
   const block = wellnessBlocks[step - 1] ?? wellnessBlocks[0];
   return (
     <>
-      {resumed && <strong className="font-medium text-foreground">{t('initial.resumed')} </strong>}
-      {!resumed && step === 1 && `${t('initial.lead')} `}
+      {open && resumed && <strong className="font-medium text-foreground">{t('initial.resumed')} </strong>}
+      {open && !resumed && step === 1 && `${t('initial.lead')} `}
       {t(`initial.leads.${block}`)}
     </>
   );
@@ -106,12 +109,15 @@ function isResumed(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'resumed' in state && state.resumed === true;
 }
 
-/** A new step is a new page although the path stays: its title takes the focus. */
+/** A new step is a new page although the path stays: its beginning comes into view, and its title takes the focus. */
 function useTitleFocus(step: number) {
+  const goesBack = useNavigationType() === 'POP';
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
+    // Going back leaves the place on the page to the browser.
+    if (!goesBack) window.scrollTo(0, 0);
     document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [step]);
+  }, [step, goesBack]);
 }

@@ -7,7 +7,7 @@ import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
 import { LoadingRosette } from '#charts/loading-rosette.tsx';
 import { InitialSteps } from './initial-steps.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { Loading } from './loading.tsx';
 import { stepsTaken } from './steps-taken.ts';
 import { forgetInitialDraft, storedDraft } from './use-initial-draft.ts';
 
@@ -25,14 +25,7 @@ export function InitialTest() {
   if (me.data && words.data && initial.data === null && draft.data !== undefined) {
     return <InitialSteps user={user} open={me.data.activeTest} draft={draft.data} words={words.data} />;
   }
-  const queries = [me, initial, draft, words];
-  const failed = queries.find((query) => query.isError);
-  if (!failed) return <LoadingRosette />;
-  const retry = () => {
-    for (const query of queries) if (query.isError) void query.refetch();
-  };
-  const busy = queries.some((query) => query.isFetching);
-  return <LoadFailure title={t('initial.title')} error={failed.error} busy={busy} onRetry={retry} />;
+  return <Loading title={t('initial.title')} queries={[me, initial, draft, words]} />;
 }
 
 /**

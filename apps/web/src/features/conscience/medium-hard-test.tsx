@@ -1,3 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#app/page-title.ts';
+import { getSession } from '#app/session.ts';
+import { trpc } from '#app/trpc.ts';
+import { Loading } from './loading.tsx';
+import { MediumHardForm } from './medium-hard-form.tsx';
+import { storedRatings } from './use-medium-hard-draft.ts';
+
+/** /client/test/conscience/mediumhard: which virtues are medium and which strong. Spec 1, sections 2, 4 and 5. */
 export function MediumHardTest() {
-  return null;
+  const { t } = useTranslation();
+  const user = getSession()?.id ?? '';
+  const me = trpc.account.me.useQuery();
+  const overview = trpc.conscience.overview.useQuery({ user });
+  const test = trpc.conscience.mediumHard.get.useQuery({ user });
+  const draft = trpc.drafts.get.useQuery({ user, form: 'mediumhard' });
+  const statements = trpc.method.statements.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  usePageTitle(t('mediumhard.title'));
+
+  if (!me.data || !overview.data || test.data === undefined || draft.data === undefined || !statements.data) {
+    return <Loading title={t('mediumhard.title')} queries={[me, overview, test, draft, statements]} />;
+  }
+  return (
+    <MediumHardForm
+      user={user}
+      open={me.data.activeTest}
+      statements={statements.data}
+      blocked={overview.data.blocked}
+      fromServer={storedRatings(draft.data, test.data)}
+    />
+  );
 }

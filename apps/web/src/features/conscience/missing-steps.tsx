@@ -2,7 +2,7 @@ import type { ConscienceStep } from '@miraco/domain/conscience';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { stepLinks } from '#app/layouts/conscience-steps.ts';
+import { stepLinks } from '#app/layouts/step-links.ts';
 import { Alert } from '#ui/alert.tsx';
 
 interface MissingStepsProps {
@@ -17,6 +17,8 @@ interface MissingStepsProps {
 export function MissingSteps({ missing, unrated, open }: MissingStepsProps) {
   const { t } = useTranslation();
   if (missing.length === 0) return null;
+  // How many are left to rate is known once the weak ones are.
+  const countable = !missing.includes('weak');
   const links = stepLinks({ missing, habitCount: 0 });
   return (
     <Alert tone="warning" title={t('resume.missing.title')} live={false} className="mb-8">
@@ -28,8 +30,8 @@ export function MissingSteps({ missing, unrated, open }: MissingStepsProps) {
                 to={links.find((link) => link.step === step)?.to ?? ''}
                 className="inline-flex min-h-11 items-center gap-2 text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
               >
-                {step === 'mediumhard'
-                  ? t('resume.missing.mediumhard', { count: unrated })
+                {step === 'mediumhard' && countable
+                  ? t('resume.missing.mediumhardLeft', { count: unrated })
                   : t(`resume.missing.${step}`)}
                 <ArrowRight className="size-[1.1em] shrink-0" aria-hidden="true" />
               </Link>

@@ -4,10 +4,9 @@ import { usePageTitle } from '#app/page-title.ts';
 import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
 import { UserAvatar } from '#app/user-avatar.tsx';
-import { LoadingRosette } from '#charts/loading-rosette.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { countAnswered } from './draft.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { Loading } from './loading.tsx';
 import { Modules } from './modules.tsx';
 import { answersSoFar, storedDraft } from './use-initial-draft.ts';
 import { WellnessCard } from './wellness-card.tsx';
@@ -24,14 +23,7 @@ export function Profile() {
   usePageTitle(t('profile.title'));
 
   if (!me.data || initial.data === undefined || draft.data === undefined || !words.data) {
-    const queries = [me, initial, draft, words];
-    const failed = queries.find((query) => query.isError);
-    if (!failed) return <LoadingRosette />;
-    const retry = () => {
-      for (const query of queries) if (query.isError) void query.refetch();
-    };
-    const busy = queries.some((query) => query.isFetching);
-    return <LoadFailure title={t('profile.title')} error={failed.error} busy={busy} onRetry={retry} />;
+    return <Loading title={t('profile.title')} queries={[me, initial, draft, words]} />;
   }
 
   const { firstname, lastname, image, activeTest } = me.data;

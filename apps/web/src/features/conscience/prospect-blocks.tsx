@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#app/language.ts';
 import type { Outputs } from '#app/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ConscienceNav } from './conscience-nav.tsx';
+import { EntriesClosed } from './entries-closed.tsx';
 import type { Stored } from './form-draft.ts';
 import { changesOf, type ProspectForms, prospectDraft } from './prospect-draft.ts';
 import { ProspectEntries } from './prospect-entries.tsx';
@@ -19,15 +19,18 @@ import { useUnloadGuard } from './use-unload-guard.ts';
 
 const parts = ['me', 'others'] as const;
 
-type Method = Outputs['method'];
-
 interface ProspectBlocksProps {
   user: string;
   /** False once the Conscience phase has ended: then all can be read and nothing changed. Spec 1, section 4. */
   open: boolean;
   entries: Outputs['conscience']['prospect']['get'];
   draft: Stored<ProspectForms> | null;
-  words: Pick<{ [File in keyof Method]: Method[File] }, 'people' | 'emotions' | 'behaviours' | 'virtues'>;
+  words: {
+    people: Outputs['method']['people'];
+    emotions: Outputs['method']['emotions'];
+    behaviours: Outputs['method']['behaviours'];
+    virtues: Outputs['method']['virtues'];
+  };
 }
 
 /** The two blocks, each with its form and what was added so far, and the way on. */
@@ -49,11 +52,18 @@ export function ProspectBlocks({ user, open, entries, draft: fromServer, words }
     <>
       <ConscienceNav />
       <PageHeader title={t('prospect.title')} lead={t('prospect.lead')} />
-      {!open && (
-        <Alert live={false} title={t('entries.closedTitle')} className="mb-8">
-          {t('entries.closed')}
-        </Alert>
-      )}
+      {!open && <EntriesClosed />}
+      <nav aria-label={t('prospect.blocks')} className="mb-8 flex flex-wrap gap-3">
+        {parts.map((part) => (
+          // The browser's own way within a page: it takes the keyboard along.
+          <Button asChild key={part} variant="soft" size="sm">
+            <a href={`#${part}`}>
+              {t(`prospect.${part}.title`)}
+              <span className="font-normal tabular-nums">{ofPart[part].length}</span>
+            </a>
+          </Button>
+        ))}
+      </nav>
       <div className="grid gap-14">
         {parts.map((part) => (
           <section key={part} id={part} aria-labelledby={`${part}-title`}>
@@ -74,8 +84,8 @@ export function ProspectBlocks({ user, open, entries, draft: fromServer, words }
         ))}
       </div>
       <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t pt-6">
-        <p className="measure text-muted-foreground">
-          {entries.length === 0 && open ? t('prospect.needed') : t('prospect.onward')}
+        <p className="measure min-w-0 flex-1 basis-64 text-muted-foreground">
+          {open && (entries.length === 0 ? t('prospect.needed') : t('prospect.onward'))}
         </p>
         <Button asChild variant="secondary" size="lg" className="max-sm:w-full">
           <Link to={paths.mediumHard}>

@@ -1,5 +1,4 @@
-import { ListChecks } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/language.ts';
 import { api, type Outputs, trpc } from '#app/trpc.ts';
@@ -11,6 +10,7 @@ import { EntryRemoval } from './entry-removal.tsx';
 import { excerpt, sentenceCase } from './entry-text.ts';
 import type { Part } from './prospect-draft.ts';
 import { type Signs, signName, touchedVirtues } from './signs.ts';
+import { patience } from './use-entry-form.ts';
 import { VirtueNames } from './virtue-names.tsx';
 
 type Prospect = Outputs['conscience']['prospect']['get'][number];
@@ -33,29 +33,30 @@ export function ProspectEntries({ user, part, entries, words, open }: ProspectEn
   const { t } = useTranslation();
   const language = useLanguage();
   const utils = trpc.useUtils();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<Prospect | null>(null);
+  const [removals, setRemovals] = useState(0);
   const nameOf = (entry: Prospect) => excerpt(sentenceCase(entry.prospect, language), 80, language);
-  const personOf = ({ who }: Prospect) => Object.entries(words.people).find(([person]) => person === who)?.[1][language] ?? who;
+  const personOf = ({ who }: Prospect) =>
+    Object.entries(words.people).find(([person]) => person === who)?.[1][language] ?? who;
 
   const columns: EntryColumn<Prospect>[] = [
-    { name: 'who', header: t('prospect.column.who'), className: 'w-[13%]', cell: personOf },
+    { name: 'who', header: t('prospect.column.who'), className: 'w-[12%]', cell: personOf },
     {
       name: 'prospect',
       header: t('prospect.column.prospect'),
-      className: 'w-[31%]',
+      className: 'w-[28%]',
       cell: (entry) => <ClampedText>{sentenceCase(entry.prospect, language)}</ClampedText>,
     },
     {
       name: 'feelings',
       header: t('prospect.feelings'),
-      className: 'w-[18%]',
+      className: 'w-[16%]',
       cell: (entry) => entry.feelings.map(({ emotion }) => signName(words.emotions, emotion, language)).join(', '),
     },
     {
       name: 'conducts',
       header: t('prospect.conducts'),
-      className: 'w-[20%]',
+      className: 'w-[19%]',
       cell: (entry) => entry.conducts.map(({ behavior }) => signName(words.behaviours, behavior, language)).join(', '),
     },
     {
@@ -70,12 +71,12 @@ export function ProspectEntries({ user, part, entries, words, open }: ProspectEn
 
   return (
     <div className="mt-8">
-      <EntryHeading ref={heading} count={entries.length}>
+      <EntryHeading level={3} count={entries.length} removals={removals}>
         {t('prospect.entries')}
       </EntryHeading>
       {entries.length === 0 ? (
-        <EmptyState icon={<ListChecks />} title={t('prospect.emptyTitle')} className="py-8!">
-          {t('prospect.empty')}
+        <EmptyState title={open ? t('prospect.emptyTitle') : t('prospect.emptyClosed')} className="gap-1.5! py-6!">
+          {open && t('prospect.empty')}
         </EmptyState>
       ) : (
         <EntryList
@@ -91,12 +92,14 @@ export function ProspectEntries({ user, part, entries, words, open }: ProspectEn
         title={t('prospect.removeTitle', { name: asked ? nameOf(asked) : '' })}
         description={t('prospect.removeText')}
         removed={t('prospect.removed')}
-        remove={({ id }) => api.conscience.prospect.remove.mutate({ user, id }, { signal: AbortSignal.timeout(20_000) })}
+        remove={({ id }) =>
+          api.conscience.prospect.remove.mutate({ user, id }, { signal: AbortSignal.timeout(patience) })
+        }
         onRemoved={(entry) => {
           setAsked(null);
           utils.conscience.prospect.get.setData({ user }, (known) => known?.filter(({ id }) => id !== entry.id));
           void utils.conscience.overview.invalidate({ user });
-          heading.current?.focus();
+          setRemovals(removals + 1);
         }}
         onClose={() => setAsked(null)}
       />

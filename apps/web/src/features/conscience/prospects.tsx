@@ -4,8 +4,8 @@ import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
 import { LoadingRosette } from '#charts/loading-rosette.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { storedForms } from './prospect-draft.ts';
 import { ProspectBlocks } from './prospect-blocks.tsx';
+import { storedForms } from './prospect-draft.ts';
 
 const forever = { staleTime: Number.POSITIVE_INFINITY };
 
@@ -23,9 +23,19 @@ export function Prospects() {
   const virtues = trpc.method.virtues.useQuery(undefined, forever);
   usePageTitle(t('prospect.title'));
 
-  if (me.data && entries.data && draft.data !== undefined && people.data && emotions.data && behaviours.data && virtues.data) {
+  if (
+    me.data &&
+    entries.data &&
+    draft.data !== undefined &&
+    people.data &&
+    emotions.data &&
+    behaviours.data &&
+    virtues.data
+  ) {
     const words = { people: people.data, emotions: emotions.data, behaviours: behaviours.data, virtues: virtues.data };
-    return <ProspectBlocks user={user} open={me.data.activeTest} entries={entries.data} draft={draft.data} words={words} />;
+    return (
+      <ProspectBlocks user={user} open={me.data.activeTest} entries={entries.data} draft={draft.data} words={words} />
+    );
   }
   const queries = [me, entries, draft, people, emotions, behaviours, virtues];
   const failed = queries.find((query) => query.isError);

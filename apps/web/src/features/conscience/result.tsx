@@ -5,11 +5,10 @@ import { Link } from 'react-router';
 import { usePageTitle } from '#app/page-title.ts';
 import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
-import { LoadingRosette } from '#charts/loading-rosette.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { Loading } from './loading.tsx';
 import { WellnessResult } from './wellness-result.tsx';
 
 /** /client/result: what the initial test says. Spec 1, sections 2 and 4. */
@@ -24,18 +23,10 @@ export function Result() {
   if (initial.data && words.data) {
     return <WellnessResult test={initial.data} words={words.data} refetch={initial.refetch} stale={initial.isError} />;
   }
-  const queries = [me, initial, words];
-  const failed = queries.find((query) => query.isError);
-  if (failed) {
-    const retry = () => {
-      for (const query of queries) if (query.isError) void query.refetch();
-    };
-    const busy = queries.some((query) => query.isFetching);
-    return <LoadFailure title={t('result.title')} error={failed.error} busy={busy} onRetry={retry} />;
-  }
   // That there is none is believed only from the server, not from what was known before the test was sent.
-  if (initial.data === null && !initial.isFetching && me.data) return <NoResult open={me.data.activeTest} />;
-  return <LoadingRosette />;
+  if (initial.data === null && !initial.isFetching && !initial.isError && me.data)
+    return <NoResult open={me.data.activeTest} />;
+  return <Loading title={t('result.title')} queries={[me, initial, words]} />;
 }
 
 function NoResult({ open }: { open: boolean }) {
@@ -45,7 +36,7 @@ function NoResult({ open }: { open: boolean }) {
       <PageHeader title={t('result.title')} />
       <EmptyState
         icon={<ClipboardList />}
-        title={t('result.emptyTitle')}
+        title={open ? t('result.emptyTitle') : t('result.emptyClosedTitle')}
         action={
           open && (
             <Button asChild>

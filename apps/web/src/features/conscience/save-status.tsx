@@ -7,12 +7,14 @@ const icons = { untouched: PencilLine, saving: CloudUpload, saved: Check, unsave
 
 interface SaveStatusProps {
   state: SaveState;
-  /** What is kept: the answers of a test, or an entry that is still being written. */
-  words?: 'initial' | 'entries';
+  /** What is kept: the answers of the initial test, or the draft of another form. */
+  words?: 'initial' | 'conscience';
+  /** What to say while there is nothing to keep yet. */
+  untouched?: string | undefined;
 }
 
 /** A quiet line that says where the answers are. Read out only when saving fails, and when it works again. */
-export function SaveStatus({ state, words = 'initial' }: SaveStatusProps) {
+export function SaveStatus({ state, words = 'initial', untouched }: SaveStatusProps) {
   const { t } = useTranslation();
   const [news, setNews] = useState<'unsaved' | 'savedAgain'>();
   const failed = useRef(false);
@@ -23,16 +25,19 @@ export function SaveStatus({ state, words = 'initial' }: SaveStatusProps) {
     if (state === 'unsaved' || state === 'saved') failed.current = state === 'unsaved';
   }, [state]);
 
-  const Icon = icons[state];
+  const say = (what: SaveState | 'unsavedAnnounced' | 'savedAgain') =>
+    words === 'initial' ? t(`initial.save.${what}`) : t(`conscience.save.${what}`);
+  const settled = state === 'untouched' ? untouched : undefined;
+  const Icon = settled ? Check : icons[state];
   return (
     <>
       <p className="flex min-w-0 items-start gap-2">
         <Icon className="mt-[0.2em] size-[1.1em] shrink-0" aria-hidden="true" />
-        <span>{t(`${words}.save.${state}`)}</span>
+        <span>{settled ?? say(state)}</span>
       </p>
       <p role="status" className="sr-only">
-        {news === 'unsaved' && t(`${words}.save.unsavedAnnounced`)}
-        {news === 'savedAgain' && t(`${words}.save.savedAgain`)}
+        {news === 'unsaved' && say('unsavedAnnounced')}
+        {news === 'savedAgain' && say('savedAgain')}
       </p>
     </>
   );

@@ -13,7 +13,11 @@ interface EntryForm<Content, Entry, Field extends string> {
   onStored: (unchanged: boolean) => void;
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** A network that swallows calls is as good as none. */
+export const patience = 20_000;
+
+/** Whether two forms hold the same. */
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What the server found fault with, field by field. */
 function refusals<Field extends string>(error: unknown, fields: readonly Field[]): Faults<Field> {
@@ -58,7 +62,7 @@ export function useEntryForm<Content, Entry, Field extends string>({
   // What the server said holds for what it was sent.
   const error = same(sending.variables?.content, content) ? sending.error : null;
   const refused = refusals(error, fields);
-  const faults = attempt > 0 && !checked.entry ? checked.faults : refused;
+  const faults = attempt > 0 && 'faults' in checked ? checked.faults : refused;
   const first = fields.find((field) => faults[field]);
 
   const wanted = useRef(first);
@@ -83,7 +87,7 @@ export function useEntryForm<Content, Entry, Field extends string>({
       event.preventDefault();
       if (busy.current) return;
       setAttempt(attempt + 1);
-      if (!checked.entry) return;
+      if ('faults' in checked) return;
       busy.current = true;
       sending.mutate({ entry: checked.entry, content });
     },

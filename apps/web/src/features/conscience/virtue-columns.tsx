@@ -26,7 +26,7 @@ export function VirtueColumns({ ratings, unrated, words }: VirtueColumnsProps) {
   const names = unrated.map((virtue) => words[virtue].name[language]);
   return (
     <>
-      <div className="grid items-start gap-x-6 gap-y-8 md:grid-cols-3">
+      <div className="grid gap-x-6 gap-y-8 md:grid-cols-3 md:grid-rows-[auto_auto_1fr] md:gap-y-0">
         {columns.map((strength) => (
           <Column key={strength} strength={strength} ratings={ratings} words={words} />
         ))}
@@ -51,7 +51,8 @@ function Column({ strength, ratings, words }: ColumnProps) {
   const language = useLanguage();
   const virtues = virtuesRated(ratings, strength);
   return (
-    <section>
+    // The lists begin at one height, however many lines stand above them.
+    <section className="md:row-span-3 md:grid md:grid-rows-subgrid">
       <h2 className="flex items-center gap-2.5">
         <SeriesMark look={strengthLooks[strength]} className="size-5" />
         {t(`resume.columns.${strength}.title`)}
@@ -59,12 +60,12 @@ function Column({ strength, ratings, words }: ColumnProps) {
       </h2>
       <p className="mt-1 mb-3 text-[0.95rem] text-muted-foreground">{t(`resume.columns.${strength}.about`)}</p>
       {virtues.length === 0 && (
-        <p className="rounded-lg border border-dashed px-4 py-3 text-muted-foreground">
+        <p className="self-start rounded-lg border border-dashed px-4 py-3 text-muted-foreground">
           {t(`resume.columns.${strength}.none`)}
         </p>
       )}
       {virtues.length > 0 && (
-        <ul className="divide-y overflow-hidden rounded-lg border bg-card shadow-raised">
+        <ul className="self-start divide-y overflow-hidden rounded-lg border bg-card shadow-raised">
           {virtues.map((virtue) => (
             <li key={virtue}>
               <details className="group">

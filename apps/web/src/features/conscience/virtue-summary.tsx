@@ -57,7 +57,7 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
             className="mb-0!"
             eyebrow={t('resume.title')}
             title={t('resume.greeting', { name: `${me.firstname} ${me.lastname}` })}
-            lead={t('resume.lead')}
+            lead={rated && t('resume.lead')}
           />
           {rated && <DownloadProfile me={me} overview={overview} words={words} partners={partners} />}
         </div>

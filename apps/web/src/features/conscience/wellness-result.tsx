@@ -15,10 +15,9 @@ import { LevelBar } from './level-bar.tsx';
 import { LevelScale } from './level-scale.tsx';
 import { NextStep } from './next-step.tsx';
 import { useReveal } from './use-reveal.ts';
+import { useSecondLook } from './use-second-look.ts';
 
 const revealDuration = 600;
-/** The spec's moment for asking again, so that what is shown at the end is what is stored. Spec 1, section 4. */
-const refetchAfter = 400;
 
 interface WellnessResultProps {
   test: NonNullable<Outputs['conscience']['initial']['get']>;
@@ -35,10 +34,7 @@ export function WellnessResult({ test, words, refetch, stale }: WellnessResultPr
   const progress = useReveal(revealDuration);
   const { overall, blocks } = test.score;
 
-  useEffect(() => {
-    const timer = setTimeout(() => void refetch(), refetchAfter);
-    return () => clearTimeout(timer);
-  }, [refetch]);
+  useSecondLook(refetch);
 
   const taken = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(test.date);
   return (

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../src/config.ts';
+
+/** What the operator is told. */
+function problem(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+const wrong: Readonly<Record<string, { expected: RegExp; values: readonly string[] }>> = {
+  PORT: { expected: /a port number from 0 to 65535/, values: ['abc', '-1', '65536', '80.5', 'NaN', '1e9', '3000x'] },
+  PUBLIC_URL: {
+    expected: /the address that people use, https:\/\/example\.org/,
+    values: ['miraco.example', 'ftp://miraco.example', 'javascript:alert(1)', '/app', 'https://'],
+  },
+  SESSION_SECRET: { expected: /at least 32 characters/, values: ['short', 'x'.repeat(31)] },
+  ADMIN_USERNAME: { expected: /at most 60 characters without spaces/, values: ['the admin', 'x'.repeat(61)] },
+  ADMIN_PASSWORD: { expected: /6 to 256 characters/, values: ['12345', 'x'.repeat(257)] },
+  ADMIN_EMAIL: { expected: /an e-mail address/, values: ['admin', 'admin@', '@example.org'] },
+  SMTP_URL: { expected: /smtp:\/\/user:password@host:port/, values: ['mail.example.org', 'http://mail.example.org'] },
+  MAIL_FROM: { expected: /the sender of mails/, values: ['a@b.org\r\nBcc: c@d.org', 'a@b.org\nX: y'] },
+  TRUST_PROXY: {
+    expected: /the number of proxies in front of the process, or their addresses/,
+    values: ['yes', 'true', '-1', '1.5', 'cafe', '10.0.0', '10.0.0.1/99', '10.0.0.1,nowhere'],
+  },
+  BRAND_NAME: { expected: /1 to 40 characters/, values: ['x'.repeat(41), '<b>', 'A & B', '"A"', 'A\nB'] },
+  SCORING_READING: { expected: /primary or alternate/, values: ['secondary', 'PRIMARY'] },
+  SEED_GUIDES: { expected: /true or false/, values: ['yes', '1', 'TRUE'] },
+  LOG_LEVEL: { expected: /trace, debug, info, warn, error, fatal or silent/, values: ['verbose', 'INFO', '30'] },
+};
+
+describe.each(Object.entries(wrong))('%s', (name, { expected, values }) => {
+  it.each(values)('is refused as %j, by an error that names it and what is expected', (value) => {
+    const message = problem({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} must be .*${expected.source}`));
+    expect(message.split('\n')).toHaveLength(1);
+  });
+});
+
+describe('a configuration', () => {
+  it('with several mistakes names each of them', () => {
+    const lines = problem({ PORT: 'abc', LOG_LEVEL: 'loud', ADMIN_EMAIL: 'nobody' }).split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'ADMIN_EMAIL', 'LOG_LEVEL']);
+  });
+
+  it('never repeats a secret that is wrong', () => {
+    expect(problem({ SESSION_SECRET: 'hunter2', ADMIN_PASSWORD: 'abcde' })).not.toMatch(/hunter2|abcde/);
+  });
+
+  const defaults = {
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    publicUrl: 'http://localhost:3000',
+    sessionSecret: undefined,
+    firstAdministrator: { username: 'admin', password: undefined, email: 'admin@localhost.localdomain' },
+    smtpUrl: undefined,
+    mailFrom: { name: 'Miraco', address: 'no-reply@localhost.localdomain' },
+    trustProxy: false,
+    brandName: 'Miraco',
+    methodDir: undefined,
+    scoringReading: 'primary',
+    seedGuides: true,
+    logLevel: 'info',
+  };
+
+  it('of nothing is the default one', () => {
+    expect(readConfig({})).toEqual(defaults);
+  });
+
+  it('takes a variable that is set to nothing as absent', () => {
+    const names = [...Object.keys(wrong), 'HOST', 'DATA_DIR', 'METHOD_DIR'];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaults);
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, '  '])))).toEqual(defaults);
+  });
+
+  it('takes no notice of other variables', () => {
+    expect(readConfig({ HOME: '/root', PORTS: 'abc' })).toEqual(defaults);
+  });
+
+  it('is read from the variables', () => {
+    const secret = 's'.repeat(32);
+    expect(
+      readConfig({
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/var/lib/miraco',
+        PUBLIC_URL: 'https://miraco.example//',
+        SESSION_SECRET: secret,
+        ADMIN_USERNAME: ' boss ',
+        ADMIN_PASSWORD: '123456',
+        ADMIN_EMAIL: 'boss@miraco.example',
+        SMTP_URL: 'smtps://user:password@mail.example:465',
+        MAIL_FROM: 'Miraco <hola@miraco.example>',
+        TRUST_PROXY: 'loopback',
+        BRAND_NAME: 'Brújula',
+        METHOD_DIR: '/etc/miraco',
+        SCORING_READING: 'alternate',
+        SEED_GUIDES: 'false',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/lib/miraco',
+      publicUrl: 'https://miraco.example',
+      sessionSecret: secret,
+      firstAdministrator: { username: 'boss', password: '123456', email: 'boss@miraco.example' },
+      smtpUrl: 'smtps://user:password@mail.example:465',
+      mailFrom: 'Miraco <hola@miraco.example>',
+      trustProxy: 'loopback',
+      brandName: 'Brújula',
+      methodDir: '/etc/miraco',
+      scoringReading: 'alternate',
+      seedGuides: false,
+      logLevel: 'warn',
+    });
+  });
+
+  it('believes as many proxies as are named, or those whose addresses are', () => {
+    const trusts = readConfig({ TRUST_PROXY: '2' }).trustProxy;
+    if (typeof trusts !== 'function') throw new Error('a number of proxies is a rule for each hop');
+    expect([0, 1, 2, 3].map((hop) => trusts('192.0.2.1', hop))).toEqual([true, true, false, false]);
+    for (const addresses of ['10.0.0.1', '10.0.0.0/8, 192.168.0.1', 'loopback', '::1', 'fc00::/7']) {
+      expect(readConfig({ TRUST_PROXY: addresses }).trustProxy).toBe(addresses);
+    }
+  });
+
+  it('of the port alone is what links are built from', () => {
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+});

@@ -1,0 +1,190 @@
+import { en } from '@miraco/i18n/en';
+import { es } from '@miraco/i18n/es';
+import { AppError, type ErrorCode, errorTable } from '@miraco/schemas/app-error';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { TRPCError } from '@trpc/server';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describeError, toTRPCError } from '../src/errors.ts';
+import type { AppRouter } from '../src/router.ts';
+import { startProduct, userForm } from './product.ts';
+
+const product = await startProduct();
+const { administrator, call, client, request, rest, services } = product;
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** What each code means to a caller. Written out once more, so that no status or key changes unnoticed. */
+const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string]>> = {
+  invalid: [400, 'errors.invalid'],
+  unknownSign: [400, 'validation.unknownSign'],
+  weakLimit: [400, 'weak.limit'],
+  mediumHardIncomplete: [400, 'mediumhard.notselected'],
+  virtueBlocked: [400, 'mediumhard.blocked'],
+  evaluationIncomplete: [400, 'evaluation.incomplete'],
+  notRated: [400, 'validation.notRated'],
+  notStrong: [400, 'validation.notStrong'],
+  notAPartner: [400, 'validation.notAPartner'],
+  resetFailed: [400, 'auth.resetFailed'],
+  credentials: [401, 'auth.credentials'],
+  signedOut: [401, 'errors.signedOut'],
+  forbidden: [403, 'errors.forbidden'],
+  phaseLocked: [403, 'errors.phaseLocked'],
+  notFound: [404, 'errors.notFound'],
+  usernameTaken: [409, 'user.usernameTaken'],
+  emailTaken: [409, 'user.emailTaken'],
+  guideTaken: [409, 'guide.taken'],
+  initialTaken: [409, 'initial.taken'],
+  lastAdministrator: [409, 'user.lastAdministrator'],
+  ownAccount: [409, 'user.ownAccount'],
+  tooLarge: [413, 'errors.tooLarge'],
+  notAnImage: [415, 'errors.notAnImage'],
+  unsupportedMedia: [415, 'errors.unsupportedMedia'],
+  tooManyRequests: [429, 'errors.tooManyRequests'],
+  mailFailed: [503, 'auth.forgotFailed'],
+  internal: [500, 'errors.internal'],
+};
+
+const codes = Object.keys(errorTable) as ErrorCode[];
+
+const textAt = (texts: unknown, key: string) =>
+  key.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown> | undefined)?.[part], texts);
+
+test('every code is in the table, and nothing else', () => {
+  expect(codes.sort()).toEqual(Object.keys(expected).sort());
+});
+
+describe.each(Object.entries(expected) as [ErrorCode, readonly [number, string]][])('%s', (code, [status, key]) => {
+  it(`is ${status} ${key}`, () => {
+    const described = describeError(toTRPCError(new AppError(code)));
+    expect(described).toMatchObject({ code, httpStatus: status, key });
+  });
+
+  it('has words in Spanish and in English', () => {
+    for (const texts of [es, en]) expect(textAt(texts, key), key).toEqual(expect.stringMatching(/\S/));
+  });
+});
+
+describe('an error that nobody meant', () => {
+  const secrets = 'select * from users where password_hash = "$argon" at /var/lib/miraco/miraco.sqlite';
+  const breakDown = () => Promise.reject(new Error(secrets, { cause: new Error(secrets) }));
+  const fixed = { code: 'internal', httpStatus: 500, key: 'errors.internal' };
+
+  it('is a fixed message on tRPC, without message, stack, SQL or path', async () => {
+    vi.spyOn(services.store.users, 'count').mockImplementation(breakDown);
+    const answer = await request('GET', '/trpc/admin.users.list?input={}', { as: administrator });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ error: { code: -32603, message: 'errors.internal', data: fixed } });
+  });
+
+  it('is a fixed message on REST', async () => {
+    vi.spyOn(services.store.users, 'all').mockImplementation(breakDown);
+    const answer = await rest('GET', '/admin/user/getall/', { as: administrator });
+    expect([answer.statusCode, answer.json()]).toEqual([500, { message: 'errors.internal' }]);
+  });
+
+  it('is a fixed message wherever it happens: in sessions, in health, in pictures', async () => {
+    vi.spyOn(services.store.users, 'byId').mockImplementation(breakDown);
+    vi.spyOn(services.store, 'ping').mockImplementation(breakDown);
+    const answers = [
+      await rest('GET', '/admin/user/getall/', { as: administrator }),
+      await rest('GET', '/upload/image/x', { as: administrator }),
+      await rest('POST', '/upload/uploadimage', { as: administrator }),
+      await request('GET', '/healthz'),
+    ];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toEqual([500, { message: 'errors.internal' }]);
+    }
+    expect(await call('account.me', undefined, { as: administrator })).toMatchObject({ status: 500, error: fixed });
+  });
+
+  it('is what an error of the framework becomes that is not known', () => {
+    expect(describeError(new TRPCError({ code: 'BAD_GATEWAY', message: secrets }))).toEqual(fixed);
+  });
+});
+
+describe('a call of the web app', () => {
+  const trpc = createTRPCClient<AppRouter>({
+    links: [
+      httpBatchLink({
+        url: 'http://miraco.test/trpc',
+        headers: { authorization: `Bearer ${administrator.token}` },
+        fetch: async (url, options) => {
+          const { pathname, search } = new URL(String(url));
+          const { method, headers, body } = options ?? {};
+          const answer = await request(method as 'GET', pathname + search, {
+            headers: headers as Record<string, string>,
+            body: body as string | undefined,
+          });
+          return new Response(answer.body, { status: answer.statusCode });
+        },
+      }),
+    ],
+  });
+
+  it('answers ten in one batch, each by itself', async () => {
+    const { id } = await client();
+    const answers = await Promise.allSettled([
+      trpc.account.me.query(),
+      trpc.admin.users.get.query({ id }),
+      trpc.admin.users.get.query({ id: '' }),
+      ...Array.from({ length: 7 }, () => trpc.drafts.get.query({ user: id, form: 'initial' })),
+    ]);
+    expect(answers.map((answer) => answer.status === 'fulfilled')).toEqual([true, true, false, ...Array(7).fill(true)]);
+    expect(answers[2]).toMatchObject({ reason: { data: { code: 'invalid', issues: [{ path: 'id' }] } } });
+  });
+
+  it('in a batch of more than ten is refused', async () => {
+    const names = Array(11).fill('account.me').join(',');
+    const answer = await request('GET', `/trpc/${names}?batch=1&input={}`, { as: administrator });
+    expect([answer.statusCode, answer.json().error.data.code]).toEqual([400, 'invalid']);
+  });
+
+  it('names the fields at fault', async () => {
+    const form = { ...userForm('somebody'), email: 'nobody', confirmation: 'other' };
+    const { error } = await call('admin.users.register', form, { as: administrator });
+    expect(error).toMatchObject({ code: 'invalid', httpStatus: 400, key: 'errors.invalid' });
+    expect(error?.issues).toContainEqual({ path: 'email', message: 'validation.email' });
+  });
+
+  it('says when to try again', async () => {
+    const guess = () => call('account.signIn', { username: 'nobody', password: 'wrong' }, { from: '198.51.100.1' });
+    for (let times = 0; times < 10; times += 1) expect((await guess()).error?.code).toBe('credentials');
+    const { status, error } = await guess();
+    expect(status).toBe(429);
+    expect(error).toMatchObject({ code: 'tooManyRequests', retryAfterSeconds: expect.any(Number) });
+  });
+
+  it.each([
+    ['of no procedure', 404, 'notFound', () => request('GET', '/trpc/account.nothing')],
+    ['of a mutation by GET', 404, 'notFound', () => request('GET', '/trpc/account.signIn')],
+    [
+      'in junk JSON',
+      400,
+      'invalid',
+      () => request('POST', '/trpc/account.signIn', { headers: { 'content-type': 'application/json' }, body: '{"a' }),
+    ],
+    ['without an input', 415, 'unsupportedMedia', () => request('POST', '/trpc/account.signIn')],
+  ] as const)('%s is refused', async (_case, status, code, send) => {
+    const answer = await send();
+    expect([answer.statusCode, answer.json().error.data.code]).toEqual([status, code]);
+  });
+
+  it.each(['multipart/form-data; boundary=x', 'text/plain', 'application/octet-stream', 'application/xml'])(
+    'in %s is refused before it is read',
+    async (type) => {
+      const answer = await request('POST', '/trpc/account.signIn', {
+        headers: { 'content-type': type },
+        body: 'x'.repeat(1024 * 1024),
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([415, { message: 'errors.unsupportedMedia' }]);
+    },
+  );
+
+  it('of more than 256 KiB is refused', async () => {
+    const answer = await request('POST', '/trpc/account.signIn', {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'x'.repeat(256 * 1024) }),
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([413, { message: 'errors.tooLarge' }]);
+  });
+});

@@ -1,0 +1,87 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { newDataDir, run } from './running-product.ts';
+
+// A process takes its time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const told = (lines: string[]) => lines.filter((line) => line.includes('password'));
+const passwordIn = (lines: string[]) => told(lines)[0]?.match(/with the password (\S+)/)?.[1];
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+
+describe('the first start', () => {
+  it('prints the password of the administrator once and its address last; the second prints none', async () => {
+    const DATA_DIR = join(await newDataDir(), 'data');
+    const first = await run({ DATA_DIR, BRAND_NAME: 'Brújula' });
+    expect(first.output.at(-1)).toMatch(/^Brújula is served at http:\/\/127\.0\.0\.1:\d+$/);
+    expect(told(first.output)).toHaveLength(1);
+    const password = passwordIn(first.output);
+    expect(password).toMatch(/^[\w-]{16}$/);
+    const signedIn = await first.post('/api/login/in', { username: 'admin', password });
+    const { token } = (await signedIn.json()) as { token: string };
+    expect(signedIn.status).toBe(200);
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+    expect(first.output.join('\n')).not.toContain(token);
+
+    const secret = join(DATA_DIR, 'session-secret');
+    const kept = await readFile(secret, 'utf8');
+    expect(kept).toMatch(/^[\da-f]{64}$/);
+    expect([await modeOf(secret), await modeOf(DATA_DIR)]).toEqual([0o600, 0o700]);
+    expect(await first.stop()).toEqual({ code: 0, signal: null });
+    expect(told(first.output)).toHaveLength(1);
+
+    const second = await run({ DATA_DIR });
+    expect(told(second.output)).toEqual([]);
+    expect(await readFile(secret, 'utf8')).toBe(kept);
+    const me = await fetch(`${second.url}/trpc/account.me`, { headers: { auth: token } });
+    expect(me.status).toBe(200);
+    expect((await second.post('/api/login/in', { username: 'admin', password })).status).toBe(200);
+  });
+
+  it('with ADMIN_PASSWORD prints no password', async () => {
+    const given = { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'chosen-by-us', ADMIN_EMAIL: 'boss@example.org' };
+    const product = await run({ DATA_DIR: await newDataDir(), ...given });
+    expect(product.output.join('\n')).not.toMatch(/password|chosen-by-us/);
+    const signedIn = await product.post('/api/login/in', { username: 'boss', password: 'chosen-by-us' });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it('that finds its port taken does not keep the password to itself', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const PORT = String(typeof address === 'object' && address?.port);
+    const DATA_DIR = await newDataDir();
+    const failed = await run({ DATA_DIR, PORT });
+    expect((await failed.exited).code).toBe(1);
+    const product = await run({ DATA_DIR });
+    const password = passwordIn([...failed.output, ...product.output]);
+    expect((await product.post('/api/login/in', { username: 'admin', password })).status).toBe(200);
+  });
+});
+
+describe('a start that cannot be', () => {
+  it.each([
+    [{ PORT: 'abc' }, /^PORT must be a port number from 0 to 65535\.$/],
+    [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET must be at least 32 characters\.$/],
+    [{ TRUST_PROXY: 'cafe' }, /^TRUST_PROXY must be /],
+    [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR must be a folder that the process may write to/],
+  ])('%j ends with status 1 and says what is wrong, and nothing else', async (environment, message) => {
+    const product = await run({ DATA_DIR: await newDataDir(), ...environment });
+    expect(await product.exited).toEqual({ code: 1, signal: null });
+    expect(product.url).toBe('');
+    expect(product.errors).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('with files of the method that are wrong names the file, the place and the reason', async () => {
+    const METHOD_DIR = await newDataDir();
+    await writeFile(join(METHOD_DIR, 'wellness.json'), '{"blocks": 7}');
+    const product = await run({ DATA_DIR: await newDataDir(), METHOD_DIR });
+    expect((await product.exited).code).toBe(1);
+    expect(product.errors.length).toBeGreaterThan(0);
+    for (const line of product.errors) expect(line.startsWith(join(METHOD_DIR, 'wellness.json: '))).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { paths } from '@miraco/schemas/paths';
+import { describe, expect, it } from 'vitest';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+const secure = await startProduct({ PUBLIC_URL: 'https://miraco.example', BRAND_NAME: "L'Alma $$1 $'" });
+
+const assets = await readdir(fileURLToPath(new URL('../../web/dist/assets', import.meta.url))).catch(() => []);
+const asset = assets.find((name) => name.endsWith('.js')) ?? 'missing.js';
+
+const browser = { accept: 'text/html,application/xhtml+xml' };
+
+const security = {
+  'content-security-policy': [
+    "default-src 'self'",
+    "img-src 'self' blob: data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(';'),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+
+/** The headers that say what a body is, how it is kept and sent. */
+const ordinary =
+  /^(content-(type|length|encoding)|cache-control|date|connection|transfer-encoding|vary|etag|last-modified|accept-ranges|location|retry-after|allow)$/;
+
+const answers: Readonly<Record<string, () => ReturnType<typeof product.request>>> = {
+  'a page': () => product.request('GET', '/'),
+  'an asset': () => product.request('GET', `/assets/${asset}`),
+  'an answer of REST': () => product.rest('GET', '/admin/user/getall/', { as: product.administrator }),
+  'an error of REST': () => product.rest('GET', '/admin/user/getall/'),
+  'an unknown path of REST': () => product.rest('GET', '/nowhere'),
+  'junk sent to REST': () =>
+    product.rest('POST', '/login/in', { headers: { 'content-type': 'application/json' }, body: '{' }),
+  'an answer of tRPC': () => product.request('GET', '/trpc/method.wellness'),
+  'an error of tRPC': () => product.request('GET', '/trpc/account.me'),
+  'a form sent to tRPC': () =>
+    product.request('POST', '/trpc/account.me', { headers: { 'content-type': 'multipart/form-data' }, body: 'x' }),
+  'the documentation': () => product.request('GET', '/api/docs/'),
+  'the description': () => product.rest('GET', '/openapi.json'),
+  'the health': () => product.request('GET', '/healthz'),
+  'an unknown page': () => product.request('GET', '/nowhere', { headers: browser }),
+  'an unknown file': () => product.request('GET', '/nowhere.js'),
+  'a path that cannot be decoded': () => product.request('GET', '/%zz'),
+  'a range that is not there': () =>
+    product.request('GET', `/assets/${asset}`, { headers: { range: 'bytes=99999999-' } }),
+};
+
+describe('the security headers', () => {
+  it.each(Object.entries(answers))('of %s are these and no others', async (_name, answer) => {
+    const { headers } = await answer();
+    expect(Object.fromEntries(Object.entries(headers).filter(([name]) => !ordinary.test(name)))).toEqual(security);
+  });
+
+  it('ask for TLS only where people use it', async () => {
+    expect((await product.request('GET', '/')).headers['strict-transport-security']).toBeUndefined();
+    for (const path of ['/', '/api/nowhere', '/trpc/account.me', '/api/docs/']) {
+      const { headers } = await secure.request('GET', path);
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    }
+  });
+});
+
+describe('a page', () => {
+  const routes = Object.values(paths).map((path) => path.replaceAll(/:\w+/g, 'x'));
+
+  it.each([...routes, '/auth/anything', '/client/profile/', '/login?next=/x'])('is answered at %s', async (path) => {
+    const answer = await product.request('GET', path, { headers: browser });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('<title>Miraco</title>');
+  });
+
+  it.each(['/nowhere', '/client/nowhere', '/admin', '/%zz', '/index.html', '/.git/config', '/../package.json'])(
+    'is not at %s: a browser is answered 404 with the page that says so',
+    async (path) => {
+      const answer = await product.request('GET', path, { headers: browser });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toBe((await product.request('GET', '/')).body);
+    },
+  );
+
+  it('that is unknown is JSON to whoever does not read pages', async () => {
+    for (const [method, headers] of [
+      ['GET', {}],
+      ['GET', { accept: 'application/json' }],
+      ['POST', browser],
+    ] as const) {
+      const answer = await product.request(method, '/nowhere', { headers });
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'errors.notFound' }]);
+    }
+  });
+
+  it('bears the name of the product as it is written', async () => {
+    expect((await secure.request('GET', '/')).body).toContain("<title>L'Alma $$1 $'</title>");
+  });
+});
+
+describe('an asset', () => {
+  it('is kept for a year, for its name changes with its content', async () => {
+    const answer = await product.request('GET', `/assets/${asset}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('that is unknown is 404 and not kept', async () => {
+    const answer = await product.request('GET', '/assets/unknown-1234.js');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBeUndefined();
+  });
+});
+
+describe('the health', () => {
+  it('is answered without a session once the process can serve', async () => {
+    const answer = await product.request('GET', '/healthz');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+  });
+});

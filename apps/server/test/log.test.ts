@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { picture, upload } from './pictures.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct({ LOG_LEVEL: 'trace' });
+const { app, call, client, rest, services } = product;
+
+const lines: string[] = [];
+
+/** The stream that the logger writes to, which it keeps under a symbol of this name. */
+function stream(): { write: (line: string) => void } {
+  const key = Object.getOwnPropertySymbols(app.log).find((symbol) => symbol.description === 'pino.stream');
+  return Reflect.get(app.log, key ?? '');
+}
+
+beforeEach(() => {
+  lines.length = 0;
+  vi.spyOn(stream(), 'write').mockImplementation((line) => void lines.push(line));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const logged = () => lines.map((line) => JSON.parse(line));
+
+function expectNowhere(...secrets: string[]) {
+  expect(lines.length).toBeGreaterThan(0);
+  for (const secret of secrets) {
+    expect(lines.join('')).not.toContain(secret);
+    expect(lines.join('')).not.toContain(encodeURIComponent(secret));
+  }
+}
+
+it('has one line for each answer: route, status and time, and neither path, query, headers nor body', async () => {
+  const ana = await client();
+  lines.length = 0;
+  await rest('GET', `/client/initial/get/${ana.id}?secret=SECRET`, {
+    as: ana,
+    headers: { cookie: 'SECRET', 'user-agent': 'SECRET', 'x-request-id': 'SECRET' },
+  });
+  expect(logged()).toHaveLength(1);
+  expect(logged()[0]).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    pid: expect.any(Number),
+    hostname: expect.any(String),
+    reqId: expect.stringMatching(/^req-/),
+    req: { id: expect.stringMatching(/^req-/), method: 'GET', route: '/api/client/initial/get/:user' },
+    res: { status: 263 },
+    ms: expect.any(Number),
+    msg: 'answered',
+  });
+  expectNowhere('SECRET', ana.id, ana.token);
+});
+
+it('never has passwords, tokens or names, whatever becomes of a sign-in', async () => {
+  const ana = await client();
+  await rest('POST', '/login/in', { body: { username: ana.username, password: 'WRONG-PASSWORD' } });
+  await call('account.signIn', { username: ana.username, password: 'WRONG-PASSWORD' });
+  await rest('POST', '/login/in', {
+    headers: { 'content-type': 'application/json' },
+    body: '{"username":"x","password":"WRONG-PASSWORD"',
+  });
+  await rest('GET', '/admin/user/getall/', { headers: { authorization: 'Bearer FORGED-TOKEN', auth: 'FORGED-TOKEN' } });
+  await product.edit(ana, { password: 'A-NEWER-PASSWORD', confirmation: 'A-NEWER-PASSWORD' });
+  expectNowhere('WRONG-PASSWORD', 'A-NEWER-PASSWORD', ana.password, ana.token, ana.username, ana.email, 'FORGED-TOKEN');
+});
+
+it('never has the link of a mail, nor the address that it goes to', async () => {
+  const ana = await client();
+  const token = 'T'.repeat(43);
+  await rest('POST', '/forgot/sendmail', { body: { email: ana.email } });
+  await services.mailer.settled();
+  await rest('PUT', `/forgot/resetpassword?id=${ana.id}&token=${token}`, { body: { password: 'A-NEWER-PASSWORD' } });
+  await product.request('GET', `/resetpassword/${ana.id}/${token}`);
+  expectNowhere(token, ana.id, ana.email, 'A-NEWER-PASSWORD');
+});
+
+it('never has answers, not even where storing them breaks down with a message that quotes them', async () => {
+  const ana = await client();
+  const answers = Array<number>(20).fill(3);
+  const quoting = new Error(`insert into initial_tests failed with ${JSON.stringify(answers)}`, {
+    cause: new Error(JSON.stringify(answers)),
+  });
+  const broken = vi.spyOn(services.store.wellnessTests, 'registerInitial').mockRejectedValue(quoting);
+  await product.registerInitial(ana.id, ana, answers);
+  await call('conscience.initial.register', { user: ana.id, responses: answers }, { as: ana });
+  broken.mockRestore();
+  await product.registerInitial(ana.id, ana, answers);
+  await product.registerInitial(ana.id, ana, answers.slice(1));
+  expectNowhere('3,3,3', 'insert into', ana.id);
+});
+
+it('says where an internal error was thrown, so that it can be found', async () => {
+  vi.spyOn(services.store.users, 'all').mockRejectedValue(new TypeError('SECRET'));
+  await rest('GET', '/admin/user/getall/', { as: await product.session(product.administrator) });
+  const error = logged().find((line) => line.level === 50);
+  expect(error).toMatchObject({ msg: 'a REST call failed', err: { cause: { type: 'TypeError' } } });
+  expect(error.err.cause.stack).toMatch(/log\.test\.ts/);
+  expectNowhere('SECRET');
+});
+
+it('says that mail fails, and not to whom', async () => {
+  vi.spyOn(services.mailer, 'assertReady').mockResolvedValue();
+  const ana = await client();
+  vi.spyOn(services.store.passwordResets, 'issue').mockRejectedValue(new Error(`no link for ${ana.email}`));
+  await rest('POST', '/forgot/sendmail', { body: { email: ana.email } });
+  await services.mailer.settled();
+  expect(logged().some((line) => line.msg === 'a mail was not sent')).toBe(true);
+  expectNowhere(ana.email);
+});
+
+it('never has the name of a picture', async () => {
+  const ana = await client();
+  const { image } = (await upload(product, await picture(), ana, { name: 'SECRET.png' })).json();
+  await rest('GET', `/upload/image/${image}`, { as: ana });
+  expectNowhere(image, 'SECRET');
+});

@@ -1,0 +1,26 @@
+import { virtues } from '@miraco/domain/virtues';
+import { allFours } from './product.ts';
+
+/** Payloads of the Responsibility calls that are accepted of somebody whose virtues are all strong. Spec 2, section 7. */
+export const weeklyTest = (user: string) => ({ user, responses: allFours });
+
+export const evaluation = (user: string) => ({
+  user,
+  evaluation: Object.fromEntries(virtues.map((virtue) => [virtue, 'ninguno'])),
+});
+
+export const exercise = (user: string) => ({
+  user,
+  virtue: 'disciplina',
+  description: 'Levantarme a las siete',
+  level: 'low',
+  frequency: 'daily',
+});
+
+export const exerciseEdit = { level: 'high', frequency: 'weekly' };
+
+export const manifest = (user: string) => ({ user, guiaManifest: 'Doy ejemplo' });
+
+export const guide = { virtue: 'guia', url: '', text1: '<p>Uno</p>', text2: '', text3: '<p>One</p>', text4: '' };
+
+export const review = (user: string) => ({ user, comment: 'Me ha ayudado' });

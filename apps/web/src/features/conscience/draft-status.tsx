@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/language.ts';
+import type { SaveState } from './draft-keeper.ts';
+import { SaveStatus } from './save-status.tsx';
+
+interface DraftStatusProps {
+  state: SaveState;
+  /** When what is shown was sent, where nothing in it has been changed since. */
+  registered: number | undefined;
+}
+
+/** Where a test that may be sent again stands: never sent, sent as it is shown, or changed since. */
+export function DraftStatus({ state, registered }: DraftStatusProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const date = registered && new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(registered);
+  return (
+    <SaveStatus
+      state={state}
+      words="conscience"
+      untouched={date ? t('conscience.save.registered', { date }) : undefined}
+    />
+  );
+}

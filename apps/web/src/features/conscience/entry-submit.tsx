@@ -1,0 +1,30 @@
+import { Plus } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import type { SaveState } from './draft-keeper.ts';
+import { SaveStatus } from './save-status.tsx';
+
+interface EntrySubmitProps {
+  label: string;
+  pending: boolean;
+  open: boolean;
+  /** Nothing is filled in, so there is nothing to keep. */
+  empty: boolean;
+  state: SaveState;
+}
+
+/** The button that adds the entry, and where the draft of it is. */
+export function EntrySubmit({ label, pending, open, empty, state }: EntrySubmitProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <Button type="submit" disabled={!open} loading={pending} className="max-sm:w-full">
+        <Plus aria-hidden="true" />
+        {label}
+      </Button>
+      {open && (
+        <div className="text-[0.9rem] text-muted-foreground">
+          <SaveStatus words="conscience" state={empty ? 'untouched' : state} />
+        </div>
+      )}
+    </div>
+  );
+}

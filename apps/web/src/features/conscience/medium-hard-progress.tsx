@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+
+interface MediumHardProgressProps {
+  count: number;
+  total: number;
+  /** Leads to the first question without an answer; undefined where there is none. */
+  onJump: (() => void) | undefined;
+}
+
+/** How many of the questions have an answer, as a bar and in words, and the way to the first that has none. */
+export function MediumHardProgress({ count, total, onJump }: MediumHardProgressProps) {
+  const { t } = useTranslation();
+  if (total === 0) return <p className="font-medium">{t('mediumhard.nothingAsked')}</p>;
+  const words = t('mediumhard.count', { count, total });
+  return (
+    <div className="grid max-w-md gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="whitespace-nowrap font-medium tabular-nums">
+          {words} <span className="sr-only">{t('mediumhard.countWords')}</span>
+        </p>
+        {onJump && (
+          <Button variant="link" className="-my-2 text-[0.9rem]" aria-label={t('mediumhard.jump')} onClick={onJump}>
+            <span className="max-sm:hidden">{t('mediumhard.jump')}</span>
+            <span className="sm:hidden">{t('mediumhard.jumpShort')}</span>
+          </Button>
+        )}
+      </div>
+      <div
+        role="progressbar"
+        aria-label={t('mediumhard.progress')}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={count}
+        aria-valuetext={`${words} ${t('mediumhard.countWords')}`}
+        className="h-1.5 overflow-hidden rounded-full bg-border"
+      >
+        <div
+          className="size-full origin-left rounded-full bg-primary transition-transform duration-200"
+          style={{ transform: `scaleX(${count / total})` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { expectAnswers, expectStep, ofBlock, openFromProfile, pressKeys, someAnswers } from './wellness-test.ts';
+
+/** Whether a ring is drawn around what has the focus, or around the label that it stands in. */
+function hasRing(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    return [focused, focused?.closest('label')].some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+  });
+}
+
+/** Presses Tab until the focus is on `goal`, and sees a ring at every stop. */
+async function tabTo(page: Page, goal: Locator) {
+  await expect(goal).toBeVisible();
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => hasRing(page), `the focus is seen at stop ${stop}`).toBe(true);
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('the keyboard does not get there');
+}
+
+test('without a mouse: sign-in and a step of the test, and the focus is always seen', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await product.addClient();
+  await page.goto('/');
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: t('home.signIn') }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel(t('auth.username'), { exact: true }));
+  await page.keyboard.type(client.username);
+  await tabTo(page, page.getByLabel(t('auth.password'), { exact: true }));
+  await page.keyboard.type(client.password);
+  await page.keyboard.press('Enter');
+  await tabTo(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: t('profile.takeTest') })
+      .first(),
+  );
+  await page.keyboard.press('Enter');
+  await expectStep(visit, 'health');
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await expectAnswers(visit, 'health', [2]);
+  await page.keyboard.press('ArrowUp');
+  await pressKeys(visit, 'health', ofBlock(someAnswers, 'health'));
+  await expectStep(visit, 'success');
+});
+
+test('the first stop leads past the header', async ({ page, t }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const skip = page.getByRole('link', { name: t('common.skipToContent') });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(t('auth.username'), { exact: true })).toBeFocused();
+});
+
+test('a new page begins at its title, and so does a new step of the test', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('home.signIn') })
+    .click();
+  await expect(title).toHaveText(t('auth.signInTitle'));
+  await expect(title).toBeFocused();
+  await page.getByRole('link', { name: t('auth.forgotLink') }).click();
+  await expect(title).toHaveText(t('auth.forgotTitle'));
+  await expect(title).toBeFocused();
+  await page.goBack();
+  const client = await product.addClient();
+  await page.getByLabel(t('auth.username'), { exact: true }).fill(client.username);
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(client.password);
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText(t('profile.greeting', { name: 'Ana' }));
+  await expect(title).toBeFocused();
+  await openFromProfile(visit);
+  await expectStep(visit, 'health');
+  await expect(title).toBeFocused();
+  await pressKeys(visit, 'health', ofBlock(someAnswers, 'health'));
+  await expectStep(visit, 'success');
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+});

@@ -1,0 +1,97 @@
+import { translator } from '@miraco/i18n/translator';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { clientMenu, enter, signIn } from './people.ts';
+
+const es = translator('es');
+const en = translator('en');
+
+async function withLocale(browser: Browser, locale: string, look: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ locale });
+  await look(await context.newPage());
+  await context.close();
+}
+
+test('the language is the browser’s: any Spanish is Spanish, everything else English', async ({ browser }) => {
+  const shown = { 'es-MX': es, es: es, 'en-US': en, 'fr-FR': en };
+  for (const [locale, t] of Object.entries(shown)) {
+    await withLocale(browser, locale, async (page) => {
+      await page.goto('/auth');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth.signInTitle'));
+      await expect(page.locator('html')).toHaveAttribute('lang', t === es ? 'es' : 'en');
+      await expect(page).toHaveTitle(new RegExp(`^${t('auth.signIn')} `));
+    });
+  }
+});
+
+for (const place of ['banner', 'contentinfo'] as const) {
+  test(`the switch in the ${place} changes every word, and a reload keeps them`, async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByRole(place).getByRole('button', { name: 'ES' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('auth.signInTitle'));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('auth.signInTitle'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole(place).getByRole('button', { name: 'ES' })).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('a language chosen while signed in belongs to the account, on every device', async ({
+  visit,
+  product,
+  browser,
+}) => {
+  const client = await product.addClient();
+  await signIn(visit, client);
+  const menu = await clientMenu(visit);
+  const kept = visit.page.waitForResponse(/account\.setLanguage/);
+  await menu.getByRole('button', { name: 'ES' }).click();
+  await expect(visit.page.getByRole('heading', { level: 1 })).toHaveText(es('profile.greeting', { name: 'Ana' }));
+  expect((await kept).ok()).toBe(true);
+  await withLocale(browser, 'en-GB', async (page) => {
+    await page.goto('/auth');
+    await enter({ page, t: en, language: 'en' }, client);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('profile.greeting', { name: 'Ana' }));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+});
+
+test('the theme is the system’s until one is chosen, which a reload keeps', async ({ page, t }) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const switchTo = (theme: 'system' | 'light' | 'dark') =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: t(`theme.${theme}`) })
+      .click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const light = await paper();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await switchTo('light');
+  expect(await paper()).toBe(light);
+  await page.reload();
+  expect(await paper()).toBe(light);
+  await switchTo('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await paper()).toBe(dark);
+  await switchTo('system');
+  expect(await paper()).toBe(light);
+});
+
+test('who asks for little motion is shown a result at once', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await product.addClient();
+  const responses = Array.from({ length: 20 }, () => 4);
+  await product.rest('POST', '/client/initial/register', { user: client.id, responses });
+  await signIn(visit, client);
+  // Not one frame is drawn: whatever has to move to get there never does.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/client/result');
+  const announced = t('result.announced', { level: t('levels.wow'), score: '4', best: 4 });
+  await expect(page.getByRole('status').filter({ hasText: announced })).toBeAttached();
+});

@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test';
+import { expect, type Visit } from './journey.ts';
+import { signIn } from './people.ts';
+import type { Client, Product } from './product.ts';
+
+/** Somebody new, at the first question. */
+export async function beginTest(visit: Visit, product: Product): Promise<Client> {
+  const client = await product.addClient();
+  await signIn(visit, client);
+  await visit.page.goto('/client/test/initial');
+  return client;
+}
+
+export async function expectSaved({ page, t }: Visit) {
+  await expect(page.getByText(t('initial.save.saved'), { exact: true })).toBeVisible();
+}
+
+/** Another device: what it shows can only come from the server. */
+export async function onAnotherDevice(
+  browser: Browser,
+  visit: Visit,
+  client: Client,
+  look: (there: Visit) => Promise<void>,
+) {
+  const context = await browser.newContext();
+  const there = { ...visit, page: await context.newPage() };
+  await signIn(there, client);
+  await there.page.goto('/client/test/initial');
+  await look(there);
+  await context.close();
+}

@@ -1,0 +1,107 @@
+import { expect, test } from './journey.ts';
+import { enter, signIn, signOutAsAdministrator } from './people.ts';
+import { administrator } from './product.ts';
+import { expectToast, field, fullName, rowOf, save } from './user-form.ts';
+
+test.beforeEach(async ({ visit }) => {
+  await signIn(visit, administrator);
+});
+
+test('a user is changed, and the list says so', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await product.addClient();
+  await page.goto('/admin/users');
+  await page.getByRole('link', { name: t('admin.settingsOf', { name: fullName(client) }) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName(client));
+  await field(visit, 'firstname').fill('Marta');
+  await page.getByRole('radio', { name: t('user.phase2') }).check();
+  await expect(page.getByRole('status').filter({ hasText: t('user.phaseWarningText') })).toBeVisible();
+  await page.getByRole('checkbox', { name: t('user.active') }).uncheck();
+  await save(visit);
+  await expectToast(visit, t('user.updated'));
+  await page.getByRole('link', { name: t('admin.backToUsers') }).click();
+  const row = rowOf(visit, client);
+  await expect(row).toContainText(`Marta ${client.lastname}`);
+  await expect(row).toContainText(t('nav.phase', { number: 2 }));
+  await expect(row).toContainText(t('admin.disabled'));
+});
+
+test('a new password is asked for twice, is long enough, and lets its user in', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await product.addClient();
+  await page.goto(`/admin/user/${client.id}`);
+  await field(visit, 'newPassword').fill('short');
+  await field(visit, 'confirmation').fill('short');
+  await save(visit);
+  await expect(field(visit, 'newPassword')).toHaveAccessibleDescription(new RegExp(t('validation.passwordTooShort')));
+  await expect(field(visit, 'newPassword')).toHaveValue('');
+  await field(visit, 'newPassword').fill('a new password');
+  await field(visit, 'confirmation').fill('a new passwort');
+  await save(visit);
+  await expect(field(visit, 'confirmation')).toHaveAccessibleDescription(t('passnotmatch'));
+  await field(visit, 'newPassword').fill('a new password');
+  await field(visit, 'confirmation').fill('a new password');
+  await save(visit);
+  await expectToast(visit, t('user.updated'));
+  await signOutAsAdministrator(visit);
+  await page.goto('/auth');
+  await enter(visit, { ...client, password: 'a new password' });
+  await expect(page).toHaveURL('/client/profile');
+});
+
+test('unsaved changes are asked about before they are lost', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await product.addClient();
+  await page.goto('/admin/users');
+  await page.getByRole('link', { name: t('admin.settingsOf', { name: fullName(client) }) }).click();
+  await field(visit, 'firstname').fill('Marta');
+  const question = page.getByRole('dialog', { name: t('user.leaveTitle') });
+  const ways = [
+    () => page.getByRole('link', { name: t('common.cancel') }).click(),
+    () => page.goBack(),
+    async () => {
+      await page.getByRole('button', { name: t('account.menu') }).click();
+      await page.getByRole('menuitem', { name: t('nav.signOut') }).click();
+    },
+  ];
+  for (const leave of ways) {
+    await leave();
+    await question.getByRole('button', { name: t('user.stay') }).click();
+    await expect(page).toHaveURL(`/admin/user/${client.id}`);
+    await expect(field(visit, 'firstname')).toHaveValue('Marta');
+  }
+  await page.goBack();
+  await question.getByRole('button', { name: t('user.leave') }).click();
+  await expect(page).toHaveURL('/admin/users');
+  await expect(rowOf(visit, client)).toContainText(fullName(client));
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ refusals: true });
+
+  test('a taken username or e-mail is said on its field, and nothing typed is lost', async ({ visit, product }) => {
+    const { page, t } = visit;
+    const [one, other] = [await product.addClient(), await product.addClient()];
+    await page.goto(`/admin/user/${one.id}`);
+    await field(visit, 'firstname').fill('Marta');
+    await field(visit, 'username').fill(other.username);
+    await save(visit);
+    await expect(field(visit, 'username')).toHaveAccessibleDescription(t('user.usernameTaken'));
+    await expect(field(visit, 'username')).toBeFocused();
+    await expect(field(visit, 'firstname')).toHaveValue('Marta');
+    await field(visit, 'username').fill(one.username);
+    await field(visit, 'email').fill(other.email);
+    await save(visit);
+    await expect(field(visit, 'email')).toHaveAccessibleDescription(t('user.emailTaken'));
+    await expect(field(visit, 'firstname')).toHaveValue('Marta');
+  });
+
+  test('an id that nobody has, or that is none', async ({ visit: { page, t } }) => {
+    for (const id of ['0199a0b0-0000-7000-8000-000000000000', 'nobody']) {
+      await page.goto(`/admin/user/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.notFound'));
+      await page.getByRole('link', { name: t('user.seeUsers') }).click();
+      await expect(page).toHaveURL('/admin/users');
+    }
+  });
+});

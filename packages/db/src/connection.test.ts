@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Connection, connect, write } from './connection.ts';
+import { accessProfiles } from './schema/access-profiles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'miraco-db-'));
+const file = join(folder, 'miraco.sqlite');
+const db = connect(file);
+afterAll(() => {
+  db.$client.close();
+  rmSync(folder, { recursive: true });
+});
+
+const profile = (id: string) => ({ id, name: id, tests: 'Initial' });
+const idsIn = (connection: Connection) =>
+  connection
+    .select({ id: accessProfiles.id })
+    .from(accessProfiles)
+    .all()
+    .map(({ id }) => id);
+
+describe('a connection', () => {
+  it.each([
+    ['journal_mode', 'wal'],
+    ['synchronous', 2],
+    ['foreign_keys', 1],
+    ['busy_timeout', 5000],
+    ['mmap_size', 0],
+  ])('has %s at %s', (pragma, value) => {
+    expect(db.$client.pragma(pragma, { simple: true })).toBe(value);
+  });
+
+  it('holds rows to what they reference', () => {
+    const orphan = "insert into drafts (user, form, content, date) values ('nobody', 'initial', '{}', 0)";
+    expect(() => db.$client.exec(orphan)).toThrow(/FOREIGN KEY/);
+  });
+
+  it('to a file that is migrated already changes nothing', () => {
+    const before = db.$client.pragma('schema_version', { simple: true });
+    connect(file).$client.close();
+    expect(db.$client.pragma('schema_version', { simple: true })).toBe(before);
+  });
+});
+
+describe('a write', () => {
+  it('is on disk, for others to read, when it resolves', async () => {
+    await write(db, (tx) => void tx.insert(accessProfiles).values(profile('written')).run());
+    const other = connect(file);
+    expect(idsIn(other)).toContain('written');
+    other.$client.close();
+  });
+
+  it('that throws is undone as a whole, and the connection goes on', async () => {
+    const before = idsIn(db);
+    const half = write(db, (tx) => {
+      tx.insert(accessProfiles).values(profile('first')).run();
+      tx.delete(accessProfiles).run();
+      throw new Error('in the middle');
+    });
+    await expect(half).rejects.toThrow('in the middle');
+    expect(idsIn(db)).toEqual(before);
+    await write(db, (tx) => void tx.insert(accessProfiles).values(profile('after')).run());
+    expect(idsIn(db)).toContain('after');
+  });
+
+  it('that breaks a constraint is undone as a whole', async () => {
+    const before = idsIn(db);
+    const twice = write(db, (tx) => {
+      tx.insert(accessProfiles).values(profile('twice')).run();
+      tx.insert(accessProfiles).values(profile('twice')).run();
+    });
+    await expect(twice).rejects.toThrow();
+    expect(idsIn(db)).toEqual(before);
+  });
+
+  it('takes the lock before it reads, so that nothing it has read can change before it writes', async () => {
+    const other = connect(file);
+    other.$client.pragma('busy_timeout = 0');
+    await write(db, (tx) => {
+      tx.select().from(accessProfiles).all();
+      expect(() => other.$client.exec("update access_profiles set name = 'changed'")).toThrow(/locked/);
+    });
+    other.$client.close();
+  });
+});

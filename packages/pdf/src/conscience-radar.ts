@@ -1,0 +1,67 @@
+import { radarSeries } from '@miraco/domain/radar';
+import { strengthScale } from '@miraco/domain/ratings';
+import { virtues } from '@miraco/domain/virtues';
+import { paper, textWidth } from './cursor.ts';
+import { drawRadar, drawSign, measureRadar } from './drawings.ts';
+import { columnGap, columns, type ProfileSheet } from './profile-sheet.ts';
+import { writeSection } from './sheet.ts';
+import { type Cell, writeTable } from './table.ts';
+import { footOf, lineWidth, setLine, writeText } from './write.ts';
+
+const legendGap = 6;
+
+/** The radar chart with its legend, and behind it the same as a table. */
+export function writeRadar(sheet: ProfileSheet): void {
+  const { profile, t, styles, cursor } = sheet;
+  const drawing = {
+    names: virtues.map((virtue) => profile.words[virtue].name),
+    series: radarSeries(profile.ratings),
+    style: styles.label,
+  };
+  const heading = styles.section.leading + styles.label.leading + 2 * legendGap;
+  const { reach, above, below } = measureRadar(drawing, textWidth, cursor.room - heading);
+  writeSection(sheet, t('resume.radar'), heading - styles.section.leading + above + below);
+  writeLegend(sheet);
+  cursor.down(above);
+  drawRadar(cursor.page, drawing, { x: paper.width / 2, y: cursor.y }, reach);
+  cursor.down(below + 20);
+  writeRadarTables(sheet);
+}
+
+function writeLegend({ t, styles, cursor }: ProfileSheet): void {
+  cursor.down(styles.label.leading + legendGap);
+  let x = cursor.left;
+  for (const strength of columns) {
+    drawSign(cursor.page, strength, { x: x + 4, y: cursor.y + styles.label.leading / 2 }, 9);
+    const word = t(`strengths.${strength}`);
+    setLine(cursor.page, word, styles.label, { x: x + 13, y: cursor.y + footOf(styles.label) });
+    x += 13 + lineWidth(word, styles.label) + 16;
+  }
+  cursor.down(legendGap);
+}
+
+/** What the radar chart shows, in two tables side by side. */
+function writeRadarTables({ profile, t, styles, cursor }: ProfileSheet): void {
+  const half = Math.ceil(virtues.length / 2);
+  const width = (textWidth - columnGap) / 2;
+  const heads = [t('chart.radar.virtue'), t('chart.radar.strength'), t('pdf.profile.value')];
+  const head = heads.map((text): Cell => [{ text, style: styles.small }]);
+  const rows = virtues.map((virtue): Cell[] => {
+    const strength = profile.ratings[virtue]?.strength;
+    return [
+      [{ text: profile.words[virtue].name, style: styles.labelStrong }],
+      [{ text: t(`strengths.${strength ?? 'unrated'}`), style: styles.label, ...(strength && { sign: strength }) }],
+      [{ text: String(strength ? strengthScale[strength] : 0), style: styles.label }],
+    ];
+  });
+  // The caption stays with the first rows.
+  cursor.need(5 * styles.text.leading);
+  writeText(cursor, t('pdf.profile.table'), styles.eyebrow);
+  const written = [rows.slice(0, half), rows.slice(half)].map((part, position) => {
+    const column = cursor.column({ left: paper.left + position * (width + columnGap), width });
+    writeTable(column, { widths: [0.42, 0.36, 0.22], padding: 3, head, rows: part });
+    return column;
+  });
+  cursor.below(written);
+  cursor.down(28);
+}

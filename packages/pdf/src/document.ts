@@ -1,0 +1,22 @@
+import { PDFDocument } from 'pdf-lib';
+import { printable } from './printable.ts';
+
+interface About {
+  title: string;
+  /** The product's name. */
+  brand: string;
+  language: 'es' | 'en';
+  /** Epoch milliseconds. */
+  date: number;
+}
+
+/** An empty document that says what it is called, in which language it is and when it was made. */
+export async function createDocument({ title, brand, language, date }: About): Promise<PDFDocument> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.setTitle(printable(title).replaceAll('\n', ' '), { showInWindowTitleBar: true });
+  document.setLanguage(language);
+  document.setCreator(printable(brand));
+  document.setCreationDate(new Date(date));
+  document.setModificationDate(new Date(date));
+  return document;
+}

@@ -1,0 +1,24 @@
+import type { Strength } from '@miraco/domain/virtues';
+import { rgb } from 'pdf-lib';
+
+const hex = (colour: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (from) => Number.parseInt(colour.slice(from, from + 2), 16) / 255,
+  );
+  return rgb(red, green, blue);
+};
+
+/** The colours of the screen's light theme, as paper takes them. */
+export const palette = {
+  paper: hex('#ffffff'),
+  ink: hex('#112a33'),
+  muted: hex('#495f68'),
+  line: hex('#e5e1d9'),
+  edge: hex('#70848b'),
+};
+
+export const strengthColours = {
+  debil: hex('#b3543c'),
+  media: hex('#937d4e'),
+  fuerte: hex('#0d6565'),
+} satisfies Record<Strength, unknown>;

@@ -1,0 +1,42 @@
+import type { PolarityPair } from '@miraco/domain/polarity';
+import type { Ratings } from '@miraco/domain/ratings';
+import type { Strength, Virtue } from '@miraco/domain/virtues';
+import type { Translator } from '@miraco/i18n/translator';
+import type { Sheet } from './sheet.ts';
+import type { Cell } from './table.ts';
+
+export interface ConscienceProfile {
+  /** First and last name. */
+  name: string;
+  /** The product's name. */
+  brand: string;
+  /** When the profile was as it is printed, in epoch milliseconds. */
+  date: number;
+  language: 'es' | 'en';
+  ratings: Ratings;
+  /** What each virtue is called, what it is, and how it shows at each strength. */
+  words: Readonly<Record<Virtue, Readonly<Record<'name' | 'meaning' | Strength, string>>>>;
+  /** Each strong virtue with its weak counterparts. */
+  polarity: readonly PolarityPair[];
+  /** Why the second virtue helps the first. */
+  why: (strong: Virtue, weak: Virtue) => string;
+}
+
+/** The profile on its way to paper. */
+export interface ProfileSheet extends Sheet {
+  profile: ConscienceProfile;
+  t: Translator;
+}
+
+/** The strengths in the order of the screen's columns. */
+export const columns = ['fuerte', 'debil', 'media'] as const satisfies readonly Strength[];
+export const columnGap = 20;
+
+/** The name of a virtue with the sign of its strength, and whether an administrator has changed it. */
+export function virtueCell({ profile, styles, t }: ProfileSheet, virtue: Virtue): Cell {
+  const rating = profile.ratings[virtue];
+  return [
+    { text: profile.words[virtue].name, style: styles.strong, ...(rating && { sign: rating.strength }) },
+    ...(rating?.origin === 'administrator' ? [{ text: t('resume.adjusted'), style: styles.small }] : []),
+  ];
+}

@@ -1,0 +1,60 @@
+import { type Color, degrees, type PDFPage } from 'pdf-lib';
+import type { Cursor } from './cursor.ts';
+import { palette } from './palette.ts';
+import { printable } from './printable.ts';
+import type { Typeface } from './typeface.ts';
+import { wrap } from './wrap.ts';
+
+export interface Style {
+  face: Typeface;
+  size: number;
+  /** From one line to the next. */
+  leading: number;
+  colour?: Color;
+}
+
+interface LinePlace {
+  x: number;
+  /** Of the line's foot, from the bottom of the page. */
+  y: number;
+  /** Turn of the line around that point, against the clock. */
+  turn?: number;
+}
+
+/** Sets one line at a place, in as many fonts as it needs. */
+export function setLine(
+  page: PDFPage,
+  text: string,
+  { face, size, colour = palette.ink }: Style,
+  { x, y, turn = 0 }: LinePlace,
+) {
+  const angle = (turn * Math.PI) / 180;
+  let along = 0;
+  for (const { font, text: run, width } of face.runs(text)) {
+    const place = { x: x + along * Math.cos(angle), y: y + along * Math.sin(angle) };
+    page.drawText(run, { ...place, font, size, color: colour, rotate: degrees(turn) });
+    along += width * size;
+  }
+}
+
+export function lineWidth(text: string, { face, size }: Style): number {
+  return face.width(text) * size;
+}
+
+export function wrapText(text: string, style: Style, width: number): string[] {
+  return wrap(printable(text), width, (part) => lineWidth(part, style));
+}
+
+/** How far the foot of a line is above the bottom of the room it takes. */
+export function footOf({ size, leading }: Style): number {
+  return (leading - size) / 2 + size * 0.22;
+}
+
+/** Writes a text from the cursor on, over as many lines and pages as it takes. */
+export function writeText(cursor: Cursor, text: string, style: Style): void {
+  for (const line of wrapText(text, style, cursor.width)) {
+    cursor.need(style.leading);
+    cursor.down(style.leading);
+    setLine(cursor.page, line, style, { x: cursor.left, y: cursor.y + footOf(style) });
+  }
+}
