@@ -31,7 +31,7 @@ export default defineConfig({
     preloadFonts(),
     // Compressed once here, so that the server only has to pick a file.
     compression({
-      include: /\.(?:js|css|svg)$/,
+      include: /\.(?:js|css|svg|ttf)$/,
       threshold: 1024,
       algorithms: [
         defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -58,7 +58,7 @@ export default defineConfig({
             { name: 'data', test: /node_modules\/(?:@trpc|@tanstack\/(?:react-query|query-core))\// },
             {
               name: 'shell',
-              test: /apps\/web\/src\/(?:app\/(?!main|trpc|server-data|failure|user-avatar)[^/]+|ui\/(?:button|spinner|cn|dialog|page-header|toast)|charts\/(?:loading-)?rosette[^/]*)\.tsx?$/,
+              test: /apps\/web\/src\/(?:app\/(?!main|trpc|server-data|failure|user-avatar|signs)[^/]+|ui\/(?:button|spinner|cn|dialog|page-header|toast)|charts\/(?:loading-)?rosette[^/]*)\.tsx?$/,
             },
           ],
         },

@@ -58,6 +58,13 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+type VariableName = keyof typeof variables;
+
+const variableNames = Object.keys(variables) as VariableName[];
+
+/** What a variable is expected to be, for an error that begins with its name. */
+export const expectation = (name: VariableName) => `${name} must be ${variables[name].description}`;
+
 /** How many hops, counted from us, or which addresses are believed about whom they speak for. */
 function trustedProxies(value: string | undefined) {
   if (value === undefined) return false;
@@ -75,9 +82,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = z.object(variables).safeParse(given);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
-    const lines = Object.entries(variables)
-      .filter(([name]) => names.has(name))
-      .map(([name, schema]) => `${name} must be ${schema.description}.`);
+    const lines = variableNames.filter((name) => names.has(name)).map((name) => `${expectation(name)}.`);
     throw new ConfigError(lines.join('\n'));
   }
   const env = parsed.data;

@@ -1,6 +1,6 @@
 import { MethodError } from '@miraco/method/load';
 import { build } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, expectation, readConfig } from './config.ts';
 import { seedGuides } from './platform/default-guides.ts';
 import { addFirstAdministrator } from './platform/first-administrator.ts';
 
@@ -20,7 +20,12 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
-  const address = await app.listen({ port: config.port, host: config.host });
+  // The log is written behind our back: its line about the address would come before ours or after it.
+  app.log.level = 'silent';
+  const address = await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
+    throw new ConfigError(`${expectation('HOST')}, with a PORT that is free: ${error.message}`);
+  });
+  app.log.level = config.logLevel;
   console.log(`${config.brandName} is served at ${address}`);
 }
 

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '@miraco/db/store';
 import { loadMethod } from '@miraco/method/load';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError, expectation } from './config.ts';
 import { createImages } from './platform/images.ts';
 import { createMailer } from './platform/mail.ts';
 import { createPasswords } from './platform/passwords.ts';
@@ -14,8 +15,9 @@ import { createSessions } from './platform/sessions.ts';
 /** Everything that a procedure may use, made once when the process starts. */
 export async function createServices(config: Config, log: Pick<FastifyBaseLogger, 'error'>) {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
-    throw new ConfigError(`DATA_DIR must be a folder that the process may write to: ${error.message}`);
+    throw new ConfigError(`${expectation('DATA_DIR')}: ${error.message}`);
   });
+  if (config.methodDir && !existsSync(config.methodDir)) throw new ConfigError(`${expectation('METHOD_DIR')}.`);
   const method = await loadMethod(config.methodDir);
   const store = await openStore(join(config.dataDir, 'miraco.sqlite'));
   const secret = await sessionSecret(config.sessionSecret, config.dataDir);

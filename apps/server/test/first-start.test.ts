@@ -57,6 +57,7 @@ describe('the first start', () => {
     const DATA_DIR = await newDataDir();
     const failed = await run({ DATA_DIR, PORT });
     expect((await failed.exited).code).toBe(1);
+    expect(failed.errors).toEqual([expect.stringMatching(/^HOST must be .* PORT that is free: .*EADDRINUSE/)]);
     const product = await run({ DATA_DIR });
     const password = passwordIn([...failed.output, ...product.output]);
     expect((await product.post('/api/login/in', { username: 'admin', password })).status).toBe(200);
@@ -68,6 +69,8 @@ describe('a start that cannot be', () => {
     [{ PORT: 'abc' }, /^PORT must be a port number from 0 to 65535\.$/],
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET must be at least 32 characters\.$/],
     [{ TRUST_PROXY: 'cafe' }, /^TRUST_PROXY must be /],
+    [{ HOST: '192.0.2.1' }, /^HOST must be an address to listen on, .*, with a PORT that is free: .*EADDRNOTAVAIL/],
+    [{ METHOD_DIR: '/nowhere' }, /^METHOD_DIR must be a folder with files of the method\.$/],
     [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR must be a folder that the process may write to/],
   ])('%j ends with status 1 and says what is wrong, and nothing else', async (environment, message) => {
     const product = await run({ DATA_DIR: await newDataDir(), ...environment });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mailsIn } from './outbox.ts';
 import { startProduct, userForm } from './product.ts';
 
-const product = await startProduct();
+const product = await startProduct({ BRAND_NAME: 'Virtud, S.L.' });
 const blocked = await startProduct();
 const unreachable = await startProduct({ SMTP_URL: 'smtp://127.0.0.1:1' });
 
@@ -24,6 +24,7 @@ describe('without a mail server', () => {
     await product.services.mailer.settled();
     const [mail, ...others] = await mailsIn(product);
     expect(others).toEqual([]);
+    expect(mail?.from).toEqual({ address: 'no-reply@localhost.localdomain', name: 'Virtud, S.L.' });
     expect(mail?.to).toEqual([{ address: ana.email, name: '' }]);
     expect(mail?.text).toContain(`http://localhost:3000/resetpassword/${ana.id}/`);
     const outbox = join(product.dataDir, 'outbox');

@@ -97,3 +97,23 @@ describe('263, no records', () => {
     expect(answer.json()).toEqual({ initials: [] });
   });
 });
+
+describe('a trailing slash', () => {
+  it('changes nothing', async () => {
+    const ana = await client();
+    for (const path of [
+      '/client/initial/getall',
+      '/admin/user/getall',
+      '/admin/access/getall',
+      `/admin/user/get/${ana.id}`,
+    ]) {
+      const [bare, slashed] = [
+        await rest('GET', path, { as: administrator }),
+        await rest('GET', `${path}/`, { as: administrator }),
+      ];
+      expect(slashed.statusCode).toBe(bare.statusCode);
+      expect(bare.statusCode).toBeLessThan(300);
+      expect(slashed.body).toBe(bare.body);
+    }
+  });
+});

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { allFours, type Person, startProduct, userForm } from './product.ts';
+import { type Person, startProduct, userForm } from './product.ts';
 
 const product = await startProduct();
 const { administrator, call, client, database, edit, rest, user } = product;
 
 const register = (body: object) => rest('POST', '/admin/user/register', { as: administrator, body });
-const remove = (who: Pick<Person, 'id'>, as: Pick<Person, 'token'> = administrator) =>
-  rest('DELETE', `/admin/user/remove/${who.id}`, { as });
 const passwordHashOf = ({ id }: Pick<Person, 'id'>) =>
   database.prepare('select password_hash from users where id = ?').get(id)?.password_hash;
 const countUsers = () => database.prepare('select count(*) as users from users').get()?.users;
@@ -165,68 +163,5 @@ describe('editing a user', () => {
     expect(id).not.toBe(bea.id);
     expect(await user(id)).toMatchObject({ tests: 'Initial', active_test: true, disabled: false, image: null });
     expect((await user(id)).last_login).toBeNull();
-  });
-});
-
-describe('administrators', () => {
-  it('cannot be left without one: the last is neither demoted nor disabled', async () => {
-    const before = await user(administrator.id);
-    for (const change of [{ access: 'client' }, { disabled: true }]) {
-      const answer = await edit(administrator, { firstname: 'Gone', ...change });
-      expect([answer.statusCode, answer.json().message]).toEqual([409, 'user.lastAdministrator']);
-    }
-    expect(await user(administrator.id)).toEqual(before);
-  });
-
-  it('do not count while they are disabled', async () => {
-    const boss = await product.secondAdministrator();
-    await edit(boss, { disabled: true });
-    expect((await edit(administrator, { access: 'client' })).statusCode).toBe(409);
-    await remove(boss);
-  });
-
-  it('do not remove themselves, be there others or not', async () => {
-    const alone = await remove(administrator);
-    expect([alone.statusCode, alone.json().message]).toEqual([409, 'user.ownAccount']);
-    const boss = await product.secondAdministrator();
-    expect((await remove(boss, boss)).statusCode).toBe(409);
-    expect((await remove(boss)).json()).toEqual({ message: 'user.deleted', count: 1 });
-  });
-
-  it('removing each other at the same moment leave one', async () => {
-    const [one, two] = [await product.secondAdministrator(), await product.secondAdministrator()];
-    const answers = await Promise.all([remove(one, two), remove(two, one)]);
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-    const left = [await user(one.id), await user(two.id)].filter((found) => found !== null);
-    expect(left).toHaveLength(1);
-    await remove({ id: left[0]._id });
-  });
-});
-
-describe('the list of users', () => {
-  it('is read in pages, newest first, each user once', async () => {
-    for (let users = 0; users < 12; users += 1) await register(newForm());
-    const everybody = (await call('admin.users.getAll', undefined, { as: administrator })).data;
-    const seen: string[] = [];
-    let before: string | undefined;
-    do {
-      const { data } = await call('admin.users.list', { size: 10, before }, { as: administrator });
-      expect(data.total).toBe(everybody.length);
-      expect(data.users.length).toBeLessThanOrEqual(10);
-      seen.push(...data.users.map((found: { id: string }) => found.id));
-      before = data.next ?? undefined;
-    } while (before);
-    expect(seen).toEqual(everybody.map((found: { id: string }) => found.id));
-  });
-
-  it.each([0, 11, -1, 1000, '10', null])('is not read in pages of %j', async (size) => {
-    expect((await call('admin.users.list', { size }, { as: administrator })).error?.code).toBe('invalid');
-  });
-
-  it('shows the wellness of each', async () => {
-    const ana = await client();
-    await product.registerInitial(ana.id, ana, allFours);
-    const { data } = await call('admin.users.list', {}, { as: administrator });
-    expect(data.users[0]).toMatchObject({ id: ana.id, wellness: 'wow' });
   });
 });

@@ -44,7 +44,7 @@ function writeLegend({ t, styles, cursor }: ProfileSheet): void {
 function writeRadarTables({ profile, t, styles, cursor }: ProfileSheet): void {
   const half = Math.ceil(virtues.length / 2);
   const width = (textWidth - columnGap) / 2;
-  const heads = [t('chart.radar.virtue'), t('chart.radar.strength'), t('pdf.profile.value')];
+  const heads = [t('chart.radar.virtue'), t('chart.radar.strength'), t('chart.radar.value')];
   const head = heads.map((text): Cell => [{ text, style: styles.small }]);
   const rows = virtues.map((virtue): Cell[] => {
     const strength = profile.ratings[virtue]?.strength;

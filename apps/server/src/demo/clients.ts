@@ -8,6 +8,8 @@ interface DemoClient {
   finished: boolean;
   /** The four blocks of the initial test, each answered around this number; absent where the test was not taken. */
   initial?: readonly [number, number, number, number];
+  /** How much of Conscience is told besides: nothing where absent. */
+  conscience?: 'half' | 'whole';
   /** How many questions of an unfinished test are answered. */
   draft?: number;
   /** Overall tendency of the weekly tests, oldest first. */
@@ -19,15 +21,37 @@ export const demoClients: readonly DemoClient[] = [
   { firstname: 'Lucía', lastname: 'Robles Vidal', language: 'es', finished: false },
   { firstname: 'Tomás', lastname: 'Echeverría', language: 'es', finished: false, draft: 7 },
   { firstname: 'Nuria', lastname: 'Castaño Gil', language: 'es', finished: false, initial: [1.4, 1.8, 1.6, 1.5] },
-  { firstname: 'Iker', lastname: 'Sarasola', language: 'es', finished: false, initial: [2.4, 2.2, 3, 2.6] },
-  { firstname: 'Amelia', lastname: 'Fonseca', language: 'es', finished: false, initial: [3.2, 3, 3.4, 3.2] },
-  { firstname: 'Grace', lastname: 'Whitlock', language: 'en', finished: false, initial: [3.8, 3.6, 4, 3.8] },
+  {
+    firstname: 'Iker',
+    lastname: 'Sarasola',
+    language: 'es',
+    finished: false,
+    initial: [2.4, 2.2, 3, 2.6],
+    conscience: 'half',
+  },
+  {
+    firstname: 'Amelia',
+    lastname: 'Fonseca',
+    language: 'es',
+    finished: false,
+    initial: [3.2, 3, 3.4, 3.2],
+    conscience: 'whole',
+  },
+  {
+    firstname: 'Grace',
+    lastname: 'Whitlock',
+    language: 'en',
+    finished: false,
+    initial: [3.8, 3.6, 4, 3.8],
+    conscience: 'whole',
+  },
   { firstname: 'Owen', lastname: 'Barraclough', language: 'en', finished: false, initial: [2.8, 1.6, 2.4, 2] },
   {
     firstname: 'Marta',
     lastname: 'Quintana Soler',
     language: 'es',
     finished: true,
+    conscience: 'whole',
     initial: [2, 2.4, 2.6, 2.2],
     weeks: [2, 2.2, 2.1, 2.6, 2.8, 3.1, 3, 3.3, 3.4],
   },
@@ -36,6 +60,7 @@ export const demoClients: readonly DemoClient[] = [
     lastname: 'Belmonte',
     language: 'es',
     finished: true,
+    conscience: 'whole',
     initial: [1.6, 2.8, 2, 2.4],
     weeks: [2.2, 1.8, 2.4],
   },
@@ -44,10 +69,18 @@ export const demoClients: readonly DemoClient[] = [
     lastname: 'Ashdown',
     language: 'en',
     finished: true,
+    conscience: 'whole',
     initial: [3, 3.2, 2.8, 3.4],
     weeks: [3, 3.2, 3.1, 3.5, 3.6],
   },
-  { firstname: 'Samuel', lastname: 'Okoye', language: 'en', finished: true, initial: [2.6, 3, 2.2, 3] },
+  {
+    firstname: 'Samuel',
+    lastname: 'Okoye',
+    language: 'en',
+    finished: true,
+    conscience: 'whole',
+    initial: [2.6, 3, 2.2, 3],
+  },
 ];
 
 /** Five answers whose mean is near `mean`, always the same ones. */

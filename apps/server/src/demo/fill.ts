@@ -1,6 +1,8 @@
 import { questionCount } from '@miraco/domain/wellness';
 import type { Services } from '../services.ts';
 import { demoClients, fiveAnswers } from './clients.ts';
+import { fillConscience } from './conscience.ts';
+import { fillResponsibility } from './responsibility.ts';
 
 export const demoPassword = 'demo1234';
 
@@ -13,7 +15,8 @@ const plain = (name: string) =>
     .toLowerCase();
 
 /** Stores the fictional clients with what they have done, as of `now`. */
-export async function fillDemo({ passwords, store }: Services, now: number): Promise<void> {
+export async function fillDemo(services: Services, now: number): Promise<void> {
+  const { passwords, store } = services;
   const passwordHash = await passwords.hash(demoPassword);
   for (const [position, client] of demoClients.entries()) {
     const username = plain(client.firstname);
@@ -47,6 +50,12 @@ export async function fillDemo({ passwords, store }: Services, now: number): Pro
       const responses = [mean, mean - 0.3, mean + 0.3, mean].flatMap(fiveAnswers);
       await store.wellnessTests.registerWeekly({ user, responses, date: began + (week + 2) * 7 * day });
     }
-    if (client.finished) await store.users.edit(user, { activeTest: false }, { editor: user });
+    if (client.conscience) {
+      const whole = client.conscience === 'whole';
+      await fillConscience(services, { user, language: client.language, whole }, began + 2 * day);
+    }
+    if (!client.finished) continue;
+    await fillResponsibility(services, { user, language: client.language }, now);
+    await store.users.edit(user, { activeTest: false }, { editor: user });
   }
 }

@@ -6,11 +6,39 @@ import { getSession } from './session.ts';
 
 const storageKey = 'miraco.language';
 
-/** A reader needs one language, so each is loaded by itself. */
+/** A reader needs one language, and a page some of its parts: each is loaded by itself. */
 const texts = {
-  es: async () => (await import('@miraco/i18n/es')).es,
-  en: async () => (await import('@miraco/i18n/en')).en,
-} satisfies Record<UiLanguage, () => Promise<unknown>>;
+  es: {
+    core: async () => (await import('@miraco/i18n/es-parts/core')).coreTexts,
+    signIn: async () => (await import('@miraco/i18n/es-parts/sign-in')).signInTexts,
+    client: async () => (await import('@miraco/i18n/es-parts/client')).clientTexts,
+    conscience: async () => (await import('@miraco/i18n/es-parts/conscience')).conscienceTexts,
+    admin: async () => (await import('@miraco/i18n/es-parts/admin')).adminTexts,
+  },
+  en: {
+    core: async () => (await import('@miraco/i18n/en-parts/core')).coreTexts,
+    signIn: async () => (await import('@miraco/i18n/en-parts/sign-in')).signInTexts,
+    client: async () => (await import('@miraco/i18n/en-parts/client')).clientTexts,
+    conscience: async () => (await import('@miraco/i18n/en-parts/conscience')).conscienceTexts,
+    admin: async () => (await import('@miraco/i18n/en-parts/admin')).adminTexts,
+  },
+};
+
+export type TextPart = keyof (typeof texts)['es'];
+
+/** The parts that the pages opened so far need, whatever the language. */
+const needed = new Set<TextPart>(['core']);
+const loaded = new Set<string>();
+
+async function loadNeeded(language: UiLanguage): Promise<void> {
+  await Promise.all(
+    [...needed].map(async (part) => {
+      if (loaded.has(`${language} ${part}`)) return;
+      i18next.addResourceBundle(language, 'translation', await texts[language][part](), true, true);
+      loaded.add(`${language} ${part}`);
+    }),
+  );
+}
 
 function isLanguage(value: string | null | undefined): value is UiLanguage {
   return value !== null && value !== undefined && Object.hasOwn(texts, value);
@@ -27,22 +55,34 @@ function show(language: UiLanguage) {
   document.documentElement.lang = language;
 }
 
+const started = i18next.use(initReactI18next).init({
+  lng: detect(),
+  fallbackLng: false,
+  resources: {},
+  interpolation: { escapeValue: false },
+  // A page that shows a key has not asked for the part that holds its text.
+  saveMissing: true,
+  missingKeyHandler: (_languages, _namespace, key) => console.error(`There is no text ${key}.`),
+});
+
+const current = (): UiLanguage => (isLanguage(i18next.language) ? i18next.language : 'en');
+
 export async function startLanguage(): Promise<void> {
-  const language = detect();
-  show(language);
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: { translation: await texts[language]() } },
-    interpolation: { escapeValue: false },
-  });
+  await started;
+  show(current());
+  await loadNeeded(current());
+}
+
+/** Resolves once the texts of these parts can be shown. */
+export async function needTexts(parts: readonly TextPart[]): Promise<void> {
+  for (const part of parts) needed.add(part);
+  await started;
+  await loadNeeded(current());
 }
 
 /** Shows the interface in `language` and remembers it in this browser. */
 export async function adoptLanguage(language: UiLanguage): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'translation')) {
-    i18next.addResourceBundle(language, 'translation', await texts[language]());
-  }
+  await loadNeeded(language);
   await i18next.changeLanguage(language);
   show(language);
   localStorage.setItem(storageKey, language);

@@ -2,16 +2,22 @@ import { paths } from '@miraco/schemas/paths';
 import { type ComponentType, lazy } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { RequireAdministrator, RequireSession } from './guards.tsx';
+import { needTexts, type TextPart } from './language.ts';
 
-/** A page or a layout whose code is loaded when it is first needed. The handle starts that early. */
-function page<Name extends string>(load: () => Promise<{ [key in Name]: ComponentType }>, name: Name) {
-  const Page = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
-  return { element: <Page />, handle: load };
+/** A page or a layout whose code and texts are loaded when it is first needed. The handle starts that early. */
+function page<Name extends string>(
+  load: () => Promise<{ [key in Name]: ComponentType }>,
+  name: Name,
+  ...parts: TextPart[]
+) {
+  const loadAll = async () => (await Promise.all([load(), needTexts(parts)]))[0];
+  const Page = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await loadAll())[name] }));
+  return { element: <Page />, handle: loadAll };
 }
 
 const home = page(() => import('#features/public/home.tsx'), 'Home');
-const signIn = page(() => import('#features/account/sign-in.tsx'), 'SignIn');
-const resume = page(() => import('#features/conscience/resume.tsx'), 'Resume');
+const signIn = page(() => import('#features/account/sign-in.tsx'), 'SignIn', 'signIn');
+const resume = page(() => import('#features/conscience/resume.tsx'), 'Resume', 'conscience');
 const serverData = page(() => import('./server-data.tsx'), 'ServerData');
 
 const publicPages: RouteObject = {
@@ -26,9 +32,12 @@ const publicPages: RouteObject = {
         { path: `${paths.auth}/*`, ...signIn },
         {
           path: paths.forgotPassword,
-          ...page(() => import('#features/account/forgot-password.tsx'), 'ForgotPassword'),
+          ...page(() => import('#features/account/forgot-password.tsx'), 'ForgotPassword', 'signIn'),
         },
-        { path: paths.resetPassword, ...page(() => import('#features/account/reset-password.tsx'), 'ResetPassword') },
+        {
+          path: paths.resetPassword,
+          ...page(() => import('#features/account/reset-password.tsx'), 'ResetPassword', 'signIn'),
+        },
       ],
     },
     { path: '*', ...page(() => import('#features/public/not-found.tsx'), 'NotFound') },
@@ -36,19 +45,28 @@ const publicPages: RouteObject = {
 };
 
 const clientPages: RouteObject = {
-  ...page(() => import('./layouts/client.tsx'), 'ClientLayout'),
+  ...page(() => import('./layouts/client.tsx'), 'ClientLayout', 'client'),
   children: [
     { path: paths.profile, ...page(() => import('#features/conscience/profile.tsx'), 'Profile') },
     { path: paths.initialTest, ...page(() => import('#features/conscience/initial-test.tsx'), 'InitialTest') },
     { path: paths.result, ...page(() => import('#features/conscience/result.tsx'), 'Result') },
-    { path: paths.conscience, ...page(() => import('#features/conscience/conscience.tsx'), 'Conscience') },
-    { path: paths.weak, ...page(() => import('#features/conscience/weak-test.tsx'), 'WeakTest') },
-    { path: paths.prospect, ...page(() => import('#features/conscience/prospects.tsx'), 'Prospects') },
-    { path: paths.mediumHard, ...page(() => import('#features/conscience/medium-hard-test.tsx'), 'MediumHardTest') },
-    { path: paths.harmful, ...page(() => import('#features/conscience/harmful-habits.tsx'), 'HarmfulHabits') },
+    {
+      path: paths.conscience,
+      ...page(() => import('#features/conscience/conscience.tsx'), 'Conscience', 'conscience'),
+    },
+    { path: paths.weak, ...page(() => import('#features/conscience/weak-test.tsx'), 'WeakTest', 'conscience') },
+    { path: paths.prospect, ...page(() => import('#features/conscience/prospects.tsx'), 'Prospects', 'conscience') },
+    {
+      path: paths.mediumHard,
+      ...page(() => import('#features/conscience/medium-hard-test.tsx'), 'MediumHardTest', 'conscience'),
+    },
+    {
+      path: paths.harmful,
+      ...page(() => import('#features/conscience/harmful-habits.tsx'), 'HarmfulHabits', 'conscience'),
+    },
     { path: paths.resume, ...resume },
     { path: paths.resumeLater, ...resume },
-    { path: paths.polarity, ...page(() => import('#features/conscience/polarity.tsx'), 'Polarity') },
+    { path: paths.polarity, ...page(() => import('#features/conscience/polarity.tsx'), 'Polarity', 'conscience') },
   ],
 };
 
@@ -56,7 +74,7 @@ const adminPages: RouteObject = {
   element: <RequireAdministrator />,
   children: [
     {
-      ...page(() => import('./layouts/admin.tsx'), 'AdminLayout'),
+      ...page(() => import('./layouts/admin.tsx'), 'AdminLayout', 'client', 'admin'),
       children: [
         { path: paths.dashboard, ...page(() => import('#features/admin/dashboard.tsx'), 'Dashboard') },
         { path: paths.users, ...page(() => import('#features/admin/users.tsx'), 'Users') },

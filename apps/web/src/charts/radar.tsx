@@ -4,6 +4,7 @@ import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { LineRadial } from '@visx/shape';
 import { useId } from 'react';
+import { nameLines } from './name-lines.ts';
 import { type SeriesLook, SeriesPattern } from './series-mark.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -26,9 +27,9 @@ interface RadarProps {
 }
 
 const widest = 640;
-/** Room is dear on a phone: there the names move closer, and the markers shrink. */
-const roomy = { text: 13.5, gap: 9, margin: 8, marker: 1, steps: [0, 1, 2, 3] };
-const narrow = { text: 12, gap: 6, margin: 4, marker: 0.8, steps: [1, 2, 3] };
+/** Room is dear on a phone: there names move closer and break into lines, and the markers shrink. */
+const roomy = { text: 13.5, gap: 9, margin: 8, marker: 1, steps: [0, 1, 2, 3], letters: 40 };
+const narrow = { text: 12, gap: 6, margin: 4, marker: 0.8, steps: [1, 2, 3], letters: 13 };
 /** Mean width of a letter of the interface's typeface, as a share of the size of the text. */
 const letterWidth = 0.54;
 
@@ -37,7 +38,8 @@ export function Radar({ title, description, axes, series, className }: RadarProp
   const id = useId();
   const [measure, width] = useWidth(widest);
   const sizes = width < 440 ? narrow : roomy;
-  const names = { widths: axes.map((name) => name.length * sizes.text * letterWidth), gap: sizes.gap };
+  const longest = (name: string) => Math.max(...nameLines(name, sizes.letters).map((line) => line.length));
+  const names = { widths: axes.map((name) => longest(name) * sizes.text * letterWidth), gap: sizes.gap };
   const reach = radarReach(names, width / 2 - sizes.margin);
   const radius = scaleLinear({ domain: [0, 3], range: [radarRadius(0, reach), radarRadius(3, reach)] });
   const { above, below } = radarHeights(names, reach);
@@ -131,12 +133,15 @@ function Axes({ axes, radius, sizes }: AxesProps) {
             <line x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} className="stroke-border" />
             <text
               transform={`translate(${label.x} ${label.y}) rotate(${label.degrees})`}
-              dy="0.35em"
               textAnchor={label.anchor}
               fontSize={sizes.text}
               className="fill-foreground"
             >
-              {name}
+              {nameLines(name, sizes.letters).map((line, index, { length }) => (
+                <tspan key={line} x={0} y={(index - (length - 1) / 2) * sizes.text} dy="0.35em">
+                  {line}
+                </tspan>
+              ))}
             </text>
           </Group>
         );

@@ -94,7 +94,7 @@ export function MultiSelect({
             <ChevronDown className={cn('size-5', open && 'rotate-180')} aria-hidden="true" />
           )}
         </button>
-        {open && (
+        {open && !disabled && (
           // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the input, wherever the list is pressed
           <div
             ref={popup}

@@ -9,4 +9,6 @@ export const common = {
   notifications: 'Notifications',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
+  readAll: 'Read all of it',
+  readLess: 'Read less',
 };

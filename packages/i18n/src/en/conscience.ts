@@ -55,8 +55,9 @@ export const conscience = {
     'Your Conscience phase has ended. If you want to change something, ask the person guiding you to open it again.',
   saveShort: 'Save',
   save: {
-    untouched: 'A draft is kept while you answer',
+    untouched: 'A draft is kept',
     registered: 'Recorded on {{date}}',
+    neverSent: 'This draft was never recorded',
     saving: 'Saving the draft…',
     saved: 'Draft saved',
     unsaved: 'Draft not saved. It is still here and we keep trying.',

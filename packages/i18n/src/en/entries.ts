@@ -7,8 +7,6 @@ export const entries = {
   overLimit:
     'The text is longer than {{limit}} characters. All of it is still here; to add it you will have to shorten it.',
   tooLong: 'There is room for {{limit}} characters. We have not removed anything: shorten it as you like.',
-  readAll: 'Read all of it',
-  readLess: 'Read less',
   noVirtue: 'None',
   delete: 'Delete',
   remove: 'Delete: {{name}}',

@@ -5,7 +5,6 @@ export const pdf = {
     title: 'Virtue profile of {{name}}',
     columns: 'Strong virtues, virtues to train and medium ones',
     table: 'The chart as a table',
-    value: '0 to 3',
     details: 'Your virtues, one by one',
   },
 };

@@ -110,7 +110,6 @@ export const phaseOne = {
   },
 
   resume: {
-    lists: 'Virtues by strength',
     fuerte: 'Strong',
     debil: 'To train',
     media: 'Medium',
@@ -133,5 +132,5 @@ export const phaseOne = {
     failed: '{{virtue}} could not be changed',
   },
 
-  text: { more: 'Read it all', less: 'Fold', openAll: 'Show the whole texts', closeAll: 'Fold the texts' },
+  text: { openAll: 'Show the whole texts', closeAll: 'Fold the texts' },
 };

@@ -14,4 +14,8 @@ export const validation = {
   unknownSign: 'One option is no longer on the list. Remove it and choose another.',
   repeated: 'Something is there twice. Leave only one.',
   noneAlone: 'The option that there is none stands by itself. Remove it, or remove the others.',
+  notRated: 'This virtue has no rating in your profile yet.',
+  notStrong: 'This virtue is not among your strong ones.',
+  notAPartner: 'That virtue does not complement this one.',
+  timeZone: 'That time zone is not known.',
 };

@@ -7,6 +7,6 @@ export const chart = {
       'Gráfico radial con las 23 virtudes, de 0 en el centro a 3 en el borde. {{fuerte}} fuertes en el 3, {{media}} medias en el 2, {{debil}} por entrenar en el 1 y {{unrated}} sin valorar en el 0. La tabla dice cuál es cuál.',
     virtue: 'Virtud',
     strength: 'Fortaleza',
-    value: 'Valor (0 a 3)',
+    value: 'De 0 a 3',
   },
 };

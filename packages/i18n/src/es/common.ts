@@ -9,4 +9,6 @@ export const common = {
   notifications: 'Avisos',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
+  readAll: 'Leer entero',
+  readLess: 'Leer menos',
 };

@@ -55,8 +55,9 @@ export const conscience = {
     'La fase Conciencia ya ha terminado para ti. Si quieres cambiar algo, pídele a quien te acompaña que la abra de nuevo.',
   saveShort: 'Guardar',
   save: {
-    untouched: 'Guardamos un borrador mientras respondes',
+    untouched: 'Se guarda un borrador',
     registered: 'Registrado el {{date}}',
+    neverSent: 'Este borrador no llegó a registrarse',
     saving: 'Guardando el borrador…',
     saved: 'Borrador guardado',
     unsaved: 'Borrador sin guardar. Sigue aquí y lo seguimos intentando.',

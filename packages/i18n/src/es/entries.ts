@@ -6,8 +6,6 @@ export const entries = {
   nearLimit: 'Te quedan menos de 100 caracteres de {{limit}}.',
   overLimit: 'El texto pasa de {{limit}} caracteres. Sigue aquí entero; para añadirlo tendrás que acortarlo.',
   tooLong: 'Caben {{limit}} caracteres. No hemos quitado nada: acórtalo como prefieras.',
-  readAll: 'Leer entero',
-  readLess: 'Leer menos',
   noVirtue: 'Ninguna',
   delete: 'Eliminar',
   remove: 'Eliminar: {{name}}',

@@ -5,7 +5,6 @@ export const pdf = {
     title: 'Perfil de virtudes de {{name}}',
     columns: 'Virtudes fuertes, por entrenar y medias',
     table: 'El gráfico en una tabla',
-    value: 'De 0 a 3',
     details: 'Tus virtudes, una a una',
   },
 };

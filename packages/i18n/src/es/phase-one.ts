@@ -110,7 +110,6 @@ export const phaseOne = {
   },
 
   resume: {
-    lists: 'Virtudes según su fortaleza',
     fuerte: 'Fuertes',
     debil: 'Por entrenar',
     media: 'Medias',
@@ -133,5 +132,5 @@ export const phaseOne = {
     failed: 'No se ha podido cambiar {{virtue}}',
   },
 
-  text: { more: 'Leer entero', less: 'Recoger', openAll: 'Mostrar los textos enteros', closeAll: 'Recoger los textos' },
+  text: { openAll: 'Mostrar los textos enteros', closeAll: 'Recoger los textos' },
 };

@@ -14,4 +14,8 @@ export const validation = {
   unknownSign: 'Hay una opción que ya no está en la lista. Quítala y elige otra.',
   repeated: 'Hay algo repetido. Deja solo uno.',
   noneAlone: 'La opción de que no hay ninguna va sola. Quítala, o quita las demás.',
+  notRated: 'Esta virtud todavía no tiene valoración en tu perfil.',
+  notStrong: 'Esta virtud no está entre tus virtudes fuertes.',
+  notAPartner: 'Esa virtud no es complementaria de esta.',
+  timeZone: 'No conocemos esa zona horaria.',
 };

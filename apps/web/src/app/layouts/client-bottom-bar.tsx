@@ -16,7 +16,7 @@ export function ClientBottomBar() {
   const [open, setOpen] = useState(false);
   const { summary } = useClientSteps();
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-20 border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden [@media(max-height:20rem)]:static">
       <nav aria-label={t('nav.shortcuts')} className="mx-auto flex max-w-xl">
         <NavLink to={paths.profile} className={itemClasses}>
           <UserRound aria-hidden="true" />

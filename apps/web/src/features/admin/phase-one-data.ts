@@ -1,8 +1,8 @@
 import { deriveRatings, type MediumHardType, type Ratings } from '@miraco/domain/ratings';
 import type { Virtue } from '@miraco/domain/virtues';
 import { failureData } from '#app/failure.ts';
+import { touchedVirtues } from '#app/signs.ts';
 import { type Outputs, trpc } from '#app/trpc.ts';
-import { touchedVirtues } from './phase-one-words.ts';
 
 type Conscience = Outputs['conscience'];
 type Method = Outputs['method'];

@@ -1,11 +1,11 @@
 import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/language.ts';
+import { signName } from '#app/signs.ts';
+import { ClampedText } from '#ui/clamped-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type EntryColumn, EntryTable, Words } from './entry-table.tsx';
-import { LongText } from './long-text.tsx';
 import type { Habit, PhaseOneData } from './phase-one-data.ts';
-import { signName } from './phase-one-words.ts';
 
 /** The harmful habits and what they cost. Spec 1, section 2. */
 export function PhaseOneHabits({ data }: { data: PhaseOneData }) {
@@ -29,7 +29,7 @@ function useColumns({ texts }: PhaseOneData): EntryColumn<Habit>[] {
     text === '' ? (
       <span className="text-muted-foreground">{t('phaseOne.harmful.left')}</span>
     ) : (
-      <LongText text={text} />
+      <ClampedText>{text}</ClampedText>
     );
   return [
     {

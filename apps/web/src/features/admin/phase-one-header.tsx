@@ -1,5 +1,5 @@
-import { strengthScale, virtuesRated } from '@miraco/domain/ratings';
-import { strengths, type Virtue, virtues } from '@miraco/domain/virtues';
+import { strengthValues, virtuesRated } from '@miraco/domain/ratings';
+import { strengths, virtues } from '@miraco/domain/virtues';
 import { paths } from '@miraco/schemas/paths';
 import { Printer, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -58,17 +58,10 @@ export function PhaseOneHeader({ data }: { data: PhaseOneData }) {
 function ClientRosette({ ratings }: Pick<PhaseOneData['overview'], 'ratings'>) {
   const { t } = useTranslation();
   const [debil = 0, media = 0, fuerte = 0] = strengths.map((strength) => virtuesRated(ratings, strength).length);
-  const lengths = Object.fromEntries(
-    virtues.map((virtue) => {
-      const strength = ratings[virtue]?.strength;
-      return [virtue, strength ? strengthScale[strength] : 0];
-    }),
-    // Made just above, for every virtue.
-  ) as Record<Virtue, 0 | 1 | 2 | 3>;
   const unrated = virtues.length - debil - media - fuerte;
   return (
     <Rosette
-      strengths={lengths}
+      strengths={strengthValues(ratings)}
       title={t('phaseOne.rosette', { debil, media, fuerte, unrated })}
       className="size-18 max-sm:col-start-3 sm:size-28"
     />

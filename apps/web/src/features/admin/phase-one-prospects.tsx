@@ -2,12 +2,13 @@ import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/language.ts';
+import { signName, touchedVirtues } from '#app/signs.ts';
 import { Button } from '#ui/button.tsx';
+import { ClampedText, isLongText } from '#ui/clamped-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { sentenceCase } from '#ui/entry-text.ts';
 import { type EntryColumn, EntryTable, Words } from './entry-table.tsx';
-import { isLongText, LongText } from './long-text.tsx';
 import type { PhaseOneData, Prospect } from './phase-one-data.ts';
-import { sentenceCase, signName, touchedVirtues } from './phase-one-words.ts';
 
 /** The self-limiting expectations, about oneself and about others. Spec 1, section 2. */
 export function PhaseOneProspects({ data }: { data: PhaseOneData }) {
@@ -28,7 +29,7 @@ export function PhaseOneProspects({ data }: { data: PhaseOneData }) {
           {t(open ? 'phaseOne.text.closeAll' : 'phaseOne.text.openAll')}
         </Button>
       )}
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {[true, false].map((me) => {
           const entries = prospects.filter((entry) => entry.me === me);
           const heading = t(me ? 'phaseOne.prospect.me' : 'phaseOne.prospect.others');
@@ -82,7 +83,11 @@ function useColumns({ texts }: PhaseOneData, open: boolean): EntryColumn<Prospec
       wide: true,
       className: 'sm:min-w-88 print:min-w-0',
       // A fold opened by hand gives way to the switch for all of them.
-      cell: ({ prospect }) => <LongText key={String(open)} text={sentenceCase(prospect, language)} open={open} />,
+      cell: ({ prospect }) => (
+        <ClampedText key={String(open)} open={open}>
+          {sentenceCase(prospect, language)}
+        </ClampedText>
+      ),
     },
     {
       key: 'feelings',

@@ -1,6 +1,6 @@
 import { virtuesRated } from '@miraco/domain/ratings';
-import { type Virtue, virtues } from '@miraco/domain/virtues';
-import { useId } from 'react';
+import { forEveryVirtue, type Virtue } from '@miraco/domain/virtues';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/language.ts';
 import { SeriesMark } from '#charts/series-mark.tsx';
@@ -15,15 +15,11 @@ export function PhaseOneResume({ data }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { user, overview, texts } = data;
-  const nameOf = (virtue: Virtue) => texts.virtues[virtue].name[language];
-  const names = Object.fromEntries(
-    virtues.map((virtue) => [virtue, nameOf(virtue)]),
-    // Made just above, for every virtue.
-  ) as Record<Virtue, string>;
+  const names = forEveryVirtue((virtue) => texts.virtues[virtue].name[language]);
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="grid gap-8">
-        <Lists overview={overview} nameOf={nameOf} />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-8">
+        <Lists overview={overview} names={names} />
         <div className="break-inside-avoid">
           <VirtueRadar
             ratings={overview.ratings}
@@ -39,16 +35,16 @@ export function PhaseOneResume({ data }: { data: PhaseOneData }) {
 
 interface ListsProps {
   overview: PhaseOneData['overview'];
-  nameOf: (virtue: Virtue) => string;
+  names: Readonly<Record<Virtue, string>>;
 }
 
 /** Each strong virtue names those of its counterparts that are to be trained. */
-function Lists({ overview: { ratings, polarity }, nameOf }: ListsProps) {
+function Lists({ overview: { ratings, polarity }, names }: ListsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const counterparts = (strong: Virtue) => {
     const weak = polarity.find((pair) => pair.strong === strong)?.weak ?? [];
-    return new Intl.ListFormat(language).format(weak.map(nameOf));
+    return new Intl.ListFormat(language).format(weak.map((virtue) => names[virtue]));
   };
   return (
     <div className="grid break-inside-avoid gap-x-6 gap-y-6 sm:grid-cols-3">
@@ -56,7 +52,7 @@ function Lists({ overview: { ratings, polarity }, nameOf }: ListsProps) {
         <List key={strength} strength={strength} count={virtuesRated(ratings, strength).length}>
           {virtuesRated(ratings, strength).map((virtue) => (
             <li key={virtue}>
-              {nameOf(virtue)}
+              {names[virtue]}
               {strength === 'fuerte' && counterparts(virtue) && (
                 <span className="block text-[0.85rem] text-muted-foreground leading-snug">
                   {t('phaseOne.resume.against', { names: counterparts(virtue) })}
@@ -73,7 +69,7 @@ function Lists({ overview: { ratings, polarity }, nameOf }: ListsProps) {
 interface ListProps {
   strength: keyof typeof strengthLooks;
   count: number;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function List({ strength, count, children }: ListProps) {

@@ -1,6 +1,6 @@
 import type { Rating } from '@miraco/domain/ratings';
 import { type Strength, strengths, type Virtue, virtues } from '@miraco/domain/virtues';
-import { useId } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#app/failure.ts';
 import { useLanguage } from '#app/language.ts';
@@ -22,13 +22,12 @@ const changeTo = { debil: 'weak', media: 'medium', fuerte: 'hard' } satisfies Re
 export function PhaseOneStrengths({ data }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const id = useId();
   const byTests = ratingsByTests(data);
   const { ratings } = data.overview;
   const count = virtues.filter((virtue) => ratings[virtue]?.origin === 'administrator').length;
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id}>{t('phaseOne.resume.change')}</h3>
+    <div className="min-w-0">
+      <h3>{t('phaseOne.resume.change')}</h3>
       <p className="mt-1 mb-3 text-[0.95rem] text-muted-foreground">
         <span className="print:hidden">{t('phaseOne.resume.changeText')} </span>
         {count > 0 ? t('phaseOne.resume.changes', { count }) : t('phaseOne.resume.noChanges')}
@@ -53,7 +52,7 @@ export function PhaseOneStrengths({ data }: { data: PhaseOneData }) {
           ))}
         </TableBody>
       </Table>
-    </section>
+    </div>
   );
 }
 
@@ -69,6 +68,8 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
   const { t } = useTranslation();
   const { failure } = useFailure();
   const utils = trpc.useUtils();
+  /** What was chosen and is not stored yet. */
+  const [choice, setChoice] = useState<Change>();
   const edit = trpc.conscience.userVirtues.edit.useMutation({
     // An arrow key pressed twice changes twice: in this order.
     scope: { id: `strength of ${virtue}` },
@@ -85,6 +86,7 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
     },
     onError: (error) =>
       toast({ tone: 'error', title: t('phaseOne.resume.failed', { virtue: name }), description: failure(error) }),
+    onSettled: (_data, _error, { type }) => setChoice((latest) => (latest === type ? undefined : latest)),
   });
   const changed = rating?.origin === 'administrator';
   const stored: Change = changed ? changeTo[rating.strength] : '';
@@ -107,9 +109,10 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
           aria-label={t('phaseOne.resume.strengthOf', { virtue: name })}
           aria-busy={edit.isPending || undefined}
           className="print:hidden"
-          value={edit.isPending ? edit.variables.type : stored}
+          value={choice ?? stored}
           onChange={(event) => {
             const type = Object.values(changeTo).find((known) => known === event.target.value) ?? '';
+            setChoice(type);
             edit.mutate({ user, virtue, type });
           }}
         >

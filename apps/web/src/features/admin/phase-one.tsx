@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { usePageTitle } from '#app/page-title.ts';
@@ -40,7 +41,7 @@ function ClientPage({ id }: { id: string }) {
   );
 }
 
-function KnownClient({ data, children }: { data: PhaseOneData; children: React.ReactNode }) {
+function KnownClient({ data, children }: { data: PhaseOneData; children: ReactNode }) {
   const { t } = useTranslation();
   usePageTitle(`${fullName(data.user)} · ${t('phaseOne.title')}`);
   return (

@@ -32,7 +32,7 @@ export function UserCards({ users }: { users: UserRow[] | undefined }) {
     );
   }
   return (
-    <ul aria-label={t('nav.users')} className="grid gap-3">
+    <ul aria-label={t('nav.users')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {users.map((user) => (
         <li key={user.id} className={frame}>
           <div className="flex items-start gap-3">

@@ -15,7 +15,7 @@ export function ConscienceNav({ className }: { className?: string }) {
           <li key={step}>
             <NavLink
               to={to}
-              className="group relative grid min-h-11 justify-items-center gap-1.5 rounded-md text-[0.78rem] text-muted-foreground leading-tight no-underline outline-offset-4 hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-foreground sm:flex sm:h-full sm:items-start sm:gap-2.5 sm:rounded-none sm:border-t-2 sm:pt-3 sm:text-[0.88rem] sm:leading-snug sm:aria-[current=page]:border-primary"
+              className="group relative grid min-h-11 justify-items-center gap-1.5 rounded-md text-[0.78rem] text-muted-foreground leading-tight max-[22rem]:text-[0.7rem] no-underline outline-offset-4 hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-foreground sm:flex sm:h-full sm:items-start sm:gap-2.5 sm:rounded-none sm:border-t-2 sm:pt-3 sm:text-[0.88rem] sm:leading-snug sm:aria-[current=page]:border-primary"
             >
               <span
                 aria-hidden="true"

@@ -1,54 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DraftResponses, mergeDraft, type Unsent } from './draft.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
-import type { Stored } from './form-draft.ts';
-
-type StoredDraft = Stored<DraftResponses>;
-
-/** A server whose answers come when the test says so, and a tab that remembers. */
-function setting(unsent: Unsent = {}) {
-  const server = {
-    draft: null as StoredDraft | null,
-    saves: [] as DraftResponses[],
-    reads: 0,
-    down: false,
-    /** Milliseconds until an answer. */
-    slow: 50,
-    signedIn: true,
-  };
-  const tab = { unsent };
-  const answer = async <Value>(value: () => Value) => {
-    await new Promise((resolve) => setTimeout(resolve, server.slow));
-    if (server.down) throw new TypeError('Failed to fetch');
-    return value();
-  };
-  const keeper = createDraftKeeper<DraftResponses, Unsent>({
-    merge: mergeDraft,
-    nothing: {},
-    read: () =>
-      answer(() => {
-        server.reads += 1;
-        return server.draft;
-      }),
-    save: (content) =>
-      answer(() => {
-        server.saves.push(content);
-        server.draft = { content, date: Date.now() };
-        return server.draft.date;
-      }),
-    readUnsent: () => tab.unsent,
-    writeUnsent: (next) => {
-      tab.unsent = next;
-    },
-    mayRetry: () => server.signedIn,
-  });
-  return {
-    server,
-    tab,
-    keeper,
-    responses: () => mergeDraft(keeper.snapshot().stored?.content ?? null, keeper.snapshot().unsent),
-  };
-}
+import { mergeDraft } from './draft.ts';
+import { type StoredDraft, setting } from './draft-keeper-setting.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -231,54 +183,5 @@ describe('sending the test', () => {
     keeper.release();
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.draft?.content[0]).toBe(1);
-  });
-});
-
-describe('a form that may be sent again', () => {
-  const sent = (date: number): StoredDraft => ({ content: mergeDraft(null, { 0: 1 }), date, registered: true });
-
-  it('goes on from what was sent, which is no draft', async () => {
-    const { keeper, server } = setting();
-    keeper.adopt(sent(Date.now()));
-    expect(keeper.snapshot().state).toBe('untouched');
-    keeper.change({ 1: 2 });
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(server.draft?.content).toEqual(mergeDraft(null, { 0: 1, 1: 2 }));
-    expect(keeper.snapshot().state).toBe('saved');
-  });
-
-  it('that was sent from another device has no draft here any more', async () => {
-    const { keeper, responses } = setting();
-    keeper.adopt(null);
-    keeper.change({ 0: 4 });
-    await vi.advanceTimersByTimeAsync(1000);
-    keeper.adopt(sent(Date.now()));
-    expect(keeper.snapshot().state).toBe('untouched');
-    expect(responses()[0]).toBe(1);
-  });
-
-  it('begins a new draft after it was sent from here', async () => {
-    const { keeper, server, tab } = setting();
-    keeper.adopt(null);
-    keeper.change({ 0: 1 });
-    await keeper.hold();
-    keeper.forget();
-    expect(keeper.snapshot()).toEqual({ stored: null, unsent: {}, state: 'untouched' });
-    server.draft = null;
-    keeper.adopt(sent(Date.now()));
-    keeper.change({ 5: 3 });
-    expect(tab.unsent).toEqual({ 5: 3 });
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(server.saves).toEqual([mergeDraft(null, { 0: 1, 5: 3 })]);
-  });
-
-  it('is not filled again by a save that was under way when it was forgotten', async () => {
-    const { keeper } = setting();
-    keeper.adopt(null);
-    keeper.change({ 0: 1 });
-    await vi.advanceTimersByTimeAsync(320);
-    keeper.forget();
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(keeper.snapshot()).toEqual({ stored: null, unsent: {}, state: 'untouched' });
   });
 });

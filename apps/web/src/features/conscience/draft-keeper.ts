@@ -3,7 +3,7 @@ import { newest, type Stored, withoutSent } from './form-draft.ts';
 /** untouched: nothing to keep yet. saving: on its way. unsaved: the last attempt failed, and others follow. */
 export type SaveState = 'untouched' | 'saving' | 'saved' | 'unsaved';
 
-export interface DraftSnapshot<Content, Changes> {
+interface DraftSnapshot<Content, Changes> {
   stored: Stored<Content> | null;
   unsent: Changes;
   state: SaveState;

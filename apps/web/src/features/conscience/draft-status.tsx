@@ -7,18 +7,18 @@ interface DraftStatusProps {
   state: SaveState;
   /** When what is shown was sent, where nothing in it has been changed since. */
   registered: number | undefined;
+  /** Whether anything is filled in. */
+  begun: boolean;
+  /** False once the Conscience phase has ended, and nothing is sent any more. */
+  open: boolean;
 }
 
 /** Where a test that may be sent again stands: never sent, sent as it is shown, or changed since. */
-export function DraftStatus({ state, registered }: DraftStatusProps) {
+export function DraftStatus({ state, registered, begun, open }: DraftStatusProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const date = registered && new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(registered);
-  return (
-    <SaveStatus
-      state={state}
-      words="conscience"
-      untouched={date ? t('conscience.save.registered', { date }) : undefined}
-    />
-  );
+  const sent = date ? t('conscience.save.registered', { date }) : undefined;
+  if (!open) return sent ?? (begun ? t('conscience.save.neverSent') : t('conscience.closedTitle'));
+  return <SaveStatus state={state} words="conscience" untouched={sent} />;
 }

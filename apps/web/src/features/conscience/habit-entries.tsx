@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/language.ts';
+import { type Signs, signName } from '#app/signs.ts';
 import { api, type Outputs, trpc } from '#app/trpc.ts';
+import { ClampedText } from '#ui/clamped-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ClampedText } from './clamped-text.tsx';
+import { excerpt } from '#ui/entry-text.ts';
 import { EntryHeading } from './entry-heading.tsx';
 import { type EntryColumn, EntryList } from './entry-list.tsx';
 import { EntryRemoval } from './entry-removal.tsx';
-import { excerpt } from './entry-text.ts';
-import { type Signs, signName } from './signs.ts';
 import { patience } from './use-entry-form.ts';
 
 type Habit = Outputs['conscience']['harmful']['get'][number];

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#app/language.ts';
+import { signGroups } from '#app/signs.ts';
 import type { Outputs } from '#app/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -14,7 +15,6 @@ import type { Stored } from './form-draft.ts';
 import { habitDraft } from './habit-draft.ts';
 import { HabitEntries } from './habit-entries.tsx';
 import { HabitForm } from './habit-form.tsx';
-import { signGroups } from './signs.ts';
 import { useDraft } from './use-draft.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 

@@ -6,6 +6,7 @@ import { usePageTitle } from '#app/page-title.ts';
 import type { Outputs } from '#app/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { ConscienceNav } from './conscience-nav.tsx';
 import { countAnswered, type DraftResponses, firstUnansweredStep, stepCount, stepToShow } from './draft.ts';
 import type { Stored } from './form-draft.ts';
 import { InitialStep } from './initial-step.tsx';
@@ -50,6 +51,7 @@ export function InitialSteps({ user, draft: fromServer, words, open }: InitialSt
   };
   return (
     <div className="max-w-3xl">
+      <ConscienceNav />
       <PageHeader
         className="mb-2!"
         eyebrow={t('initial.title')}

@@ -133,7 +133,12 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
             />
           }
           status={
-            open ? <DraftStatus state={draft.state} registered={draft.registered} /> : t('conscience.closedTitle')
+            <DraftStatus
+              state={draft.state}
+              registered={draft.registered}
+              begun={Object.keys(ratings).length > 0}
+              open={open}
+            />
           }
           error={
             registration.error && (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
+import { Progress } from '#ui/progress.tsx';
 
 interface MediumHardProgressProps {
   count: number;
@@ -26,20 +27,13 @@ export function MediumHardProgress({ count, total, onJump }: MediumHardProgressP
           </Button>
         )}
       </div>
-      <div
-        role="progressbar"
-        aria-label={t('mediumhard.progress')}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={count}
-        aria-valuetext={`${words} ${t('mediumhard.countWords')}`}
-        className="h-1.5 overflow-hidden rounded-full bg-border"
-      >
-        <div
-          className="size-full origin-left rounded-full bg-primary transition-transform duration-200"
-          style={{ transform: `scaleX(${count / total})` }}
-        />
-      </div>
+      <Progress
+        value={count}
+        max={total}
+        label={t('mediumhard.progress')}
+        valueText={`${words} ${t('mediumhard.countWords')}`}
+        className="h-1.5!"
+      />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function MissingSteps({ missing, unrated, open }: MissingStepsProps) {
   return (
     <Alert tone="warning" title={t('resume.missing.title')} live={false} className="mb-8">
       {open ? (
-        <ul>
+        <ul className="grid gap-1">
           {missing.map((step) => (
             <li key={step}>
               <Link

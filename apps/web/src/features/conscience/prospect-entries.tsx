@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/language.ts';
+import { type Signs, signName, touchedVirtues } from '#app/signs.ts';
 import { api, type Outputs, trpc } from '#app/trpc.ts';
+import { ClampedText } from '#ui/clamped-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ClampedText } from './clamped-text.tsx';
+import { excerpt, sentenceCase } from '#ui/entry-text.ts';
 import { EntryHeading } from './entry-heading.tsx';
 import { type EntryColumn, EntryList } from './entry-list.tsx';
 import { EntryRemoval } from './entry-removal.tsx';
-import { excerpt, sentenceCase } from './entry-text.ts';
-import type { Part } from './prospect-draft.ts';
-import { type Signs, signName, touchedVirtues } from './signs.ts';
+import type { Part } from './prospect-forms.ts';
 import { patience } from './use-entry-form.ts';
 import { VirtueNames } from './virtue-names.tsx';
 

@@ -1,6 +1,7 @@
 import { people } from '@miraco/domain/entries';
 import { longestText } from '@miraco/schemas/conscience';
 import { useTranslation } from 'react-i18next';
+import type { SignLists } from '#app/signs.ts';
 import { api, type Outputs, trpc } from '#app/trpc.ts';
 import { Card } from '#ui/card.tsx';
 import { toast } from '#ui/toast.ts';
@@ -10,8 +11,7 @@ import { checkProspect, type ProspectBlock, prospectFields } from './entry-check
 import { EntryRefusal } from './entry-refusal.tsx';
 import { EntrySubmit } from './entry-submit.tsx';
 import { LongText } from './long-text.tsx';
-import { emptyBlock, type Part } from './prospect-draft.ts';
-import type { SignLists } from './signs.ts';
+import { emptyBlock, type Part } from './prospect-forms.ts';
 import { SignsField } from './signs-field.tsx';
 import { patience, same, useEntryForm } from './use-entry-form.ts';
 import { useFaultWords } from './use-fault-words.ts';

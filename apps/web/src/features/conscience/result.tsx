@@ -8,6 +8,7 @@ import { trpc } from '#app/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { ConscienceNav } from './conscience-nav.tsx';
 import { Loading } from './loading.tsx';
 import { WellnessResult } from './wellness-result.tsx';
 
@@ -21,7 +22,12 @@ export function Result() {
   usePageTitle(t('result.title'));
 
   if (initial.data && words.data) {
-    return <WellnessResult test={initial.data} words={words.data} refetch={initial.refetch} stale={initial.isError} />;
+    return (
+      <>
+        <ConscienceNav />
+        <WellnessResult test={initial.data} words={words.data} refetch={initial.refetch} stale={initial.isError} />
+      </>
+    );
   }
   // That there is none is believed only from the server, not from what was known before the test was sent.
   if (initial.data === null && !initial.isFetching && !initial.isError && me.data)
@@ -33,6 +39,7 @@ function NoResult({ open }: { open: boolean }) {
   const { t } = useTranslation();
   return (
     <>
+      <ConscienceNav />
       <PageHeader title={t('result.title')} />
       <EmptyState
         icon={<ClipboardList />}

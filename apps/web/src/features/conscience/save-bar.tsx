@@ -20,18 +20,21 @@ interface SaveBarProps {
 export function SaveBar({ progress, status, error, label, disabled, busy }: SaveBarProps) {
   const { t } = useTranslation();
   return (
-    <div className="sticky bottom-[calc(var(--bottom-bar,0px)+0.5rem)] z-10 -mx-2 mt-10 grid gap-3 rounded-lg border bg-card px-4 py-3 shadow-floating after:absolute after:-inset-x-3 after:top-full after:h-6 after:bg-background sm:px-6 lg:bottom-5">
-      {error}
-      <div className="flex items-center justify-between gap-x-4">
-        <div className="grid min-w-0 flex-1 gap-1">
-          {progress}
-          <div className="text-[0.85rem] text-muted-foreground leading-snug">{status}</div>
+    // The list fades out behind it, and can still be pressed where it shows. A very low window has no room for it.
+    <div className="pointer-events-none sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 mt-6 bg-linear-to-t from-70% from-background to-transparent px-2 pt-4 pb-2 lg:pb-5 [@media(max-height:30rem)]:static">
+      <div className="pointer-events-auto grid gap-3 rounded-lg border bg-card px-4 py-3 shadow-floating sm:px-6">
+        {error}
+        <div className="flex items-center justify-between gap-x-4">
+          <div className="grid min-w-0 flex-1 gap-1">
+            {progress}
+            <div className="text-[0.85rem] text-muted-foreground leading-snug">{status}</div>
+          </div>
+          <Button type="submit" disabled={disabled} loading={busy} aria-label={label}>
+            <span className="max-sm:hidden">{label}</span>
+            <span className="sm:hidden">{t('conscience.saveShort')}</span>
+            <ArrowRight aria-hidden="true" className="max-sm:hidden" />
+          </Button>
         </div>
-        <Button type="submit" disabled={disabled} loading={busy} aria-label={label}>
-          <span className="max-sm:hidden">{label}</span>
-          <span className="sm:hidden">{t('conscience.saveShort')}</span>
-          <ArrowRight aria-hidden="true" className="max-sm:hidden" />
-        </Button>
       </div>
     </div>
   );

@@ -36,6 +36,7 @@ export function useSendInitial(user: string, draft: Draft) {
       } catch (error) {
         if (failureData(error)?.key !== 'initial.taken') throw error;
       }
+      void utils.conscience.overview.invalidate({ user });
       await utils.conscience.initial.get.invalidate({ user });
     },
     onSuccess: () => {

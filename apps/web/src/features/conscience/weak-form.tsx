@@ -101,7 +101,7 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
         <SaveBar
           progress={<WeakCount count={count} />}
           status={
-            open ? <DraftStatus state={draft.state} registered={draft.registered} /> : t('conscience.closedTitle')
+            <DraftStatus state={draft.state} registered={draft.registered} begun={marks.length > 0} open={open} />
           }
           error={
             registration.error && (

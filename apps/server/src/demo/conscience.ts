@@ -1,0 +1,98 @@
+import { blockedInMediumHard } from '@miraco/domain/conscience';
+import type { HabitFrequency, Person } from '@miraco/domain/entries';
+import type { MediumHardType } from '@miraco/domain/ratings';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { lookUpConducts, lookUpFeelings } from '../conscience/signs.ts';
+import type { Services } from '../services.ts';
+
+type Words = Record<'es' | 'en', string>;
+
+interface Expectation {
+  me: boolean;
+  who: Person;
+  prospect: Words;
+  feelings: readonly string[];
+  conducts: readonly string[];
+}
+
+const marked: Virtue[] = ['disciplina', 'paciencia', 'identidad', 'alegria', 'dignidad'];
+
+const expectations: readonly Expectation[] = [
+  {
+    me: true,
+    who: 'padre',
+    prospect: {
+      es: 'Que me dedique al negocio de la familia y no cambie nada',
+      en: 'That I run the family business and change nothing about it',
+    },
+    feelings: ['culpa', 'miedo'],
+    conducts: ['evitarunaconversacion', 'postergar'],
+  },
+  {
+    me: true,
+    who: 'yo',
+    prospect: { es: 'Llegar a todo sin pedir ayuda', en: 'To get everything done without asking anybody for help' },
+    feelings: ['agobioporlopendiente'],
+    conducts: ['perderlosestribos'],
+  },
+  {
+    me: false,
+    who: 'pareja',
+    prospect: { es: 'Que adivine lo que necesito', en: 'To guess what I need without my saying it' },
+    feelings: ['rencor'],
+    conducts: ['reprochar', 'retirarlapalabra'],
+  },
+];
+
+const habit: { habit: Words; action: Words; impact: Words; quantity: Words; frequency: HabitFrequency } = {
+  habit: { es: 'Mirar el móvil en la cama', en: 'Scrolling on the phone in bed' },
+  action: { es: 'Dejar el cargador en el pasillo', en: 'Leaving the charger in the hall' },
+  quantity: { es: 'Una hora', en: 'An hour' },
+  impact: { es: 'Duermo mal y empiezo el día con prisa', en: 'I sleep badly and start the day in a rush' },
+  frequency: 'diario',
+};
+
+/** What a fictional client has told in Conscience: all of it, or the first half. */
+export async function fillConscience(
+  { method, store }: Services,
+  client: { user: string; language: 'es' | 'en'; whole: boolean },
+  date: number,
+): Promise<void> {
+  const { user, language } = client;
+  await store.weakTests.register({ user, virtues: marked, date });
+  for (const { me, who, prospect, feelings, conducts } of expectations) {
+    await store.prospects.register({
+      user,
+      me,
+      who,
+      prospect: prospect[language],
+      feelings: lookUpFeelings(
+        method,
+        feelings.map((emotion) => ({ emotion })),
+      ),
+      conducts: lookUpConducts(
+        method,
+        conducts.map((behavior) => ({ behavior })),
+      ),
+      date,
+    });
+  }
+  if (!client.whole) return;
+  const cited: Virtue[] = Object.keys(await store.userVirtues.ratingsOf(user)).filter((key): key is Virtue =>
+    virtues.some((virtue) => virtue === key),
+  );
+  const blocked = blockedInMediumHard({ weakTest: marked, expectations: cited });
+  const asked = virtues.filter((virtue) => !blocked[virtue]);
+  const ratings = asked.map((virtue, position): [Virtue, MediumHardType] => [virtue, position % 3 ? 'hard' : 'medium']);
+  await store.mediumHardTests.register({ user, ratings: Object.fromEntries(ratings), date });
+  await store.harmfulHabits.register({
+    user,
+    habit: habit.habit[language],
+    action: habit.action[language],
+    quantity: habit.quantity[language],
+    impact: habit.impact[language],
+    frequency: habit.frequency,
+    feelings: lookUpFeelings(method, [{ emotion: 'pereza' }, { emotion: 'tristeza' }]),
+    date,
+  });
+}

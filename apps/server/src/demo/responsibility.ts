@@ -1,0 +1,48 @@
+import {
+  type Evaluation,
+  noSign,
+  signFrequencies,
+  type VirtueEvaluation,
+  virtuesToEvaluate,
+} from '@miraco/domain/evaluation';
+import type { Virtue } from '@miraco/domain/virtues';
+import type { Method } from '@miraco/method/schemas';
+import type { Services } from '../services.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The first sign of a virtue, milder from one evaluation to the next. */
+function evaluate({ behaviours }: Method, rated: readonly Virtue[], round: number): Evaluation {
+  const entries = rated.map((virtue, position): [Virtue, VirtueEvaluation] => {
+    const frequency = signFrequencies[round + (position % 3)];
+    const sign = Object.entries(behaviours.signs).find(([, entry]) => entry.virtue === virtue);
+    return [virtue, frequency && sign ? { [sign[0]]: frequency } : noSign];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Evaluations, exercises and statements of a fictional client who is in Responsibility. */
+export async function fillResponsibility(
+  { method, store }: Services,
+  { user, language }: { user: string; language: 'es' | 'en' },
+  now: number,
+): Promise<void> {
+  const rated = virtuesToEvaluate(await store.userVirtues.ratingsOf(user));
+  for (const [round, weeksAgo] of [6, 3, 1].entries()) {
+    const date = now - weeksAgo * 7 * day;
+    const ratings = evaluate(method, rated, round);
+    await store.evaluations.register({ user, day: new Date(date).toISOString().slice(0, 10), ratings, date });
+  }
+  for (const [position, virtue] of rated.slice(0, 6).entries()) {
+    const idea = method.exercises[virtue].low[position % 3];
+    if (!idea) continue;
+    const frequency = position % 2 ? 'weekly' : 'daily';
+    const exercise = { user, virtue, description: idea[language], level: 'low', frequency, date: now - day } as const;
+    const { id } = await store.exercises.register(exercise);
+    if (position % 3 === 2) await store.exercises.edit(user, id, { done: true, favourite: true }, now - day);
+  }
+  const statements = Object.fromEntries(
+    rated.slice(0, 3).map((virtue) => [virtue, method.virtues[virtue].meaning[language]]),
+  );
+  await store.userVirtues.saveManifest(user, statements, now - day);
+}

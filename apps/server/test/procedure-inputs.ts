@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Virtue } from '@miraco/domain/virtues';
+import { procedures } from '../src/router.ts';
+import { harmfulHabit, mediumHardTest, prospect, weakTest } from './conscience-payloads.ts';
+import * as impact from './impact-payloads.ts';
+import { allFours, type Person, type Product, userForm } from './product.ts';
+import * as responsibility from './responsibility-payloads.ts';
+
+/** The content of the method is asked for file by file, with no input. */
+const isMethod = (name: string) => name.startsWith('method.');
+
+/** An input that each procedure accepts, about `owner` where it is about anybody. */
+export function procedureInputs(product: Product) {
+  const { services } = product;
+
+  /** A link as a mail would carry it. */
+  async function resetLink({ id }: Person) {
+    const token = randomBytes(32).toString('base64url');
+    const tokenHash = createHash('sha256').update(token).digest('hex');
+    const now = Date.now();
+    await services.store.passwordResets.issue({ user: id, tokenHash, now, expiresAt: now + 60_000 });
+    return { id, token, password: 'another-password' };
+  }
+
+  /** The answer of REST to the registration of a record of `owner`. */
+  async function record(owner: Person, path: string, body: object) {
+    return (await product.rest('POST', `/client/${path}/register`, { as: owner, body })).json();
+  }
+
+  async function exerciseOf(owner: Person) {
+    const { exercise } = await record(owner, 'responsibility/training', responsibility.exercise(owner.id));
+    return { user: owner.id, id: exercise?._id };
+  }
+
+  const guideOf = async (virtue: Virtue) => (await services.store.guides.byVirtue(virtue))?.id;
+
+  /** A comment of `owner` on the guide of acceptance. */
+  async function commentOf({ id: user }: Person) {
+    const guide = await guideOf('aceptacion');
+    await services.store.guides.comment({ guide: guide ?? '', user, comment: 'Bien', date: 0 });
+    return { guide, comment: (await services.store.guides.byVirtue('aceptacion'))?.comments.at(-1)?.id };
+  }
+
+  let registered = 0;
+
+  const inputs: Readonly<Record<string, (owner: Person) => unknown>> = {
+    'account.signIn': ({ username, password }) => ({ username, password }),
+    'account.signOut': () => undefined,
+    'account.forgotPassword': ({ email }) => ({ email }),
+    'account.resetPassword': resetLink,
+    'account.me': () => undefined,
+    'account.setLanguage': () => ({ language: 'en' }),
+    'drafts.get': ({ id }) => ({ user: id, form: 'initial' }),
+    'drafts.save': ({ id }) => ({ user: id, form: 'initial', content: { responses: Array(20).fill(null) } }),
+    'drafts.discard': ({ id }) => ({ user: id, form: 'initial' }),
+    'conscience.initial.register': ({ id }) => ({ user: id, responses: allFours }),
+    'conscience.initial.get': ({ id }) => ({ user: id }),
+    'conscience.initial.getAll': () => undefined,
+    'conscience.weak.register': ({ id }) => weakTest(id),
+    'conscience.weak.get': ({ id }) => ({ user: id }),
+    'conscience.prospect.register': ({ id }) => prospect(id),
+    'conscience.prospect.get': ({ id }) => ({ user: id }),
+    'conscience.prospect.remove': async (owner) => {
+      const { tests } = await record(owner, 'conscience/prospect', prospect(owner.id));
+      return { user: owner.id, id: tests?.[0]?._id };
+    },
+    'conscience.mediumHard.register': ({ id }) => mediumHardTest(id),
+    'conscience.mediumHard.get': ({ id }) => ({ user: id }),
+    'conscience.harmful.register': ({ id }) => harmfulHabit(id),
+    'conscience.harmful.get': ({ id }) => ({ user: id }),
+    'conscience.harmful.remove': async (owner) => {
+      const { id } = await record(owner, 'conscience/harmful', harmfulHabit(owner.id));
+      return { user: owner.id, id };
+    },
+    'conscience.userVirtues.getByUser': ({ id }) => ({ user: id }),
+    'conscience.userVirtues.edit': ({ id }) => ({ user: id, virtue: 'guia', type: 'hard' }),
+    'conscience.overview': ({ id }) => ({ user: id }),
+    'responsibility.weekly.register': ({ id }) => responsibility.weeklyTest(id),
+    'responsibility.weekly.getByUser': ({ id }) => ({ user: id }),
+    'responsibility.evaluation.register': ({ id }) => responsibility.evaluation(id),
+    'responsibility.evaluation.getByUser': ({ id }) => ({ user: id }),
+    'responsibility.training.register': ({ id }) => responsibility.exercise(id),
+    'responsibility.training.getByUser': ({ id }) => ({ user: id }),
+    'responsibility.training.edit': async (owner) => ({ ...(await exerciseOf(owner)), ...responsibility.exerciseEdit }),
+    'responsibility.training.setDone': async (owner) => ({ ...(await exerciseOf(owner)), favourite: false }),
+    'responsibility.training.remove': exerciseOf,
+    'responsibility.training.restore': async (owner) => ({ ...(await exerciseOf(owner)), favourite: false }),
+    'responsibility.manifest.get': ({ id }) => ({ user: id }),
+    'responsibility.manifest.save': ({ id }) => responsibility.manifest(id),
+    'responsibility.guides.getAll': () => undefined,
+    'responsibility.guides.getByVirtue': () => ({ virtue: 'aceptacion' }),
+    'responsibility.guides.register': () => {
+      product.database.prepare('delete from guides where virtue = ?').run(responsibility.guide.virtue);
+      return responsibility.guide;
+    },
+    'responsibility.guides.edit': async () => ({ ...responsibility.guide, id: await guideOf('aceptacion') }),
+    'responsibility.guides.addReview': async ({ id }) => ({
+      ...responsibility.review(id),
+      guide: await guideOf('aceptacion'),
+    }),
+    'responsibility.guides.approveComment': commentOf,
+    'responsibility.guides.editComments': commentOf,
+    'responsibility.guides.pending': () => undefined,
+    'impact.personal.get': ({ id }) => ({ user: id }),
+    'impact.personal.edit': ({ id }) => impact.personal(id),
+    'impact.personal.editPurpose': ({ id }) => impact.purpose(id),
+    'impact.professional.get': ({ id }) => ({ user: id }),
+    'impact.professional.edit': ({ id }) => impact.professional(id),
+    'impact.couple.get': ({ id }) => ({ user: id }),
+    'impact.couple.edit': ({ id }) => impact.couple(id),
+    'impact.reading': () => undefined,
+    'admin.access.getAll': () => undefined,
+    'admin.users.list': () => ({ size: 10 }),
+    'admin.users.getAll': () => undefined,
+    'admin.users.get': ({ id }) => ({ id }),
+    'admin.users.register': () => userForm(`walked-${++registered}`),
+    'admin.users.edit': ({ id }) => ({ id, phone: '+34 611 111 111' }),
+    'admin.users.remove': ({ id }) => ({ id }),
+    ...Object.fromEntries([...procedures.keys()].filter(isMethod).map((name) => [name, () => undefined])),
+  };
+
+  return inputs;
+}

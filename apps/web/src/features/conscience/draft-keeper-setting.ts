@@ -1,0 +1,50 @@
+import { type DraftResponses, mergeDraft, type Unsent } from './draft.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+import type { Stored } from './form-draft.ts';
+
+export type StoredDraft = Stored<DraftResponses>;
+
+/** A server whose answers come when the test says so, and a tab that remembers. */
+export function setting(unsent: Unsent = {}) {
+  const server = {
+    draft: null as StoredDraft | null,
+    saves: [] as DraftResponses[],
+    reads: 0,
+    down: false,
+    /** Milliseconds until an answer. */
+    slow: 50,
+    signedIn: true,
+  };
+  const tab = { unsent };
+  const answer = async <Value>(value: () => Value) => {
+    await new Promise((resolve) => setTimeout(resolve, server.slow));
+    if (server.down) throw new TypeError('Failed to fetch');
+    return value();
+  };
+  const keeper = createDraftKeeper<DraftResponses, Unsent>({
+    merge: mergeDraft,
+    nothing: {},
+    read: () =>
+      answer(() => {
+        server.reads += 1;
+        return server.draft;
+      }),
+    save: (content) =>
+      answer(() => {
+        server.saves.push(content);
+        server.draft = { content, date: Date.now() };
+        return server.draft.date;
+      }),
+    readUnsent: () => tab.unsent,
+    writeUnsent: (next) => {
+      tab.unsent = next;
+    },
+    mayRetry: () => server.signedIn,
+  });
+  return {
+    server,
+    tab,
+    keeper,
+    responses: () => mergeDraft(keeper.snapshot().stored?.content ?? null, keeper.snapshot().unsent),
+  };
+}

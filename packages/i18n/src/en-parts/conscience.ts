@@ -1,0 +1,22 @@
+import { entries } from '../en/entries.ts';
+import { harmful } from '../en/harmful.ts';
+import { mediumhard } from '../en/mediumhard.ts';
+import { multiSelect } from '../en/multi-select.ts';
+import { pdf } from '../en/pdf.ts';
+import { polarity } from '../en/polarity.ts';
+import { prospect } from '../en/prospect.ts';
+import { resume } from '../en/resume.ts';
+import { weak } from '../en/weak.ts';
+
+/** The screens of Conscience. */
+export const conscienceTexts = {
+  entries,
+  harmful,
+  mediumhard,
+  multiSelect,
+  pdf,
+  polarity,
+  prospect,
+  resume,
+  weak,
+};

@@ -1,0 +1,6 @@
+import { impact } from '../es/impact.ts';
+
+/** The screens of Impact. */
+export const impactTexts = {
+  impact,
+};

@@ -1,0 +1,4 @@
+export const evaluation = {
+  '3alreadyselected': 'Ya has elegido 3',
+  incomplete: 'Todas las virtudes deben tener al menos una conducta o sentimiento o estar indicada como Ninguno',
+};

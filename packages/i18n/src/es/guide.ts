@@ -1,0 +1,4 @@
+export const guide = {
+  taken: 'Esa virtud ya tiene una guía.',
+  videoId: 'Pega la dirección de un vídeo de YouTube o su identificador de 11 caracteres.',
+};

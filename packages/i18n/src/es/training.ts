@@ -1,0 +1,3 @@
+export const training = {
+  nodescription: 'Escribe en qué consiste el ejercicio antes de añadirlo.',
+};

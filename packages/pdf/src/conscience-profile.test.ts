@@ -1,0 +1,175 @@
+import { virtues } from '@miraco/domain/virtues';
+import { translator } from '@miraco/i18n/translator';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fonts } from '../test/fonts.ts';
+import { fullRatings, profileOf } from '../test/profile.ts';
+import { type ReadPdf, readPdf, withoutBlanks } from '../test/read-pdf.ts';
+import { conscienceProfile } from './conscience-profile.ts';
+import { paper } from './cursor.ts';
+import type { ConscienceProfile } from './profile-sheet.ts';
+
+const print = (profile: ConscienceProfile) => conscienceProfile(profile, translator(profile.language), fonts);
+const printed = async (profile: ConscienceProfile) => readPdf(await print(profile));
+
+/** Texts that are written into the page and not turned: the names around the radar are. */
+function beyondMargins({ pages }: ReadPdf) {
+  return pages.flatMap(({ pieces }) =>
+    pieces.filter(({ x, width, y }) => x < paper.left - 1 || x + width > paper.width - paper.right + 1 || y < 30),
+  );
+}
+
+describe('the profile of a client', () => {
+  const profile = profileOf('Lucía Robles Vidal');
+  let pdf: ReadPdf;
+  beforeAll(async () => {
+    pdf = await printed(profile);
+  });
+
+  it('is A4, each page with its number', () => {
+    expect(pdf.pages.length).toBeGreaterThan(1);
+    for (const [index, { width, height, pieces }] of pdf.pages.entries()) {
+      expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+      const foot = pieces.filter(({ y }) => y < paper.bottom).map(({ text }) => text);
+      expect(foot.join(' ')).toContain(`Página ${index + 1} de ${pdf.pages.length}`);
+    }
+  });
+
+  it('has a title, a language and bookmarks that lead to their pages', () => {
+    expect(pdf.title).toBe('Perfil de virtudes de Lucía Robles Vidal');
+    expect(pdf.language).toBe('es');
+    expect(pdf.outline.map(({ title }) => title)).toEqual([
+      'Virtudes fuertes, por entrenar y medias',
+      'De un vistazo',
+      'Polaridad',
+      'Tus virtudes, una a una',
+    ]);
+    const details = pdf.outline.at(-1)?.children ?? [];
+    expect(details.map(({ title }) => title)).toEqual(['Fuertes', 'Por entrenar', 'Medias']);
+    for (const { title, page } of [...pdf.outline.slice(1), ...details]) {
+      expect(pdf.pages[page]?.pieces.map(({ text }) => text)).toContain(title);
+    }
+  });
+
+  it('says the name, when it was and every virtue with what it is and how it shows', () => {
+    for (const text of ['Lucía Robles Vidal', '4 de marzo de 2026', 'Fuertes (7)', 'Por entrenar (8)', 'Medias (8)']) {
+      expect(pdf.text).toContain(withoutBlanks(text));
+    }
+    for (const virtue of virtues) {
+      const { name, meaning, ...shows } = profile.words[virtue];
+      const strength = fullRatings[virtue]?.strength ?? 'media';
+      for (const text of [name, meaning, shows[strength]]) expect(pdf.text).toContain(withoutBlanks(text));
+    }
+  });
+
+  it('marks what an administrator has changed, and only that', () => {
+    const marks = pdf.text.split(withoutBlanks('Ajustada por quien te acompaña')).length - 1;
+    // Once in the columns and once where the virtue is described.
+    expect(marks).toBe(2);
+  });
+
+  it('has the chart as a table, and the reasons of the polarities', () => {
+    expect(pdf.text).toContain(withoutBlanks('Aceptación Por entrenar 1'));
+    expect(pdf.text).toContain(withoutBlanks('Alegría Fuerte 3'));
+    expect(profile.polarity.some(({ weak }) => weak.length > 0)).toBe(true);
+    for (const { strong, weak } of profile.polarity) {
+      for (const virtue of weak) expect(pdf.text).toContain(withoutBlanks(profile.why(strong, virtue)));
+    }
+  });
+
+  it('keeps to its margins', () => {
+    expect(beyondMargins(pdf)).toEqual([]);
+  });
+
+  it('is the same file for the same profile, below 300 kB', async () => {
+    const bytes = await print(profile);
+    expect(bytes.length).toBeLessThan(300_000);
+    expect(Buffer.compare(await print(profile), bytes)).toBe(0);
+  });
+
+  it('is made in less than a second', async () => {
+    const times: number[] = [];
+    // The best of three: other work on the machine must not decide.
+    for (let run = 0; run < 3; run += 1) {
+      const start = performance.now();
+      await print(profile);
+      times.push(performance.now() - start);
+    }
+    expect(Math.min(...times)).toBeLessThan(1000);
+  });
+
+  it('speaks English to those who read English', async () => {
+    const english = await printed(profileOf('Grace Whitlock', 'en'));
+    expect(english.language).toBe('en');
+    expect(english.title).toBe('Virtue profile of Grace Whitlock');
+    expect(english.text).toContain(withoutBlanks('As of March 4, 2026'));
+  });
+});
+
+describe('a profile with little in it', () => {
+  it('says which virtues are not rated yet', async () => {
+    const pdf = await printed(profileOf('Iker', 'es', { alegria: { strength: 'fuerte', origin: 'test' } }));
+    expect(pdf.text).toContain('Sinvalorartodavía:Aceptación,Admiración,Compañía');
+    expect(pdf.text).toContain(withoutBlanks('Por entrenar (0)'));
+  });
+
+  it('is printed even when nothing is rated', async () => {
+    const pdf = await printed(profileOf('Nora', 'es', {}));
+    expect(pdf.outline.map(({ title }) => title)).not.toContain('Tus virtudes, una a una');
+    expect(pdf.text).toContain(withoutBlanks('Cuando tengas virtudes fuertes verás aquí a cuáles pueden ayudar.'));
+  });
+});
+
+describe('any name', () => {
+  it.each(['Zażółć Gęślą Łukaszewicz', 'Ελένη Παπαδοπούλου', 'Наталія Щербакова', 'Ștefan Őrsi Ağaoğlu'])(
+    'in a European script is printed as it is: %s',
+    async (name) => {
+      const pdf = await printed(profileOf(name));
+      expect(pdf.title).toBe(`Perfil de virtudes de ${name}`);
+      expect(pdf.pages[0]?.pieces.map(({ text }) => text)).toContain(name);
+    },
+  );
+
+  it('shows a box for each letter that the fonts lack', async () => {
+    const pdf = await printed(profileOf('Ana 👩‍👩‍👧 李小龙 שלום \ud800!'));
+    expect(pdf.pages[0]?.pieces.map(({ text }) => text)).toContain('Ana □ □□□ □□□□ □!');
+  });
+
+  it('of 500 letters without a blank is wrapped whole', async () => {
+    const pdf = await printed(profileOf('Wm'.repeat(250)));
+    const name = pdf.pages[0]?.pieces.filter(({ text, y }) => /^[Wm]+$/.test(text) && y > paper.bottom) ?? [];
+    expect(name.map(({ text }) => text).join('')).toBe('Wm'.repeat(250));
+    expect(beyondMargins(pdf)).toEqual([]);
+  });
+
+  it('and any text is printed, whatever it is made of', async () => {
+    const anything = fc.string({
+      unit: fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code)),
+      maxLength: 60,
+    });
+    await fc.assert(
+      fc.asyncProperty(anything, fc.string({ unit: 'binary' }), async (name, text) => {
+        const profile = profileOf(name);
+        const words = { ...profile.words, alegria: { ...profile.words.alegria, name: text, fuerte: text } };
+        await expect(print({ ...profile, words })).resolves.toBeInstanceOf(Uint8Array);
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+});
+
+describe('a long text', () => {
+  it('goes on over the pages, line by line, with nothing lost', async () => {
+    const long = Array.from({ length: 2500 }, (_, word) => `palabra${word}`).join(' ');
+    const profile = profileOf('Lucía');
+    const words = { ...profile.words, alegria: { ...profile.words.alegria, fuerte: long } };
+    const pdf = await printed({ ...profile, words });
+    const usual = await printed(profile);
+    expect(pdf.pages.length).toBeGreaterThan(usual.pages.length + 2);
+    const written = pdf.pages
+      .flatMap(({ pieces }) => pieces.filter(({ y }) => y > paper.bottom - 1).map(({ text }) => text))
+      .join(' ');
+    expect([...written.matchAll(/palabra\d+/g)].map(([word]) => word).join(' ')).toBe(long);
+    expect(beyondMargins(pdf)).toEqual([]);
+  });
+});

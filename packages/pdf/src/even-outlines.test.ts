@@ -1,0 +1,37 @@
+import fontkit from '@pdf-lib/fontkit';
+import { describe, expect, it } from 'vitest';
+import { fontFile, fonts } from '../test/fonts.ts';
+import { withEvenOutlines } from './even-outlines.ts';
+
+const sample = 'Aáceñżφж□@';
+const outlines = (file: Uint8Array) => {
+  const font = fontkit.create(file);
+  return Array.from(sample, (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).path.toSVG());
+};
+
+describe('a font with even outlines', () => {
+  it('has the same outlines as before', () => {
+    for (const file of Object.values(fonts)) expect(outlines(withEvenOutlines(file))).toEqual(outlines(file));
+  });
+
+  it('keeps the outlines whole when only some letters are stored', async () => {
+    const font = fontkit.create(withEvenOutlines(fonts.text));
+    const subset = font.createSubset();
+    const wanted = Array.from(sample, (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
+    const places = wanted.map((glyph) => subset.includeGlyph(glyph));
+    const parts: Uint8Array[] = [];
+    await new Promise((resolve) => {
+      subset
+        .encodeStream()
+        .on('data', (part) => parts.push(part))
+        .on('end', () => resolve(undefined));
+    });
+    const stored = fontkit.create(Buffer.concat(parts));
+    expect(places.map((place) => stored.getGlyph(place).path.toSVG())).toEqual(wanted.map(({ path }) => path.toSVG()));
+  });
+
+  it('leaves a font as it is that has them even already', () => {
+    const short = fontFile('fraunces/500Medium/Fraunces_500Medium.ttf');
+    expect(withEvenOutlines(short)).toBe(short);
+  });
+});
