@@ -41,6 +41,7 @@ test('another device goes on where the first one stopped, and the first one then
 test('signing out and in again goes on where the test was', async ({ visit, product }) => {
   const client = await beginTest(visit, product);
   await click(visit, 'health', health);
+  await expectSaved(visit);
   await signOutAsClient(visit);
   await signIn(visit, client);
   await visit.page.goto('/client/test/initial?step=1');

@@ -49,7 +49,6 @@ const answers: Readonly<Record<string, () => ReturnType<typeof product.request>>
   'an error of tRPC': () => product.request('GET', '/trpc/account.me'),
   'a form sent to tRPC': () =>
     product.request('POST', '/trpc/account.me', { headers: { 'content-type': 'multipart/form-data' }, body: 'x' }),
-  'the documentation': () => product.request('GET', '/api/docs/'),
   'the description': () => product.rest('GET', '/openapi.json'),
   'the health': () => product.request('GET', '/healthz'),
   'an unknown page': () => product.request('GET', '/nowhere', { headers: browser }),
@@ -63,6 +62,12 @@ describe('the security headers', () => {
   it.each(Object.entries(answers))('of %s are these and no others', async (_name, answer) => {
     const { headers } = await answer();
     expect(Object.fromEntries(Object.entries(headers).filter(([name]) => !ordinary.test(name)))).toEqual(security);
+  });
+
+  it('of the documentation differ in what it needs', async () => {
+    const { headers } = await product.request('GET', '/api/docs/');
+    const policy = `${security['content-security-policy']};style-src 'self' 'unsafe-inline'`;
+    expect(headers).toMatchObject({ ...security, 'content-security-policy': policy });
   });
 
   it('ask for TLS only where people use it', async () => {

@@ -1,6 +1,6 @@
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export interface Piece {
+interface Piece {
   text: string;
   /** From the left and the bottom of the page, in points. */
   x: number;
@@ -8,13 +8,13 @@ export interface Piece {
   width: number;
 }
 
-export interface ReadPage {
+interface ReadPage {
   width: number;
   height: number;
   pieces: Piece[];
 }
 
-export interface Entry {
+interface Entry {
   title: string;
   /** From 0. */
   page: number;

@@ -16,8 +16,14 @@ export function api(services: Services) {
     const document = openApiDocument(brandName, publicUrl);
     app.get('/openapi.json', () => document);
     await app.register(swagger, { mode: 'static', specification: { document } });
-    // What the page loads is named from the root, where it does not know that it is below /api.
-    await app.register(swaggerUi, { routePrefix: '/docs', indexPrefix: '/api', theme: { title: document.info.title } });
+    await app.register(swaggerUi, {
+      routePrefix: '/docs',
+      // What the page loads is named from the root, where it does not know that it is below /api.
+      indexPrefix: '/api',
+      // Its script writes a style sheet of its own.
+      transformStaticCSP: (policy) => `${policy};style-src 'self' 'unsafe-inline'`,
+      theme: { title: document.info.title },
+    });
 
     await app.register(restRoutes(services));
     await app.register(uploads(services));

@@ -8,7 +8,7 @@ import { nameLines } from './name-lines.ts';
 import { type SeriesLook, SeriesPattern } from './series-mark.tsx';
 import { useWidth } from './use-width.ts';
 
-export interface RadarSeries {
+interface RadarSeries {
   key: string;
   /** One of 0 to 3 for each axis. */
   values: readonly number[];

@@ -1,10 +1,14 @@
 import { evaluation } from '../en/evaluation.ts';
 import { guide } from '../en/guide.ts';
+import { manifest } from '../en/manifest.ts';
 import { training } from '../en/training.ts';
+import { weekly } from '../en/weekly.ts';
 
 /** The screens of Responsibility. */
 export const responsibilityTexts = {
   evaluation,
   guide,
+  manifest,
   training,
+  weekly,
 };

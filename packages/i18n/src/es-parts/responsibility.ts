@@ -1,10 +1,14 @@
 import { evaluation } from '../es/evaluation.ts';
 import { guide } from '../es/guide.ts';
+import { manifest } from '../es/manifest.ts';
 import { training } from '../es/training.ts';
+import { weekly } from '../es/weekly.ts';
 
 /** The screens of Responsibility. */
 export const responsibilityTexts = {
   evaluation,
   guide,
+  manifest,
   training,
+  weekly,
 };

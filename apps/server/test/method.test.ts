@@ -1,0 +1,70 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { virtues } from '@miraco/domain/virtues';
+import { describe, expect, it } from 'vitest';
+import { build } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { seedGuides } from '../src/platform/default-guides.ts';
+import { startProduct } from './product.ts';
+
+async function folderWith(file: string, content: unknown): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'miraco-method-'));
+  await writeFile(join(folder, file), JSON.stringify(content));
+  return folder;
+}
+
+const frequencies = Object.fromEntries(
+  ['cadahora', 'diario', 'semanal', 'mensual', 'cadaanho', 'otro'].map((key) => [
+    key,
+    { es: `es ${key}`, en: `en ${key}` },
+  ]),
+);
+
+const own = await startProduct({ METHOD_DIR: await folderWith('habit-frequencies.json', frequencies) });
+
+const bare = await startProduct({ SEED_GUIDES: 'false' });
+
+describe('the method', () => {
+  it('comes from the operator’s folder where it has a file, and is the bundled one elsewhere', async () => {
+    expect((await own.call('method.habitFrequencies')).data.diario).toEqual({ es: 'es diario', en: 'en diario' });
+    expect((await own.call('method.people')).data.yo.es).toBe('Yo');
+  });
+
+  it('stops the start when a file of the operator is not what it should be', async () => {
+    const folder = await folderWith('habit-frequencies.json', { diario: { es: 'A diario' } });
+    const config = readConfig({ DATA_DIR: folder, METHOD_DIR: folder, LOG_LEVEL: 'silent' });
+    await expect(build(config)).rejects.toMatchObject({
+      name: 'MethodError',
+      message: expect.stringContaining(`${join(folder, 'habit-frequencies.json')}: diario.en:`),
+    });
+  });
+});
+
+describe('the default guides', () => {
+  it('are given to every virtue once, without a video', async () => {
+    const { app, call, administrator } = own;
+    await seedGuides(app.services);
+    const { data: guides } = await call('responsibility.guides.getAll', undefined, { as: administrator });
+    expect(guides).toHaveLength(virtues.length);
+    expect(guides.every((guide: { url: string; text1: string }) => guide.url === '' && /^<p>/.test(guide.text1))).toBe(
+      true,
+    );
+  });
+
+  it('do not come back over what an administrator wrote', async () => {
+    const { app, call, administrator: as } = own;
+    const { data: guide } = await call('responsibility.guides.getByVirtue', { virtue: 'guia' }, { as });
+    const texts = { url: '', text1: '<p>Mío</p>', text2: '', text3: '', text4: '' };
+    await call('responsibility.guides.edit', { id: guide.id, ...texts }, { as });
+    await seedGuides(app.services);
+    const { data: after } = await call('responsibility.guides.getByVirtue', { virtue: 'guia' }, { as });
+    expect(after.text1).toBe('<p>Mío</p>');
+  });
+
+  it('are left out when SEED_GUIDES is false', async () => {
+    await seedGuides(bare.app.services);
+    const { data: guides } = await bare.call('responsibility.guides.getAll', undefined, { as: bare.administrator });
+    expect(guides).toEqual([]);
+  });
+});

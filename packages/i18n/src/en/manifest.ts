@@ -1,0 +1,4 @@
+export const manifest = {
+  none: 'There is no manifesto yet.',
+  saved: 'Manifesto saved',
+};

@@ -1,0 +1,4 @@
+export const manifest = {
+  none: 'Todavía no hay manifiesto.',
+  saved: 'Manifiesto guardado',
+};

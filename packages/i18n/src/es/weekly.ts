@@ -1,0 +1,3 @@
+export const weekly = {
+  saved: 'Registrado correctamente',
+};
