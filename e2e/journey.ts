@@ -2,22 +2,18 @@ import { translator } from '@miraco/i18n/translator';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, withProduct } from './product.ts';
 
-/** The texts of the interface by their keys, in the language of the browser. */
-export type Words = ReturnType<typeof translator>;
-
-export type Language = 'es' | 'en';
-
 /** Somebody's page, and the language that is on it. */
 export interface Visit {
   page: Page;
-  language: Language;
-  t: Words;
+  language: 'es' | 'en';
+  /** The texts of the interface by their keys. */
+  t: ReturnType<typeof translator>;
 }
 
 interface JourneyFixtures {
   /** The language that a browser of this locale is shown. */
-  language: Language;
-  t: Words;
+  language: Visit['language'];
+  t: Visit['t'];
   visit: Visit;
   /** True where the server refuses something on purpose: the browser notes each such answer in its console. */
   refusals: boolean;

@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts';
+import { signIn, signOutAsClient } from './people.ts';
 import { beginTest, expectSaved, onAnotherDevice } from './test-takers.ts';
 import { click, expectAnswers, expectStep, goOn, ofBlock, someAnswers } from './wellness-test.ts';
 
@@ -42,4 +43,13 @@ test('answers that the server never saw outlive a reload', async ({ visit, produ
   await expectAnswers(visit, 'health', health);
   await page.unroute('**/trpc/drafts.save**');
   await expectSaved(visit);
+});
+
+test('an answer given just before signing out is there again after signing in', async ({ visit, product }) => {
+  const client = await beginTest(visit, product);
+  await click(visit, 'health', health);
+  await signOutAsClient(visit);
+  await signIn(visit, client);
+  await visit.page.goto('/client/test/initial?step=1');
+  await expectAnswers(visit, 'health', health);
 });

@@ -10,6 +10,21 @@ export function field({ page, t }: Visit, name: TextField): Locator {
   return page.getByRole('textbox', { name: t(`user.${name}`) });
 }
 
+/** Fills in the form of somebody new. */
+export async function fillNewUser({ page, t }: Visit, client: Omit<Client, 'id'>) {
+  for (const name of ['firstname', 'lastname', 'email', 'username', 'password'] as const) {
+    await page.getByLabel(t(`user.${name}`), { exact: true }).fill(client[name]);
+  }
+  await page.getByLabel(t('user.confirmation'), { exact: true }).fill(client.password);
+  await page.getByLabel(t('user.phone'), { exact: true }).fill('+34 600 000 000');
+  await page.getByLabel(t('user.address'), { exact: true }).fill('Calle Mayor, 1');
+  await page.getByLabel(t('user.access'), { exact: true }).selectOption({ label: t('user.accessClient') });
+}
+
+export async function register({ page, t }: Visit) {
+  await page.getByRole('button', { name: t('user.registerSubmit') }).click();
+}
+
 export async function save({ page, t }: Visit) {
   await page.getByRole('button', { name: t('user.saveChanges') }).click();
 }

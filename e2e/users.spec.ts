@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { enter, signIn, signOutAsAdministrator } from './people.ts';
 import { administrator } from './product.ts';
-import { expectToast, field, fullName, rowOf, save } from './user-form.ts';
+import { expectToast, field, fillNewUser, fullName, register, rowOf, save } from './user-form.ts';
 
 test.beforeEach(async ({ visit }) => {
   await signIn(visit, administrator);
@@ -81,19 +81,22 @@ test.describe('what the server refuses', () => {
 
   test('a taken username or e-mail is said on its field, and nothing typed is lost', async ({ visit, product }) => {
     const { page, t } = visit;
-    const [one, other] = [await product.addClient(), await product.addClient()];
-    await page.goto(`/admin/user/${one.id}`);
-    await field(visit, 'firstname').fill('Marta');
-    await field(visit, 'username').fill(other.username);
-    await save(visit);
+    const other = await product.addClient();
+    const typed = { ...other, email: `new-${other.email}`, firstname: 'Marta' };
+    await page.goto('/admin/user');
+    await fillNewUser(visit, typed);
+    await register(visit);
     await expect(field(visit, 'username')).toHaveAccessibleDescription(t('user.usernameTaken'));
     await expect(field(visit, 'username')).toBeFocused();
     await expect(field(visit, 'firstname')).toHaveValue('Marta');
-    await field(visit, 'username').fill(one.username);
+    await expect(field(visit, 'confirmation')).toHaveValue(typed.password);
+    await field(visit, 'username').fill(`new-${other.username}`);
     await field(visit, 'email').fill(other.email);
-    await save(visit);
+    await register(visit);
     await expect(field(visit, 'email')).toHaveAccessibleDescription(t('user.emailTaken'));
-    await expect(field(visit, 'firstname')).toHaveValue('Marta');
+    await field(visit, 'email').fill(typed.email);
+    await register(visit);
+    await expectToast(visit, t('user.registered'));
   });
 
   test('an id that nobody has, or that is none', async ({ visit: { page, t } }) => {

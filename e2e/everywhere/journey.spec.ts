@@ -4,6 +4,7 @@ import { expect, test, type Visit } from '../journey.ts';
 import { clientMenu, signIn, signOutAsAdministrator, signOutAsClient } from '../people.ts';
 import { administrator, type Client } from '../product.ts';
 import { expectSound } from '../sound-screen.ts';
+import { expectToast, fillNewUser, register } from '../user-form.ts';
 import {
   answerOf,
   click,
@@ -19,21 +20,16 @@ import {
 type NewClient = Omit<Client, 'id'>;
 
 /** An administrator's work: a new client by the form, who then is in the list. */
-async function addClient({ page, t }: Visit, client: NewClient) {
+async function addClient(visit: Visit, client: NewClient) {
+  const { page, t } = visit;
   await page.getByRole('link', { name: t('nav.users'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('nav.users'));
   await page.getByRole('link', { name: t('admin.addUser') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.newTitle'));
-  for (const field of ['firstname', 'lastname', 'email', 'username', 'password'] as const) {
-    await page.getByLabel(t(`user.${field}`), { exact: true }).fill(client[field]);
-  }
-  await page.getByLabel(t('user.confirmation'), { exact: true }).fill(client.password);
-  await page.getByLabel(t('user.phone'), { exact: true }).fill('+34 600 000 000');
-  await page.getByLabel(t('user.address'), { exact: true }).fill('Calle Mayor, 1');
-  await page.getByLabel(t('user.access'), { exact: true }).selectOption({ label: t('user.accessClient') });
+  await fillNewUser(visit, client);
   await expectSound(page);
-  await page.getByRole('button', { name: t('user.registerSubmit') }).click();
-  await expect(page.getByRole('status').filter({ hasText: t('user.registered') })).toBeVisible();
+  await register(visit);
+  await expectToast(visit, t('user.registered'));
 }
 
 /** The line of the list that names a user: a row of a table, or a card on a phone. */
@@ -79,11 +75,13 @@ test('a client is added, takes the wellness test and reads the result', async ({
   await openFromProfile(visit);
 
   await expectStep(visit, 'health');
+  await expect(page.getByRole('main').getByRole('group')).toHaveCount(5);
   await expectSound(page);
   await pressKeys(visit, 'health', ofBlock(someAnswers, 'health'));
   await click(visit, 'success', ofBlock(someAnswers, 'success').slice(0, 4));
   await goOn(visit);
-  await expect(page.getByRole('alert')).toHaveText(t('initial.incomplete'));
+  const complaint = { es: 'Complete todas las preguntas para continuar.', en: t('initial.incomplete') };
+  await expect(page.getByRole('alert')).toHaveText(complaint[language]);
   await expectSound(page);
   await answerOf(visit, question(visit, 'success', 4), 2).check();
   await goOn(visit);

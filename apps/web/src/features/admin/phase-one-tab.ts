@@ -1,4 +1,5 @@
 import type { ConscienceStep } from '@miraco/domain/conscience';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
 /** The tabs of the page, in their order. Spec 1, section 2. */
@@ -24,7 +25,18 @@ export function addressOfTab(tab: PhaseOneTab): { search: string } {
 export function usePhaseOneTab(): [PhaseOneTab, (tab: string) => void] {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
-  const tab = phaseOneTabs.find((known) => known === address.get('tab')) ?? firstTab;
-  const open = (next: string) => setAddress(next === firstTab ? {} : { tab: next }, { replace: true, state });
+  const tabNamed = (name: string | null) => phaseOneTabs.find((known) => known === name) ?? firstTab;
+  const named = tabNamed(address.get('tab'));
+  // The router takes its time, and arrow keys do not wait: the tab changes at once, and the address follows.
+  const [tab, setTab] = useState(named);
+  const [followed, setFollowed] = useState(named);
+  if (followed !== named) {
+    setFollowed(named);
+    setTab(named);
+  }
+  const open = (name: string) => {
+    setTab(tabNamed(name));
+    setAddress(name === firstTab ? {} : { tab: name }, { replace: true, state });
+  };
   return [tab, open];
 }

@@ -1,0 +1,190 @@
+import { virtues } from '@miraco/domain/virtues';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Person, startProduct } from './product.ts';
+
+const product = await startProduct();
+const { rest, call, administrator } = product;
+
+const rated = virtues.map((virtue, position) => ({ number: position + 1, type: 'hard', virtue }));
+
+/** A client whose virtues are all strong and who is in Responsibility. */
+async function trainee(): Promise<Person> {
+  const person = await product.client();
+  const body = { user: person.id, responses: rated };
+  await rest('POST', '/client/conscience/mediumhard/register', { as: person, body });
+  await product.edit(person, { active_test: false });
+  return person;
+}
+
+let client: Person;
+beforeEach(async () => {
+  client = await trainee();
+});
+
+const path = (rest: string) => `/client/responsibility/${rest}`;
+const post = (end: string, body: object, as: Person = client) =>
+  rest('POST', path(end), { as, body: { user: client.id, ...body } });
+const put = (end: string, body: object, as: Person = client) => rest('PUT', path(end), { as, body });
+const get = (end: string, as: Person = client) => rest('GET', path(end), { as });
+
+const noSigns = Object.fromEntries(virtues.map((virtue) => [virtue, 'ninguno']));
+
+describe('an evaluation', () => {
+  const send = (evaluation: object, more = {}) => post('evaluation/register', { evaluation, ...more });
+
+  it('is stored once a day, the later in place of the earlier', async () => {
+    await send(noSigns);
+    await send({ ...noSigns, disciplina: { postergar: 'diario' } });
+    const { evaluations } = (await get(`evaluation/getbyuser/${client.id}`)).json();
+    expect(evaluations).toHaveLength(1);
+    expect(evaluations[0].evaluation.disciplina).toEqual({ postergar: 'diario' });
+  });
+
+  it('belongs to the day where its user lives', async () => {
+    const now = Date.now();
+    await send(noSigns, { timeZone: 'Pacific/Kiritimati' });
+    await send(noSigns, { timeZone: 'Pacific/Pago_Pago' });
+    const days = (await get(`evaluation/getbyuser/${client.id}`))
+      .json()
+      .evaluations.map((one: { day: string }) => one.day);
+    const dayIn = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+    expect(days).toEqual([dayIn('Pacific/Kiritimati'), dayIn('Pacific/Pago_Pago')]);
+  });
+
+  it.each([
+    ['a fourth sign', { postergar: 'diario', a: 'pocos', b: 'pocos', c: 'pocos' }, 'evaluation.3alreadyselected'],
+    ['a sign of another virtue', { impaciencia: 'diario' }, 'validation.unknownSign'],
+    ['an unknown sign', { volar: 'diario' }, 'validation.unknownSign'],
+    ['no sign at all', {}, /^Todas las virtudes deben tener/],
+  ])('with %s is refused', async (_what, disciplina, message) => {
+    const answer = await send({ ...noSigns, disciplina });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toEqual(message instanceof RegExp ? expect.stringMatching(message) : message);
+    expect((await get(`evaluation/getbyuser/${client.id}`)).statusCode).toBe(263);
+  });
+
+  it('that lacks a virtue names it', async () => {
+    const { guia: _, ...others } = noSigns;
+    expect((await send(others)).json().issues).toEqual([{ path: 'evaluation.guia', message: 'evaluation.incomplete' }]);
+  });
+
+  it('refuses a time zone that is none', async () => {
+    expect((await send(noSigns, { timeZone: 'Mars/Olympus' })).statusCode).toBe(400);
+  });
+});
+
+describe('an exercise', () => {
+  const exercise = { virtue: 'guia', description: 'Escuchar diez minutos', level: 'low', frequency: 'daily' };
+  const add = async (more = {}) => (await post('training/register', { ...exercise, ...more })).json().exercise;
+  const mine = async () => (await get(`training/getbyuser/${client.id}`)).json().trainings ?? [];
+
+  it('needs a description', async () => {
+    const answer = await post('training/register', { ...exercise, description: ' \n ' });
+    expect(answer.json()).toMatchObject({ message: 'training.nodescription' });
+    expect(await mine()).toEqual([]);
+  });
+
+  it('added twice is there once, until it is done', async () => {
+    const first = await add();
+    expect((await add())._id).toBe(first._id);
+    await put(`training/setdone/${first._id}`, { favourite: false });
+    expect((await add())._id).not.toBe(first._id);
+  });
+
+  it('that is unfinished is marked deleted, an essential one loses its mark', async () => {
+    const { _id: id } = await add();
+    expect((await rest('DELETE', path(`training/remove/${id}`), { as: client })).json().exercise.deleted).toBe(true);
+    const essential = await add();
+    await put(`training/setdone/${essential._id}`, { favourite: true });
+    const removed = (await rest('DELETE', path(`training/remove/${essential._id}`), { as: client })).json().exercise;
+    expect(removed).toMatchObject({ done: true, favourite: false, deleted: false });
+  });
+
+  it('comes back when its removal is undone', async () => {
+    const { _id: id } = await add();
+    await rest('DELETE', path(`training/remove/${id}`), { as: client });
+    await call('responsibility.training.restore', { user: client.id, id, favourite: false }, { as: client });
+    expect((await mine())[0]).toMatchObject({ _id: id, deleted: false });
+  });
+
+  it('of somebody else cannot be changed, nor told from one that is not there', async () => {
+    const { _id: id } = await add();
+    const other = await trainee();
+    for (const target of [id, 'unknown']) {
+      expect((await put(`training/edit/${target}`, { level: 'high', frequency: 'weekly' }, other)).statusCode).toBe(
+        404,
+      );
+    }
+    expect((await mine())[0].level).toBe('low');
+  });
+});
+
+describe('a guide', () => {
+  const texts = { url: '', text1: '', text2: '', text3: '', text4: '' };
+  const guide = async (as: Person) => (await get('guide/getbyvirtue/guia', as)).json().guide;
+
+  beforeEach(async () => {
+    await post('guide/register', { ...texts, virtue: 'guia' }, administrator);
+  });
+
+  it('is cleaned of everything that runs, loads or styles', async () => {
+    const text1 = '<p onclick="x()" style="color:red">Hola<script>x()</script><img src=x onerror=x()></p>';
+    const text2 = '<a href="javascript:x()">uno</a><a href="https://example.org">dos</a>';
+    const { _id: id } = await guide(administrator);
+    const stored = (await put(`guide/edit/${id}`, { ...texts, text1, text2 }, administrator)).json().guide;
+    expect(stored.text1).toBe('<p>Hola</p>');
+    expect(stored.text2).not.toContain('javascript');
+    expect(stored.text2).toContain('href="https://example.org" rel="noopener noreferrer"');
+  });
+
+  it.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10', 'dQw4w9WgXcQ'],
+    ['https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://evil.example/dQw4w9WgXcQ', undefined],
+    ['"><script>', undefined],
+  ])('takes the video id out of %s: %s', async (url, id) => {
+    const { _id } = await guide(administrator);
+    const answer = await put(`guide/edit/${_id}`, { ...texts, url }, administrator);
+    expect(answer.statusCode).toBe(id ? 200 : 400);
+    expect(answer.json().guide?.url).toBe(id);
+  });
+
+  it('shows a comment to clients once an administrator has approved it', async () => {
+    const { _id: id } = await guide(administrator);
+    await put(`guide/addreview/${id}`, { user: client.id, comment: 'Me ha servido' });
+    expect((await guide(client)).comments).toEqual([]);
+    const [comment] = (await guide(administrator)).comments;
+    expect((await put(`guide/aprovecomment/${id}`, { comment: comment._id })).statusCode).toBe(403);
+    await put(`guide/aprovecomment/${id}`, { comment }, administrator);
+    expect((await guide(client)).comments[0]).toMatchObject({ comment: 'Me ha servido', aproved: true });
+    await put(`guide/editcomments/${id}`, { comment: { ...comment, comment: 'Otro' } }, administrator);
+    expect((await guide(client)).comments[0].comment).toBe('Otro');
+    await put(`guide/editcomments/${id}`, { comment: comment._id }, administrator);
+    expect((await guide(administrator)).comments).toEqual([]);
+  });
+});
+
+describe('the manifesto', () => {
+  it('is saved in part, and an empty text takes its statement away', async () => {
+    const save = (body: object) => rest('PUT', `/client/uservirtue/editmanifest/${client.id}`, { as: client, body });
+    await save({ guiaManifest: 'Acompaño', perdonManifest: 'Suelto' });
+    const { newUservirtue } = (await save({ perdonManifest: '', _id: 'ignored', __v: 0 })).json();
+    expect(newUservirtue).toMatchObject({ guiaManifest: 'Acompaño', perdonManifest: '' });
+  });
+});
+
+describe('the weekly test', () => {
+  it('sent again at once is stored once', async () => {
+    const responses = Array<number>(20).fill(3);
+    await Promise.all([post('weekly/register', { responses }), post('weekly/register', { responses })]);
+    expect((await get(`weekly/getbyuser/${client.id}`)).json().weekly).toHaveLength(1);
+  });
+});
+
+it('nothing can be written while Conscience is open, and all can be read', async () => {
+  await product.edit(client, { active_test: true });
+  expect((await post('weekly/register', { responses: Array(20).fill(3) })).statusCode).toBe(403);
+  expect((await post('evaluation/register', { evaluation: noSigns })).statusCode).toBe(403);
+  expect((await get(`training/getbyuser/${client.id}`)).statusCode).toBe(263);
+});
