@@ -112,7 +112,8 @@ export async function withProduct(use: (product: Product) => Promise<void>): Pro
       return mails.map(mailText).filter((mail) => mail.includes(`To: ${email}`));
     },
   });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  await new Promise((resolve) => child.once('exit', resolve));
+  if ((await ended) !== 0) throw new Error('the product did not stop in order');
   await rm(dataDir, { recursive: true, force: true });
 }

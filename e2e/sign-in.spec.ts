@@ -92,7 +92,7 @@ test('signing out ends the session here and on the server, for clients and admin
     expect(await statusFor(visit, token)).toBe(200);
     await leave(visit);
     expect(await tokenOf(visit)).toBeNull();
-    expect(await statusFor(visit, token)).toBe(401);
+    await expect.poll(() => statusFor(visit, token)).toBe(401);
     await page.goto('/client/profile');
     await expect(page).toHaveURL('/auth');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth.signInTitle'));

@@ -113,6 +113,7 @@ test('a client is added, takes the wellness test and reads the result', async ({
   await expect(page).toHaveURL('/client/result');
   await page.goto('/client/test/initial');
   await expect(page).toHaveURL('/client/result');
+  await expect(announced).toContainText(overall);
   await signOutAsClient(visit);
 
   await signIn(visit, administrator);

@@ -50,6 +50,8 @@ export async function build(config: Config): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: maximumBodyBytes,
+    // Whoever sends a request so slowly holds a connection for nothing; a picture over a poor line takes less.
+    requestTimeout: 120_000,
     rewriteUrl: readableUrl,
     // Batched procedures are one long path parameter. No URL is longer than this: Node itself refuses it.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },

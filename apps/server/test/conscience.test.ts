@@ -130,7 +130,8 @@ describe('a harmful habit', () => {
   it('is counted among the citations and rates nothing', async () => {
     const [first, again] = await Promise.all([post('harmful/register', habit), post('harmful/register', habit)]);
     expect(first.json()).toEqual(again.json());
-    const { citations, ratings } = await overview();
+    const { citations, habitCount, ratings } = await overview();
+    expect(habitCount).toBe(1);
     expect(citations[0]).toMatchObject({ virtue: 'disciplina', habits: 1, total: 1 });
     expect(ratings).toEqual({});
   });

@@ -20,8 +20,8 @@ async function prepare(dataDir: string): Promise<string> {
   await copyFile(inject('migratedDatabase'), file);
   const database = new DatabaseSync(file);
   const user = database.prepare(
-    `insert into users (id, username, email, password_hash, firstname, lastname, address, phone, access, created_at)
-     values (?1, ?1, ?1 || '@example.org', '-', '-', '-', '-', '-', 'client', 0)`,
+    `insert into users (id, username, username_key, email, password_hash, firstname, lastname, address, phone, access, created_at)
+     values (?1, ?1, ?1, ?1 || '@example.org', '-', '-', '-', '-', '-', 'client', 0)`,
   );
   const draft = database.prepare("insert into drafts (user, form, content, date) values (?, 'initial', '{}', 0)");
   database.exec('begin');

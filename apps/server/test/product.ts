@@ -28,7 +28,7 @@ interface Call {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export const adminPassword = 'administrator-1';
+const adminPassword = 'administrator-1';
 
 /** Twenty answers that are worth wow. */
 export const allFours = Array<number>(20).fill(4);

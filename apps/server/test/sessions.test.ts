@@ -92,9 +92,11 @@ describe('a session', () => {
     await expectRefused(ana.token);
   });
 
-  it('of a disabled user is refused on the next call', async () => {
+  it('of a disabled user is refused on the next call, and for good', async () => {
     const ana = await client();
     await edit(ana, { disabled: true });
+    await expectRefused(ana.token);
+    await edit(ana, { disabled: false });
     await expectRefused(ana.token);
   });
 

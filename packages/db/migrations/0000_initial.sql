@@ -196,6 +196,7 @@ CREATE TABLE `user_virtues` (
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`username` text NOT NULL,
+	`username_key` text NOT NULL,
 	`email` text NOT NULL,
 	`password_hash` text NOT NULL,
 	`firstname` text NOT NULL,
@@ -212,7 +213,7 @@ CREATE TABLE `users` (
 	FOREIGN KEY (`access`) REFERENCES `access_profiles`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `users_username` ON `users` (lower("username"));--> statement-breakpoint
+CREATE UNIQUE INDEX `users_username` ON `users` (`username_key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (lower("email"));--> statement-breakpoint
 CREATE INDEX `users_access` ON `users` (`access`);--> statement-breakpoint
 CREATE TABLE `weak_tests` (

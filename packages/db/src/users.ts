@@ -9,9 +9,14 @@ import { sessions } from './schema/sessions.ts';
 import { users } from './schema/users.ts';
 
 type Row = typeof users.$inferSelect;
-type NewUser = Omit<typeof users.$inferInsert, 'id' | 'image' | 'activeTest' | 'disabled' | 'lastLogin'>;
+type NewUser = Omit<
+  typeof users.$inferInsert,
+  'id' | 'usernameKey' | 'image' | 'activeTest' | 'disabled' | 'lastLogin'
+>;
 /** An undefined field is left alone. */
-type UserChanges = { [Field in keyof Omit<Row, 'id' | 'createdAt' | 'lastLogin'>]?: Row[Field] | undefined };
+type UserChanges = {
+  [Field in keyof Omit<Row, 'id' | 'usernameKey' | 'createdAt' | 'lastLogin'>]?: Row[Field] | undefined;
+};
 
 const columns = {
   id: users.id,
@@ -32,11 +37,13 @@ const columns = {
   wellness: initialTests.result,
 };
 
+const usernameKey = (username: string) => username.normalize('NFC').toLowerCase();
+
 /** What a broken constraint means to the caller; any other error as it was. */
 function taken(error: unknown): unknown {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const message = cause instanceof Error ? cause.message : '';
-  if (message.includes('users_username')) return new AppError('usernameTaken', { field: 'username' });
+  if (message.includes('users.username_key')) return new AppError('usernameTaken', { field: 'username' });
   if (message.includes('users_email')) return new AppError('emailTaken', { field: 'email' });
   if (message.includes('FOREIGN KEY')) return new AppError('invalid', { field: 'access' });
   return error;
@@ -93,11 +100,12 @@ function applyChanges(tx: Transaction, id: string, changes: UserChanges, { edito
   if (changes.image) takeImage(tx, changes.image, { user: id, editor });
   // The id keeps a change of nothing from being no statement at all.
   tx.update(users)
-    .set({ ...changes, id })
+    .set({ ...changes, ...(changes.username && { usernameKey: usernameKey(changes.username) }), id })
     .where(eq(users.id, id))
     .run();
   if (!administratorLeft(tx)) throw new AppError('lastAdministrator');
-  if (changes.passwordHash) endSessions(tx, id, keepSession);
+  // Whoever is enabled again signs in again.
+  if (changes.passwordHash || changes.disabled) endSessions(tx, id, keepSession);
   const replaced = changes.image !== undefined && changes.image !== before.image ? before.image : null;
   if (!replaced) return [];
   tx.delete(images).where(eq(images.name, replaced)).run();
@@ -119,14 +127,14 @@ export function usersRepository(db: Connection) {
     .select({ id: users.id, passwordHash: users.passwordHash, disabled: users.disabled, tests: accessProfiles.tests })
     .from(users)
     .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
-    .where(eq(sql`lower(${users.username})`, sql`lower(${sql.placeholder('username')})`))
+    .where(eq(users.usernameKey, sql.placeholder('usernameKey')))
     .prepare();
 
   return {
     byId: async (id: string) => byId.get({ id }),
 
     /** What sign-in compares with; names are found whatever their case. */
-    credentials: async (username: string) => credentials.get({ username }),
+    credentials: async (username: string) => credentials.get({ usernameKey: usernameKey(username) }),
 
     /** The user whom a mail to this address reaches. */
     byEmail: async (email: string) =>
@@ -156,14 +164,18 @@ export function usersRepository(db: Connection) {
     register: (user: NewUser) =>
       refusingTaken(() =>
         write(db, (tx) => {
-          const [row] = tx.insert(users).values(user).returning({ id: users.id }).all();
+          const [row] = tx
+            .insert(users)
+            .values({ ...user, usernameKey: usernameKey(user.username) })
+            .returning({ id: users.id })
+            .all();
           if (!row) throw new Error('SQLite returned no row for an insert');
           return row.id;
         }),
       ),
 
     /**
-     * Changes a user. A new password ends all their sessions but `keepSession`. A new image must have been uploaded for them or
+     * Changes a user. A new password ends all their sessions but `keepSession`, and so does disabling them. A new image must have been uploaded for them or
      * by `editor`, who does not show it as their own, and becomes theirs; answers the names of the images that nothing shows any more.
      * @throws AppError notFound, usernameTaken, emailTaken, lastAdministrator, or invalid for the image or access profile
      */
@@ -191,5 +203,3 @@ export function usersRepository(db: Connection) {
       write(db, (tx) => void tx.update(users).set({ language }).where(eq(users.id, id)).run()),
   };
 }
-
-export type User = NonNullable<Awaited<ReturnType<ReturnType<typeof usersRepository>['byId']>>>;

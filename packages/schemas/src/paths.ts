@@ -17,6 +17,8 @@ export const paths = {
   resume: '/client/resume',
   resumeLater: '/client/resume2',
   polarity: '/client/polarity',
+  weekly: '/client/test/responsibility/weekly',
+  weeklyResult: '/client/test/responsibility/weeklyresult',
   dashboard: '/admin/dashboard',
   users: '/admin/users',
   newUser: '/admin/user',

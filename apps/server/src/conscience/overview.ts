@@ -45,6 +45,7 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
       habits: habits.flatMap((habit) => cited(habit.feelings)),
     }),
     polarity: polarityPairs(ratings, partners),
+    habitCount: habits.length,
     exercisesNotDone: await store.exercises.countNotDone(user),
   };
 });

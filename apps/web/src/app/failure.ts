@@ -19,6 +19,15 @@ export function failureData(error: unknown): FailureData | null {
   return error instanceof TRPCClientError && isFailureData(error.data) ? error.data : null;
 }
 
+/** What another attempt may bring: the server stumbled, or asked to wait, or to sign in. */
+const passing = ['errors.internal', 'errors.tooManyRequests', 'errors.signedOut'];
+
+/** True when the server has understood what was sent and does not take it: sent again, it is refused again. */
+export function isRefusal(error: unknown): boolean {
+  const data = failureData(error);
+  return data !== null && !passing.includes(data.key);
+}
+
 /** True when no answer came at all: no network, nobody listening, or our patience at an end. Browsers fail with a TypeError for the first two. */
 export function isOffline(error: unknown): boolean {
   const cause: unknown = error instanceof TRPCClientError ? error.cause : error;

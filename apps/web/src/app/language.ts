@@ -13,6 +13,7 @@ const texts = {
     signIn: async () => (await import('@miraco/i18n/es-parts/sign-in')).signInTexts,
     client: async () => (await import('@miraco/i18n/es-parts/client')).clientTexts,
     conscience: async () => (await import('@miraco/i18n/es-parts/conscience')).conscienceTexts,
+    responsibility: async () => (await import('@miraco/i18n/es-parts/responsibility')).responsibilityTexts,
     admin: async () => (await import('@miraco/i18n/es-parts/admin')).adminTexts,
   },
   en: {
@@ -20,6 +21,7 @@ const texts = {
     signIn: async () => (await import('@miraco/i18n/en-parts/sign-in')).signInTexts,
     client: async () => (await import('@miraco/i18n/en-parts/client')).clientTexts,
     conscience: async () => (await import('@miraco/i18n/en-parts/conscience')).conscienceTexts,
+    responsibility: async () => (await import('@miraco/i18n/en-parts/responsibility')).responsibilityTexts,
     admin: async () => (await import('@miraco/i18n/en-parts/admin')).adminTexts,
   },
 };

@@ -1,8 +1,20 @@
 import { paths } from '@miraco/schemas/paths';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { RequireAdministrator, RequireSession } from './guards.tsx';
 import { needTexts, type TextPart } from './language.ts';
+
+interface PageProps {
+  /** The component, as soon as its code is here. */
+  loaded: () => ComponentType | undefined;
+  lazily: ComponentType;
+}
+
+/** What is here already is shown at once: a lazy component would give way first, and React takes 300 ms to take that back. */
+function Page({ loaded, lazily: Lazy }: PageProps) {
+  const [Ready] = useState(loaded);
+  return Ready ? <Ready /> : <Lazy />;
+}
 
 /** A page or a layout whose code and texts are loaded when it is first needed. The handle starts that early. */
 function page<Name extends string>(
@@ -10,9 +22,14 @@ function page<Name extends string>(
   name: Name,
   ...parts: TextPart[]
 ) {
-  const loadAll = async () => (await Promise.all([load(), needTexts(parts)]))[0];
-  const Page = lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await loadAll())[name] }));
-  return { element: <Page />, handle: loadAll };
+  let loaded: ComponentType | undefined;
+  const loadAll = async () => {
+    const [code] = await Promise.all([load(), needTexts(parts)]);
+    loaded = code[name];
+    return { default: loaded };
+  };
+  // The key tells the pages apart: one must not go on with what another has found ready.
+  return { element: <Page key={name} loaded={() => loaded} lazily={lazy(loadAll)} />, handle: loadAll };
 }
 
 const home = page(() => import('#features/public/home.tsx'), 'Home');
@@ -67,6 +84,11 @@ const clientPages: RouteObject = {
     { path: paths.resume, ...resume },
     { path: paths.resumeLater, ...resume },
     { path: paths.polarity, ...page(() => import('#features/conscience/polarity.tsx'), 'Polarity', 'conscience') },
+    { path: paths.weekly, ...page(() => import('#features/responsibility/weekly.tsx'), 'Weekly', 'responsibility') },
+    {
+      path: paths.weeklyResult,
+      ...page(() => import('#features/responsibility/weekly-result.tsx'), 'WeeklyResult', 'responsibility'),
+    },
   ],
 };
 

@@ -1,9 +1,10 @@
 import type { AppRouter } from '@miraco/server/router';
-import { createTRPCClient, httpBatchLink, type TRPCLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
 import { endSession, getSession } from './session.ts';
+import { mayOutliveThePage } from './trpc-keepalive.ts';
 
 /** The server's procedures as hooks: `trpc.account.me.useQuery()`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -27,15 +28,26 @@ const watchSession: TRPCLink<AppRouter> =
       });
     });
 
+const url = '/trpc';
+
+const headers = () => {
+  const session = getSession();
+  return session ? { Authorization: `Bearer ${session.token}` } : {};
+};
+
+type OutlivingInit = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined };
+
+/** What is written just before the tab is closed still arrives. */
+const outlivingFetch = (input: string | URL | Request, init: OutlivingInit = {}) =>
+  fetch(input, { ...init, signal: init.signal ?? null, keepalive: mayOutliveThePage(init.body) });
+
 const links = [
   watchSession,
-  httpBatchLink({
-    url: '/trpc',
-    maxItems: 10,
-    headers: () => {
-      const session = getSession();
-      return session ? { Authorization: `Bearer ${session.token}` } : {};
-    },
+  splitLink({
+    condition: ({ type }) => type === 'query',
+    true: httpBatchLink({ url, maxItems: 10, headers }),
+    // Each by itself and at once: a batch is waited for, and a page that is being closed waits no more.
+    false: httpLink({ url, headers, fetch: outlivingFetch }),
   }),
 ];
 
@@ -43,3 +55,9 @@ const links = [
 export const api = createTRPCClient<AppRouter>({ links });
 
 export const trpcClient = trpc.createClient({ links });
+
+/** Ends a session that this tab has forgotten already: by its token, and in no batch with calls that have none. */
+export async function endOnServer(token: string): Promise<void> {
+  const link = httpLink<AppRouter>({ url, headers: { Authorization: `Bearer ${token}` }, fetch: outlivingFetch });
+  await createTRPCClient<AppRouter>({ links: [link] }).account.signOut.mutate();
+}

@@ -2,7 +2,8 @@ import type { Level } from '@miraco/domain/wellness';
 import { CloudLightning, Mountain, Sparkles, Waves } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-const marks = {
+/** The levels as icon and colour. */
+export const levelLooks = {
   crisis: { Icon: CloudLightning, colour: 'text-crisis' },
   challenge: { Icon: Mountain, colour: 'text-challenge' },
   flow: { Icon: Waves, colour: 'text-flow' },
@@ -23,7 +24,7 @@ interface LevelMarkProps {
 /** A level as icon, word and colour: none of them alone. */
 export function LevelMark({ level, size = 'md' }: LevelMarkProps) {
   const { t } = useTranslation();
-  const { Icon, colour } = marks[level];
+  const { Icon, colour } = levelLooks[level];
   return (
     <span className={`inline-flex items-center font-medium leading-none ${sizes[size]} ${colour}`}>
       <Icon aria-hidden="true" />

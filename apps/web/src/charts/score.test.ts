@@ -1,5 +1,6 @@
+import { levels, questionCount, scoreWellness, answers as wellnessAnswers } from '@miraco/domain/wellness';
 import { expect, test } from 'vitest';
-import { blockMean, formatScore, overallScore } from './score.ts';
+import { blockMean, formatScore, levelStarts, overallScore } from './score.ts';
 
 test('200 points are 4 out of 4, and 50 are 1', () => {
   expect(overallScore({ points: 200, level: 'wow' })).toBe(4);
@@ -23,4 +24,16 @@ test.each([
 
 test('a score that counts up keeps its two decimals', () => {
   expect(formatScore(3, 'es', true)).toBe('3,00');
+});
+
+test('the levels begin where the scoring says so', () => {
+  // From all 1 to all 4, one answer a little better each time.
+  for (let better = 0; better <= 3 * questionCount; better++) {
+    const answers = Array.from({ length: questionCount }, (_, position) => {
+      const steps = Math.floor(better / questionCount) + (position < better % questionCount ? 1 : 0);
+      return wellnessAnswers[steps] ?? 4;
+    });
+    const { overall } = scoreWellness(answers);
+    expect(levels.findLast((level) => overallScore(overall) >= levelStarts[level])).toBe(overall.level);
+  }
 });

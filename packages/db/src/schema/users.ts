@@ -8,6 +8,8 @@ export const users = sqliteTable(
   {
     id: text('id').primaryKey().$defaultFn(uuidv7),
     username: text('username').notNull(),
+    /** The username whatever its case and accents' encoding, which SQLite can fold for ASCII only. */
+    usernameKey: text('username_key').notNull(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     firstname: text('firstname').notNull(),
@@ -29,7 +31,7 @@ export const users = sqliteTable(
   },
   (table) => [
     // Unique whatever the case: sign-in and the reset mail find their user by these.
-    uniqueIndex('users_username').on(sql`lower(${table.username})`),
+    uniqueIndex('users_username').on(table.usernameKey),
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     // Counting the administrators, so that the last one stays.
     index('users_access').on(table.access),

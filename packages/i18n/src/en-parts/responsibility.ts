@@ -1,6 +1,7 @@
 import { evaluation } from '../en/evaluation.ts';
 import { guide } from '../en/guide.ts';
 import { manifest } from '../en/manifest.ts';
+import { responsibility } from '../en/responsibility.ts';
 import { training } from '../en/training.ts';
 import { weekly } from '../en/weekly.ts';
 
@@ -9,6 +10,7 @@ export const responsibilityTexts = {
   evaluation,
   guide,
   manifest,
+  responsibility,
   training,
   weekly,
 };

@@ -9,4 +9,16 @@ export const chart = {
     strength: 'Strength',
     value: '0 to 3',
   },
+  weeks: {
+    title: 'Your weeks',
+    description_one: 'Line chart of a single week, from 1 to 4. The table gives every figure.',
+    description_other:
+      'Line chart of {{count, number}} weeks, from 1 to 4, between {{from}} and {{to}}. Overall it begins at {{first}} ({{firstLevel}}) and ends at {{last}} ({{lastLevel}}). The table gives every figure.',
+    overall: 'Overall',
+    level: 'Level',
+    date: 'Date',
+    choose: 'Week being read',
+    lines: 'Lines shown',
+    reading: '{{date}}: {{level}}',
+  },
 };

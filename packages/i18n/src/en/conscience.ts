@@ -7,7 +7,7 @@ export const conscience = {
   continue: 'Continue',
   completeTitle: 'You have completed Conscience',
   complete:
-    'Your summary brings together everything you have found out. You can go back to any step and change it for as long as the phase is open.',
+    'Your summary brings together everything you have found out. Read it, and tell the person guiding you that you are done: they open Responsibility. Until then you can go back to any step and change it.',
   seeSummary: 'See your summary',
   state: {
     done: 'Done',
@@ -61,6 +61,8 @@ export const conscience = {
     saving: 'Saving the draft…',
     saved: 'Draft saved',
     unsaved: 'Draft not saved. It is still here and we keep trying.',
+    refused:
+      'Draft not saved: it cannot be stored as it is, perhaps because a text is too long. Change it to try again.',
     unsavedAnnounced: 'The draft could not be saved. It is still here and we keep trying; you can go on.',
     savedAgain: 'The draft is saved now.',
   },

@@ -28,6 +28,7 @@ export const initial = {
     saving: 'Saving…',
     saved: 'Saved',
     unsaved: 'Not saved yet. Your answers are still here and we keep trying.',
+    refused: 'Not saved. Your answers are still here; reload the page to try again.',
     unsavedAnnounced: 'Your last answer could not be saved. It is still here and we keep trying; you can go on.',
     savedAgain: 'Everything is saved now.',
   },

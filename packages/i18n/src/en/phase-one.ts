@@ -65,7 +65,7 @@ export const phaseOne = {
     times_one: '{{count, number}} time',
     times_other: '{{count, number}} times',
     no: 'No',
-    count: '{{marked, number}} marked in the test, {{cited, number}} cited by expectations.',
+    count: 'Marked in the test: {{marked, number}}. Cited by expectations: {{cited, number}}.',
   },
 
   prospect: {

@@ -5,7 +5,11 @@ export const profile = {
   beyondConscience: 'Conscience is behind you. Responsibility and Impact are open.',
   howAmI: 'How you are',
   next: 'What comes next',
-  measured: 'From your test of {{date}}',
+  measured: {
+    initial: 'From your test of {{date}}',
+    weekly: 'From your weekly test of {{date}}',
+  },
+  emblem: 'Your emblem, one petal for each virtue: {{strong}} strong, {{medium}} medium, {{weak}} to train.',
   seeResult: 'See the whole result',
   startTitle: 'Begin by seeing how you are',
   start:
@@ -17,18 +21,22 @@ export const profile = {
   closedTitle: 'No wellness test',
   closed:
     'The test belongs to Conscience, which has ended for you. If you want to take it, ask the person guiding you to open it again.',
+  later: {
+    title: 'Put your summary to work',
+    exercises_one: 'You have one exercise to do',
+    exercises_other: 'You have {{count, number}} exercises to do',
+    noExercises: 'You have no exercises to do',
+    about: 'It shows which virtues to train. Go through it with the person guiding you.',
+  },
   locked: 'Closed',
   unlocked: 'Open',
   conscience: {
     about: 'See how you are, what limits you and which virtues you want to train.',
     open: 'Under way',
     ended: 'Completed',
-    coming: 'First the wellness test. Then your virtues to train, your expectations and your habits.',
-    after: 'The wellness test is done. Next come your virtues to train, your expectations and your habits.',
+    progress: '{{done}} of {{total}} steps done.',
     readOnly: 'You can come back to read it at any time; it no longer changes.',
-    test: 'Take the test',
-    continue: 'Go on with the test',
-    result: 'See your result',
+    enter: 'Go to Conscience',
   },
   responsibility: {
     about: 'Train your virtues and see how your week is going.',

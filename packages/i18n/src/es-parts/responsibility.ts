@@ -1,6 +1,7 @@
 import { evaluation } from '../es/evaluation.ts';
 import { guide } from '../es/guide.ts';
 import { manifest } from '../es/manifest.ts';
+import { responsibility } from '../es/responsibility.ts';
 import { training } from '../es/training.ts';
 import { weekly } from '../es/weekly.ts';
 
@@ -9,6 +10,7 @@ export const responsibilityTexts = {
   evaluation,
   guide,
   manifest,
+  responsibility,
   training,
   weekly,
 };

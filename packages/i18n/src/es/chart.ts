@@ -9,4 +9,16 @@ export const chart = {
     strength: 'Fortaleza',
     value: 'De 0 a 3',
   },
+  weeks: {
+    title: 'Tus semanas',
+    description_one: 'Gráfico de líneas con una sola semana, del 1 al 4. La tabla da todas las cifras.',
+    description_other:
+      'Gráfico de líneas de {{count, number}} semanas, del 1 al 4, entre el {{from}} y el {{to}}. En conjunto empieza en {{first}} ({{firstLevel}}) y termina en {{last}} ({{lastLevel}}). La tabla da todas las cifras.',
+    overall: 'En conjunto',
+    level: 'Nivel',
+    date: 'Fecha',
+    choose: 'Semana que se lee',
+    lines: 'Líneas que se ven',
+    reading: '{{date}}: {{level}}',
+  },
 };

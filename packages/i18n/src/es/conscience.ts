@@ -7,7 +7,7 @@ export const conscience = {
   continue: 'Continuar',
   completeTitle: 'Has completado Conciencia',
   complete:
-    'Tu resumen reúne todo lo que has descubierto. Puedes volver a cualquier paso y cambiarlo mientras la fase siga abierta.',
+    'Tu resumen reúne todo lo que has descubierto. Léelo y avisa a quien te acompaña de que has terminado: te abrirá Responsabilidad. Hasta entonces puedes volver a cualquier paso y cambiarlo.',
   seeSummary: 'Ver tu resumen',
   state: {
     done: 'Hecho',
@@ -61,6 +61,8 @@ export const conscience = {
     saving: 'Guardando el borrador…',
     saved: 'Borrador guardado',
     unsaved: 'Borrador sin guardar. Sigue aquí y lo seguimos intentando.',
+    refused:
+      'Borrador sin guardar: así no se puede guardar, quizá porque un texto es demasiado largo. Cámbialo para intentarlo de nuevo.',
     unsavedAnnounced: 'No se ha podido guardar el borrador. Sigue aquí y lo seguimos intentando; puedes continuar.',
     savedAgain: 'El borrador ya está guardado.',
   },

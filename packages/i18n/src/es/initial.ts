@@ -29,6 +29,7 @@ export const initial = {
     saving: 'Guardando…',
     saved: 'Guardado',
     unsaved: 'Aún no guardado. Tus respuestas siguen aquí y lo seguimos intentando.',
+    refused: 'Sin guardar. Tus respuestas siguen aquí; recarga la página para intentarlo otra vez.',
     unsavedAnnounced:
       'No se ha podido guardar tu última respuesta. Sigue aquí y lo seguimos intentando; puedes continuar.',
     savedAgain: 'Ya está todo guardado.',

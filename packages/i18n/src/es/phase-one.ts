@@ -65,7 +65,7 @@ export const phaseOne = {
     times_one: '{{count, number}} vez',
     times_other: '{{count, number}} veces',
     no: 'No',
-    count: '{{marked, number}} marcadas en el test, {{cited, number}} citadas por expectativas.',
+    count: 'Marcadas en el test: {{marked, number}}. Citadas por expectativas: {{cited, number}}.',
   },
 
   prospect: {

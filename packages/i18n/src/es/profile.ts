@@ -5,7 +5,11 @@ export const profile = {
   beyondConscience: 'Conciencia queda atrás. Tienes abiertas Responsabilidad e Impacto.',
   howAmI: 'Cómo estás',
   next: 'Lo siguiente',
-  measured: 'Según tu test del {{date}}',
+  measured: {
+    initial: 'Según tu test del {{date}}',
+    weekly: 'Según tu test semanal del {{date}}',
+  },
+  emblem: 'Tu emblema, un pétalo por virtud: {{strong}} fuertes, {{medium}} medias y {{weak}} por entrenar.',
   seeResult: 'Ver el resultado completo',
   startTitle: 'Empieza por ver cómo estás',
   start:
@@ -17,19 +21,22 @@ export const profile = {
   closedTitle: 'Sin test de bienestar',
   closed:
     'El test pertenece a Conciencia, que ya ha terminado para ti. Si quieres hacerlo, pídele a quien te acompaña que la abra de nuevo.',
+  later: {
+    title: 'Ponte en marcha con tu resumen',
+    exercises_one: 'Tienes un ejercicio por hacer',
+    exercises_other: 'Tienes {{count, number}} ejercicios por hacer',
+    noExercises: 'No tienes ejercicios por hacer',
+    about: 'En él están las virtudes que quieres entrenar. Repásalo con quien te acompaña.',
+  },
   locked: 'Cerrada',
   unlocked: 'Abierta',
   conscience: {
     about: 'Mira cómo estás, qué te limita y qué virtudes quieres entrenar.',
     open: 'En marcha',
     ended: 'Terminada',
-    coming: 'Primero, el test de bienestar. Después vendrán tus virtudes por entrenar, tus expectativas y tus hábitos.',
-    after:
-      'El test de bienestar ya está hecho. Después vendrán tus virtudes por entrenar, tus expectativas y tus hábitos.',
+    progress: '{{done}} de {{total}} pasos hechos.',
     readOnly: 'Puedes volver a leerla cuando quieras; ya no se cambia.',
-    test: 'Hacer el test',
-    continue: 'Seguir con el test',
-    result: 'Ver tu resultado',
+    enter: 'Ir a Conciencia',
   },
   responsibility: {
     about: 'Entrena tus virtudes y mide cómo va tu semana.',

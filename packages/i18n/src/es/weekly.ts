@@ -1,3 +1,30 @@
 export const weekly = {
   saved: 'Registrado correctamente',
+  title: 'Test semanal',
+  lead: 'Veinte preguntas sobre tus últimos siete días, unos cinco minutos. La idea es hacerlo una vez por semana.',
+  lastTaken: 'El último fue el {{date}}.',
+  resumedFrom:
+    'Empezaste este test el {{date}}. Repasa lo que respondiste entonces: cuenta cómo te ha ido esta semana.',
+  takenTitle: 'Ya hiciste el test de esta semana',
+  taken:
+    'Fue el {{date}}, y con uno a la semana basta: el siguiente toca a partir del {{next}}. Si lo haces ahora, se guardarán los dos.',
+  seeResult: 'Ver mi resultado',
+  resultTitle: 'Tu semana',
+  due: 'Hiciste el último test el {{date}}. La idea es uno por semana: ya te toca otro.',
+  notDue: 'Hiciste el test el {{date}}. Con uno a la semana basta: el siguiente toca a partir del {{next}}.',
+  take: 'Hacer el test de esta semana',
+  takeAgain: 'Hacerlo otra vez',
+  emptyTitle: 'Aún no has hecho ningún test semanal',
+  empty:
+    'Cuando hagas el primero verás aquí cómo ha ido tu semana, y con el tiempo, cómo cambian tu salud, tu éxito, tu compañía y tu esfuerzo.',
+  emptyLocked: 'Aquí verás cómo ha ido cada semana.',
+  history: {
+    title: 'Tu recorrido',
+    latest: 'Últimos resultados',
+    range: 'Del {{first}} al {{last}}',
+    earlier: 'Ver los anteriores',
+    later: 'Ver los más recientes',
+    noEarlier: 'Aún no hay resultados anteriores a estos.',
+    weeks: 'Todas tus semanas',
+  },
 };

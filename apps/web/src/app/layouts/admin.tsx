@@ -1,7 +1,7 @@
 import { paths } from '@miraco/schemas/paths';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router';
+import { Link, matchPath, NavLink, Outlet, useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import {
   DropdownMenu,
@@ -23,7 +23,10 @@ import { UserAvatar } from '../user-avatar.tsx';
 import { Wordmark } from '../wordmark.tsx';
 
 const linkClasses =
-  'inline-flex min-h-14 items-center border-transparent border-b-2 px-2 text-[0.95rem] no-underline -outline-offset-2 hover:text-primary aria-[current=page]:border-primary aria-[current=page]:font-medium sm:px-3';
+  'inline-flex min-h-14 items-center border-transparent border-b-2 px-2 text-[0.95rem] no-underline -outline-offset-2 hover:text-primary aria-[current]:border-primary aria-[current]:font-medium sm:px-3';
+
+/** What is opened from the list of users: a user's data and their results. */
+const belowUsers = [paths.newUser, paths.editUser, paths.phaseOne];
 
 /** An administrator's pages: one low bar, and all the room for the work. */
 export function AdminLayout() {
@@ -37,9 +40,7 @@ export function AdminLayout() {
             <NavLink to={paths.dashboard} className={linkClasses}>
               {t('nav.dashboard')}
             </NavLink>
-            <NavLink to={paths.users} className={linkClasses}>
-              {t('nav.users')}
-            </NavLink>
+            <UsersLink />
           </nav>
           <AccountMenu />
         </div>
@@ -48,6 +49,18 @@ export function AdminLayout() {
         <Outlet />
       </main>
     </>
+  );
+}
+
+function UsersLink() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const below = belowUsers.some((path) => matchPath(path, pathname));
+  const current = matchPath(paths.users, pathname) ? 'page' : below ? 'true' : undefined;
+  return (
+    <Link to={paths.users} className={linkClasses} aria-current={current}>
+      {t('nav.users')}
+    </Link>
   );
 }
 

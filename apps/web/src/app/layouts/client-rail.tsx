@@ -96,10 +96,12 @@ export function ClientFoot() {
   const { me } = useClientSteps();
   const name = me ? `${me.firstname} ${me.lastname}` : '';
   return (
-    <div className="grid gap-2 border-t pt-4">
+    <div className="grid grid-cols-1 gap-2 border-t pt-4">
       <div className="flex min-h-11 items-center gap-3 px-2">
         <UserAvatar name={name} image={me?.image} size="sm" />
-        <span className="min-w-0 truncate">{name}</span>
+        <span className="min-w-0 truncate" title={name}>
+          {name}
+        </span>
       </div>
       <div className="flex flex-wrap items-center justify-between">
         <LanguageSwitch />

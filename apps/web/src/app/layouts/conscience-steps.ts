@@ -5,7 +5,6 @@ import { type StepLink, stepLinks } from './step-links.ts';
 /** Where the one who is signed in stands in Conscience. */
 export function useConscienceSteps(): StepLink[] {
   const user = getSession()?.id ?? '';
-  const overview = trpc.conscience.overview.useQuery({ user }, { enabled: user !== '' });
-  const habits = trpc.conscience.harmful.get.useQuery({ user }, { enabled: user !== '' });
-  return stepLinks({ missing: overview.data?.missing, habitCount: habits.data?.length ?? 0 });
+  const { data } = trpc.conscience.overview.useQuery({ user }, { enabled: user !== '' });
+  return stepLinks({ missing: data?.missing, habitCount: data?.habitCount ?? 0 });
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
+import type { SaveState } from '#app/drafts/draft-keeper.ts';
+import { SaveStatus } from '#app/drafts/save-status.tsx';
 import { Button } from '#ui/button.tsx';
-import type { SaveState } from './draft-keeper.ts';
-import { SaveStatus } from './save-status.tsx';
 
 interface EntrySubmitProps {
   label: string;
@@ -22,7 +22,7 @@ export function EntrySubmit({ label, pending, open, empty, state }: EntrySubmitP
       </Button>
       {open && (
         <div className="text-[0.9rem] text-muted-foreground">
-          <SaveStatus words="conscience" state={empty ? 'untouched' : state} />
+          <SaveStatus words="draft" state={empty ? 'untouched' : state} />
         </div>
       )}
     </div>

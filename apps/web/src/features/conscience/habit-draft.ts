@@ -1,8 +1,8 @@
+import type { Stored } from '#app/drafts/form-draft.ts';
+import { defineDraft } from '#app/drafts/use-draft.ts';
 import { api, type Outputs } from '#app/trpc.ts';
 import type { HabitForm } from './entry-check.ts';
-import type { Stored } from './form-draft.ts';
 import { textAmong, textsAmong } from './typed.ts';
-import { defineDraft } from './use-draft.ts';
 
 export const emptyHabit: HabitForm = { habit: '', feelings: [], action: '', frequency: '', quantity: '', impact: '' };
 

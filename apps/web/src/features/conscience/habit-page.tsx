@@ -3,6 +3,9 @@ import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Stored } from '#app/drafts/form-draft.ts';
+import { useDraft } from '#app/drafts/use-draft.ts';
+import { useUnloadGuard } from '#app/drafts/use-unload-guard.ts';
 import { useLanguage } from '#app/language.ts';
 import { signGroups } from '#app/signs.ts';
 import type { Outputs } from '#app/trpc.ts';
@@ -11,12 +14,9 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { ConscienceNav } from './conscience-nav.tsx';
 import { EntriesClosed } from './entries-closed.tsx';
 import type { HabitForm as Content } from './entry-check.ts';
-import type { Stored } from './form-draft.ts';
 import { habitDraft } from './habit-draft.ts';
 import { HabitEntries } from './habit-entries.tsx';
 import { HabitForm } from './habit-form.tsx';
-import { useDraft } from './use-draft.ts';
-import { useUnloadGuard } from './use-unload-guard.ts';
 
 interface HabitPageProps {
   user: string;
@@ -36,7 +36,7 @@ export function HabitPage({ user, open, habits, draft: fromServer, words }: Habi
   const { t } = useTranslation();
   const language = useLanguage();
   const draft = useDraft(habitDraft, user, fromServer);
-  useUnloadGuard(draft.state === 'unsaved');
+  useUnloadGuard(draft.state);
   const { emotions, frequencies, virtues } = words;
   const emotionGroups = useMemo(() => signGroups(emotions, virtues, language), [emotions, virtues, language]);
   return (

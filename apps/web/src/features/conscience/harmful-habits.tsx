@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '#app/load-failure.tsx';
 import { usePageTitle } from '#app/page-title.ts';
 import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
 import { LoadingRosette } from '#charts/loading-rosette.tsx';
 import { storedHabit } from './habit-draft.ts';
 import { HabitPage } from './habit-page.tsx';
-import { LoadFailure } from './load-failure.tsx';
 
 const forever = { staleTime: Number.POSITIVE_INFINITY };
 

@@ -1,15 +1,18 @@
 import { paths } from '@miraco/schemas/paths';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import type { Stored } from '#app/drafts/form-draft.ts';
+import { Loading } from '#app/loading.tsx';
 import { usePageTitle } from '#app/page-title.ts';
 import { getSession } from '#app/session.ts';
-import { trpc } from '#app/trpc.ts';
-import { LoadingRosette } from '#charts/loading-rosette.tsx';
-import { InitialSteps } from './initial-steps.tsx';
-import { Loading } from './loading.tsx';
-import { stepsTaken } from './steps-taken.ts';
-import { forgetInitialDraft, storedDraft } from './use-initial-draft.ts';
+import { type Outputs, trpc } from '#app/trpc.ts';
+import type { DraftResponses } from '#app/wellness-test/responses.ts';
+import { TestSent } from '#app/wellness-test/test-sent.tsx';
+import { TestSteps } from '#app/wellness-test/test-steps.tsx';
+import { useWellnessDraft } from '#app/wellness-test/wellness-draft.ts';
+import { ConscienceNav } from './conscience-nav.tsx';
+import { initialDraft, storedDraft } from './initial-draft.ts';
+import { useSendInitial } from './use-send-initial.ts';
 
 /** /client/test/initial: the test, or the way to its result once it has been taken. Spec 1, sections 2 and 4. */
 export function InitialTest() {
@@ -20,28 +23,39 @@ export function InitialTest() {
   const draft = trpc.drafts.get.useQuery({ user, form: 'initial' }, { select: storedDraft });
   const words = trpc.method.wellness.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   usePageTitle(t('initial.title'));
+  const forget = useCallback(() => initialDraft.forget(user), [user]);
 
-  if (initial.data) return <Taken user={user} />;
+  if (initial.data) return <TestSent to={paths.result} onShown={forget} />;
   if (me.data && words.data && initial.data === null && draft.data !== undefined) {
-    return <InitialSteps user={user} open={me.data.activeTest} draft={draft.data} words={words.data} />;
+    return <Unanswered user={user} open={me.data.activeTest} draft={draft.data} words={words.data} />;
   }
   return <Loading title={t('initial.title')} queries={[me, initial, draft, words]} />;
 }
 
-/**
- * Leads to the result, in place of the page on which the test began: so that one step back leaves the test and does not walk
- * through its pages again.
- */
-function Taken({ user }: { user: string }) {
-  const navigate = useNavigate();
-  const taken = stepsTaken(useLocation().state);
+interface UnansweredProps {
+  user: string;
+  draft: Stored<DraftResponses> | null;
+  words: Outputs['method']['wellness'];
+  /** False once the Conscience phase has ended: then the questions can be read and no longer answered. Spec 1, section 4. */
+  open: boolean;
+}
 
-  useEffect(() => {
-    forgetInitialDraft(user);
-    if (taken === 0) return;
-    const timer = setTimeout(() => navigate(-taken));
-    return () => clearTimeout(timer);
-  }, [user, taken, navigate]);
-
-  return taken === 0 ? <Navigate to={paths.result} replace /> : <LoadingRosette />;
+function Unanswered({ user, draft: fromServer, words, open }: UnansweredProps) {
+  const { t } = useTranslation();
+  const draft = useWellnessDraft(initialDraft, user, fromServer);
+  const sending = useSendInitial(user, draft);
+  return (
+    <TestSteps
+      nav={<ConscienceNav />}
+      title={t('initial.title')}
+      lead={t('initial.lead')}
+      resumed={t('initial.resumed')}
+      wording="general"
+      words={words}
+      draft={draft}
+      sending={sending}
+      open={open}
+      closed={t('initial.closed')}
+    />
+  );
 }

@@ -4,24 +4,24 @@ import { paths } from '@miraco/schemas/paths';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { DraftStatus } from '#app/drafts/draft-status.tsx';
+import type { Stored } from '#app/drafts/form-draft.ts';
+import { SaveBar } from '#app/drafts/save-bar.tsx';
+import { useRegistration } from '#app/drafts/use-registration.ts';
 import { useFailure } from '#app/failure.ts';
 import { useLanguage } from '#app/language.ts';
-import { api, type Inputs, type Outputs } from '#app/trpc.ts';
+import { api, type Inputs, type Outputs, trpc } from '#app/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { toast } from '#ui/toast.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { ConscienceNav } from './conscience-nav.tsx';
-import { DraftStatus } from './draft-status.tsx';
 import { withoutEnter } from './enter-key.ts';
-import type { Stored } from './form-draft.ts';
 import { inGroups } from './groups.ts';
 import { MediumHardProgress } from './medium-hard-progress.tsx';
 import { MediumHardQuestion, ratingName } from './medium-hard-question.tsx';
 import { askedVirtues, type Blocked, ratingResponses, unanswered, type VirtueRatings } from './medium-hard-ratings.ts';
-import { SaveBar } from './save-bar.tsx';
 import { useMediumHardDraft } from './use-medium-hard-draft.ts';
-import { useRegistration } from './use-registration.ts';
 
 interface MediumHardFormProps {
   user: string;
@@ -44,8 +44,10 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
   const draft = useMediumHardDraft(user, fromServer);
   const [complaint, setComplaint] = useState<{ virtue: Virtue; attempt: number }>();
   const form = useRef<HTMLFormElement>(null);
+  const utils = trpc.useUtils();
   const registration = useRegistration(draft, {
     send: (responses: Responses, call) => api.conscience.mediumHard.register.mutate({ user, responses }, call),
+    refresh: () => utils.conscience.invalidate(),
     onRegistered: () => {
       toast({ title: t('mediumhard.saved') });
       navigate(paths.resume);

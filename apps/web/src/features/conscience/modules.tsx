@@ -1,3 +1,4 @@
+import { type ConscienceStep, conscienceSteps } from '@miraco/domain/conscience';
 import { paths } from '@miraco/schemas/paths';
 import { ArrowRight, BookOpen, Lock, LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,16 +10,16 @@ import { Button } from '#ui/button.tsx';
 interface ModulesProps {
   /** Whether the Conscience phase is open: until it has ended the other two are locked. Spec 1, section 4. */
   open: boolean;
-  testTaken: boolean;
-  testBegun: boolean;
+  /** The steps of Conscience that are not done. */
+  missing: readonly ConscienceStep[];
 }
 
 /** The three phases, each with what it is for and whether it can be entered. */
-export function Modules({ open, testTaken, testBegun }: ModulesProps) {
+export function Modules({ open, missing }: ModulesProps) {
   const { t } = useTranslation();
-  const way = testTaken ? 'result' : testBegun ? 'continue' : 'test';
+  const total = conscienceSteps.length;
   return (
-    <section className="mt-12">
+    <section className="mt-10 sm:mt-12">
       <h2 className="mb-5">{t('nav.phases')}</h2>
       <ol className="grid gap-5 lg:grid-cols-3">
         <Module
@@ -33,21 +34,30 @@ export function Modules({ open, testTaken, testBegun }: ModulesProps) {
           }
         >
           <p className="text-[0.95rem] text-muted-foreground">
-            {t(`profile.conscience.${open ? (testTaken ? 'after' : 'coming') : 'readOnly'}`)}
+            {open
+              ? t('profile.conscience.progress', { done: total - missing.length, total })
+              : t('profile.conscience.readOnly')}
           </p>
-          {(testTaken || open) && (
-            <Button asChild variant="link" className="justify-self-start">
-              <Link to={testTaken ? paths.result : paths.initialTest}>
-                {t(`profile.conscience.${way}`)}
-                <ArrowRight aria-hidden="true" />
-              </Link>
-            </Button>
-          )}
+          <div className="flex flex-wrap gap-x-6">
+            {open && <ModuleLink to={paths.conscience}>{t('profile.conscience.enter')}</ModuleLink>}
+            <ModuleLink to={open ? paths.resume : paths.resumeLater}>{t('conscience.seeSummary')}</ModuleLink>
+          </div>
         </Module>
         <LaterModule number={2} module="responsibility" locked={open} />
         <LaterModule number={3} module="impact" locked={open} />
       </ol>
     </section>
+  );
+}
+
+function ModuleLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button asChild variant="link">
+      <Link to={to}>
+        {children}
+        <ArrowRight aria-hidden="true" />
+      </Link>
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { paths } from '@miraco/schemas/paths';
 import { ChartNoAxesColumnDecreasing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LoadFailure } from '#app/load-failure.tsx';
 import { usePageTitle } from '#app/page-title.ts';
 import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
@@ -10,7 +11,6 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CitedVirtues } from './cited-virtues.tsx';
-import { LoadFailure } from './load-failure.tsx';
 
 /** /client/polarity: virtues by frequency, with related virtues and tips. Spec 1, section 2. */
 export function Polarity() {

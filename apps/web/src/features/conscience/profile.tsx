@@ -1,51 +1,60 @@
-import { questionCount } from '@miraco/domain/wellness';
 import { useTranslation } from 'react-i18next';
+import { Loading } from '#app/loading.tsx';
 import { usePageTitle } from '#app/page-title.ts';
 import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
-import { UserAvatar } from '#app/user-avatar.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { countAnswered } from './draft.ts';
-import { Loading } from './loading.tsx';
+import { countAnswered } from '#app/wellness-test/responses.ts';
+import { AfterConscience } from './after-conscience.tsx';
+import { answersSoFar, storedDraft } from './initial-draft.ts';
+import { latestWellness } from './latest-wellness.ts';
 import { Modules } from './modules.tsx';
-import { answersSoFar, storedDraft } from './use-initial-draft.ts';
-import { WellnessCard } from './wellness-card.tsx';
+import { NextStepCard } from './next-step-card.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { leftToRate, stepsOf } from './step-state.ts';
+import { TestInvitation } from './test-invitation.tsx';
+import { TestClosed, WellnessCard } from './wellness-card.tsx';
 
 /** /client/profile: how am I, and what is next. Spec 1, section 2. */
 export function Profile() {
   const { t } = useTranslation();
   const user = getSession()?.id ?? '';
-  // Asked for together, these travel as one request. The words are needed by the test as well, which is where most go next.
+  // Asked for together, and together with what the rail asks for, these travel as one request: ten at most.
   const me = trpc.account.me.useQuery();
+  const overview = trpc.conscience.overview.useQuery({ user });
   const initial = trpc.conscience.initial.get.useQuery({ user });
-  const draft = trpc.drafts.get.useQuery({ user, form: 'initial' }, { select: storedDraft });
+  const weekly = trpc.responsibility.weekly.getByUser.useQuery({ user }, { select: ([latest]) => latest ?? null });
+  const initialDraft = trpc.drafts.get.useQuery({ user, form: 'initial' });
+  const weakDraft = trpc.drafts.get.useQuery({ user, form: 'weak' });
+  const mediumHardDraft = trpc.drafts.get.useQuery({ user, form: 'mediumhard' });
   const words = trpc.method.wellness.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   usePageTitle(t('profile.title'));
 
-  if (!me.data || initial.data === undefined || draft.data === undefined || !words.data) {
-    return <Loading title={t('profile.title')} queries={[me, initial, draft, words]} />;
+  const known = me.data && overview.data && words.data && initialDraft.data !== undefined;
+  if (!known || initial.data === undefined || weekly.data === undefined) {
+    return <Loading title={t('profile.title')} queries={[me, overview, initial, weekly, initialDraft, words]} />;
   }
 
-  const { firstname, lastname, image, activeTest } = me.data;
-  const answered = countAnswered(answersSoFar(user, draft.data));
+  const open = me.data.activeTest;
+  const { missing, ratings, exercisesNotDone } = overview.data;
+  const drafts = { initial: initialDraft.data, weak: weakDraft.data, mediumhard: mediumHardDraft.data };
+  const next = stepsOf(overview.data, drafts).find(({ step }) => step === missing[0]);
+  const toRate = next?.step === 'mediumhard' ? leftToRate(overview.data) : 0;
+  const latest = latestWellness({ initial: initial.data, weekly: weekly.data, open });
   return (
     <>
-      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <UserAvatar name={`${firstname} ${lastname}`} image={image} size="lg" />
-        <PageHeader
-          className="mb-0! min-w-0 flex-1 basis-44"
-          title={t('profile.greeting', { name: firstname })}
-          lead={activeTest ? t('profile.inConscience') : t('profile.beyondConscience')}
-        />
+      <ProfileHeader me={me.data} ratings={ratings} />
+      <div className={`grid gap-4 sm:gap-5 ${latest || !open ? 'lg:grid-cols-2' : ''}`}>
+        {latest && <WellnessCard latest={latest} words={words.data} />}
+        {!latest && !open && <TestClosed />}
+        {!open && <AfterConscience exercisesNotDone={exercisesNotDone} />}
+        {open && next?.step === 'initial' && (
+          <TestInvitation answered={countAnswered(answersSoFar(user, storedDraft(initialDraft.data)))} />
+        )}
+        {open && next?.step !== 'initial' && (
+          <NextStepCard next={next} note={toRate > 0 && t('conscience.unrated', { count: toRate })} />
+        )}
       </div>
-      <WellnessCard
-        test={initial.data}
-        words={words.data}
-        answered={answered}
-        questions={questionCount}
-        open={activeTest}
-      />
-      <Modules open={activeTest} testTaken={initial.data !== null} testBegun={answered > 0} />
+      <Modules open={open} missing={missing} />
     </>
   );
 }

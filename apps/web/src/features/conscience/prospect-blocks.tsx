@@ -3,6 +3,9 @@ import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Stored } from '#app/drafts/form-draft.ts';
+import { useDraft } from '#app/drafts/use-draft.ts';
+import { useUnloadGuard } from '#app/drafts/use-unload-guard.ts';
 import { useLanguage } from '#app/language.ts';
 import { signGroups } from '#app/signs.ts';
 import type { Outputs } from '#app/trpc.ts';
@@ -10,13 +13,10 @@ import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ConscienceNav } from './conscience-nav.tsx';
 import { EntriesClosed } from './entries-closed.tsx';
-import type { Stored } from './form-draft.ts';
 import { prospectDraft } from './prospect-draft.ts';
 import { ProspectEntries } from './prospect-entries.tsx';
 import { ProspectForm } from './prospect-form.tsx';
 import { changesOf, type ProspectForms } from './prospect-forms.ts';
-import { useDraft } from './use-draft.ts';
-import { useUnloadGuard } from './use-unload-guard.ts';
 
 const parts = ['me', 'others'] as const;
 
@@ -39,7 +39,7 @@ export function ProspectBlocks({ user, open, entries, draft: fromServer, words }
   const { t } = useTranslation();
   const language = useLanguage();
   const draft = useDraft(prospectDraft, user, fromServer);
-  useUnloadGuard(draft.state === 'unsaved');
+  useUnloadGuard(draft.state);
   const signs = useMemo(
     () => ({
       emotions: signGroups(words.emotions, words.virtues, language),

@@ -1,7 +1,7 @@
+import type { Stored } from '#app/drafts/form-draft.ts';
+import { defineDraft } from '#app/drafts/use-draft.ts';
 import { api, type Outputs } from '#app/trpc.ts';
-import type { Stored } from './form-draft.ts';
 import { changesAmong, mergeForms, type ProspectChanges, type ProspectForms } from './prospect-forms.ts';
-import { defineDraft } from './use-draft.ts';
 
 /** The draft of both blocks out of what the server answers. */
 export function storedForms(draft: Outputs['drafts']['get']): Stored<ProspectForms> | null {

@@ -1,12 +1,12 @@
 import { people } from '@miraco/domain/entries';
 import { longestText } from '@miraco/schemas/conscience';
 import { useTranslation } from 'react-i18next';
+import type { SaveState } from '#app/drafts/draft-keeper.ts';
 import type { SignLists } from '#app/signs.ts';
 import { api, type Outputs, trpc } from '#app/trpc.ts';
 import { Card } from '#ui/card.tsx';
 import { toast } from '#ui/toast.ts';
 import { ChoiceField } from './choice-field.tsx';
-import type { SaveState } from './draft-keeper.ts';
 import { checkProspect, type ProspectBlock, prospectFields } from './entry-check.ts';
 import { EntryRefusal } from './entry-refusal.tsx';
 import { EntrySubmit } from './entry-submit.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '#app/load-failure.tsx';
 import { usePageTitle } from '#app/page-title.ts';
 import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
 import { LoadingRosette } from '#charts/loading-rosette.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { ProspectBlocks } from './prospect-blocks.tsx';
 import { storedForms } from './prospect-draft.ts';
 

@@ -1,11 +1,11 @@
 import { paths } from '@miraco/schemas/paths';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
+import { LoadFailure } from '#app/load-failure.tsx';
 import { usePageTitle } from '#app/page-title.ts';
 import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
 import { LoadingRosette } from '#charts/loading-rosette.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { VirtueSummary } from './virtue-summary.tsx';
 
 /** /client/resume while Conscience is open, /client/resume2 afterwards: what a client's virtues add up to. Spec 1, section 2. */

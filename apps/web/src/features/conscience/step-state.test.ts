@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { hasContent, stepState } from './step-state.ts';
+import { hasContent, leftToRate, stepState, stepsOf } from './step-state.ts';
 
 const date = 1;
 const marked = { form: 'weak' as const, content: { virtues: ['alegria' as const] }, date };
@@ -35,5 +35,34 @@ describe('a step', () => {
   it('is never due where nothing waits for it', () => {
     expect(stepState('harmful', false, null)).toBe('optional');
     expect(stepState('harmful', true, null)).toBe('done');
+  });
+});
+
+describe('the steps of the phase', () => {
+  it('each stand as their own draft says', () => {
+    const steps = stepsOf({ missing: ['weak', 'mediumhard'], habitCount: 1 }, { weak: marked });
+    expect(steps.map(({ step, state }) => [step, state])).toEqual([
+      ['initial', 'done'],
+      ['weak', 'begun'],
+      ['prospect', 'done'],
+      ['mediumhard', 'pending'],
+      ['harmful', 'done'],
+    ]);
+  });
+});
+
+describe('what is left to rate', () => {
+  const weak = { strength: 'debil', origin: 'test' } as const;
+  const strong = { strength: 'fuerte', origin: 'test' } as const;
+  const changed = { strength: 'fuerte', origin: 'administrator' } as const;
+
+  it('is counted once the medium/hard test has been taken', () => {
+    expect(leftToRate({ ratings: { guia: weak, alegria: strong }, unrated: ['perdon'] })).toBe(1);
+    expect(leftToRate({ ratings: { alegria: strong }, unrated: [] })).toBe(0);
+  });
+
+  it('is not counted before: then everything is left', () => {
+    expect(leftToRate({ ratings: {}, unrated: ['perdon'] })).toBe(0);
+    expect(leftToRate({ ratings: { guia: weak, alegria: changed }, unrated: ['perdon'] })).toBe(0);
   });
 });

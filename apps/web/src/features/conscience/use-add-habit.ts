@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { SaveState } from '#app/drafts/draft-keeper.ts';
 import { api, trpc } from '#app/trpc.ts';
 import { toast } from '#ui/toast.ts';
-import type { SaveState } from './draft-keeper.ts';
 import { checkHabit, type HabitForm, habitFields } from './entry-check.ts';
 import { patience, useEntryForm } from './use-entry-form.ts';
 

@@ -1,7 +1,7 @@
+import { newest, type Stored } from '#app/drafts/form-draft.ts';
+import { defineDraft, useDraft } from '#app/drafts/use-draft.ts';
 import { api, type Outputs } from '#app/trpc.ts';
-import { newest, type Stored } from './form-draft.ts';
 import { mergeRatings, ratingsAmong, type VirtueRatings } from './medium-hard-ratings.ts';
-import { defineDraft, useDraft } from './use-draft.ts';
 
 type Draft = Outputs['drafts']['get'];
 type Test = Outputs['conscience']['mediumHard']['get'];

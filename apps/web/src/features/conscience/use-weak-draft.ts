@@ -1,6 +1,6 @@
+import { newest, type Stored } from '#app/drafts/form-draft.ts';
+import { defineDraft, useDraft } from '#app/drafts/use-draft.ts';
 import { api, type Outputs } from '#app/trpc.ts';
-import { newest, type Stored } from './form-draft.ts';
-import { defineDraft, useDraft } from './use-draft.ts';
 import { type MarkChanges, type Marks, marksAmong, mergeMarks } from './weak-marks.ts';
 
 type Draft = Outputs['drafts']['get'];

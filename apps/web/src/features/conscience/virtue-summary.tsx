@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#app/language.ts';
 import type { Outputs } from '#app/trpc.ts';
+import { useSecondLook } from '#app/use-second-look.ts';
 import { Rosette } from '#charts/rosette.tsx';
+import { useReveal } from '#charts/use-reveal.ts';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,8 +19,6 @@ import { DownloadProfile } from './download-profile.tsx';
 import { MissingSteps } from './missing-steps.tsx';
 import { Onward } from './onward.tsx';
 import { PolarityTable } from './polarity-table.tsx';
-import { useReveal } from './use-reveal.ts';
-import { useSecondLook } from './use-second-look.ts';
 import { VirtueColumns } from './virtue-columns.tsx';
 
 const revealDuration = 600;

@@ -4,20 +4,20 @@ import { paths } from '@miraco/schemas/paths';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { DraftStatus } from '#app/drafts/draft-status.tsx';
+import type { Stored } from '#app/drafts/form-draft.ts';
+import { SaveBar } from '#app/drafts/save-bar.tsx';
+import { useRegistration } from '#app/drafts/use-registration.ts';
 import { useFailure } from '#app/failure.ts';
 import { useLanguage } from '#app/language.ts';
-import { api, type Outputs } from '#app/trpc.ts';
+import { api, type Outputs, trpc } from '#app/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { toast } from '#ui/toast.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import { ConscienceNav } from './conscience-nav.tsx';
-import { DraftStatus } from './draft-status.tsx';
 import { withoutEnter } from './enter-key.ts';
-import type { Stored } from './form-draft.ts';
 import { inGroups } from './groups.ts';
-import { SaveBar } from './save-bar.tsx';
-import { useRegistration } from './use-registration.ts';
 import { useWeakDraft } from './use-weak-draft.ts';
 import { WeakCount } from './weak-count.tsx';
 import { WeakLimit } from './weak-limit.tsx';
@@ -44,8 +44,10 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
   const draft = useWeakDraft(user, fromServer);
   const [refused, setRefused] = useState(false);
   const refusedBox = useRef<HTMLInputElement>(null);
+  const utils = trpc.useUtils();
   const registration = useRegistration(draft, {
     send: (marks: Marks, call) => api.conscience.weak.register.mutate({ user, responses: markResponses(marks) }, call),
+    refresh: () => utils.conscience.invalidate(),
     onRegistered: () => {
       toast({ title: t('weak.saved') });
       navigate(paths.prospect);

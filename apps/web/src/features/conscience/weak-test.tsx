@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Loading } from '#app/loading.tsx';
 import { usePageTitle } from '#app/page-title.ts';
 import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
-import { Loading } from './loading.tsx';
 import { storedMarks } from './use-weak-draft.ts';
 import { WeakForm } from './weak-form.tsx';
 import { citedByExpectations } from './weak-marks.ts';

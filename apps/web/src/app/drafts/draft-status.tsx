@@ -9,7 +9,7 @@ interface DraftStatusProps {
   registered: number | undefined;
   /** Whether anything is filled in. */
   begun: boolean;
-  /** False once the Conscience phase has ended, and nothing is sent any more. */
+  /** False while the form's phase is closed, and nothing is sent. */
   open: boolean;
 }
 
@@ -20,5 +20,5 @@ export function DraftStatus({ state, registered, begun, open }: DraftStatusProps
   const date = registered && new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(registered);
   const sent = date ? t('conscience.save.registered', { date }) : undefined;
   if (!open) return sent ?? (begun ? t('conscience.save.neverSent') : t('conscience.closedTitle'));
-  return <SaveStatus state={state} words="conscience" untouched={sent} />;
+  return <SaveStatus state={state} words="draft" untouched={sent} />;
 }

@@ -9,14 +9,18 @@ import { useFailure } from '#app/failure.ts';
 import { useLanguage } from '#app/language.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { type DraftResponses, firstMissing, positionsOf, stepCount } from './draft.ts';
 import { Question } from './question.tsx';
+import { type DraftResponses, firstMissing, positionsOf, stepCount } from './responses.ts';
 import { stepsTaken } from './steps-taken.ts';
-import type { Sending } from './use-send-initial.ts';
+import type { Sending } from './use-send-test.ts';
 
-interface InitialStepProps {
+/** The same questions ask about life in general, or about the week that has passed. */
+export type Wording = 'general' | 'week';
+
+interface TestStepProps {
   step: number;
-  questions: readonly { general: Translated }[];
+  questions: readonly Record<Wording, Translated>[];
+  wording: Wording;
   answers: readonly Translated[];
   responses: DraftResponses;
   readOnly: boolean;
@@ -27,7 +31,7 @@ interface InitialStepProps {
 const nameOf = (position: number) => `question-${position + 1}`;
 
 /** The five questions of a step, and the ways on and back. */
-export function InitialStep({ step, questions, answers, responses, readOnly, onAnswer, sending }: InitialStepProps) {
+export function TestStep({ step, questions, wording, answers, responses, readOnly, onAnswer, sending }: TestStepProps) {
   const { t } = useTranslation();
   const { failure } = useFailure();
   const language = useLanguage();
@@ -51,7 +55,7 @@ export function InitialStep({ step, questions, answers, responses, readOnly, onA
     const missing = readOnly ? undefined : firstMissing(responses, step);
     if (missing !== undefined) setComplaint({ position: missing, attempt: (complaint?.attempt ?? 0) + 1 });
     else if (!last) navigate({ search: `?step=${step + 1}` }, { state: { stepsTaken: taken + 1 } });
-    else if (!readOnly && !sending.isPending) sending.mutate();
+    else if (!readOnly && !sending.busy) sending.send();
   };
   const goBack = () => {
     // The page before this one in the history is the step before, unless this one was opened by its address.
@@ -72,7 +76,7 @@ export function InitialStep({ step, questions, answers, responses, readOnly, onA
           <Question
             number={position + 1}
             name={nameOf(position)}
-            text={questions[index]?.general[language] ?? ''}
+            text={questions[index]?.[wording][language] ?? ''}
             labels={answers.map((answer) => answer[language])}
             answer={responses[position] ?? null}
             missing={complaint !== undefined && (responses[position] ?? null) === null}
@@ -84,7 +88,7 @@ export function InitialStep({ step, questions, answers, responses, readOnly, onA
       {!readOnly && (
         <p className="hidden text-[0.9rem] text-muted-foreground pointer-fine:md:block">{t('initial.keys')}</p>
       )}
-      {sending.isError && (
+      {sending.error !== null && (
         <Alert tone="error" title={t('initial.sendFailed')}>
           {failure(sending.error)}
         </Alert>
@@ -104,7 +108,7 @@ export function InitialStep({ step, questions, answers, responses, readOnly, onA
           </Button>
         )}
         {!(last && readOnly) && (
-          <Button type="submit" size="lg" loading={sending.isPending} className="max-sm:w-full">
+          <Button type="submit" size="lg" loading={sending.busy} className="max-sm:w-full">
             {last ? t('initial.send') : t('initial.next')}
             {last ? <Send aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
           </Button>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '#app/failure.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { useFailure } from './failure.ts';
 
 interface LoadFailureProps {
   title: string;

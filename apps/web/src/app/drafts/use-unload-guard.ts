@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import type { SaveState } from './draft-keeper.ts';
 
 /** Lets the browser ask before the tab is closed, as long as it alone has what was written. */
-export function useUnloadGuard(unsaved: boolean): void {
+export function useUnloadGuard(state: SaveState): void {
+  const unsaved = state === 'unsaved' || state === 'refused';
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,9 +1,6 @@
 import { type Level, levels } from '@miraco/domain/wellness';
-import { bestScore } from '#charts/score.ts';
+import { bestScore, levelStarts } from '#charts/score.ts';
 import { LevelBar } from './level-bar.tsx';
-
-/** Where challenge, flow and wow begin. Spec 1, section 4. */
-const limits = [2, 3, 3.5];
 
 interface LevelScaleProps {
   level: Level;
@@ -16,11 +13,11 @@ export function LevelScale({ level, score }: LevelScaleProps) {
   return (
     <div aria-hidden="true" className="relative">
       <LevelBar level={level} score={score} className="h-2.5" />
-      {limits.map((limit, index) => (
+      {levels.slice(1).map((next) => (
         <span
-          key={levels[index]}
+          key={next}
           className="absolute top-0 h-2.5 w-0.5 -translate-x-1/2 bg-card"
-          style={{ left: `${(limit / bestScore) * 100}%` }}
+          style={{ left: `${(levelStarts[next] / bestScore) * 100}%` }}
         />
       ))}
     </div>

@@ -1,4 +1,5 @@
-import { type DraftResponses, mergeDraft, type Unsent } from './draft.ts';
+import type { Answer } from '@miraco/domain/wellness';
+import { type DraftResponses, mergeDraft, type Unsent } from '#app/wellness-test/responses.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import type { Stored } from './form-draft.ts';
 
@@ -11,6 +12,8 @@ export function setting(unsent: Unsent = {}) {
     saves: [] as DraftResponses[],
     reads: 0,
     down: false,
+    /** Takes no content in which the first answer is this one. */
+    refuses: null as Answer | null,
     /** Milliseconds until an answer. */
     slow: 50,
     signedIn: true,
@@ -32,6 +35,7 @@ export function setting(unsent: Unsent = {}) {
     save: (content) =>
       answer(() => {
         server.saves.push(content);
+        if (content[0] === server.refuses) throw new RangeError('refused');
         server.draft = { content, date: Date.now() };
         return server.draft.date;
       }),
@@ -40,6 +44,7 @@ export function setting(unsent: Unsent = {}) {
       tab.unsent = next;
     },
     mayRetry: () => server.signedIn,
+    refuses: (error) => error instanceof RangeError,
   });
   return {
     server,

@@ -14,12 +14,14 @@ interface Draft {
 
 interface Registration<Sent> {
   send: (sent: Sent, call: { signal: AbortSignal }) => Promise<unknown>;
+  /** Fetches anew what sending changes, and what the form was judged by here. */
+  refresh: () => Promise<unknown>;
   /** Leads on: what was sent is stored, and the screen's work is done. */
   onRegistered: () => void;
 }
 
 /** Sends a filled-in form, once however often the button is pressed. Whatever goes wrong, the draft is kept. */
-export function useRegistration<Sent>(draft: Draft, { send, onRegistered }: Registration<Sent>) {
+export function useRegistration<Sent>(draft: Draft, { send, refresh, onRegistered }: Registration<Sent>) {
   const utils = trpc.useUtils();
   // The state of a mutation arrives with the next drawing; a second press may come before.
   const sending = useRef(false);
@@ -30,7 +32,7 @@ export function useRegistration<Sent>(draft: Draft, { send, onRegistered }: Regi
       await draft.hold();
       await send(sent, { signal: AbortSignal.timeout(patience) });
       // What is shown from here on is what is stored.
-      await utils.conscience.invalidate();
+      await refresh();
     },
     onSuccess: () => {
       draft.forget();
@@ -40,7 +42,7 @@ export function useRegistration<Sent>(draft: Draft, { send, onRegistered }: Regi
       sending.current = false;
       draft.release();
       // What it was judged by here is out of date.
-      if (failureData(error)) void utils.conscience.overview.invalidate();
+      if (failureData(error)) void refresh();
       if (failureData(error)?.key === 'errors.phaseLocked') void utils.account.me.invalidate();
     },
   });

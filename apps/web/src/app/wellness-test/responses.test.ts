@@ -9,7 +9,7 @@ import {
   firstUnansweredStep,
   mergeDraft,
   stepToShow,
-} from './draft.ts';
+} from './responses.ts';
 
 /** A draft whose first `count` questions are answered with `answer`. */
 const answered = (count: number, answer: Answer = 3): DraftResponses =>

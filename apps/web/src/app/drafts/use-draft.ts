@@ -1,5 +1,6 @@
 import type { DraftForm } from '@miraco/schemas/drafts';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isRefusal } from '#app/failure.ts';
 import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
@@ -55,6 +56,7 @@ export function defineDraft<Content, Changes extends object>({
       readUnsent: () => unsent(user),
       writeUnsent: (changes) => writeUnsent(form, user, changes),
       mayRetry: () => getSession()?.id === user,
+      refuses: isRefusal,
     });
     keepers.set(user, keeper);
     return keeper;
@@ -83,9 +85,11 @@ export function useDraft<Content, Changes extends object>(
       if (document.visibilityState === 'hidden') saveNow();
     };
     window.addEventListener('online', saveNow);
+    window.addEventListener('pagehide', keeper.leave);
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
       window.removeEventListener('online', saveNow);
+      window.removeEventListener('pagehide', keeper.leave);
       document.removeEventListener('visibilitychange', saveWhenHidden);
       // What other screens say of the draft is out of date once it has been saved.
       void keeper.flush().then(() => utils.drafts.get.invalidate({ user, form }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mergeDraft } from './draft.ts';
+import { mergeDraft } from '#app/wellness-test/responses.ts';
 import { type StoredDraft, setting } from './draft-keeper-setting.ts';
 
 beforeEach(() => {

@@ -1,34 +1,43 @@
 import { type Answer, questionCount, wellnessBlocks } from '@miraco/domain/wellness';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { SaveStatus } from '#app/drafts/save-status.tsx';
 import { usePageTitle } from '#app/page-title.ts';
 import type { Outputs } from '#app/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { ConscienceNav } from './conscience-nav.tsx';
-import { countAnswered, type DraftResponses, firstUnansweredStep, stepCount, stepToShow } from './draft.ts';
-import type { Stored } from './form-draft.ts';
-import { InitialStep } from './initial-step.tsx';
-import { SaveStatus } from './save-status.tsx';
+import { countAnswered, firstUnansweredStep, stepCount, stepToShow } from './responses.ts';
 import { StepProgress } from './step-progress.tsx';
 import { stepsTaken } from './steps-taken.ts';
-import { useInitialDraft } from './use-initial-draft.ts';
-import { useSendInitial } from './use-send-initial.ts';
+import { TestStep, type Wording } from './test-step.tsx';
+import type { Sending } from './use-send-test.ts';
+import type { useWellnessDraft } from './wellness-draft.ts';
 
-interface InitialStepsProps {
-  user: string;
-  draft: Stored<DraftResponses> | null;
+interface TestStepsProps {
+  /** The bar of the phase. */
+  nav: ReactNode;
+  title: string;
+  /** What the test is, said on its first step. */
+  lead: string;
+  /** Said when an unfinished test is opened again. */
+  resumed: string;
+  /** Something to know before beginning. */
+  notice?: ReactNode;
+  wording: Wording;
   words: Outputs['method']['wellness'];
-  /** False once the Conscience phase has ended: then the questions can be read and no longer answered. Spec 1, section 4. */
+  draft: ReturnType<typeof useWellnessDraft>;
+  sending: Sending;
+  /** False while the test can only be read. */
   open: boolean;
+  /** Why. */
+  closed: string;
 }
 
-/** The four steps of the test; the address says which one is shown. */
-export function InitialSteps({ user, draft: fromServer, words, open }: InitialStepsProps) {
+/** The four steps of a wellness test; the address says which one is shown. */
+export function TestSteps(props: TestStepsProps) {
+  const { title, wording, words, draft, sending, open } = props;
   const { t } = useTranslation();
-  const draft = useInitialDraft(user, fromServer);
-  const sending = useSendInitial(user, draft);
   const location = useLocation();
   const requested = useSearchParams()[0].get('step');
 
@@ -37,24 +46,24 @@ export function InitialSteps({ user, draft: fromServer, words, open }: InitialSt
   const step = open ? stepToShow(requested, reached, reached) : stepToShow(requested, 1, stepCount);
   const block = wellnessBlocks[step - 1] ?? wellnessBlocks[0];
   const name = t(`initial.blocks.${block}`);
-  usePageTitle(`${name} · ${t('initial.title')}`);
+  usePageTitle(`${name} · ${title}`);
   useTitleFocus(step);
 
   if (requested !== String(step)) {
-    const resumed = requested === null && count > 0;
-    const state = { stepsTaken: stepsTaken(location.state), resumed };
+    const state = { stepsTaken: stepsTaken(location.state), resumed: requested === null && count > 0 };
     return <Navigate replace to={{ search: `?step=${step}` }} state={state} />;
   }
+  const resumed = isResumed(location.state);
   const answer = (position: number, chosen: Answer) => {
-    if (sending.isError) sending.reset();
+    sending.dismiss();
     draft.answer(position, chosen);
   };
   return (
     <div className="max-w-3xl">
-      <ConscienceNav />
+      {props.nav}
       <PageHeader
         className="mb-2!"
-        eyebrow={t('initial.title')}
+        eyebrow={title}
         title={
           <>
             {name}{' '}
@@ -63,7 +72,13 @@ export function InitialSteps({ user, draft: fromServer, words, open }: InitialSt
             </span>
           </>
         }
-        lead={<Lead step={step} resumed={isResumed(location.state)} open={open} />}
+        lead={
+          <>
+            {open && resumed && <strong className="font-medium text-foreground">{props.resumed} </strong>}
+            {open && !resumed && step === 1 && `${props.lead} `}
+            {t(`initial.leads.${block}`)}
+          </>
+        }
       />
       {/* Stays in sight: a save that fails must not go unseen further down the page. */}
       <div className="sticky top-0 z-1 mb-6 bg-background py-3">
@@ -78,13 +93,15 @@ export function InitialSteps({ user, draft: fromServer, words, open }: InitialSt
       </div>
       {!open && (
         <Alert live={false} title={t('initial.closedTitle')} className="mb-8">
-          {t('initial.closed')}
+          {props.closed}
         </Alert>
       )}
-      <InitialStep
+      {open && step === 1 && props.notice}
+      <TestStep
         key={step}
         step={step}
         questions={words.questions[block]}
+        wording={wording}
         answers={words.answers}
         responses={draft.responses}
         readOnly={!open}
@@ -92,18 +109,6 @@ export function InitialSteps({ user, draft: fromServer, words, open }: InitialSt
         sending={sending}
       />
     </div>
-  );
-}
-
-function Lead({ step, resumed, open }: { step: number; resumed: boolean; open: boolean }) {
-  const { t } = useTranslation();
-  const block = wellnessBlocks[step - 1] ?? wellnessBlocks[0];
-  return (
-    <>
-      {open && resumed && <strong className="font-medium text-foreground">{t('initial.resumed')} </strong>}
-      {open && !resumed && step === 1 && `${t('initial.lead')} `}
-      {t(`initial.leads.${block}`)}
-    </>
   );
 }
 

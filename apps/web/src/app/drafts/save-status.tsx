@@ -3,30 +3,34 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SaveState } from './draft-keeper.ts';
 
-const icons = { untouched: PencilLine, saving: CloudUpload, saved: Check, unsaved: CloudOff };
+const icons = { untouched: PencilLine, saving: CloudUpload, saved: Check, unsaved: CloudOff, refused: CloudOff };
 
 interface SaveStatusProps {
   state: SaveState;
-  /** What is kept: the answers of the initial test, or the draft of another form. */
-  words?: 'initial' | 'conscience';
+  /** What is kept: the answers of a wellness test, or the draft of another form. */
+  words?: 'answers' | 'draft';
   /** What to say while there is nothing to keep yet. */
   untouched?: string | undefined;
 }
 
 /** A quiet line that says where the answers are. Read out only when saving fails, and when it works again. */
-export function SaveStatus({ state, words = 'initial', untouched }: SaveStatusProps) {
+export function SaveStatus({ state, words = 'answers', untouched }: SaveStatusProps) {
   const { t } = useTranslation();
-  const [news, setNews] = useState<'unsaved' | 'savedAgain'>();
+  const [news, setNews] = useState<'unsaved' | 'refused' | 'savedAgain'>();
   const failed = useRef(false);
 
   useEffect(() => {
-    if (state === 'unsaved') setNews('unsaved');
-    else if (state === 'saved' && failed.current) setNews('savedAgain');
-    if (state === 'unsaved' || state === 'saved') failed.current = state === 'unsaved';
+    if (state === 'unsaved' || state === 'refused') {
+      failed.current = true;
+      setNews(state);
+    } else if (state === 'saved') {
+      if (failed.current) setNews('savedAgain');
+      failed.current = false;
+    }
   }, [state]);
 
   const say = (what: SaveState | 'unsavedAnnounced' | 'savedAgain') =>
-    words === 'initial' ? t(`initial.save.${what}`) : t(`conscience.save.${what}`);
+    words === 'answers' ? t(`initial.save.${what}`) : t(`conscience.save.${what}`);
   const settled = state === 'untouched' ? untouched : undefined;
   const Icon = settled ? Check : icons[state];
   return (
@@ -36,8 +40,7 @@ export function SaveStatus({ state, words = 'initial', untouched }: SaveStatusPr
         <span>{settled ?? say(state)}</span>
       </p>
       <p role="status" className="sr-only">
-        {news === 'unsaved' && say('unsavedAnnounced')}
-        {news === 'savedAgain' && say('savedAgain')}
+        {news && say(news === 'unsaved' ? 'unsavedAnnounced' : news)}
       </p>
     </>
   );

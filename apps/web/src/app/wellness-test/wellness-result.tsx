@@ -1,45 +1,40 @@
-import { type Level, wellnessBlocks } from '@miraco/domain/wellness';
-import { paths } from '@miraco/schemas/paths';
+import { type Level, type WellnessScore, wellnessBlocks } from '@miraco/domain/wellness';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLanguage } from '#app/language.ts';
 import type { Outputs } from '#app/trpc.ts';
+import { useSecondLook } from '#app/use-second-look.ts';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.ts';
+import { useReveal } from '#charts/use-reveal.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { LevelBar } from './level-bar.tsx';
 import { LevelScale } from './level-scale.tsx';
 import { NextStep } from './next-step.tsx';
-import { useReveal } from './use-reveal.ts';
-import { useSecondLook } from './use-second-look.ts';
 
 const revealDuration = 600;
 
 interface WellnessResultProps {
-  test: NonNullable<Outputs['conscience']['initial']['get']>;
+  score: WellnessScore;
   words: Outputs['method']['wellness'];
   refetch: () => Promise<unknown>;
   /** The last attempt to ask for it failed: what is shown is from before. */
   stale: boolean;
 }
 
-/** The result of a wellness test: first the whole, then its four parts. */
-export function WellnessResult({ test, words, refetch, stale }: WellnessResultProps) {
+/** What a wellness test says: first the whole, then its four parts. The screen adds the title and the way on. */
+export function WellnessResult({ score, words, refetch, stale }: WellnessResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const progress = useReveal(revealDuration);
-  const { overall, blocks } = test.score;
+  const { overall, blocks } = score;
 
   useSecondLook(refetch);
 
-  const taken = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(test.date);
   return (
     <>
-      <PageHeader eyebrow={t('initial.title')} title={t('result.title')} lead={t('result.taken', { date: taken })} />
       <Announcement revealed={progress === 1} level={overall.level} score={overallScore(overall)} />
       {stale && (
         <Alert
@@ -105,9 +100,6 @@ export function WellnessResult({ test, words, refetch, stale }: WellnessResultPr
       </ul>
 
       <p className="measure mt-8 text-[0.9rem] text-muted-foreground">{t('result.howCounted')}</p>
-      <Button asChild variant="secondary" className="mt-6">
-        <Link to={paths.profile}>{t('result.toProfile')}</Link>
-      </Button>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mergeDraft } from './draft.ts';
+import { mergeDraft } from '#app/wellness-test/responses.ts';
 import { type StoredDraft, setting } from './draft-keeper-setting.ts';
 
 beforeEach(() => {
@@ -97,6 +97,39 @@ describe('without a network', () => {
     keeper.change({ 1: 1 });
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.draft?.content.slice(0, 2)).toEqual([3, 1]);
+  });
+});
+
+describe('a draft that the server refuses as it is', () => {
+  it('is not sent again before it is changed', async () => {
+    const { keeper, server, tab } = setting();
+    server.refuses = 4;
+    keeper.adopt(null);
+    keeper.change({ 0: 4 });
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(server.saves).toHaveLength(1);
+    expect(keeper.snapshot().state).toBe('refused');
+    expect(tab.unsent).toEqual({ 0: 4 });
+    keeper.change({ 0: 3 });
+    expect(keeper.snapshot().state).toBe('refused');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.draft?.content[0]).toBe(3);
+    expect(keeper.snapshot().state).toBe('saved');
+  });
+
+  it('is retried like any other once it is the network that fails', async () => {
+    const { keeper, server } = setting();
+    server.refuses = 4;
+    keeper.adopt(null);
+    keeper.change({ 0: 4 });
+    await vi.advanceTimersByTimeAsync(1000);
+    server.down = true;
+    keeper.change({ 0: 3 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(keeper.snapshot().state).toBe('unsaved');
+    server.down = false;
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(server.draft?.content[0]).toBe(3);
   });
 });
 

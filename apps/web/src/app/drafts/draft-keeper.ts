@@ -1,7 +1,10 @@
 import { newest, type Stored, withoutSent } from './form-draft.ts';
 
-/** untouched: nothing to keep yet. saving: on its way. unsaved: the last attempt failed, and others follow. */
-export type SaveState = 'untouched' | 'saving' | 'saved' | 'unsaved';
+/**
+ * untouched: nothing to keep yet. saving: on its way. unsaved: the last attempt failed, and others follow. refused: the server
+ * does not take it as it is, and none follows before it is changed.
+ */
+export type SaveState = 'untouched' | 'saving' | 'saved' | 'unsaved' | 'refused';
 
 interface DraftSnapshot<Content, Changes> {
   stored: Stored<Content> | null;
@@ -22,6 +25,8 @@ interface Place<Content, Changes> {
   writeUnsent: (unsent: Changes) => void;
   /** False when trying again cannot help before somebody acts: signed out, for instance. */
   mayRetry: () => boolean;
+  /** True when the server does not take this content, however often it is sent. */
+  refuses: (error: unknown) => boolean;
 }
 
 export interface DraftKeeper<Content, Changes> {
@@ -31,6 +36,8 @@ export interface DraftKeeper<Content, Changes> {
   adopt: (stored: Stored<Content> | null) => void;
   /** Keeps the new values of some fields. */
   change: (changes: Changes) => void;
+  /** Sends at once what waits, and waits for nothing: the page is being closed. */
+  leave: () => void;
   /** Saves now what waits: on leaving, and when the network is back. Settles when the attempt has ended, however it ended. */
   flush: () => Promise<void>;
   /** Stops saving and waits for a save under way: after the form has been sent, none may follow. */
@@ -60,6 +67,8 @@ export function createDraftKeeper<Content, Changes extends object>(
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
+  /** What the save under way carries. */
+  let underWay: Changes | null = null;
   let held = false;
   /** Counts the drafts: a save of an earlier one has nothing to say about this one. */
   let generation = 0;
@@ -81,27 +90,38 @@ export function createDraftKeeper<Content, Changes extends object>(
     set(idle ? { stored: latest, state: 'untouched' } : { stored: latest });
   }
 
-  async function attempt() {
+  async function refresh(current: () => boolean) {
+    if (Date.now() - knownSince <= freshFor) return;
+    const known = await place.read();
+    if (current()) learn(known);
+  }
+
+  async function send(current: () => boolean) {
+    const sent = snapshot.unsent;
+    const content = place.merge(snapshot.stored?.content ?? null, sent);
+    underWay = sent;
+    const date = await place.save(content);
+    if (!current()) return;
+    learn({ content, date });
+    const unsent = withoutSent(snapshot.unsent, sent);
+    place.writeUnsent(unsent);
+    failures = 0;
+    set({ unsent, state: Object.keys(unsent).length > 0 ? 'saving' : 'saved' });
+  }
+
+  async function attempt(leaving: boolean) {
     const own = generation;
+    const current = () => own === generation;
     try {
-      if (Date.now() - knownSince > freshFor) {
-        const known = await place.read();
-        if (own !== generation) return;
-        learn(known);
-      }
-      const sent = snapshot.unsent;
-      const content = place.merge(snapshot.stored?.content ?? null, sent);
-      const date = await place.save(content);
-      if (own !== generation) return;
-      learn({ content, date });
-      const unsent = withoutSent(snapshot.unsent, sent);
-      place.writeUnsent(unsent);
-      failures = 0;
-      set({ unsent, state: Object.keys(unsent).length > 0 ? 'saving' : 'saved' });
-    } catch {
-      if (own !== generation) return;
+      // A page that is being closed hears no answer any more.
+      if (!leaving) await refresh(current);
+      if (current()) await send(current);
+    } catch (error) {
+      if (!current()) return;
       failures += 1;
-      set({ state: 'unsaved' });
+      set({ state: place.refuses(error) ? 'refused' : 'unsaved' });
+    } finally {
+      underWay = null;
     }
   }
 
@@ -110,14 +130,20 @@ export function createDraftKeeper<Content, Changes extends object>(
     if (!held && waits()) timer = setTimeout(run, delay);
   }
 
-  function run() {
-    clearTimeout(timer);
-    if (held || running || !waits()) return;
-    running = attempt().then(() => {
+  function begin(leaving: boolean) {
+    const own = Promise.all([running, attempt(leaving)]).then(() => {
+      if (running !== own) return;
       running = null;
       if (failures === 0) schedule(settleAfter);
-      else if (place.mayRetry()) schedule(Math.min(lastRetryAfter, firstRetryAfter * 2 ** (failures - 1)));
+      else if (snapshot.state !== 'refused' && place.mayRetry())
+        schedule(Math.min(lastRetryAfter, firstRetryAfter * 2 ** (failures - 1)));
     });
+    running = own;
+  }
+
+  function run() {
+    clearTimeout(timer);
+    if (!held && !running && waits()) begin(false);
   }
 
   return {
@@ -141,8 +167,13 @@ export function createDraftKeeper<Content, Changes extends object>(
       const unsent = { ...snapshot.unsent, ...changes };
       place.writeUnsent(unsent);
       // After a failure the line keeps saying so until a save has arrived.
-      set({ unsent, state: failures > 0 ? 'unsaved' : 'saving' });
+      set({ unsent, state: failures > 0 ? snapshot.state : 'saving' });
       if (!running) schedule(settleAfter);
+    },
+
+    leave() {
+      clearTimeout(timer);
+      if (!held && waits() && underWay !== snapshot.unsent) begin(true);
     },
 
     async flush() {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { mayOutliveThePage } from './trpc-keepalive.ts';
+
+it('lets whatever a person types outlive the page', () => {
+  expect(mayOutliveThePage('{}')).toBe(true);
+  expect(mayOutliveThePage('a'.repeat(59_999))).toBe(true);
+});
+
+it('counts bytes and not letters', () => {
+  expect(mayOutliveThePage('a'.repeat(60_000))).toBe(false);
+  expect(mayOutliveThePage('ñ'.repeat(29_999))).toBe(true);
+  expect(mayOutliveThePage('ñ'.repeat(30_000))).toBe(false);
+});
+
+it('does not take what has no length that is known', () => {
+  expect(mayOutliveThePage(undefined)).toBe(false);
+  expect(mayOutliveThePage(new ReadableStream())).toBe(false);
+});

@@ -1,0 +1,42 @@
+import type { LineLook } from './line-looks.ts';
+
+interface Toggle {
+  key: string;
+  name: string;
+  look: LineLook;
+  /** Of the date that is being read. */
+  value: string;
+  shown: boolean;
+}
+
+interface LineTogglesProps {
+  label: string;
+  lines: readonly Toggle[];
+  onToggle: (key: string) => void;
+}
+
+/** The legend: what each line is, what it says at the date being read, and whether it is drawn. */
+export function LineToggles({ label, lines, onToggle }: LineTogglesProps) {
+  return (
+    <fieldset aria-label={label} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {lines.map(({ key, name, look, value, shown }) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={shown}
+          onClick={() => onToggle(key)}
+          className="flex min-h-11 items-center gap-2 rounded-md border border-input bg-card px-2.5 text-left text-[0.9rem] leading-tight hover:bg-muted aria-[pressed=false]:border-dashed aria-[pressed=false]:text-muted-foreground"
+        >
+          <svg viewBox="-14 -7 28 14" className={`h-3.5 w-7 shrink-0 ${look.colour}`} aria-hidden="true">
+            {shown && (
+              <line x1="-14" x2="14" className="stroke-current" strokeWidth={look.width} strokeDasharray={look.dash} />
+            )}
+            <path d={look.marker} className={shown ? 'fill-current' : 'fill-none stroke-current'} />
+          </svg>
+          <span className="min-w-0 flex-1">{name}</span>
+          <span className="tabular-nums">{value}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

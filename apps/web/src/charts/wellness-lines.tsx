@@ -1,0 +1,144 @@
+import { type Level, levels, type WellnessScore, wellnessBlocks } from '@miraco/domain/wellness';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/language.ts';
+import { ChartWithTable } from './chart-with-table.tsx';
+import { LevelMark, levelLooks } from './level-mark.tsx';
+import { Line, type LineSeries } from './line.tsx';
+import { wellnessLooks } from './line-looks.ts';
+import { LineToggles } from './line-toggles.tsx';
+import { bestScore, blockMean, formatScore, levelStarts, overallScore } from './score.ts';
+import { WellnessTable } from './wellness-table.tsx';
+
+export interface WellnessTest {
+  id: string;
+  /** Epoch milliseconds. */
+  date: number;
+  score: WellnessScore;
+}
+
+interface WellnessLinesProps {
+  /** Newest first, at least one. */
+  tests: readonly WellnessTest[];
+  heading: string;
+}
+
+/** From here on the days are left out and the years written. */
+const longSpan = 300 * 24 * 60 * 60 * 1000;
+
+/** Every weekly test as lines, overall and block by block, over the levels; and the same as a table. */
+export function WellnessLines({ tests, heading }: WellnessLinesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [read, setRead] = useState<string>();
+  const oldestFirst = tests.toReversed();
+  const dates = oldestFirst.map(({ date }) => date);
+  const found = oldestFirst.findIndex(({ id }) => id === read);
+  const chosen = found === -1 ? oldestFirst.length - 1 : found;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const number = (value: number) => formatScore(value, language);
+
+  const series: LineSeries[] = [
+    ...wellnessBlocks.map((block) => ({
+      key: block,
+      name: t(`initial.blocks.${block}`),
+      look: wellnessLooks[block],
+      values: oldestFirst.map(({ score }) => blockMean(score.blocks[block])),
+    })),
+    {
+      key: 'overall',
+      name: t('chart.weeks.overall'),
+      look: wellnessLooks.overall,
+      values: oldestFirst.map(({ score }) => overallScore(score.overall)),
+    },
+  ];
+  const shown = series.filter(({ key }) => !hidden.includes(key));
+  const chosenTest = oldestFirst[chosen];
+  const chosenLevel = chosenTest?.score.overall.level ?? 'crisis';
+  const chosenDate = day.format(chosenTest?.date);
+  const reading = [
+    t('chart.weeks.reading', { date: chosenDate, level: t(`levels.${chosenLevel}`) }),
+    ...shown.toReversed().map(({ name, values }) => `${name} ${number(values[chosen] ?? 0)}`),
+  ].join('. ');
+
+  return (
+    <ChartWithTable
+      legend={<h3 className="text-[1.1rem]">{heading}</h3>}
+      chart={
+        <div className="grid gap-4">
+          <Line
+            title={t('chart.weeks.title')}
+            description={useDescription(oldestFirst)}
+            dates={dates}
+            series={shown}
+            bands={levels.map((level) => band(level, t(`levels.${level}`)))}
+            formatTick={tickFormat(dates, language)}
+            chosen={chosen}
+            onChoose={(position) => setRead(oldestFirst[position]?.id)}
+            chooseLabel={t('chart.weeks.choose')}
+            reading={reading}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="font-medium">{chosenDate}</p>
+            <LevelMark level={chosenLevel} size="sm" />
+          </div>
+          <LineToggles
+            label={t('chart.weeks.lines')}
+            lines={series.toReversed().map(({ key, name, look, values }) => ({
+              key,
+              name,
+              look,
+              value: number(values[chosen] ?? 0),
+              shown: !hidden.includes(key),
+            }))}
+            onToggle={(key) =>
+              setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key])
+            }
+          />
+        </div>
+      }
+      table={<WellnessTable tests={tests} title={t('chart.weeks.title')} />}
+    />
+  );
+}
+
+function band(level: Level, name: string) {
+  const { Icon, colour } = levelLooks[level];
+  const next = levels[levels.indexOf(level) + 1];
+  return {
+    key: level,
+    name,
+    icon: (size: number) => <Icon width={size} height={size} />,
+    colour,
+    from: levelStarts[level],
+    to: next ? levelStarts[next] : bestScore,
+  };
+}
+
+function tickFormat(dates: readonly number[], language: string): (date: number) => string {
+  const long = Math.max(...dates) - Math.min(...dates) > longSpan;
+  const format = new Intl.DateTimeFormat(
+    language,
+    long ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' },
+  );
+  return (date) => format.format(date);
+}
+
+function useDescription(oldestFirst: readonly WellnessTest[]): string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [first, last] = [oldestFirst[0], oldestFirst.at(-1)];
+  if (!first || !last) return '';
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const score = ({ overall }: WellnessScore) => formatScore(overallScore(overall), language);
+  return t('chart.weeks.description', {
+    count: oldestFirst.length,
+    from: day.format(first.date),
+    to: day.format(last.date),
+    first: score(first.score),
+    firstLevel: t(`levels.${first.score.overall.level}`),
+    last: score(last.score),
+    lastLevel: t(`levels.${last.score.overall.level}`),
+  });
+}

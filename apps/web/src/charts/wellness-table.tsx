@@ -1,0 +1,50 @@
+import { wellnessBlocks } from '@miraco/domain/wellness';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#app/language.ts';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
+import { LevelMark } from './level-mark.tsx';
+import { blockMean, formatScore, overallScore } from './score.ts';
+import type { WellnessTest } from './wellness-lines.tsx';
+
+/** Wellness tests in figures, one in a row. */
+export function WellnessTable({ tests, title }: { tests: readonly WellnessTest[]; title: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return (
+    <Table label={title} stickyFirst className="text-[0.9rem]! tabular-nums">
+      <TableHeader>
+        <TableRow>
+          <TableHead>{t('chart.weeks.date')}</TableHead>
+          <TableHead>{t('chart.weeks.level')}</TableHead>
+          <TableHead className="text-right">{t('chart.weeks.overall')}</TableHead>
+          {wellnessBlocks.map((block) => (
+            <TableHead key={block} className="text-right">
+              {t(`initial.blocks.${block}`)}
+            </TableHead>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {tests.map(({ id, date, score }) => (
+          <TableRow key={id}>
+            <TableHead scope="row" className="text-foreground!">
+              {day.format(date)}
+            </TableHead>
+            <TableCell>
+              <LevelMark level={score.overall.level} size="sm" />
+            </TableCell>
+            <TableCell className="text-right font-medium">
+              {formatScore(overallScore(score.overall), language)}
+            </TableCell>
+            {wellnessBlocks.map((block) => (
+              <TableCell key={block} className="text-right">
+                {formatScore(blockMean(score.blocks[block]), language)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#ui/alert.tsx';
+
+/** Why nothing can be changed here: Conscience is still open. Spec 2, section 2. */
+export function LockedNotice() {
+  const { t } = useTranslation();
+  return (
+    <Alert live={false} title={t('responsibility.lockedTitle')} className="mb-8">
+      {t('nav.lockedReason')}
+    </Alert>
+  );
+}

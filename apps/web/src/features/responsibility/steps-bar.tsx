@@ -1,0 +1,79 @@
+import { paths } from '@miraco/schemas/paths';
+import {
+  BookOpenText,
+  CalendarCheck,
+  Dumbbell,
+  History,
+  House,
+  type LucideIcon,
+  SearchCheck,
+  Star,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type Step, steps } from './steps.ts';
+
+const icons: Record<Step, LucideIcon> = {
+  weeklyResult: CalendarCheck,
+  evaluation: SearchCheck,
+  training: Dumbbell,
+  historical: History,
+  essential: Star,
+  guide: BookOpenText,
+};
+
+const itemClasses =
+  'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-md border px-3 text-[0.9rem] leading-tight no-underline [&_svg]:size-[1.15em] [&_svg]:shrink-0';
+
+interface StepsBarProps {
+  /** The step that this page is; none on a page beside the bar. */
+  current?: Step;
+}
+
+/** The bar on every screen of Responsibility: home, and the steps of the phase. Spec 2, section 2. */
+export function StepsBar({ current }: StepsBarProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('responsibility.steps')} className="mb-8 print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Link
+            to={paths.profile}
+            aria-label={t('responsibility.home')}
+            title={t('responsibility.home')}
+            className={`${itemClasses} w-11 justify-center border-input bg-card hover:bg-muted`}
+          >
+            <House aria-hidden="true" />
+          </Link>
+        </li>
+        {steps.map(({ step, to }) => {
+          const Icon = icons[step];
+          const content = (
+            <>
+              <Icon aria-hidden="true" />
+              {t(`responsibility.step.${step}`)}
+            </>
+          );
+          return (
+            <li key={step}>
+              {step === current ? (
+                <button
+                  type="button"
+                  disabled
+                  aria-current="page"
+                  className={`${itemClasses} cursor-default border-primary bg-secondary font-medium text-secondary-foreground`}
+                >
+                  {content}
+                </button>
+              ) : (
+                <Link to={to} className={`${itemClasses} border-input bg-card hover:bg-muted`}>
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { paths } from '@miraco/schemas/paths';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Stored } from '#app/drafts/form-draft.ts';
+import { useLanguage } from '#app/language.ts';
+import { api, type Outputs, trpc } from '#app/trpc.ts';
+import type { DraftResponses } from '#app/wellness-test/responses.ts';
+import { TestSteps } from '#app/wellness-test/test-steps.tsx';
+import { useSendTest } from '#app/wellness-test/use-send-test.ts';
+import { useWellnessDraft } from '#app/wellness-test/wellness-draft.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+import { StepsBar } from './steps-bar.tsx';
+import { nextDue, withinWeek } from './week.ts';
+import { weeklyDraft } from './weekly-draft.ts';
+
+interface WeeklyStepsProps {
+  user: string;
+  draft: Stored<DraftResponses> | null;
+  words: Outputs['method']['wellness'];
+  /** When the last weekly test was taken. */
+  last: number | undefined;
+  /** False while Conscience is open: then the questions can only be read. Spec 2, section 2. */
+  open: boolean;
+  onSent: () => void;
+}
+
+/** The steps of the weekly test. It may be taken any day; once a week is the idea, and the screen says so. */
+export function WeeklySteps({ user, draft: fromServer, words, last, open, onSent }: WeeklyStepsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const utils = trpc.useUtils();
+  const draft = useWellnessDraft(weeklyDraft, user, fromServer);
+  const sending = useSendTest(draft, {
+    send: async (responses, call) => {
+      await api.responsibility.weekly.register.mutate({ user, responses }, call);
+      await utils.responsibility.weekly.getByUser.invalidate({ user });
+    },
+    onSent: () => {
+      toast({ title: t('weekly.saved') });
+      onSent();
+    },
+  });
+
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const now = Date.now();
+  const taken = last !== undefined && withinWeek(last, now);
+  const old = fromServer && !withinWeek(fromServer.date, now);
+  return (
+    <TestSteps
+      nav={<StepsBar />}
+      title={t('weekly.title')}
+      lead={
+        last === undefined || taken
+          ? t('weekly.lead')
+          : `${t('weekly.lead')} ${t('weekly.lastTaken', { date: day.format(last) })}`
+      }
+      resumed={old ? t('weekly.resumedFrom', { date: day.format(fromServer.date) }) : t('initial.resumed')}
+      notice={
+        taken && (
+          <Alert
+            live={false}
+            title={t('weekly.takenTitle')}
+            className="mb-8"
+            action={
+              <Button asChild variant="secondary" size="sm">
+                <Link to={paths.weeklyResult}>{t('weekly.seeResult')}</Link>
+              </Button>
+            }
+          >
+            {t('weekly.taken', { date: day.format(last), next: day.format(nextDue(last)) })}
+          </Alert>
+        )
+      }
+      wording="week"
+      words={words}
+      draft={draft}
+      sending={sending}
+      open={open}
+      closed={t('nav.lockedReason')}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+export const responsibility = {
+  steps: 'Steps of Responsibility',
+  home: 'Back to your profile',
+  lockedTitle: 'You can read it, but not change it',
+  step: {
+    weeklyResult: 'Your week',
+    evaluation: 'Evaluation',
+    training: 'Training',
+    historical: 'History',
+    essential: 'Essentials',
+    guide: 'Guides',
+  },
+};

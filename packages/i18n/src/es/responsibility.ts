@@ -1,0 +1,13 @@
+export const responsibility = {
+  steps: 'Pasos de Responsabilidad',
+  home: 'Volver a tu perfil',
+  lockedTitle: 'Puedes leerlo, pero no cambiarlo',
+  step: {
+    weeklyResult: 'Tu semana',
+    evaluation: 'Evaluación',
+    training: 'Entrenamiento',
+    historical: 'Historial',
+    essential: 'Esenciales',
+    guide: 'Guías',
+  },
+};
