@@ -71,6 +71,14 @@ function mailText(eml: string): string {
 /** Starts the product on a data folder of its own, and ends it once `use` is done with it. */
 export async function withProduct(use: (product: Product) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'miraco-e2e-'));
+  try {
+    await runProduct(dataDir, use);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function runProduct(dataDir: string, use: (product: Product) => Promise<void>): Promise<void> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -115,5 +123,4 @@ export async function withProduct(use: (product: Product) => Promise<void>): Pro
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   if ((await ended) !== 0) throw new Error('the product did not stop in order');
-  await rm(dataDir, { recursive: true, force: true });
 }

@@ -58,7 +58,7 @@ export default defineConfig({
             { name: 'data', test: /node_modules\/(?:@trpc|@tanstack\/(?:react-query|query-core))\// },
             {
               name: 'shell',
-              test: /apps\/web\/src\/(?:app\/(?!main|trpc|server-data|failure|user-avatar|signs)[^/]+|ui\/(?:button|spinner|cn|dialog|page-header|toast)|charts\/(?:loading-)?rosette[^/]*)\.tsx?$/,
+              test: /apps\/web\/src\/(?:app\/(?!main|trpc|server-data|failure|load|use-|user-avatar|signs)[^/]+|ui\/(?:button|spinner|cn|dialog|page-header|toast)|charts\/(?:loading-)?rosette[^/]*)\.tsx?$/,
             },
           ],
         },

@@ -15,10 +15,14 @@ async function start(): Promise<void> {
     console.log(`Administrator ${username} was added, with the password ${password} (shown this once).`);
   }
 
-  // Once only: a second signal ends the process at once, as the system does by itself.
-  const stop = () => void app.close().then(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // One stop arrives several times: a terminal and systemd signal every process, and npm and the script that started us pass it on.
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void app.close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 
   // The log is written behind our back: its line about the address would come before ours or after it.
   app.log.level = 'silent';

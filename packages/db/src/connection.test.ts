@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -35,6 +35,10 @@ describe('a connection', () => {
   it('holds rows to what they reference', () => {
     const orphan = "insert into drafts (user, form, content, date) values ('nobody', 'initial', '{}', 0)";
     expect(() => db.$client.exec(orphan)).toThrow(/FOREIGN KEY/);
+  });
+
+  it.each(['', '-wal', '-shm'])('keeps its file%s from everybody else on the machine', (suffix) => {
+    expect((statSync(file + suffix).mode & 0o777).toString(8)).toBe('600');
   });
 
   it('to a file that is migrated already changes nothing', () => {

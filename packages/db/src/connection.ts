@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
@@ -6,20 +7,25 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 export type Connection = BetterSQLite3Database & { $client: Sqlite.Database };
 export type Transaction = Parameters<Parameters<Connection['transaction']>[0]>[0];
 
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+const ownMigrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Opens the database file, making it where there is none, and brings its schema up to date. */
-export function connect(file: string): Connection {
+/** Opens the database file, making it where there is none, and brings its schema up to date, all of it or nothing. */
+export function connect(file: string, migrationsFolder = ownMigrations): Connection {
+  // What people write here is for nobody else on the machine to read; SQLite's other files take after this one.
+  closeSync(openSync(file, 'a', 0o600));
   const client = new Sqlite(file);
   // Readers and the writer do not wait for each other.
   client.pragma('journal_mode = WAL');
   // What was acknowledged survives a power cut.
   client.pragma('synchronous = FULL');
-  client.pragma('foreign_keys = ON');
   // Another process, a backup say, may hold the lock for a moment.
   client.pragma('busy_timeout = 5000');
   const db = drizzle(client);
+  // SQLite changes a table by making it anew, and dropping the old one would remove all rows that reference it. Within the
+  // migration's transaction this cannot be switched any more.
+  client.pragma('foreign_keys = OFF');
   migrate(db, { migrationsFolder });
+  client.pragma('foreign_keys = ON');
   return db;
 }
 

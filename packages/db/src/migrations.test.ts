@@ -1,10 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { connect } from './connection.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
+
+const folder = mkdtempSync(join(tmpdir(), 'miraco-migrations-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function schema(): Promise<Record<string, unknown>> {
   const files = readdirSync(here('./schema'));
@@ -42,9 +48,10 @@ it('make the very tables that the schema describes', async () => {
   const empty = await generateSQLiteDrizzleJson({});
   const described = new Sqlite(':memory:');
   for (const statement of await generateSQLiteMigration(empty, written)) described.exec(statement);
-  const migrated = connect(':memory:').$client;
+  const migrated = connect(join(folder, 'structure.sqlite')).$client;
   expect(Object.keys(structureOf(migrated)).length).toBeGreaterThan(20);
   expect(structureOf(migrated)).toEqual(structureOf(described));
+  migrated.close();
 });
 
 it('leave drizzle-kit nothing to add', async () => {
@@ -57,4 +64,38 @@ it('are listed, each once and in order', () => {
   const journal = JSON.parse(readFileSync(here('../migrations/meta/_journal.json'), 'utf8'));
   const files = readdirSync(here('../migrations')).filter((file) => file.endsWith('.sql'));
   expect(journal.entries.map((entry: { tag: string }) => `${entry.tag}.sql`)).toEqual(files.sort());
+});
+
+/** Our migrations, and after them one that makes the table of users anew, as drizzle-kit does to change a column. */
+function withUsersMadeAnew(): string {
+  const migrations = join(folder, 'migrations');
+  cpSync(fileURLToPath(here('../migrations')), migrations, { recursive: true });
+  const journal = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8'));
+  const last = journal.entries.at(-1);
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: 'users_anew' });
+  writeFileSync(join(migrations, 'meta/_journal.json'), JSON.stringify(journal));
+  const statements = [
+    'PRAGMA foreign_keys=OFF;',
+    'CREATE TABLE `__new_users` AS SELECT * FROM `users`;',
+    'DROP TABLE `users`;',
+    'ALTER TABLE `__new_users` RENAME TO `users`;',
+    'PRAGMA foreign_keys=ON;',
+  ];
+  writeFileSync(join(migrations, 'users_anew.sql'), statements.join('--> statement-breakpoint\n'));
+  return migrations;
+}
+
+it('that make a table anew keep what references its rows', () => {
+  const file = join(folder, 'rows.sqlite');
+  const before = connect(file).$client;
+  before.exec(`
+    insert into access_profiles values ('client', 'Client', 'Initial');
+    insert into users (id, username, username_key, email, password_hash, firstname, lastname, address, phone, access, created_at)
+    values ('ana', 'ana', 'ana', 'ana@example.org', '-', '-', '-', '-', '-', 'client', 0);
+    insert into drafts values ('ana', 'initial', '{}', 0);
+  `);
+  before.close();
+  const after = connect(file, withUsersMadeAnew()).$client;
+  expect(after.prepare('select user from drafts').pluck().all()).toEqual(['ana']);
+  after.close();
 });

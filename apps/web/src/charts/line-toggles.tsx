@@ -18,18 +18,18 @@ interface LineTogglesProps {
 /** The legend: what each line is, what it says at the date being read, and whether it is drawn. */
 export function LineToggles({ label, lines, onToggle }: LineTogglesProps) {
   return (
-    <fieldset aria-label={label} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+    <fieldset aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
       {lines.map(({ key, name, look, value, shown }) => (
         <button
           key={key}
           type="button"
           aria-pressed={shown}
           onClick={() => onToggle(key)}
-          className="flex min-h-11 items-center gap-2 rounded-md border border-input bg-card px-2.5 text-left text-[0.9rem] leading-tight hover:bg-muted aria-[pressed=false]:border-dashed aria-[pressed=false]:text-muted-foreground"
+          className="flex min-h-11 items-center gap-1.5 rounded-md border border-input bg-card px-2 text-left text-[0.9rem] leading-tight hover:bg-muted aria-[pressed=false]:border-dashed aria-[pressed=false]:text-muted-foreground"
         >
-          <svg viewBox="-14 -7 28 14" className={`h-3.5 w-7 shrink-0 ${look.colour}`} aria-hidden="true">
+          <svg viewBox="-11 -7 22 14" className={`h-3.5 w-5.5 shrink-0 ${look.colour}`} aria-hidden="true">
             {shown && (
-              <line x1="-14" x2="14" className="stroke-current" strokeWidth={look.width} strokeDasharray={look.dash} />
+              <line x1="-11" x2="11" className="stroke-current" strokeWidth={look.width} strokeDasharray={look.dash} />
             )}
             <path d={look.marker} className={shown ? 'fill-current' : 'fill-none stroke-current'} />
           </svg>

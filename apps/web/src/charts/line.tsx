@@ -48,7 +48,9 @@ interface LineProps {
 }
 
 const widest = 720;
-const roomy = { text: 13, right: 104, height: 300, ticks: 5, marker: 0.85 };
+/** Pixels for each date, below which dashes would only be noise: the lines of the parts step back behind the whole. */
+const crowdedBelow = 8;
+const roomy = { text: 13, right: 104, height: 300, ticks: 4, marker: 0.85 };
 const narrow = { text: 11.5, right: 84, height: 250, ticks: 3, marker: 0.7 };
 
 /** Lines over time on a scale with bands, and a cursor that reads one date after the other. Text keeps its size at every width. */
@@ -62,6 +64,7 @@ export function Line({ title, description, dates, series, bands, formatTick, cho
     domain: [bands[0]?.from ?? 0, bands.at(-1)?.to ?? 1],
     range: [plot.top + plot.height, plot.top],
   });
+  const crowded = plot.width / xs.length < crowdedBelow;
   const marked = [...new Set([...markedPoints(xs, 26), chosen])];
 
   return (
@@ -91,8 +94,9 @@ export function Line({ title, description, dates, series, bands, formatTick, cho
               x={(_, index) => xs[index] ?? 0}
               y={(value) => y(value)}
               className="fill-none stroke-current"
-              strokeWidth={look.width}
-              strokeDasharray={look.dash}
+              strokeWidth={crowded ? look.width * 0.7 : look.width}
+              strokeDasharray={crowded ? undefined : look.dash}
+              opacity={crowded && look.dash ? 0.55 : 1}
               strokeLinejoin="round"
             />
             {marked.map((position) => (

@@ -40,18 +40,18 @@ export function WellnessLines({ tests, heading }: WellnessLinesProps) {
   const number = (value: number) => formatScore(value, language);
 
   const series: LineSeries[] = [
-    ...wellnessBlocks.map((block) => ({
-      key: block,
-      name: t(`initial.blocks.${block}`),
-      look: wellnessLooks[block],
-      values: oldestFirst.map(({ score }) => blockMean(score.blocks[block])),
-    })),
     {
       key: 'overall',
       name: t('chart.weeks.overall'),
       look: wellnessLooks.overall,
       values: oldestFirst.map(({ score }) => overallScore(score.overall)),
     },
+    ...wellnessBlocks.map((block) => ({
+      key: block,
+      name: t(`initial.blocks.${block}`),
+      look: wellnessLooks[block],
+      values: oldestFirst.map(({ score }) => blockMean(score.blocks[block])),
+    })),
   ];
   const shown = series.filter(({ key }) => !hidden.includes(key));
   const chosenTest = oldestFirst[chosen];
@@ -59,7 +59,7 @@ export function WellnessLines({ tests, heading }: WellnessLinesProps) {
   const chosenDate = day.format(chosenTest?.date);
   const reading = [
     t('chart.weeks.reading', { date: chosenDate, level: t(`levels.${chosenLevel}`) }),
-    ...shown.toReversed().map(({ name, values }) => `${name} ${number(values[chosen] ?? 0)}`),
+    ...shown.map(({ name, values }) => `${name} ${number(values[chosen] ?? 0)}`),
   ].join('. ');
 
   return (
@@ -71,7 +71,7 @@ export function WellnessLines({ tests, heading }: WellnessLinesProps) {
             title={t('chart.weeks.title')}
             description={useDescription(oldestFirst)}
             dates={dates}
-            series={shown}
+            series={shown.toReversed()}
             bands={levels.map((level) => band(level, t(`levels.${level}`)))}
             formatTick={tickFormat(dates, language)}
             chosen={chosen}
@@ -85,7 +85,7 @@ export function WellnessLines({ tests, heading }: WellnessLinesProps) {
           </div>
           <LineToggles
             label={t('chart.weeks.lines')}
-            lines={series.toReversed().map(({ key, name, look, values }) => ({
+            lines={series.map(({ key, name, look, values }) => ({
               key,
               name,
               look,

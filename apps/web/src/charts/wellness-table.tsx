@@ -32,7 +32,9 @@ export function WellnessTable({ tests, title }: { tests: readonly WellnessTest[]
               {day.format(date)}
             </TableHead>
             <TableCell>
-              <LevelMark level={score.overall.level} size="sm" />
+              <div className="flex">
+                <LevelMark level={score.overall.level} size="sm" />
+              </div>
             </TableCell>
             <TableCell className="text-right font-medium">
               {formatScore(overallScore(score.overall), language)}

@@ -4,7 +4,6 @@ export const profile = {
   inConscience: 'You are in Conscience, the first of your three phases.',
   beyondConscience: 'Conscience is behind you. Responsibility and Impact are open.',
   howAmI: 'How you are',
-  next: 'What comes next',
   measured: {
     initial: 'From your test of {{date}}',
     weekly: 'From your weekly test of {{date}}',

@@ -4,7 +4,6 @@ export const profile = {
   inConscience: 'Estás en Conciencia, la primera de tus tres fases.',
   beyondConscience: 'Conciencia queda atrás. Tienes abiertas Responsabilidad e Impacto.',
   howAmI: 'Cómo estás',
-  next: 'Lo siguiente',
   measured: {
     initial: 'Según tu test del {{date}}',
     weekly: 'Según tu test semanal del {{date}}',

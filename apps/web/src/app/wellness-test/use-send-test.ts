@@ -1,5 +1,6 @@
 import type { Answer } from '@miraco/domain/wellness';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { failureData } from '#app/failure.ts';
 import { trpc } from '#app/trpc.ts';
 import { type DraftResponses, finished } from './responses.ts';
@@ -31,6 +32,8 @@ export interface Sending {
 /** Sends a finished wellness test. Whatever goes wrong, the draft is kept. */
 export function useSendTest(draft: Draft, { send, onSent }: Delivery): Sending {
   const utils = trpc.useUtils();
+  // The state of a mutation arrives with the next drawing; a second press may come before.
+  const sending = useRef(false);
 
   const mutation = useMutation({
     mutationFn: async () => {
@@ -45,12 +48,19 @@ export function useSendTest(draft: Draft, { send, onSent }: Delivery): Sending {
       draft.release();
       if (failureData(error)?.key === 'errors.phaseLocked') void utils.account.me.invalidate();
     },
+    onSettled: () => {
+      sending.current = false;
+    },
   });
 
   return {
     error: mutation.error,
     busy: mutation.isPending,
-    send: () => mutation.mutate(),
+    send: () => {
+      if (sending.current) return;
+      sending.current = true;
+      mutation.mutate();
+    },
     dismiss: () => {
       if (mutation.isError) mutation.reset();
     },

@@ -22,9 +22,6 @@ export function defineWellnessDraft(form: 'initial' | 'weekly') {
   return {
     definition,
     stored,
-    /** What the server has, and what this tab has and could not send yet. */
-    answersSoFar: (user: string, fromServer: Stored<DraftResponses> | null) =>
-      mergeDraft(fromServer?.content ?? null, definition.unsent(user)),
     /** The test has been sent: whatever still waited to be saved has been overtaken. */
     forget: (user: string) => definition.keeperOf(user).forget(),
   };

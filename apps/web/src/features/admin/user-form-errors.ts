@@ -1,7 +1,7 @@
 import { failureData } from '#app/failure.ts';
 
 /** The fields of a user's form, in the order of the screen. */
-export const userFieldNames = [
+const userFieldNames = [
   'firstname',
   'lastname',
   'email',

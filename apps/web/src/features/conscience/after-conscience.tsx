@@ -1,30 +1,22 @@
 import { paths } from '@miraco/schemas/paths';
-import { ArrowRight, Dumbbell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { NextCard } from './next-card.tsx';
 
-/** What comes next once Conscience has ended: the exercises that wait, and the summary they are chosen by. */
+/** What comes next once Conscience has ended: the summary, and the exercises that wait. */
 export function AfterConscience({ exercisesNotDone }: { exercisesNotDone: number }) {
   const { t } = useTranslation();
   return (
-    <Card className="border-l-4! border-l-accent!">
-      <p className="eyebrow">{t('profile.next')}</p>
-      <h2 className="mt-2">{t('profile.later.title')}</h2>
-      <p className="mt-3 flex items-start gap-2.5 font-medium">
-        <Dumbbell className="mt-[0.2em] size-[1.15em] shrink-0 text-primary" aria-hidden="true" />
+    <NextCard
+      title={t('profile.later.title')}
+      about={t('profile.later.about')}
+      to={paths.resumeLater}
+      action={t('conscience.seeSummary')}
+    >
+      <p className="mt-2 font-medium">
         {exercisesNotDone > 0
           ? t('profile.later.exercises', { count: exercisesNotDone })
           : t('profile.later.noExercises')}
       </p>
-      <p className="measure mt-2 text-muted-foreground">{t('profile.later.about')}</p>
-      <Button asChild size="lg" className="mt-6 max-sm:w-full">
-        <Link to={paths.resumeLater}>
-          {t('conscience.seeSummary')}
-          <ArrowRight aria-hidden="true" />
-        </Link>
-      </Button>
-    </Card>
+    </NextCard>
   );
 }

@@ -26,13 +26,16 @@ export function ProfileHeader({ me, ratings }: ProfileHeaderProps) {
         name={`${firstname} ${lastname}`}
         image={image}
         size="lg"
-        className="max-sm:size-13! max-sm:text-[1.1rem]!"
+        className="max-sm:size-13! max-sm:text-[1.1rem]! sm:row-span-2"
       />
-      <PageHeader className="mb-0! [overflow-wrap:anywhere]" title={t('profile.greeting', { name: firstname })} />
+      <PageHeader
+        className="mb-0! [overflow-wrap:anywhere] sm:self-end"
+        title={t('profile.greeting', { name: firstname })}
+      />
       {rated && (
         <Rosette strengths={strengthValues(ratings)} title={emblem} className="size-19 sm:row-span-2 sm:size-32" />
       )}
-      <p className="measure col-span-full text-muted-foreground sm:col-start-2 sm:col-end-3">
+      <p className="measure col-span-full text-muted-foreground sm:col-start-2 sm:col-end-3 sm:self-start">
         {activeTest ? t('profile.inConscience') : t('profile.beyondConscience')}
       </p>
     </div>

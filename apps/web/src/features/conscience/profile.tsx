@@ -3,9 +3,9 @@ import { Loading } from '#app/loading.tsx';
 import { usePageTitle } from '#app/page-title.ts';
 import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
+import { answersSoFar } from '#app/wellness-test/answers-so-far.ts';
 import { countAnswered } from '#app/wellness-test/responses.ts';
 import { AfterConscience } from './after-conscience.tsx';
-import { answersSoFar, storedDraft } from './initial-draft.ts';
 import { latestWellness } from './latest-wellness.ts';
 import { Modules } from './modules.tsx';
 import { NextStepCard } from './next-step-card.tsx';
@@ -38,7 +38,7 @@ export function Profile() {
   const { missing, ratings, exercisesNotDone } = overview.data;
   const drafts = { initial: initialDraft.data, weak: weakDraft.data, mediumhard: mediumHardDraft.data };
   const next = stepsOf(overview.data, drafts).find(({ step }) => step === missing[0]);
-  const toRate = next?.step === 'mediumhard' ? leftToRate(overview.data) : 0;
+  const responses = initialDraft.data?.form === 'initial' ? initialDraft.data.content.responses : null;
   const latest = latestWellness({ initial: initial.data, weekly: weekly.data, open });
   return (
     <>
@@ -48,11 +48,9 @@ export function Profile() {
         {!latest && !open && <TestClosed />}
         {!open && <AfterConscience exercisesNotDone={exercisesNotDone} />}
         {open && next?.step === 'initial' && (
-          <TestInvitation answered={countAnswered(answersSoFar(user, storedDraft(initialDraft.data)))} />
+          <TestInvitation answered={countAnswered(answersSoFar('initial', user, responses))} />
         )}
-        {open && next?.step !== 'initial' && (
-          <NextStepCard next={next} note={toRate > 0 && t('conscience.unrated', { count: toRate })} />
-        )}
+        {open && next?.step !== 'initial' && <NextStepCard next={next} leftToRate={leftToRate(overview.data)} />}
       </div>
       <Modules open={open} missing={missing} />
     </>

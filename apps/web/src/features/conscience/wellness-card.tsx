@@ -24,7 +24,7 @@ export function WellnessCard({ latest: { test, kind }, words }: WellnessCardProp
   const { t } = useTranslation();
   const language = useLanguage();
   const { overall } = test.score;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(test.date);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(test.date);
   return (
     <Card>
       <h2 className="eyebrow font-sans!">{t('profile.howAmI')}</h2>
@@ -35,13 +35,16 @@ export function WellnessCard({ latest: { test, kind }, words }: WellnessCardProp
         </p>
       </div>
       <LevelScale level={overall.level} score={overallScore(overall)} />
-      {/* Whoever is in a crisis needs to read this here, and not a page further on. */}
-      {overall.level === 'crisis' && (
-        <div className="mt-4">
+      {overall.level === 'crisis' ? (
+        // Whoever is in a crisis needs to read this here, and not a page further on.
+        <div className="mt-5 mb-3">
           <NextStep level="crisis" quiet>
             {words.levels.overall.crisis.next[language]}
           </NextStep>
         </div>
+      ) : (
+        // On a phone, what comes next is to be in sight without scrolling.
+        <p className="measure mt-5 mb-3 max-lg:hidden">{words.levels.overall[overall.level].meaning[language]}</p>
       )}
       <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-5">
         <p className="text-[0.9rem] text-muted-foreground">{t(`profile.measured.${kind}`, { date })}</p>

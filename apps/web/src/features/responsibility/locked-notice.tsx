@@ -6,7 +6,7 @@ export function LockedNotice() {
   const { t } = useTranslation();
   return (
     <Alert live={false} title={t('responsibility.lockedTitle')} className="mb-8">
-      {t('nav.lockedReason')}
+      {t('responsibility.locked')}
     </Alert>
   );
 }

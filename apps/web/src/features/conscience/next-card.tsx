@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface NextCardProps {
+  title: string;
+  about: string;
+  /** More about it. */
+  children?: ReactNode;
+  to: string;
+  /** What the link says. */
+  action: string;
+}
+
+/** The one thing to do now, and the way to it. */
+export function NextCard({ title, about, children, to, action }: NextCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Card className="border-l-4! border-l-accent!">
+      <p className="eyebrow">{t('conscience.next')}</p>
+      <h2 className="mt-2">{title}</h2>
+      <p className="measure mt-3 text-muted-foreground">{about}</p>
+      {children}
+      <Button asChild size="lg" className="mt-6 max-sm:w-full">
+        <Link to={to}>
+          {action}
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </Button>
+    </Card>
+  );
+}
