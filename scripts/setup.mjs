@@ -24,8 +24,10 @@ export function install() {
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows && !npm };
-  // The engines that packages ask for are Node 24's, which this very step brings.
-  const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  // Node 24 and the builder are development packages, which npm leaves out where NODE_ENV is production. The engines that packages
+  // ask for are Node 24's, which this very step brings.
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(command, [...args, 'ci', ...flags], options);
   if (status !== 0) throw new Error('npm ci failed');
   writeFileSync(installedFor, wanted);
 }

@@ -21,7 +21,7 @@ function check(name, args, options) {
   count(name, { passed: Number(ok), failed: Number(!ok) });
 }
 
-/** A test runner, which reports its tests as JSON; one that breaks down before it reports counts as a failed test. */
+/** A test runner, which reports its tests as JSON; one that breaks down, or reports none, counts as a failed test. */
 function suite(name, args, report, read, env) {
   const status = run(args, { env });
   let result = { passed: 0, failed: 0 };
@@ -30,7 +30,7 @@ function suite(name, args, report, read, env) {
   } catch (error) {
     console.error(error);
   }
-  const brokenDown = status !== 0 && result.failed === 0;
+  const brokenDown = result.failed === 0 && (status !== 0 || result.passed === 0);
   count(name, { passed: result.passed, failed: result.failed + Number(brokenDown) });
 }
 

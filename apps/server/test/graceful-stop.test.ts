@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { copyFile } from 'node:fs/promises';
+import { copyFile, readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -86,4 +86,14 @@ it('does not wait for connections on which nobody is answered', async () => {
   const begin = performance.now();
   expect(await product.stop()).toEqual({ code: 0, signal: null });
   expect(performance.now() - begin).toBeLessThan(5_000);
+});
+
+it('signalled again while it stops, as a terminal and npm do, still sends the mails that it has promised', async () => {
+  const dataDir = await newDataDir();
+  const product = await run({ DATA_DIR: dataDir, ADMIN_PASSWORD: password, ADMIN_EMAIL: 'admin@example.org' });
+  await product.post('/api/forgot/sendmail', { email: 'admin@example.org' });
+  void product.stop();
+  await setTimeout(20);
+  expect(await product.stop()).toEqual({ code: 0, signal: null });
+  expect(await readdir(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/\.eml$/)]);
 });

@@ -36,7 +36,9 @@ describe('the method', () => {
     const config = readConfig({ DATA_DIR: folder, METHOD_DIR: folder, LOG_LEVEL: 'silent' });
     await expect(build(config)).rejects.toMatchObject({
       name: 'MethodError',
-      message: expect.stringContaining(`${join(folder, 'habit-frequencies.json')}: diario.en:`),
+      message: expect.stringContaining(
+        `${join(folder, 'habit-frequencies.json')}: diario.en: Invalid input: expected string, received undefined`,
+      ),
     });
   });
 });

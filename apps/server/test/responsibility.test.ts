@@ -68,6 +68,13 @@ describe('an evaluation', () => {
     expect((await send(others)).json().issues).toEqual([{ path: 'evaluation.guia', message: 'evaluation.incomplete' }]);
   });
 
+  it.each(['America/Argentina/Buenos_Aires', 'America/Buenos_Aires', 'Asia/Kolkata', 'Europe/Kyiv', 'UTC'])(
+    'is taken from %s, whatever name a browser has for a time zone',
+    async (timeZone) => {
+      expect((await send(noSigns, { timeZone })).statusCode).toBe(200);
+    },
+  );
+
   it('refuses a time zone that is none', async () => {
     expect((await send(noSigns, { timeZone: 'Mars/Olympus' })).statusCode).toBe(400);
   });

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { type Method, type MethodFile, methodSchemas } from './schemas.ts';
 
 /** The content that comes with the product. */
@@ -28,6 +29,9 @@ async function readIfThere(file: string): Promise<string | null> {
   }
 }
 
+/** Reasons are for the operator to read, whatever the process that loads this has taught zod to say instead. */
+const inEnglish = { error: z.locales.en().localeError };
+
 /** The problems of one file's text, or its content. */
 function parse(file: MethodFile, path: string, content: string): { problems: string[]; content?: unknown } {
   let json: unknown;
@@ -36,7 +40,7 @@ function parse(file: MethodFile, path: string, content: string): { problems: str
   } catch (error) {
     return { problems: [`${path}: is not JSON: ${error instanceof Error ? error.message : error}`] };
   }
-  const checked = methodSchemas[file].safeParse(json);
+  const checked = methodSchemas[file].safeParse(json, inEnglish);
   if (checked.success) return { problems: [], content: checked.data };
   return {
     problems: checked.error.issues.map(

@@ -5,13 +5,18 @@ import { longestText, ownRecordInput, virtueKey } from './conscience.ts';
 import { freeText, ownerInput, recordId } from './fields.ts';
 import { z } from './messages.ts';
 
-const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
+/** Asked by use, for no list has every name: what one browser calls Asia/Calcutta is Asia/Kolkata in another. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** An IANA time zone: what a day is depends on where its user lives. */
-const timeZone = z
-  .string()
-  .refine((name) => timeZones.has(name) || name === 'UTC', { error: 'validation.timeZone' })
-  .default('UTC');
+const timeZone = z.string().max(64).refine(isTimeZone, { error: 'validation.timeZone' }).default('UTC');
 
 const virtueEvaluation = z.union([z.literal(noSign), z.record(z.string().min(1).max(40), z.enum(signFrequencies))]);
 

@@ -11,8 +11,9 @@ function assertOwnSigns({ behaviours, emotions }: Method, evaluation: Evaluation
     const entry = evaluation[virtue];
     if (!entry || entry === noSign) continue;
     for (const key of Object.keys(entry)) {
-      const lookup = [emotions.signs, behaviours.signs].find((signs) => Object.hasOwn(signs, key));
-      if (lookup?.[key]?.virtue !== virtue) throw new AppError('unknownSign', { field: `evaluation.${virtue}.${key}` });
+      const lookups = [emotions.signs, behaviours.signs].filter((signs) => Object.hasOwn(signs, key));
+      if (lookups.some((signs) => signs[key]?.virtue === virtue)) continue;
+      throw new AppError('unknownSign', { field: `evaluation.${virtue}.${key}` });
     }
   }
 }

@@ -36,7 +36,8 @@ export const guides = router({
   }),
 
   addReview: laterPhaseProcedure.input(guideCommentInput).mutation(async ({ ctx, input }) => {
-    const guide = await ctx.services.store.guides.comment({ ...input, date: Date.now() });
+    // In nobody else's name: an administrator who names a client comments as themselves.
+    const guide = await ctx.services.store.guides.comment({ ...input, user: ctx.caller.id, date: Date.now() });
     return readableBy(ctx.caller, guide);
   }),
 

@@ -12,6 +12,7 @@ export const validation = {
   noSpaces: 'No puede llevar espacios.',
   passwordTooShort: 'La contraseña necesita al menos 6 caracteres.',
   unknownSign: 'Hay una opción que ya no está en la lista. Quítala y elige otra.',
+  numberAndVirtue: 'El número de la pregunta no es el de esa virtud.',
   repeated: 'Hay algo repetido. Deja solo uno.',
   noneAlone: 'La opción de que no hay ninguna va sola. Quítala, o quita las demás.',
   notRated: 'Esta virtud todavía no tiene valoración en tu perfil.',
