@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { gracefulStop } from './platform/graceful-stop.ts';
 import { keepHouse } from './platform/housekeeping.ts';
 import { logAnswer, serializers } from './platform/logging.ts';
-import { securityHeaders } from './platform/security-headers.ts';
+import { keepNoCopy, securityHeaders } from './platform/security-headers.ts';
 import { staticFiles } from './platform/static-files.ts';
 import { readableUrl } from './platform/urls.ts';
 import { answerError } from './rest/adapter.ts';
@@ -14,8 +14,8 @@ import { type AppRouter, appRouter } from './router.ts';
 import { createServices, type Services } from './services.ts';
 import { createContext } from './trpc.ts';
 
-/** No call of ours is larger; pictures have a limit of their own. */
-const maximumBodyBytes = 256 * 1024;
+/** The largest call is the draft of a whole manifesto; pictures have a limit of their own. */
+const maximumBodyBytes = 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,6 +26,7 @@ declare module 'fastify' {
 /** The procedures as the web app calls them. */
 function procedureCalls(services: Services) {
   return async (app: FastifyInstance) => {
+    app.addHook('onRequest', keepNoCopy);
     await app.register(fastifyPlugin(fastifyTRPCPlugin<AppRouter>), {
       trpcOptions: {
         router: appRouter,

@@ -10,6 +10,8 @@ const variables = {
   DATA_DIR: z.string().min(1).default('./data').describe('a folder that the process may write to'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
+    // Pages and files are named from the root of a host.
+    .regex(/^\w+:\/\/[^/?#@]+\/*$/)
     .optional()
     .describe('the address that people use, https://example.org for instance'),
   SESSION_SECRET: z.string().min(32).optional().describe('at least 32 characters'),

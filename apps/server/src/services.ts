@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '@miraco/db/store';
 import { loadMethod } from '@miraco/method/load';
@@ -14,9 +14,12 @@ import { createSessions } from './platform/sessions.ts';
 
 /** Everything that a procedure may use, made once when the process starts. */
 export async function createServices(config: Config, log: Pick<FastifyBaseLogger, 'error'>) {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
-    throw new ConfigError(`${expectation('DATA_DIR')}: ${error.message}`);
-  });
+  try {
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+    await access(config.dataDir, constants.W_OK);
+  } catch (error) {
+    throw new ConfigError(`${expectation('DATA_DIR')}: ${error instanceof Error ? error.message : error}`);
+  }
   if (config.methodDir && !existsSync(config.methodDir)) throw new ConfigError(`${expectation('METHOD_DIR')}.`);
   const method = await loadMethod(config.methodDir);
   const store = await openStore(join(config.dataDir, 'miraco.sqlite'));

@@ -16,7 +16,16 @@ const wrong: Readonly<Record<string, { expected: RegExp; values: readonly string
   PORT: { expected: /a port number from 0 to 65535/, values: ['abc', '-1', '65536', '80.5', 'NaN', '1e9', '3000x'] },
   PUBLIC_URL: {
     expected: /the address that people use, https:\/\/example\.org/,
-    values: ['miraco.example', 'ftp://miraco.example', 'javascript:alert(1)', '/app', 'https://'],
+    values: [
+      'miraco.example',
+      'ftp://miraco.example',
+      'javascript:alert(1)',
+      '/app',
+      'https://',
+      'https://miraco.example/app',
+      'https://miraco.example?a=b',
+      'https://ana:secret@miraco.example',
+    ],
   },
   SESSION_SECRET: { expected: /at least 32 characters/, values: ['short', 'x'.repeat(31)] },
   ADMIN_USERNAME: { expected: /at most 60 characters without spaces/, values: ['the admin', 'x'.repeat(61)] },

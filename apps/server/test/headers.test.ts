@@ -79,6 +79,16 @@ describe('the security headers', () => {
   });
 });
 
+it.each(['/trpc/account.me', '/trpc/method.wellness', '/api/admin/user/getall/', '/api/forgot/nowhere'])(
+  'no cache keeps what is answered at %s',
+  async (path) => {
+    const { headers } = await product.request('GET', path, {
+      headers: { auth: product.administrator.token },
+    });
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
 describe('a page', () => {
   const routes = Object.values(paths).map((path) => path.replaceAll(/:\w+/g, 'x'));
 

@@ -1,7 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { virtues } from '@miraco/domain/virtues';
+import { bundledFolder } from '@miraco/method/load';
 import { describe, expect, it } from 'vitest';
 import { build } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -23,12 +24,30 @@ const frequencies = Object.fromEntries(
 
 const own = await startProduct({ METHOD_DIR: await folderWith('habit-frequencies.json', frequencies) });
 
+const behaviours = JSON.parse(await readFile(join(bundledFolder, 'behaviours.json'), 'utf8'));
+behaviours.signs.impaciencia = { virtue: 'humildad', es: 'Interrumpir por impaciencia', en: 'Interrupting others' };
+const overlapping = await startProduct({ METHOD_DIR: await folderWith('behaviours.json', behaviours) });
+
 const bare = await startProduct({ SEED_GUIDES: 'false' });
 
 describe('the method', () => {
   it('comes from the operator’s folder where it has a file, and is the bundled one elsewhere', async () => {
-    expect((await own.call('method.habitFrequencies')).data.diario).toEqual({ es: 'es diario', en: 'en diario' });
-    expect((await own.call('method.people')).data.yo.es).toBe('Yo');
+    expect((await own.call('method.habitFrequencies', undefined, { as: own.administrator })).data.diario).toEqual({
+      es: 'es diario',
+      en: 'en diario',
+    });
+    expect((await own.call('method.people', undefined, { as: own.administrator })).data.yo.es).toBe('Yo');
+  });
+
+  it('may have an emotion and a behaviour of one key: in an evaluation it is a sign of both their virtues', async () => {
+    const { client, call, edit, services } = overlapping;
+    const as = await client();
+    await edit(as, { active_test: false });
+    for (const virtue of ['humildad', 'paciencia'] as const)
+      await services.store.userVirtues.change(as.id, virtue, 'media');
+    const evaluation = { humildad: { impaciencia: 'diario' }, paciencia: { impaciencia: 'pocos' } };
+    const answer = await call('responsibility.evaluation.register', { user: as.id, evaluation }, { as });
+    expect(answer.status).toBe(200);
   });
 
   it('stops the start when a file of the operator is not what it should be', async () => {

@@ -85,6 +85,24 @@ describe('the description of the REST paths', () => {
     expect(withBody.sort()).toEqual([...expected, '/upload/uploadimage'].sort());
   });
 
+  it('names what a payload holds as REST does, and leaves out what is in the path', () => {
+    const payload = (path: string) => {
+      const body = document.paths[path]?.put?.requestBody as OpenAPIV3.RequestBodyObject;
+      return body.content['application/json']?.schema as OpenAPIV3.SchemaObject;
+    };
+    const user = payload('/admin/user/edit/{id}');
+    expect(Object.keys(user.properties ?? {})).toContain('active_test');
+    expect(user.required).toBeUndefined();
+    expect(payload('/client/impact/couple/edit').properties).toHaveProperty('virtues_couple');
+    const codeNames = ['id', 'activeTest', 'virtuesCouple'];
+    for (const { node, trail } of [...objectsIn(document.paths)].filter((at) => at.trail.includes('requestBody'))) {
+      expect(
+        codeNames.filter((name) => Object.hasOwn(node, name)),
+        trail.join('.'),
+      ).toEqual([]);
+    }
+  });
+
   it('is OpenAPI 3.0 and not JSON Schema of later years', () => {
     const schemas = [...objectsIn(document.paths)].filter(
       ({ trail }) => trail.includes('schema') && trail.at(-1) !== 'properties',

@@ -81,6 +81,19 @@ describe('a link', () => {
     expect((await reset(newer)).statusCode).toBe(200);
   });
 
+  it.each([
+    ['password', { password: 'chosen-by-the-coach' }],
+    ['address', { email: 'elsewhere@example.org' }],
+    ['state, by being disabled', { disabled: true }],
+  ])('is voided by a change of the user’s %s, and by no other', async (_what, change) => {
+    const [ana, bea] = [await product.client(), await product.client()];
+    const [voided, kept] = [await newLink(ana), await newLink(bea)];
+    await product.edit(ana, change);
+    await product.edit(bea, { firstname: 'Beatriz', email: bea.email, password: '' });
+    await expectRefused(reset(voided));
+    expect((await reset(kept)).statusCode).toBe(200);
+  });
+
   it('used twenty times at once works once', async () => {
     const ana = await product.client();
     const link = await newLink(ana);

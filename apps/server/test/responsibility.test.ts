@@ -170,6 +170,13 @@ describe('a guide', () => {
     await put(`guide/editcomments/${id}`, { comment: comment._id }, administrator);
     expect((await guide(administrator)).comments).toEqual([]);
   });
+
+  it('has no comment in the name of somebody else, not even by an administrator', async () => {
+    const { _id: id } = await guide(administrator);
+    await put(`guide/addreview/${id}`, { user: client.id, comment: 'En su nombre' }, administrator);
+    const authors = (await guide(administrator)).comments.map((comment: { user: { _id: string } }) => comment.user._id);
+    expect(authors).toEqual([administrator.id]);
+  });
 });
 
 describe('the manifesto', () => {

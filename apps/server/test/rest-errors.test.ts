@@ -169,12 +169,12 @@ describe('409', () => {
 });
 
 describe('413', () => {
-  it('answers a body of more than 256 KiB, and not one of exactly that', async () => {
+  it('answers a body of more than 1 MiB, and not one of exactly that', async () => {
     const bodyOf = (bytes: number) => JSON.stringify({ user: administrator.id, responses: '' }).padEnd(bytes);
     const register = (body: string) =>
       rest('POST', '/client/initial/register', { as: administrator, headers: json, body });
-    expect((await register(bodyOf(256 * 1024))).statusCode).toBe(400);
-    expectError(await register(bodyOf(256 * 1024 + 1)), 413, { message: 'errors.tooLarge' });
+    expect((await register(bodyOf(1024 * 1024))).statusCode).toBe(400);
+    expectError(await register(bodyOf(1024 * 1024 + 1)), 413, { message: 'errors.tooLarge' });
   });
 });
 

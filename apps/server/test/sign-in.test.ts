@@ -119,6 +119,22 @@ describe('failures to sign in', () => {
     expect((await attempt({ ...ana, from })).statusCode).toBe(200);
   });
 
+  it('are counted together for all addresses of one IPv6 network, and apart for those of IPv4', async () => {
+    const ana = await product.client();
+    const guess = (from: string) => attempt({ username: ana.username, from });
+    expect(await statuses(10, (index) => guess(`2001:db8:0:7::${index}`))).toEqual(Array(10).fill(401));
+    expect((await guess('2001:db8:0:7:ffff:ffff:ffff:ffff')).statusCode).toBe(429);
+    expect((await guess('2001:db8::7')).statusCode).toBe(401);
+    expect(await statuses(11, (index) => guess(`::ffff:192.0.2.${index}`))).toEqual(Array(11).fill(401));
+  });
+
+  it('are counted together however the accents of a name are encoded', async () => {
+    const { username } = await product.client({ username: 'Íñigo' });
+    const from = newAddress();
+    const guess = (index: number) => attempt({ username: username.normalize(index % 2 ? 'NFD' : 'NFC'), from });
+    expect(await statuses(11, guess)).toEqual([...Array(10).fill(401), 429]);
+  });
+
   it('keep neither another account of the same address out, nor the same account from elsewhere', async () => {
     const [ana, bea] = [await product.client(), await product.client()];
     const from = newAddress();

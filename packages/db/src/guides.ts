@@ -50,10 +50,6 @@ export function guidesRepository(db: Connection) {
   return {
     count: async () => db.select({ guides: count() }).from(guides).get()?.guides ?? 0,
 
-    countPendingComments: async () =>
-      db.select({ comments: count() }).from(guideComments).where(eq(guideComments.approved, false)).get()?.comments ??
-      0,
-
     /** How many comments wait for approval, by guide. */
     pendingByGuide: async () =>
       db

@@ -1,3 +1,4 @@
+import { usernameKey } from '@miraco/schemas/account';
 import { AppError } from '@miraco/schemas/app-error';
 import { and, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { administratorTests } from './access-profiles.ts';
@@ -5,6 +6,7 @@ import { type Connection, type Transaction, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { images } from './schema/images.ts';
 import { initialTests } from './schema/initial-tests.ts';
+import { passwordResets } from './schema/password-resets.ts';
 import { sessions } from './schema/sessions.ts';
 import { users } from './schema/users.ts';
 
@@ -36,8 +38,6 @@ const columns = {
   createdAt: users.createdAt,
   wellness: initialTests.result,
 };
-
-const usernameKey = (username: string) => username.normalize('NFC').toLowerCase();
 
 /** What a broken constraint means to the caller; any other error as it was. */
 function taken(error: unknown): unknown {
@@ -95,8 +95,9 @@ interface Editing {
 
 /** Changes a user; answers the names of the images that nothing shows any more. */
 function applyChanges(tx: Transaction, id: string, changes: UserChanges, { editor, keepSession }: Editing): string[] {
-  const before = tx.select({ image: users.image }).from(users).where(eq(users.id, id)).get();
+  const before = tx.select({ email: users.email, image: users.image }).from(users).where(eq(users.id, id)).get();
   if (!before) throw new AppError('notFound');
+  const emailChanged = changes.email !== undefined && changes.email !== before.email;
   if (changes.image) takeImage(tx, changes.image, { user: id, editor });
   // The id keeps a change of nothing from being no statement at all.
   tx.update(users)
@@ -106,6 +107,10 @@ function applyChanges(tx: Transaction, id: string, changes: UserChanges, { edito
   if (!administratorLeft(tx)) throw new AppError('lastAdministrator');
   // Whoever is enabled again signs in again.
   if (changes.passwordHash || changes.disabled) endSessions(tx, id, keepSession);
+  // A link that is under way to an address given up, or to somebody who had the password, must not undo the change.
+  if (changes.passwordHash || changes.disabled || emailChanged) {
+    tx.delete(passwordResets).where(eq(passwordResets.user, id)).run();
+  }
   const replaced = changes.image !== undefined && changes.image !== before.image ? before.image : null;
   if (!replaced) return [];
   tx.delete(images).where(eq(images.name, replaced)).run();
@@ -175,8 +180,9 @@ export function usersRepository(db: Connection) {
       ),
 
     /**
-     * Changes a user. A new password ends all their sessions but `keepSession`, and so does disabling them. A new image must have been uploaded for them or
-     * by `editor`, who does not show it as their own, and becomes theirs; answers the names of the images that nothing shows any more.
+     * Changes a user. A new password ends all their sessions but `keepSession`, and so does disabling them; both void their reset
+     * links, as a new address does. A new image must have been uploaded for them or by `editor`, who does not show it as their own,
+     * and becomes theirs; answers the names of the images that nothing shows any more.
      * @throws AppError notFound, usernameTaken, emailTaken, lastAdministrator, or invalid for the image or access profile
      */
     edit: (id: string, changes: UserChanges, editing: Editing) =>

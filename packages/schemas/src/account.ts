@@ -5,6 +5,9 @@ export const uiLanguages = ['es', 'en'] as const;
 export type UiLanguage = (typeof uiLanguages)[number];
 export const uiLanguage = z.enum(uiLanguages);
 
+/** A username whatever its case and the encoding of its accents: what makes two of them the same. */
+export const usernameKey = (username: string) => username.normalize('NFC').toLowerCase();
+
 /** Sign-in takes anything that is text: what a name or password must look like is no business of somebody guessing. */
 export const signInInput = z.object({ username: z.string().min(1).max(256), password: z.string().min(1).max(256) });
 

@@ -1,12 +1,13 @@
 import type { Method, MethodFile } from '@miraco/method/schemas';
-import { publicProcedure, router } from '../trpc.ts';
+import { publicProcedure, router, signedInProcedure } from '../trpc.ts';
 
 const content = <File extends MethodFile>(file: File) =>
-  publicProcedure.query(({ ctx }): Method[File] => ctx.services.method[file]);
+  signedInProcedure.query(({ ctx }): Method[File] => ctx.services.method[file]);
 
 /** The content of the method, which an operator may have replaced by their own: that is why the browser asks for it. */
 export const method = router({
-  wellness: content('wellness'),
+  /** The wellness questions are nobody's secret: a visitor may look at them. */
+  wellness: publicProcedure.query(({ ctx }): Method['wellness'] => ctx.services.method.wellness),
   virtues: content('virtues'),
   statements: content('statements'),
   advice: content('advice'),

@@ -1,8 +1,18 @@
+import { isIPv6 } from 'node:net';
+import { usernameKey } from '@miraco/schemas/account';
 import { AppError } from '@miraco/schemas/app-error';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const tenMinutes = 600;
 const hour = 3600;
+
+/** Whom an address stands for: whoever has one of IPv6 has all that share its first half. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = [], tail] = address.split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : [];
+  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
+}
 
 async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
@@ -39,17 +49,17 @@ export function createRateLimits() {
     signIn: <Result>(username: string, address: string, attempt: () => Promise<Result>) =>
       countingFailures(
         [
-          { limiter: signInsByAccount, key: `${address} ${username.toLowerCase()}` },
-          { limiter: signInsByAddress, key: address },
+          { limiter: signInsByAccount, key: `${networkOf(address)} ${usernameKey(username)}` },
+          { limiter: signInsByAddress, key: networkOf(address) },
         ],
         attempt,
       ),
 
     resetPassword: <Result>(address: string, attempt: () => Promise<Result>) =>
-      countingFailures([{ limiter: resetsByAddress, key: address }], attempt),
+      countingFailures([{ limiter: resetsByAddress, key: networkOf(address) }], attempt),
 
     /** @throws AppError tooManyRequests */
-    forgotPassword: (address: string) => take(forgotByAddress, address),
+    forgotPassword: (address: string) => take(forgotByAddress, networkOf(address)),
 
     /** Whether one more reset mail may go to this mail address within the hour. */
     mayMail: async (email: string) => {

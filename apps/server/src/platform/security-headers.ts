@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 interface Options {
@@ -25,3 +26,8 @@ export const securityHeaders = fastifyPlugin<Options>(async (app, { https }) => 
     xFrameOptions: { action: 'deny' },
   });
 });
+
+/** Keeps answers about people out of every cache, unless a route says otherwise. */
+export async function keepNoCopy(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
+}

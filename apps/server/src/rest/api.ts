@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { AppError } from '@miraco/schemas/app-error';
 import type { FastifyInstance } from 'fastify';
+import { keepNoCopy } from '../platform/security-headers.ts';
 import type { Services } from '../services.ts';
 import { restRoutes, sendRestError } from './adapter.ts';
 import { openApiDocument } from './openapi.ts';
@@ -11,6 +12,7 @@ import { uploads } from './uploads.ts';
 export function api(services: Services) {
   const { brandName, publicUrl } = services.config;
   return async (app: FastifyInstance) => {
+    app.addHook('onRequest', keepNoCopy);
     app.setNotFoundHandler((_request, reply) => sendRestError(reply, new AppError('notFound')));
 
     const document = openApiDocument(brandName, publicUrl);

@@ -2,10 +2,33 @@ import type { OpenAPIV3 } from 'openapi-types';
 import { z } from 'zod';
 import { shapes } from './shapes.ts';
 import { restTable } from './table.ts';
+import { wireName } from './wire.ts';
 
 /** The target makes it what OpenAPI calls a schema, which its type is too general to say. */
-const schemaOf = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', target: 'openapi-3.0', unrepresentable: 'any' }) as OpenAPIV3.SchemaObject;
+const schemaOf = (schema: z.ZodType, nameOf = (name: string) => name) =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'openapi-3.0',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      const { properties, required } = jsonSchema;
+      if (!properties) return;
+      const named = Object.entries(properties).map(([name, property]) => [nameOf(name), property]);
+      jsonSchema.properties = Object.fromEntries(named);
+      if (required) jsonSchema.required = required.map(nameOf);
+    },
+  }) as OpenAPIV3.SchemaObject;
+
+/** A payload in the names of REST, without what the path says already. */
+function payloadOf(body: z.ZodType, inPath: readonly string[]): OpenAPIV3.SchemaObject {
+  const said = new Set(inPath.map(wireName));
+  const { properties = {}, required = [], ...rest } = schemaOf(body, wireName);
+  return {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !said.has(name))),
+    ...(required.some((name) => !said.has(name)) ? { required: required.filter((name) => !said.has(name)) } : {}),
+  };
+}
 
 const json = (schema: z.ZodType, description: string) => ({
   description,
@@ -43,7 +66,7 @@ function operation(row: (typeof restTable)[number]): OpenAPIV3.OperationObject {
     parameters: [...names.map(parameter('path')), ...(queryParameters[row.path] ?? []).map(parameter('query'))],
     ...(open.has(row.path) ? { security: [] } : {}),
     ...(row.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(row.body) } } } }
+      ? { requestBody: { required: true, content: { 'application/json': { schema: payloadOf(row.body, names) } } } }
       : {}),
     responses: {
       200: json(shapes[row.answer], 'Done'),

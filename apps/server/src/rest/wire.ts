@@ -8,6 +8,8 @@ const wireNames = new Map([
   ['savedOnBehalfBy', 'saved_on_behalf_by'],
 ]);
 
+export const wireName = (name: string): string => wireNames.get(name) ?? name;
+
 const codeNames = new Map([...wireNames].map(([code, wire]) => [wire, code]));
 
 /** Epoch milliseconds in the code, ISO 8601 UTC in REST. */
@@ -22,7 +24,7 @@ export function toWire(value: unknown): unknown {
   if (!isPlainObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => [
-      wireNames.get(name) ?? name,
+      wireName(name),
       moments.has(name) && typeof entry === 'number' ? new Date(entry).toISOString() : toWire(entry),
     ]),
   );

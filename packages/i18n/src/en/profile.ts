@@ -40,7 +40,9 @@ export const profile = {
   responsibility: {
     about: 'Train your virtues and see how your week is going.',
     opens: 'It opens once you finish Conscience and the person guiding you lets you through.',
-    coming: 'Your weekly test, the evaluation of your virtues, exercises, guides and your manifesto will be here.',
+    coming:
+      'See how your week is going. The evaluation of your virtues, exercises, guides and your manifesto will be here too.',
+    enter: 'Go to your week',
   },
   impact: {
     about: 'Give shape to your personal, professional and couple purpose.',

@@ -12,6 +12,7 @@ export const validation = {
   noSpaces: 'It cannot contain spaces.',
   passwordTooShort: 'The password needs at least 6 characters.',
   unknownSign: 'One option is no longer on the list. Remove it and choose another.',
+  numberAndVirtue: 'The number of the question is not that of this virtue.',
   repeated: 'Something is there twice. Leave only one.',
   noneAlone: 'The option that there is none stands by itself. Remove it, or remove the others.',
   notRated: 'This virtue has no rating in your profile yet.',

@@ -40,7 +40,9 @@ export const profile = {
   responsibility: {
     about: 'Entrena tus virtudes y mide cómo va tu semana.',
     opens: 'Se abre cuando termines Conciencia y quien te acompaña le dé paso.',
-    coming: 'Aquí estarán tu test semanal, la evaluación de tus virtudes, los ejercicios, las guías y tu manifiesto.',
+    coming:
+      'Mira cómo va tu semana. Aquí estarán también la evaluación de tus virtudes, los ejercicios, las guías y tu manifiesto.',
+    enter: 'Ir a tu semana',
   },
   impact: {
     about: 'Da forma a tu propósito personal, profesional y de pareja.',

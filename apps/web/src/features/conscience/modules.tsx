@@ -43,7 +43,9 @@ export function Modules({ open, missing }: ModulesProps) {
             <ModuleLink to={open ? paths.resume : paths.resumeLater}>{t('conscience.seeSummary')}</ModuleLink>
           </div>
         </Module>
-        <LaterModule number={2} module="responsibility" locked={open} />
+        <LaterModule number={2} module="responsibility" locked={open}>
+          <ModuleLink to={paths.weeklyResult}>{t('profile.responsibility.enter')}</ModuleLink>
+        </LaterModule>
         <LaterModule number={3} module="impact" locked={open} />
       </ol>
     </section>
@@ -65,9 +67,11 @@ interface LaterModuleProps {
   number: number;
   module: 'responsibility' | 'impact';
   locked: boolean;
+  /** The ways into it, once it is open. */
+  children?: ReactNode;
 }
 
-function LaterModule({ number, module, locked }: LaterModuleProps) {
+function LaterModule({ number, module, locked, children }: LaterModuleProps) {
   const { t } = useTranslation();
   return (
     <Module
@@ -92,6 +96,7 @@ function LaterModule({ number, module, locked }: LaterModuleProps) {
       <p className="text-[0.95rem] text-muted-foreground">
         {locked ? t(`profile.${module}.opens`) : t(`profile.${module}.coming`)}
       </p>
+      {!locked && children}
     </Module>
   );
 }

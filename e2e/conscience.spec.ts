@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { virtues } from '@miraco/domain/virtues';
+import { loadMethod } from '@miraco/method/load';
+import { expect, test } from './journey.ts';
+import { signIn } from './people.ts';
+import { administrator } from './product.ts';
+import { expectSound } from './sound-screen.ts';
+
+const method = await loadMethod();
+
+/** Everything a client tells in Conscience, over the documented calls: eight weak virtues, the others strong. */
+async function tellConscience(
+  rest: (method: string, path: string, body?: unknown) => Promise<unknown>,
+  user: string,
+): Promise<void> {
+  const weak = virtues.slice(0, 8).map((virtue, position) => ({ number: position + 1, weak: virtue }));
+  await rest('POST', '/client/conscience/weak/register', { user, responses: weak });
+  const rated = virtues.slice(8).map((virtue, position) => ({ number: position + 9, type: 'hard', virtue }));
+  await rest('POST', '/client/conscience/mediumhard/register', { user, responses: rated });
+}
+
+test('the ninth statement is refused, and the eight before it lead on', async ({ visit, product }) => {
+  const { page, t, language } = visit;
+  await signIn(visit, await product.addClient());
+  await page.goto('/client/test/conscience/weak');
+  const statement = (virtue: (typeof virtues)[number]) =>
+    page.getByRole('checkbox', { name: method.statements[virtue].statement[language] });
+  for (const virtue of virtues.slice(0, 8)) await statement(virtue).click();
+  await statement('generosidad').click();
+  const refusal = page.getByRole('dialog');
+  await expect(refusal).toContainText(t('weak.limit'));
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await expect(statement('generosidad')).not.toBeChecked();
+  await statement('aceptacion').click();
+  await expect(statement('aceptacion')).not.toBeChecked();
+  await statement('generosidad').click();
+  await page.reload();
+  await expect(statement('generosidad')).toBeChecked();
+  await page.getByRole('button', { name: t('weak.save') }).click();
+  await expect(page).toHaveURL('/client/test/conscience/prospect');
+  await expectSound(page);
+});
+
+test('the summary shows what was told, and its PDF is downloaded with the name of the client', async ({
+  visit,
+  product,
+}) => {
+  const { page, t, language } = visit;
+  const client = await product.addClient({ firstname: 'Łucja', lastname: 'Δήμου 🌱' });
+  await tellConscience(product.rest, client.id);
+  await signIn(visit, client);
+  await page.goto('/client/resume2');
+  await expect(page).toHaveURL('/client/resume');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Łucja Δήμου');
+  const name = method.virtues.valentia.name[language];
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  await expectSound(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('resume.download') }).click();
+  const pdf = await download;
+  expect(pdf.suggestedFilename()).toBe('resume_conscience_profile.pdf');
+  const bytes = await readFile(await pdf.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.length).toBeLessThan(300_000);
+});
+
+test('a client in the next phase reads Conscience and cannot change it', async ({ visit, product }) => {
+  const { page } = visit;
+  const client = await product.addClient();
+  await tellConscience(product.rest, client.id);
+  await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: false });
+  await signIn(visit, client);
+  await page.goto('/client/test/conscience/weak');
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeDisabled();
+  await page.goto('/client/resume');
+  await expect(page).toHaveURL('/client/resume2');
+});
+
+test('the coach reads what the client told and changes a strength', async ({ visit, product }) => {
+  const { page, t, language } = visit;
+  const client = await product.addClient({ firstname: 'Bruna', lastname: 'Lectora' });
+  await tellConscience(product.rest, client.id);
+  await signIn(visit, administrator);
+  await page.goto(`/admin/bloqueuno/${client.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bruna Lectora');
+  await expectSound(page);
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+  }
+  const name = method.virtues.valentia.name[language];
+  await page.getByRole('combobox', { name }).selectOption({ label: t('strengths.debil') });
+  await expect
+    .poll(async () => JSON.stringify(await product.rest('GET', `/client/uservirtue/getbyuser/${client.id}`)))
+    .toContain('"valentia":"debil"');
+});
