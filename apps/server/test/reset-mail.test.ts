@@ -4,7 +4,7 @@ import { linkIn } from './outbox.ts';
 import { type Person, startProduct } from './product.ts';
 
 const mailServer = await startMailServer();
-const publicUrl = 'https://miraco.example/app';
+const publicUrl = 'https://miraco.example';
 const product = await startProduct({
   SMTP_URL: mailServer.url,
   MAIL_FROM: 'Miraco <hola@miraco.example>',
