@@ -36,3 +36,9 @@ export function connect(file: string, migrationsFolder = ownMigrations): Connect
 export async function write<Result>(db: Connection, change: (tx: Transaction) => Result): Promise<Result> {
   return db.transaction(change, { behavior: 'immediate' });
 }
+
+/** The row that an insert answers with. */
+export function inserted<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('SQLite returned no row for an insert');
+  return row;
+}

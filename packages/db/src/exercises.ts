@@ -2,7 +2,7 @@ import type { ExerciseFrequency, ExerciseLevel } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
 import { AppError } from '@miraco/schemas/app-error';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { type Connection, type Transaction, write } from './connection.ts';
+import { type Connection, inserted, type Transaction, write } from './connection.ts';
 import { exercises } from './schema/exercises.ts';
 
 interface NewExercise {
@@ -67,11 +67,7 @@ export function exercisesRepository(db: Connection) {
 
     register: (exercise: NewExercise): Promise<Exercise> =>
       write(db, (tx) => {
-        const known = waiting(tx, exercise);
-        if (known) return known;
-        const [stored] = tx.insert(exercises).values(exercise).returning().all();
-        if (!stored) throw new Error('SQLite returned no row for an insert');
-        return stored;
+        return waiting(tx, exercise) ?? inserted(tx.insert(exercises).values(exercise).returning().all());
       }),
 
     /** @throws AppError notFound for an id that is not the user's, as every change does */

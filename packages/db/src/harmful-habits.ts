@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@miraco/schemas/app-error';
 import { and, desc, eq } from 'drizzle-orm';
-import { type Connection, write } from './connection.ts';
+import { type Connection, inserted, write } from './connection.ts';
 import { dropDraft } from './drafts.ts';
 import { harmfulHabits } from './schema/harmful-habits.ts';
 
@@ -26,9 +26,7 @@ export function harmfulHabitsRepository(db: Connection) {
         dropDraft(tx, habit.user, 'harmful');
         const known = of(tx, habit.user).find((other) => sameHabit(other, habit));
         if (known) return known.id;
-        const [stored] = tx.insert(harmfulHabits).values(habit).returning({ id: harmfulHabits.id }).all();
-        if (!stored) throw new Error('SQLite returned no row for an insert');
-        return stored.id;
+        return inserted(tx.insert(harmfulHabits).values(habit).returning({ id: harmfulHabits.id }).all()).id;
       }),
 
     /** @throws AppError notFound for an id that is not the user's */

@@ -2,7 +2,7 @@ import { usernameKey } from '@miraco/schemas/account';
 import { AppError } from '@miraco/schemas/app-error';
 import { and, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { administratorTests } from './access-profiles.ts';
-import { type Connection, type Transaction, write } from './connection.ts';
+import { type Connection, inserted, type Transaction, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { images } from './schema/images.ts';
 import { initialTests } from './schema/initial-tests.ts';
@@ -169,13 +169,8 @@ export function usersRepository(db: Connection) {
     register: (user: NewUser) =>
       refusingTaken(() =>
         write(db, (tx) => {
-          const [row] = tx
-            .insert(users)
-            .values({ ...user, usernameKey: usernameKey(user.username) })
-            .returning({ id: users.id })
-            .all();
-          if (!row) throw new Error('SQLite returned no row for an insert');
-          return row.id;
+          const row = { ...user, usernameKey: usernameKey(user.username) };
+          return inserted(tx.insert(users).values(row).returning({ id: users.id }).all()).id;
         }),
       ),
 

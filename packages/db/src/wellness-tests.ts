@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Answer, scoreWellness } from '@miraco/domain/wellness';
 import { AppError } from '@miraco/schemas/app-error';
 import { desc, eq, sql } from 'drizzle-orm';
-import { type Connection, write } from './connection.ts';
+import { type Connection, inserted, write } from './connection.ts';
 import { dropDraft } from './drafts.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
@@ -67,9 +67,7 @@ export function wellnessTestsRepository(db: Connection) {
           .get();
         const repeated = latest && test.date - latest.date < sentAgainWithin;
         if (repeated && isDeepStrictEqual(latest.responses, test.responses)) return latest.id;
-        const [stored] = tx.insert(weeklyTests).values(withResult(test)).returning({ id: weeklyTests.id }).all();
-        if (!stored) throw new Error('SQLite returned no row for an insert');
-        return stored.id;
+        return inserted(tx.insert(weeklyTests).values(withResult(test)).returning({ id: weeklyTests.id }).all()).id;
       }),
   };
 }

@@ -1,7 +1,7 @@
-import { blockedInMediumHard } from '@miraco/domain/conscience';
+import { unratedVirtues } from '@miraco/domain/conscience';
 import type { HabitFrequency, Person } from '@miraco/domain/entries';
 import type { MediumHardType } from '@miraco/domain/ratings';
-import { type Virtue, virtues } from '@miraco/domain/virtues';
+import type { Virtue } from '@miraco/domain/virtues';
 import { lookUpConducts, lookUpFeelings } from '../conscience/signs.ts';
 import type { Services } from '../services.ts';
 
@@ -78,11 +78,7 @@ export async function fillConscience(
     });
   }
   if (!client.whole) return;
-  const cited: Virtue[] = Object.keys(await store.userVirtues.ratingsOf(user)).filter((key): key is Virtue =>
-    virtues.some((virtue) => virtue === key),
-  );
-  const blocked = blockedInMediumHard({ weakTest: marked, expectations: cited });
-  const asked = virtues.filter((virtue) => !blocked[virtue]);
+  const asked = unratedVirtues(await store.userVirtues.ratingsOf(user));
   const ratings = asked.map((virtue, position): [Virtue, MediumHardType] => [virtue, position % 3 ? 'hard' : 'medium']);
   await store.mediumHardTests.register({ user, ratings: Object.fromEntries(ratings), date });
   await store.harmfulHabits.register({

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -21,6 +22,6 @@ async function keepNewSecret(file: string): Promise<void> {
 export async function sessionSecret(given: string | undefined, dataDir: string): Promise<Uint8Array> {
   if (given) return new TextEncoder().encode(given);
   const file = join(dataDir, 'session-secret');
-  await keepNewSecret(file);
+  if (!existsSync(file)) await keepNewSecret(file);
   return new TextEncoder().encode(await readFile(file, 'utf8'));
 }
