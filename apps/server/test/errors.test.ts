@@ -24,6 +24,7 @@ const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string
   notRated: [400, 'validation.notRated'],
   notStrong: [400, 'validation.notStrong'],
   notAPartner: [400, 'validation.notAPartner'],
+  onceInLife: [400, 'essential.onceInLife'],
   resetFailed: [400, 'auth.resetFailed'],
   credentials: [401, 'auth.credentials'],
   signedOut: [401, 'errors.signedOut'],

@@ -16,6 +16,7 @@ const security = {
   'content-security-policy': [
     "default-src 'self'",
     "img-src 'self' blob: data:",
+    'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -84,7 +84,7 @@ export function procedureInputs(product: Product) {
     'responsibility.training.edit': async (owner) => ({ ...(await exerciseOf(owner)), ...responsibility.exerciseEdit }),
     'responsibility.training.setDone': async (owner) => ({ ...(await exerciseOf(owner)), favourite: false }),
     'responsibility.training.remove': exerciseOf,
-    'responsibility.training.restore': async (owner) => ({ ...(await exerciseOf(owner)), favourite: false }),
+    'responsibility.training.restore': exerciseOf,
     'responsibility.manifest.get': ({ id }) => ({ user: id }),
     'responsibility.manifest.save': ({ id }) => responsibility.manifest(id),
     'responsibility.guides.getAll': () => undefined,

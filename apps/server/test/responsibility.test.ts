@@ -109,9 +109,23 @@ describe('an exercise', () => {
 
   it('comes back when its removal is undone', async () => {
     const { _id: id } = await add();
-    await rest('DELETE', path(`training/remove/${id}`), { as: client });
-    await call('responsibility.training.restore', { user: client.id, id, favourite: false }, { as: client });
-    expect((await mine())[0]).toMatchObject({ _id: id, deleted: false });
+    const removeAndRestore = async () => {
+      await rest('DELETE', path(`training/remove/${id}`), { as: client });
+      await call('responsibility.training.restore', { user: client.id, id }, { as: client });
+    };
+    await removeAndRestore();
+    expect((await mine())[0]).toMatchObject({ _id: id, deleted: false, favourite: false });
+    await put(`training/setdone/${id}`, { favourite: true });
+    await removeAndRestore();
+    expect((await mine())[0]).toMatchObject({ _id: id, deleted: false, favourite: true });
+  });
+
+  it('that is essential is not done once in life', async () => {
+    const { _id: id } = await add();
+    await put(`training/setdone/${id}`, { favourite: true });
+    const refused = await put(`training/edit/${id}`, { level: 'high', frequency: 'oncelive' });
+    expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'frequency']);
+    expect((await mine())[0].level).toBe('low');
   });
 
   it('of somebody else cannot be changed, nor told from one that is not there', async () => {

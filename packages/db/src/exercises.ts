@@ -70,15 +70,29 @@ export function exercisesRepository(db: Connection) {
         return waiting(tx, exercise) ?? inserted(tx.insert(exercises).values(exercise).returning().all());
       }),
 
-    /** @throws AppError notFound for an id that is not the user's, as every change does */
+    /** @throws AppError notFound for an id that is not the user's, as every change does; onceInLife for one that is done */
     edit: (user: string, id: string, changes: Changes, date: number) =>
-      write(db, (tx) => change(tx, find(tx, user, id), { ...changes, date })),
+      write(db, (tx) => {
+        const exercise = find(tx, user, id);
+        // What is essential is kept up, so it does not become a thing of once in life. Spec 2, section 5.
+        if (exercise.done && changes.frequency === 'oncelive' && exercise.frequency !== 'oncelive') {
+          throw new AppError('onceInLife', { field: 'frequency' });
+        }
+        return change(tx, exercise, { ...changes, date });
+      }),
 
     /** Takes an unfinished exercise away, or an essential one's mark: what was done stays done. Spec 2, section 4. */
     remove: (user: string, id: string, date: number) =>
       write(db, (tx) => {
         const exercise = find(tx, user, id);
         return change(tx, exercise, exercise.done ? { favourite: false, date } : { deleted: true, date });
+      }),
+
+    /** Undoes `remove`. */
+    restore: (user: string, id: string, date: number) =>
+      write(db, (tx) => {
+        const exercise = find(tx, user, id);
+        return change(tx, exercise, exercise.done ? { favourite: true, date } : { deleted: false, date });
       }),
   };
 }

@@ -4,6 +4,7 @@ import { clientTexts } from './en-parts/client.ts';
 import { conscienceTexts } from './en-parts/conscience.ts';
 import { coreTexts } from './en-parts/core.ts';
 import { impactTexts } from './en-parts/impact.ts';
+import { pdfTexts } from './en-parts/pdf.ts';
 import { responsibilityTexts } from './en-parts/responsibility.ts';
 import { signInTexts } from './en-parts/sign-in.ts';
 import type { Resources } from './resources.ts';
@@ -17,5 +18,6 @@ export const en = {
   ...responsibilityTexts,
   ...impactTexts,
   ...adminTexts,
+  ...pdfTexts,
   mail,
 } satisfies Resources;

@@ -4,6 +4,7 @@ import { clientTexts } from './es-parts/client.ts';
 import { conscienceTexts } from './es-parts/conscience.ts';
 import { coreTexts } from './es-parts/core.ts';
 import { impactTexts } from './es-parts/impact.ts';
+import { pdfTexts } from './es-parts/pdf.ts';
 import { responsibilityTexts } from './es-parts/responsibility.ts';
 import { signInTexts } from './es-parts/sign-in.ts';
 
@@ -16,5 +17,6 @@ export const es = {
   ...responsibilityTexts,
   ...impactTexts,
   ...adminTexts,
+  ...pdfTexts,
   mail,
 };

@@ -16,6 +16,7 @@ export const errorTable = {
   notRated: { trpc: 'BAD_REQUEST', key: 'validation.notRated' },
   notStrong: { trpc: 'BAD_REQUEST', key: 'validation.notStrong' },
   notAPartner: { trpc: 'BAD_REQUEST', key: 'validation.notAPartner' },
+  onceInLife: { trpc: 'BAD_REQUEST', key: 'essential.onceInLife' },
   guideTaken: { trpc: 'CONFLICT', key: 'guide.taken' },
   resetFailed: { trpc: 'BAD_REQUEST', key: 'auth.resetFailed' },
   credentials: { trpc: 'UNAUTHORIZED', key: 'auth.credentials' },

@@ -1,4 +1,4 @@
-/** Every page of the web app, as router patterns: the app renders them, and the server answers all others with 404. Spec 1, section 2. */
+/** Every page of the web app, as router patterns: the app renders them, and the server answers all others with 404. Spec 1 and 2, section 2. */
 export const paths = {
   home: '/',
   landing: '/landing',
@@ -19,9 +19,25 @@ export const paths = {
   polarity: '/client/polarity',
   weekly: '/client/test/responsibility/weekly',
   weeklyResult: '/client/test/responsibility/weeklyresult',
+  evaluation: '/client/test/responsibility/evaluation',
+  training: '/client/test/responsibility/training',
+  historical: '/client/test/responsibility/historical',
+  essential: '/client/test/responsibility/essential',
+  guide: '/client/test/responsibility/guide',
+  explain: '/client/test/responsibility/explain/:virtue',
+  manifest: '/client/test/responsibility/manifest',
+  personal: '/client/test/impact/personal',
+  personalResume: '/client/test/impact/personalresume',
+  professional: '/client/test/impact/professional',
+  couple: '/client/test/impact/couple',
+  scenarios: '/client/test/impact/scenarios',
   dashboard: '/admin/dashboard',
   users: '/admin/users',
   newUser: '/admin/user',
   editUser: '/admin/user/:id',
   phaseOne: '/admin/bloqueuno/:id',
+  phaseTwo: '/admin/bloquedos/:id',
+  phaseThree: '/admin/bloquetres/:id',
+  guides: '/admin/guides',
+  editGuide: '/admin/explain/:virtue',
 } as const;

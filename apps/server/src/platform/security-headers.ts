@@ -7,7 +7,10 @@ interface Options {
   https: boolean;
 }
 
-/** The headers of every answer. The policy names no host but our own: nothing is loaded from elsewhere. */
+/** Where the videos of guides are shown from: the video site's host that sets no cookie. Nothing else comes from elsewhere. */
+const videoHost = 'https://www.youtube-nocookie.com';
+
+/** The headers of every answer. */
 export const securityHeaders = fastifyPlugin<Options>(async (app, { https }) => {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -15,6 +18,7 @@ export const securityHeaders = fastifyPlugin<Options>(async (app, { https }) => 
       directives: {
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'blob:', 'data:'],
+        frameSrc: [videoHost],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

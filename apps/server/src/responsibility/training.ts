@@ -26,9 +26,6 @@ export const training = router({
 
   /** Undoes `remove`: of an unfinished exercise, or of an essential one's mark. */
   restore: laterPhaseProcedure
-    .input(ownRecordInput.extend({ favourite: finishExerciseInput.shape.favourite }))
-    .mutation(({ ctx, input }) => {
-      const { user, id, favourite } = input;
-      return ctx.services.store.exercises.edit(user, id, { deleted: false, favourite }, Date.now());
-    }),
+    .input(ownRecordInput)
+    .mutation(({ ctx, input }) => ctx.services.store.exercises.restore(input.user, input.id, Date.now())),
 });

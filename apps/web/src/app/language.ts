@@ -14,7 +14,9 @@ const texts = {
     client: async () => (await import('@miraco/i18n/es-parts/client')).clientTexts,
     conscience: async () => (await import('@miraco/i18n/es-parts/conscience')).conscienceTexts,
     responsibility: async () => (await import('@miraco/i18n/es-parts/responsibility')).responsibilityTexts,
+    impact: async () => (await import('@miraco/i18n/es-parts/impact')).impactTexts,
     admin: async () => (await import('@miraco/i18n/es-parts/admin')).adminTexts,
+    pdf: async () => (await import('@miraco/i18n/es-parts/pdf')).pdfTexts,
   },
   en: {
     core: async () => (await import('@miraco/i18n/en-parts/core')).coreTexts,
@@ -22,7 +24,9 @@ const texts = {
     client: async () => (await import('@miraco/i18n/en-parts/client')).clientTexts,
     conscience: async () => (await import('@miraco/i18n/en-parts/conscience')).conscienceTexts,
     responsibility: async () => (await import('@miraco/i18n/en-parts/responsibility')).responsibilityTexts,
+    impact: async () => (await import('@miraco/i18n/en-parts/impact')).impactTexts,
     admin: async () => (await import('@miraco/i18n/en-parts/admin')).adminTexts,
+    pdf: async () => (await import('@miraco/i18n/en-parts/pdf')).pdfTexts,
   },
 };
 

@@ -89,6 +89,45 @@ const clientPages: RouteObject = {
       path: paths.weeklyResult,
       ...page(() => import('#features/responsibility/weekly-result.tsx'), 'WeeklyResult', 'responsibility'),
     },
+    {
+      path: paths.evaluation,
+      ...page(() => import('#features/responsibility/evaluation.tsx'), 'Evaluation', 'responsibility'),
+    },
+    {
+      path: paths.historical,
+      ...page(() => import('#features/responsibility/historical.tsx'), 'Historical', 'responsibility'),
+    },
+    {
+      path: paths.training,
+      ...page(() => import('#features/responsibility/training.tsx'), 'Training', 'responsibility'),
+    },
+    {
+      path: paths.essential,
+      ...page(() => import('#features/responsibility/essential.tsx'), 'Essential', 'responsibility'),
+    },
+    {
+      path: paths.guide,
+      ...page(() => import('#features/responsibility/guide-list.tsx'), 'GuideList', 'responsibility'),
+    },
+    {
+      path: paths.explain,
+      ...page(() => import('#features/responsibility/guide-page.tsx'), 'GuidePage', 'responsibility'),
+    },
+    {
+      path: paths.manifest,
+      ...page(() => import('#features/responsibility/manifest.tsx'), 'Manifest', 'responsibility'),
+    },
+    { path: paths.personal, ...page(() => import('#features/impact/personal.tsx'), 'Personal', 'impact') },
+    {
+      path: paths.personalResume,
+      ...page(() => import('#features/impact/personal-resume.tsx'), 'PersonalResume', 'impact'),
+    },
+    {
+      path: paths.professional,
+      ...page(() => import('#features/impact/professional.tsx'), 'Professional', 'impact'),
+    },
+    { path: paths.couple, ...page(() => import('#features/impact/couple.tsx'), 'Couple', 'impact') },
+    { path: paths.scenarios, ...page(() => import('#features/impact/scenarios.tsx'), 'Scenarios', 'impact') },
   ],
 };
 
@@ -103,6 +142,19 @@ const adminPages: RouteObject = {
         { path: paths.newUser, ...page(() => import('#features/admin/user-form.tsx'), 'NewUser') },
         { path: paths.editUser, ...page(() => import('#features/admin/user-form.tsx'), 'EditUser') },
         { path: paths.phaseOne, ...page(() => import('#features/admin/phase-one.tsx'), 'PhaseOne') },
+        {
+          path: paths.phaseTwo,
+          ...page(() => import('#features/admin/phase-two.tsx'), 'PhaseTwo', 'responsibility'),
+        },
+        {
+          path: paths.phaseThree,
+          ...page(() => import('#features/admin/phase-three.tsx'), 'PhaseThree', 'impact'),
+        },
+        { path: paths.guides, ...page(() => import('#features/admin/guides.tsx'), 'Guides', 'responsibility') },
+        {
+          path: paths.editGuide,
+          ...page(() => import('#features/admin/guide-editor.tsx'), 'GuideEditor', 'responsibility'),
+        },
       ],
     },
   ],

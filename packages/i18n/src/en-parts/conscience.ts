@@ -2,7 +2,6 @@ import { entries } from '../en/entries.ts';
 import { harmful } from '../en/harmful.ts';
 import { mediumhard } from '../en/mediumhard.ts';
 import { multiSelect } from '../en/multi-select.ts';
-import { pdf } from '../en/pdf.ts';
 import { polarity } from '../en/polarity.ts';
 import { prospect } from '../en/prospect.ts';
 import { resume } from '../en/resume.ts';
@@ -14,7 +13,6 @@ export const conscienceTexts = {
   harmful,
   mediumhard,
   multiSelect,
-  pdf,
   polarity,
   prospect,
   resume,

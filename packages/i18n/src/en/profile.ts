@@ -40,13 +40,14 @@ export const profile = {
   responsibility: {
     about: 'Train your virtues and see how your week is going.',
     opens: 'It opens once you finish Conscience and the person guiding you lets you through.',
-    coming:
-      'See how your week is going. The evaluation of your virtues, exercises, guides and your manifesto will be here too.',
+    holds: 'The evaluation of your virtues, exercises, guides and your manifesto are here.',
+    train: 'Go to your exercises',
     enter: 'Go to your week',
   },
   impact: {
     about: 'Give shape to your personal, professional and couple purpose.',
     opens: 'It opens together with Responsibility, when Conscience ends.',
-    coming: 'You will write your purposes here, and see which virtues carry them.',
+    holds: 'Write your purposes and see which virtues carry them.',
+    enter: 'Go to your purpose',
   },
 };

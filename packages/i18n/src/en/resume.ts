@@ -4,9 +4,7 @@ export const resume = {
   lead: 'This is where your 23 virtues stand today: the ones that carry you, the ones to train and the ones in balance.',
   emblem: 'Your emblem: one petal for each virtue, longer the stronger it is.',
   download: 'Download PDF',
-  downloading: 'Preparing the PDF…',
   downloaded: 'Your profile has been downloaded.',
-  downloadFailed: 'We could not prepare the PDF. Your profile is still stored; check the connection and try again.',
   stale: 'We could not check your data just now. What you see is the last we received.',
   missing: {
     title: 'Your profile is not complete yet',

@@ -2,7 +2,6 @@ import { entries } from '../es/entries.ts';
 import { harmful } from '../es/harmful.ts';
 import { mediumhard } from '../es/mediumhard.ts';
 import { multiSelect } from '../es/multi-select.ts';
-import { pdf } from '../es/pdf.ts';
 import { polarity } from '../es/polarity.ts';
 import { prospect } from '../es/prospect.ts';
 import { resume } from '../es/resume.ts';
@@ -14,7 +13,6 @@ export const conscienceTexts = {
   harmful,
   mediumhard,
   multiSelect,
-  pdf,
   polarity,
   prospect,
   resume,

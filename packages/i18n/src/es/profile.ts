@@ -40,13 +40,14 @@ export const profile = {
   responsibility: {
     about: 'Entrena tus virtudes y mide cómo va tu semana.',
     opens: 'Se abre cuando termines Conciencia y quien te acompaña le dé paso.',
-    coming:
-      'Mira cómo va tu semana. Aquí estarán también la evaluación de tus virtudes, los ejercicios, las guías y tu manifiesto.',
+    holds: 'Aquí están la evaluación de tus virtudes, los ejercicios, las guías y tu manifiesto.',
+    train: 'Ir a tus ejercicios',
     enter: 'Ir a tu semana',
   },
   impact: {
     about: 'Da forma a tu propósito personal, profesional y de pareja.',
     opens: 'Se abre junto con Responsabilidad, al terminar Conciencia.',
-    coming: 'Aquí escribirás tus propósitos y verás qué virtudes los sostienen.',
+    holds: 'Escribe tus propósitos y mira qué virtudes los sostienen.',
+    enter: 'Ir a tu propósito',
   },
 };

@@ -4,10 +4,7 @@ export const resume = {
   lead: 'Así están hoy tus 23 virtudes: las que te sostienen, las que toca entrenar y las que se mantienen en equilibrio.',
   emblem: 'Tu emblema: un pétalo por virtud, más largo cuanto más fuerte.',
   download: 'Descargar PDF',
-  downloading: 'Preparando el PDF…',
   downloaded: 'Tu perfil está descargado.',
-  downloadFailed:
-    'No hemos podido preparar el PDF. Tu perfil sigue guardado; comprueba la conexión e inténtalo otra vez.',
   stale: 'No hemos podido comprobar tus datos ahora mismo. Lo que ves es lo último que recibimos.',
   missing: {
     title: 'A tu perfil le falta algo',

@@ -2,13 +2,15 @@ import { paths } from '@miraco/schemas/paths';
 import { Circle, CircleCheck, Lock, LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
+import { impactSteps, responsibilitySteps } from '../later-phases/phase-steps.ts';
 import { signOut } from '../sign-out.ts';
 import { ThemeSwitch } from '../theme-switch.tsx';
 import { UserAvatar } from '../user-avatar.tsx';
 import { useClientSteps } from './client-steps.ts';
+import { phaseAt } from './phase-at.ts';
 
 const linkClasses =
   'flex min-h-11 items-center gap-3 rounded-md px-3 no-underline hover:bg-muted aria-[current=page]:bg-secondary aria-[current=page]:font-medium aria-[current=page]:text-secondary-foreground [&_svg]:size-[1.15rem] [&_svg]:shrink-0';
@@ -17,6 +19,8 @@ const linkClasses =
 export function ClientPhases({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const { laterPhasesLocked, steps, summary } = useClientSteps();
+  // Of three phases one is unfolded: the one that the page belongs to, or else the one that the client is in.
+  const unfolded = phaseAt(useLocation().pathname) ?? (laterPhasesLocked ? 1 : 2);
   return (
     <nav aria-label={t('nav.main')} className="grid gap-6">
       <NavLink to={paths.profile} className={linkClasses} onClick={onFollow}>
@@ -25,28 +29,77 @@ export function ClientPhases({ onFollow }: { onFollow?: (() => void) | undefined
       </NavLink>
       <ol aria-label={t('nav.phases')} className="grid gap-6">
         <Phase number={1} name={t('nav.conscience')} to={paths.conscience} onFollow={onFollow}>
-          <ul className="mt-1">
-            {[...steps, { step: 'resume' as const, ...summary }].map(({ step, to, done }) => (
-              <li key={step}>
-                <NavLink to={to} className={linkClasses} onClick={onFollow}>
-                  {done ? (
-                    <CircleCheck className="text-flow" aria-hidden="true" />
-                  ) : (
-                    <Circle className="text-input" aria-hidden="true" />
-                  )}
-                  <span className="py-2 leading-snug">
-                    {t(`conscience.step.${step}.name`)}
-                    {done && <span className="sr-only"> {t('nav.done')}</span>}
-                  </span>
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          {unfolded === 1 && (
+            <ul className="mt-1">
+              {[...steps, { step: 'resume' as const, ...summary }].map(({ step, to, done }) => (
+                <li key={step}>
+                  <NavLink to={to} className={linkClasses} onClick={onFollow}>
+                    {done ? (
+                      <CircleCheck className="text-flow" aria-hidden="true" />
+                    ) : (
+                      <Circle className="text-input" aria-hidden="true" />
+                    )}
+                    <span className="py-2 leading-snug">
+                      {t(`conscience.step.${step}.name`)}
+                      {done && <span className="sr-only"> {t('nav.done')}</span>}
+                    </span>
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </Phase>
-        <Phase number={2} name={t('nav.responsibility')} lockedReason={laterPhasesLocked && t('nav.lockedReason')} />
-        <Phase number={3} name={t('nav.impact')} lockedReason={laterPhasesLocked && t('nav.lockedTogether')} />
+        <Phase
+          number={2}
+          name={t('nav.responsibility')}
+          lockedReason={laterPhasesLocked && t('nav.lockedReason')}
+          to={laterPhasesLocked ? undefined : paths.weeklyResult}
+          onFollow={onFollow}
+        >
+          {unfolded === 2 && !laterPhasesLocked && (
+            <StepLinks>
+              {responsibilitySteps.map(({ step, to }) => (
+                <StepLink key={step} to={to} onFollow={onFollow}>
+                  {t(`phases.responsibility.${step}`)}
+                </StepLink>
+              ))}
+            </StepLinks>
+          )}
+        </Phase>
+        <Phase
+          number={3}
+          name={t('nav.impact')}
+          lockedReason={laterPhasesLocked && t('nav.lockedTogether')}
+          to={laterPhasesLocked ? undefined : paths.personal}
+          onFollow={onFollow}
+        >
+          {unfolded === 3 && !laterPhasesLocked && (
+            <StepLinks>
+              {impactSteps.map(({ step, to }) => (
+                <StepLink key={step} to={to} onFollow={onFollow}>
+                  {t(`phases.impact.${step}`)}
+                </StepLink>
+              ))}
+            </StepLinks>
+          )}
+        </Phase>
       </ol>
     </nav>
+  );
+}
+
+function StepLinks({ children }: { children: ReactNode }) {
+  return <ul className="mt-1">{children}</ul>;
+}
+
+/** A page that one comes back to again and again: there is nothing to tick. */
+function StepLink({ to, onFollow, children }: { to: string; onFollow: (() => void) | undefined; children: ReactNode }) {
+  return (
+    <li>
+      <NavLink to={to} className={linkClasses} onClick={onFollow}>
+        <span className="py-2 leading-snug">{children}</span>
+      </NavLink>
+    </li>
   );
 }
 
@@ -56,7 +109,7 @@ interface PhaseProps {
   /** Why it is closed and what opens it; false while it is open. */
   lockedReason?: string | false;
   /** The page that begins it. */
-  to?: string;
+  to?: string | undefined;
   onFollow?: (() => void) | undefined;
   children?: ReactNode;
 }

@@ -44,9 +44,14 @@ export function Modules({ open, missing }: ModulesProps) {
           </div>
         </Module>
         <LaterModule number={2} module="responsibility" locked={open}>
-          <ModuleLink to={paths.weeklyResult}>{t('profile.responsibility.enter')}</ModuleLink>
+          <div className="flex flex-wrap gap-x-6">
+            <ModuleLink to={paths.weeklyResult}>{t('profile.responsibility.enter')}</ModuleLink>
+            <ModuleLink to={paths.training}>{t('profile.responsibility.train')}</ModuleLink>
+          </div>
         </LaterModule>
-        <LaterModule number={3} module="impact" locked={open} />
+        <LaterModule number={3} module="impact" locked={open}>
+          <ModuleLink to={paths.personal}>{t('profile.impact.enter')}</ModuleLink>
+        </LaterModule>
       </ol>
     </section>
   );
@@ -94,7 +99,7 @@ function LaterModule({ number, module, locked, children }: LaterModuleProps) {
       }
     >
       <p className="text-[0.95rem] text-muted-foreground">
-        {locked ? t(`profile.${module}.opens`) : t(`profile.${module}.coming`)}
+        {locked ? t(`profile.${module}.opens`) : t(`profile.${module}.holds`)}
       </p>
       {!locked && children}
     </Module>

@@ -59,7 +59,11 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
             title={t('resume.greeting', { name: `${me.firstname} ${me.lastname}` })}
             lead={rated && t('resume.lead')}
           />
-          {rated && <DownloadProfile me={me} overview={overview} words={words} partners={partners} />}
+          {rated && (
+            <div className="mt-5">
+              <DownloadProfile me={me} overview={overview} words={words} partners={partners} />
+            </div>
+          )}
         </div>
       </div>
       {stale && (

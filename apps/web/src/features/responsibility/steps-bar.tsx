@@ -11,7 +11,9 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type Step, steps } from './steps.ts';
+import { responsibilityBar } from '#app/later-phases/phase-steps.ts';
+
+type Step = (typeof responsibilityBar)[number]['step'];
 
 const icons: Record<Step, LucideIcon> = {
   weeklyResult: CalendarCheck,
@@ -46,12 +48,12 @@ export function StepsBar({ current }: StepsBarProps) {
             <House aria-hidden="true" />
           </Link>
         </li>
-        {steps.map(({ step, to }) => {
+        {responsibilityBar.map(({ step, to }) => {
           const Icon = icons[step];
           const content = (
             <>
               <Icon aria-hidden="true" />
-              {t(`responsibility.step.${step}`)}
+              {t(`phases.responsibility.${step}`)}
             </>
           );
           return (

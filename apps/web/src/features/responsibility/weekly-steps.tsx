@@ -78,7 +78,7 @@ export function WeeklySteps({ user, draft: fromServer, words, last, open, onSent
       draft={draft}
       sending={sending}
       open={open}
-      closed={t('responsibility.locked')}
+      closed={t('phases.lockedText')}
     />
   );
 }

@@ -5,8 +5,8 @@ import { Alert } from '#ui/alert.tsx';
 export function LockedNotice() {
   const { t } = useTranslation();
   return (
-    <Alert live={false} title={t('responsibility.lockedTitle')} className="mb-8">
-      {t('responsibility.locked')}
+    <Alert live={false} title={t('phases.lockedTitle')} className="mb-8">
+      {t('phases.lockedText')}
     </Alert>
   );
 }

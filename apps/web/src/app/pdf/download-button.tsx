@@ -1,0 +1,41 @@
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+
+interface DownloadButtonProps {
+  /** What is downloaded: "Download PDF". */
+  label: string;
+  /** What to say once it has been. */
+  done: string;
+  /** Makes the file and saves it; what makes it is heavy, so it is fetched here, when it is asked for. */
+  download: () => Promise<void>;
+  size?: 'sm' | 'md';
+}
+
+/** A press makes a document, with its waiting and its failing. */
+export function DownloadButton({ label, done, download, size = 'md' }: DownloadButtonProps) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const start = async () => {
+    setState('busy');
+    try {
+      await download();
+      setState('ready');
+      toast({ title: done, tone: 'success' });
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className="grid justify-items-start gap-3 print:hidden">
+      <Button variant="secondary" size={size} loading={state === 'busy'} onClick={() => void start()}>
+        {state !== 'busy' && <FileDown aria-hidden="true" />}
+        {state === 'busy' ? t('phases.download.busy') : label}
+      </Button>
+      {state === 'failed' && <Alert tone="error">{t('phases.download.failed')}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export function GuideEditor() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Guides() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function PhaseThree() {
+  return null;
+}

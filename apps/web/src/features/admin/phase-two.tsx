@@ -1,0 +1,3 @@
+export function PhaseTwo() {
+  return null;
+}

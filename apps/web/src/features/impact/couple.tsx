@@ -1,0 +1,3 @@
+export function Couple() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function PersonalResume() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Personal() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Professional() {
+  return null;
+}

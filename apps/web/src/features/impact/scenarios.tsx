@@ -1,0 +1,3 @@
+export function Scenarios() {
+  return null;
+}

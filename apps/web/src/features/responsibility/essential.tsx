@@ -1,0 +1,3 @@
+export function Essential() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Evaluation() {
+  return null;
+}

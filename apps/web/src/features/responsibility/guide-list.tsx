@@ -1,0 +1,3 @@
+export function GuideList() {
+  return null;
+}

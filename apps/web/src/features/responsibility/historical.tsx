@@ -1,0 +1,3 @@
+export function Historical() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Manifest() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Training() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export const essential = {
+  onceInLife: 'An essential exercise is one you keep up: choose how often.',
+};

@@ -1,0 +1,3 @@
+export const essential = {
+  onceInLife: 'Un ejercicio esencial se repite: elige cada cuánto.',
+};
