@@ -31,7 +31,7 @@ describe('the profile of a client', () => {
     for (const [index, { width, height, pieces }] of pdf.pages.entries()) {
       expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
       const foot = pieces.filter(({ y }) => y < paper.bottom).map(({ text }) => text);
-      expect(foot.join(' ')).toContain(`Página ${index + 1} de ${pdf.pages.length}`);
+      expect(foot.join(' ')).toContain(`${index + 1} / ${pdf.pages.length}`);
     }
   });
 

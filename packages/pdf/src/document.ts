@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { printable } from './printable.ts';
 
-interface About {
+export interface About {
   title: string;
   /** The product's name. */
   brand: string;

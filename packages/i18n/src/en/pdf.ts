@@ -1,5 +1,5 @@
 export const pdf = {
-  page: 'Page {{page}} of {{pages}}',
+  page: '{{page}} / {{pages}}',
   madeOn: 'As of {{date}}',
   profile: {
     title: 'Virtue profile of {{name}}',

@@ -1,5 +1,5 @@
 export const pdf = {
-  page: 'Página {{page}} de {{pages}}',
+  page: '{{page}} / {{pages}}',
   madeOn: 'A {{date}}',
   profile: {
     title: 'Perfil de virtudes de {{name}}',

@@ -1,0 +1,52 @@
+import type { Ratings } from '@miraco/domain/ratings';
+import { strengthValues } from '@miraco/domain/ratings';
+import { virtues } from '@miraco/domain/virtues';
+import type { Translator } from '@miraco/i18n/translator';
+import { paper } from './cursor.ts';
+import { drawRosette } from './drawings.ts';
+import type { Sheet } from './sheet.ts';
+import type { Styles } from './styles.ts';
+import { type Style, wrapText, writeText } from './write.ts';
+
+const rosetteSize = 92;
+
+export interface HeaderWords {
+  /** What this document is, above the name. */
+  kind: string;
+  /** First and last name. */
+  name: string;
+  /** What it is as of, in epoch milliseconds. */
+  date: number;
+  language: 'es' | 'en';
+  ratings: Ratings;
+}
+
+/** The beginning of a document: the client's rosette, and beside it what this is, whose it is and of when. */
+export function writeHeader({ cursor, styles }: Sheet, words: HeaderWords, t: Translator): void {
+  const { kind, name, date, language, ratings } = words;
+  const centre = { x: paper.left + rosetteSize / 2, y: cursor.y - rosetteSize / 2 };
+  const values = strengthValues(ratings);
+  drawRosette(
+    cursor.page,
+    virtues.map((virtue) => values[virtue]),
+    centre,
+    rosetteSize,
+  );
+  const left = paper.left + rosetteSize + 24;
+  const beside = cursor.column({ left, width: paper.width - paper.right - left });
+  beside.down(12);
+  writeText(beside, kind, styles.eyebrow);
+  writeText(beside, name, nameStyle(name, beside.width, styles));
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date);
+  writeText(beside, t('pdf.madeOn', { date: day }), styles.quiet);
+  cursor.down(rosetteSize);
+  cursor.below([beside]);
+  cursor.down(26);
+}
+
+function nameStyle(name: string, width: number, { name: large, group, strong }: Styles): Style {
+  // A name of many lines would push the profile off the first page.
+  const style = wrapText(name, large, width).length <= 3 ? large : group;
+  // One typeface for the whole name, rather than two within it.
+  return style.face.covers(name) ? style : { ...style, face: strong.face };
+}
