@@ -15,13 +15,17 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
 export async function createContext(services: Services, request: FastifyRequest) {
   const token = tokenOf(request);
   const session = token ? await services.sessions.resume(token) : null;
+  const isAdministrator = session?.user.tests === administratorTests;
   return {
     services,
     address: request.ip,
+    userAgent: request.headers['user-agent'],
+    /** An administrator who has to set up a second factor before anything else. */
+    lacksSecondFactor: isAdministrator && (await services.store.secondFactors.isMissing(session.user.id)),
     caller: session && {
       ...session.user,
       sid: session.sid,
-      isAdministrator: session.user.tests === administratorTests,
+      isAdministrator,
     },
   };
 }
@@ -61,22 +65,31 @@ const withCaller = anyProcedure.use(({ ctx, next }) => {
 /** Anybody with a session. */
 export const signedInProcedure = withCaller.meta({ access: 'signedIn' });
 
-/** Administrators. */
+/** Who may not see other people's data. @throws AppError forbidden, secondFactorRequired */
+function assertAdministrator({ caller, lacksSecondFactor }: Context & { caller: Caller }): void {
+  if (!caller.isAdministrator) throw new AppError('forbidden');
+  if (lacksSecondFactor) throw new AppError('secondFactorRequired');
+}
+
+/** Administrators, with a second factor where that is required of them. */
 export const adminProcedure = withCaller.meta({ access: 'admin' }).use(({ ctx, next }) => {
-  if (!ctx.caller.isAdministrator) throw new AppError('forbidden');
+  assertAdministrator(ctx);
   return next();
 });
 
 /**
  * The `user` named in the input is the caller, or the caller is an administrator. A client is answered alike whether the user
- * named exists or not.
+ * named exists or not. What an administrator saves in a user's place is told in the log.
  */
-const withOwner = withCaller.input(ownerInput).use(async ({ ctx, input, type, next }) => {
+const withOwner = withCaller.input(ownerInput).use(async ({ ctx, input, path, type, next }) => {
   if (input.user === ctx.caller.id) return next({ ctx: { ...ctx, owner: ctx.caller } });
-  if (!ctx.caller.isAdministrator) throw new AppError('forbidden');
-  const owner = await ctx.services.store.users.byId(input.user);
+  assertAdministrator(ctx);
+  const { activities, users } = ctx.services.store;
+  const owner = await users.byId(input.user);
   if (!owner && type === 'mutation') throw new AppError('notFound', { field: 'user' });
-  return next({ ctx: { ...ctx, owner } });
+  const result = await next({ ctx: { ...ctx, owner } });
+  if (type === 'mutation' && result.ok) await activities.savedOnBehalf(input.user, ctx.caller.id, path, Date.now());
+  return result;
 });
 
 /** Reads and writes of one's own data, whatever the phase. */

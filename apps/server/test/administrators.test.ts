@@ -3,7 +3,7 @@ import { type Person, startProduct } from './product.ts';
 
 const product = await startProduct();
 const other = await startProduct();
-const { administrator, call, client, edit, rest, user } = product;
+const { administrator, edit, rest, user } = product;
 
 const remove = (who: Pick<Person, 'id'>, as: Pick<Person, 'token'> = administrator) =>
   rest('DELETE', `/admin/user/remove/${who.id}`, { as });
@@ -38,10 +38,10 @@ describe('administrators', () => {
     const { users } = other.services.store;
     const { remove: removeNow } = users;
     const [arrived, both] = [[] as string[], Promise.withResolvers<void>()];
-    vi.spyOn(users, 'remove').mockImplementation(async (id, remover) => {
+    vi.spyOn(users, 'remove').mockImplementation(async (id, remover, date) => {
       if (arrived.push(id) === 2) both.resolve();
       await both.promise;
-      return removeNow(id, remover);
+      return removeNow(id, remover, date);
     });
     const answers = await Promise.all(
       [
@@ -51,33 +51,5 @@ describe('administrators', () => {
     );
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
     expect(await users.administratorExists()).toBe(true);
-  });
-});
-
-describe('the list of users', () => {
-  it('is read in pages, newest first, each user once', async () => {
-    for (let users = 0; users < 12; users += 1) await client();
-    const everybody = (await call('admin.users.getAll', undefined, { as: administrator })).data;
-    const seen: string[] = [];
-    let before: string | undefined;
-    do {
-      const { data } = await call('admin.users.list', { size: 10, before }, { as: administrator });
-      expect(data.total).toBe(everybody.length);
-      expect(data.users.length).toBeLessThanOrEqual(10);
-      seen.push(...data.users.map((found: { id: string }) => found.id));
-      before = data.next ?? undefined;
-    } while (before);
-    expect(seen).toEqual(everybody.map((found: { id: string }) => found.id));
-  });
-
-  it.each([0, 11, -1, 1000, '10', null])('is not read in pages of %j', async (size) => {
-    expect((await call('admin.users.list', { size }, { as: administrator })).error?.code).toBe('invalid');
-  });
-
-  it('shows the wellness of each', async () => {
-    const ana = await client();
-    await product.registerInitial(ana.id, ana);
-    const { data } = await call('admin.users.list', {}, { as: administrator });
-    expect(data.users[0]).toMatchObject({ id: ana.id, wellness: 'wow' });
   });
 });

@@ -25,10 +25,17 @@ const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string
   notStrong: [400, 'validation.notStrong'],
   notAPartner: [400, 'validation.notAPartner'],
   onceInLife: [400, 'essential.onceInLife'],
+  commonPassword: [400, 'validation.commonPassword'],
+  passwordIsName: [400, 'validation.passwordIsName'],
+  wrongCode: [400, 'account.wrongCode'],
   resetFailed: [400, 'auth.resetFailed'],
+  wrongPassword: [400, 'account.wrongPassword'],
   credentials: [401, 'auth.credentials'],
+  secondFactorNeeded: [401, 'auth.secondFactor'],
+  secondFactorWrong: [401, 'auth.secondFactorWrong'],
   signedOut: [401, 'errors.signedOut'],
   forbidden: [403, 'errors.forbidden'],
+  secondFactorRequired: [403, 'errors.secondFactorRequired'],
   phaseLocked: [403, 'errors.phaseLocked'],
   notFound: [404, 'errors.notFound'],
   usernameTaken: [409, 'user.usernameTaken'],
@@ -36,6 +43,9 @@ const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string
   guideTaken: [409, 'guide.taken'],
   initialTaken: [409, 'initial.taken'],
   lastAdministrator: [409, 'user.lastAdministrator'],
+  secondFactorOn: [409, 'account.secondFactorOn'],
+  secondFactorMissing: [409, 'account.secondFactorMissing'],
+  ownSecondFactor: [409, 'account.ownSecondFactor'],
   ownAccount: [409, 'user.ownAccount'],
   tooLarge: [413, 'errors.tooLarge'],
   notAnImage: [415, 'errors.notAnImage'],
@@ -71,14 +81,14 @@ describe('an error that nobody meant', () => {
   const fixed = { code: 'internal', httpStatus: 500, key: 'errors.internal' };
 
   it('is a fixed message on tRPC, without message, stack, SQL or path', async () => {
-    vi.spyOn(services.store.users, 'count').mockImplementation(breakDown);
+    vi.spyOn(services.store.userLists, 'page').mockImplementation(breakDown);
     const answer = await request('GET', '/trpc/admin.users.list?input={}', { as: administrator });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ error: { code: -32603, message: 'errors.internal', data: fixed } });
   });
 
   it('is a fixed message on REST', async () => {
-    vi.spyOn(services.store.users, 'all').mockImplementation(breakDown);
+    vi.spyOn(services.store.users, 'batch').mockImplementation(breakDown);
     const answer = await rest('GET', '/admin/user/getall/', { as: administrator });
     expect([answer.statusCode, answer.json()]).toEqual([500, { message: 'errors.internal' }]);
   });

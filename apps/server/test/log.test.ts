@@ -90,7 +90,7 @@ it('never has answers, not even where storing them breaks down with a message th
 });
 
 it('says where an internal error was thrown, so that it can be found', async () => {
-  vi.spyOn(services.store.users, 'all').mockRejectedValue(new TypeError('SECRET'));
+  vi.spyOn(services.store.users, 'batch').mockRejectedValue(new TypeError('SECRET'));
   await rest('GET', '/admin/user/getall/', { as: await product.session(product.administrator) });
   const error = logged().find((line) => line.level === 50);
   expect(error).toMatchObject({ msg: 'a REST call failed', err: { cause: { type: 'TypeError' } } });

@@ -44,7 +44,7 @@ describe('the method', () => {
     const as = await client();
     await edit(as, { active_test: false });
     for (const virtue of ['humildad', 'paciencia'] as const)
-      await services.store.userVirtues.change(as.id, virtue, 'media');
+      await services.store.userVirtues.change(as.id, virtue, 'media', { actor: as.id, date: 0 });
     const evaluation = { humildad: { impaciencia: 'diario' }, paciencia: { impaciencia: 'pocos' } };
     const answer = await call('responsibility.evaluation.register', { user: as.id, evaluation }, { as });
     expect(answer.status).toBe(200);

@@ -5,6 +5,7 @@ import { harmfulHabit, mediumHardTest, prospect, weakTest } from './conscience-p
 import * as impact from './impact-payloads.ts';
 import { allFours, type Person, type Product, userForm } from './product.ts';
 import * as responsibility from './responsibility-payloads.ts';
+import { authenticator, sidOf, withSecondFactor } from './second-factors.ts';
 
 /** The content of the method is asked for file by file, with no input. */
 const isMethod = (name: string) => name.startsWith('method.');
@@ -34,6 +35,20 @@ export function procedureInputs(product: Product) {
 
   const guideOf = async (virtue: Virtue) => (await services.store.guides.byVirtue(virtue))?.id;
 
+  let registered = 0;
+
+  /** A note of an administrator about `owner`. */
+  async function noteAbout({ id: user }: Person) {
+    const { coachNotes } = services.store;
+    await coachNotes.add({ user, author: product.administrator.id, note: 'Bien', date: 0 });
+    return { user, id: (await coachNotes.of(user))[0]?.id };
+  }
+
+  const importedRow = () => {
+    const { access: _, ...row } = userForm(`imported-${++registered}`);
+    return row;
+  };
+
   /** A comment of `owner` on the guide of acceptance. */
   async function commentOf({ id: user }: Person) {
     const guide = await guideOf('aceptacion');
@@ -41,11 +56,30 @@ export function procedureInputs(product: Product) {
     return { guide, comment: (await services.store.guides.byVirtue('aceptacion'))?.comments.at(-1)?.id };
   }
 
-  let registered = 0;
+  /** What changes the second factor of whoever calls. */
+  async function withBoth(_: Person, caller: Person) {
+    await services.store.secondFactors.remove(caller.id);
+    const { code } = await withSecondFactor(product, caller);
+    return { current: caller.password, code: code() };
+  }
 
-  const inputs: Readonly<Record<string, (owner: Person) => unknown>> = {
+  const inputs: Readonly<Record<string, (owner: Person, caller: Person) => unknown>> = {
     'account.signIn': ({ username, password }) => ({ username, password }),
+    'account.secondFactor.status': () => undefined,
+    'account.secondFactor.begin': (_, { password }) => ({ current: password }),
+    'account.secondFactor.confirm': async (_, caller) => ({ code: (await authenticator(product, caller)).code() }),
+    'account.secondFactor.disable': withBoth,
+    'account.secondFactor.newRecoveryCodes': withBoth,
+    'account.sessions.list': () => undefined,
+    'account.sessions.end': async (_, caller) => ({ id: sidOf(await product.session(caller)) }),
+    'account.sessions.endOthers': () => undefined,
     'account.signOut': () => undefined,
+    'account.editProfile': () => ({ phone: '+34 622 222 222' }),
+    'account.myData.all': () => undefined,
+    'account.myData.deletion': () => undefined,
+    'account.myData.requestDeletion': ({ password }) => ({ current: password }),
+    'account.myData.withdrawDeletion': () => undefined,
+    'account.myData.deletionOf': ({ id }) => ({ id }),
     'account.forgotPassword': ({ email }) => ({ email }),
     'account.resetPassword': resetLink,
     'account.me': () => undefined,
@@ -110,11 +144,29 @@ export function procedureInputs(product: Product) {
     'impact.couple.edit': ({ id }) => impact.couple(id),
     'impact.reading': () => undefined,
     'admin.access.getAll': () => undefined,
+    'admin.health': () => undefined,
     'admin.users.list': () => ({ size: 10 }),
     'admin.users.getAll': () => undefined,
     'admin.users.get': ({ id }) => ({ id }),
+    'admin.activity': ({ id }) => ({ id }),
+    'admin.attention': () => undefined,
+    'admin.coachNotes.of': ({ id }) => ({ user: id }),
+    'admin.coachNotes.add': ({ id }) => ({ user: id, note: 'Llamar el martes' }),
+    'admin.coachNotes.edit': async (owner) => ({ ...(await noteAbout(owner)), note: 'Llamar el jueves' }),
+    'admin.coachNotes.remove': noteAbout,
+    'admin.users.neighbours': ({ id }) => ({ id }),
+    'admin.users.belongings': ({ id }) => ({ id }),
+    'admin.users.checkImport': () => ({ rows: [importedRow()] }),
+    'admin.users.import': () => ({ rows: [importedRow()] }),
     'admin.users.register': () => userForm(`walked-${++registered}`),
     'admin.users.edit': ({ id }) => ({ id, phone: '+34 611 111 111' }),
+    'admin.users.resetSecondFactor': async (owner) => {
+      await withSecondFactor(product, owner);
+      return { id: owner.id };
+    },
+    'admin.secondFactor.of': ({ id }) => ({ id }),
+    'admin.settings.get': () => undefined,
+    'admin.settings.set': () => ({ requireSecondFactor: false }),
     'admin.users.remove': ({ id }) => ({ id }),
     ...Object.fromEntries([...procedures.keys()].filter(isMethod).map((name) => [name, () => undefined])),
   };

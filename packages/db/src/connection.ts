@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { fold } from './fold.ts';
 
 export type Connection = BetterSQLite3Database & { $client: Sqlite.Database };
 export type Transaction = Parameters<Parameters<Connection['transaction']>[0]>[0];
 
-const ownMigrations = fileURLToPath(new URL('../migrations', import.meta.url));
+export const ownMigrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** Opens the database file, making it where there is none, and brings its schema up to date, all of it or nothing. */
 export function connect(file: string, migrationsFolder = ownMigrations): Connection {
@@ -21,6 +22,8 @@ export function connect(file: string, migrationsFolder = ownMigrations): Connect
   // Another process, a backup say, may hold the lock for a moment.
   client.pragma('busy_timeout = 5000');
   const db = drizzle(client);
+  // For the migrations alone: whatever else opens the file has no such function.
+  client.function('fold', { deterministic: true }, (text) => fold(String(text)));
   // SQLite changes a table by making it anew, and dropping the old one would remove all rows that reference it. Within the
   // migration's transaction this cannot be switched any more.
   client.pragma('foreign_keys = OFF');

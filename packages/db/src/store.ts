@@ -1,16 +1,24 @@
 import { accessProfilesRepository } from './access-profiles.ts';
+import { activitiesRepository } from './activities.ts';
+import { coachNotesRepository } from './coach-notes.ts';
 import { connect } from './connection.ts';
+import { deletionRequestsRepository } from './deletion-requests.ts';
 import { draftsRepository } from './drafts.ts';
 import { evaluationsRepository } from './evaluations.ts';
 import { exercisesRepository } from './exercises.ts';
 import { guidesRepository } from './guides.ts';
 import { harmfulHabitsRepository } from './harmful-habits.ts';
+import { hold } from './hold.ts';
 import { imagesRepository } from './images.ts';
 import { mediumHardTestsRepository } from './medium-hard-tests.ts';
 import { passwordResetsRepository } from './password-resets.ts';
+import { personalDataRepository } from './personal-data.ts';
 import { prospectsRepository } from './prospects.ts';
 import { purposesRepository } from './purposes.ts';
+import { secondFactorsRepository } from './second-factors.ts';
 import { sessionsRepository } from './sessions.ts';
+import { settingsRepository } from './settings.ts';
+import { userListsRepository } from './user-lists.ts';
 import { userVirtuesRepository } from './user-virtues.ts';
 import { usersRepository } from './users.ts';
 import { weakTestsRepository } from './weak-tests.ts';
@@ -19,13 +27,18 @@ import { wellnessTestsRepository } from './wellness-tests.ts';
 /**
  * Opens the store of the product: one SQLite file, migrated and seeded. Every function of a repository is one transaction, takes
  * and returns plain objects, and resolves once its change is on disk.
+ * @throws DatabaseHeld while another database is put in its place
  */
 export async function openStore(file: string) {
+  const letGo = hold(file, 'shared');
   const db = connect(file);
   const accessProfiles = accessProfilesRepository(db);
   await accessProfiles.seed();
   return {
     accessProfiles,
+    activities: activitiesRepository(db),
+    coachNotes: coachNotesRepository(db),
+    deletionRequests: deletionRequestsRepository(db),
     drafts: draftsRepository(db),
     evaluations: evaluationsRepository(db),
     exercises: exercisesRepository(db),
@@ -34,16 +47,23 @@ export async function openStore(file: string) {
     images: imagesRepository(db),
     mediumHardTests: mediumHardTestsRepository(db),
     passwordResets: passwordResetsRepository(db),
+    personalData: personalDataRepository(db),
     prospects: prospectsRepository(db),
     purposes: purposesRepository(db),
+    secondFactors: secondFactorsRepository(db),
     sessions: sessionsRepository(db),
+    settings: settingsRepository(db),
+    userLists: userListsRepository(db),
     userVirtues: userVirtuesRepository(db),
     users: usersRepository(db),
     weakTests: weakTestsRepository(db),
     wellnessTests: wellnessTestsRepository(db),
     /** Whether the database answers. */
     ping: async () => db.$client.prepare('select 1').get() !== undefined,
-    close: async () => void db.$client.close(),
+    close: async () => {
+      db.$client.close();
+      letGo();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { deriveRatings, type Rating, type RatingSources, type Ratings } from '@m
 import { type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
 import { AppError } from '@miraco/schemas/app-error';
 import { and, eq } from 'drizzle-orm';
+import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
 import { dropDraft } from './drafts.ts';
 import { manifests } from './schema/manifests.ts';
@@ -10,6 +11,7 @@ import { prospects } from './schema/prospects.ts';
 import { userVirtues } from './schema/user-virtues.ts';
 import { users } from './schema/users.ts';
 import { weakTests } from './schema/weak-tests.ts';
+import { keepConscience } from './user-progress.ts';
 
 type Reader = Pick<Connection, 'select'>;
 
@@ -61,6 +63,7 @@ export function rederive(tx: Transaction, user: string): void {
   tx.delete(userVirtues).where(eq(userVirtues.user, user)).run();
   const rows = Object.entries(ratings).map(([virtue, rating]) => ({ user, virtue: virtue as Virtue, ...rating }));
   if (rows.length > 0) tx.insert(userVirtues).values(rows).run();
+  keepConscience(tx, user, ratings);
 }
 
 export function userVirtuesRepository(db: Connection) {
@@ -92,16 +95,22 @@ export function userVirtuesRepository(db: Connection) {
       }),
 
     /**
-     * Sets a strength over what the tests say; null takes that back.
+     * Sets a strength over what the tests say; null takes that back. Told in the log as the change of `actor`.
      * @throws AppError notFound for an unknown user
      */
-    change: (user: string, virtue: Virtue, strength: Strength | null) =>
+    change: (
+      user: string,
+      virtue: Virtue,
+      strength: Strength | null,
+      { actor, date }: { actor: string; date: number },
+    ) =>
       write(db, (tx) => {
         if (!tx.select({ id: users.id }).from(users).where(eq(users.id, user)).get()) throw new AppError('notFound');
         const row = and(eq(userVirtues.user, user), eq(userVirtues.virtue, virtue));
         tx.delete(userVirtues).where(row).run();
         if (strength) tx.insert(userVirtues).values({ user, virtue, strength, origin: 'administrator' }).run();
         rederive(tx, user);
+        recordActivity(tx, { user, actor, date, kind: 'strengthChanged', detail: { virtue, strength } });
       }),
   };
 }

@@ -1,43 +1,29 @@
 import { usernameKey } from '@miraco/schemas/account';
 import { AppError } from '@miraco/schemas/app-error';
-import { and, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { administratorTests } from './access-profiles.ts';
+import { recordActivity } from './activities.ts';
 import { type Connection, inserted, type Transaction, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
+import { coachNotes } from './schema/coach-notes.ts';
+import { evaluations } from './schema/evaluations.ts';
+import { exercises } from './schema/exercises.ts';
+import { guideComments } from './schema/guide-comments.ts';
+import { harmfulHabits } from './schema/harmful-habits.ts';
 import { images } from './schema/images.ts';
-import { initialTests } from './schema/initial-tests.ts';
-import { passwordResets } from './schema/password-resets.ts';
-import { sessions } from './schema/sessions.ts';
+import { prospects } from './schema/prospects.ts';
+import { userTotals } from './schema/user-totals.ts';
 import { users } from './schema/users.ts';
-
-type Row = typeof users.$inferSelect;
-type NewUser = Omit<
-  typeof users.$inferInsert,
-  'id' | 'usernameKey' | 'image' | 'activeTest' | 'disabled' | 'lastLogin'
->;
-/** An undefined field is left alone. */
-type UserChanges = {
-  [Field in keyof Omit<Row, 'id' | 'usernameKey' | 'createdAt' | 'lastLogin'>]?: Row[Field] | undefined;
-};
-
-const columns = {
-  id: users.id,
-  username: users.username,
-  email: users.email,
-  firstname: users.firstname,
-  lastname: users.lastname,
-  address: users.address,
-  phone: users.phone,
-  access: users.access,
-  tests: accessProfiles.tests,
-  image: users.image,
-  activeTest: users.activeTest,
-  disabled: users.disabled,
-  language: users.language,
-  lastLogin: users.lastLogin,
-  createdAt: users.createdAt,
-  wellness: initialTests.result,
-};
+import { weeklyTests } from './schema/weekly-tests.ts';
+import {
+  administratorLeft,
+  applyChanges,
+  type Editing,
+  keysOf,
+  type NewUser,
+  type UserChanges,
+} from './user-changes.ts';
+import { selectUsers } from './user-rows.ts';
 
 /** What a broken constraint means to the caller; any other error as it was. */
 function taken(error: unknown): unknown {
@@ -57,75 +43,27 @@ async function refusingTaken<Result>(change: () => Promise<Result>): Promise<Res
   }
 }
 
-/** Makes an image the user's, if it was uploaded for them or by who edits them and does not show it as their own. */
-function takeImage(tx: Transaction, name: string, { user, editor }: { user: string; editor: string }): void {
-  const image = tx
-    .select({ owner: images.user, avatarOfOwner: users.image })
-    .from(images)
-    .innerJoin(users, eq(users.id, images.user))
-    .where(eq(images.name, name))
-    .get();
-  const isFree = image?.owner === user || (image?.owner === editor && image.avatarOfOwner !== name);
-  if (!isFree) throw new AppError('invalid', { field: 'image' });
-  tx.update(images).set({ user }).where(eq(images.name, name)).run();
-}
+/** What is counted before a user is removed; the foreign keys remove it all. */
+const owned = {
+  weekly: weeklyTests,
+  prospects,
+  habits: harmfulHabits,
+  evaluations,
+  exercises,
+  comments: guideComments,
+  notes: coachNotes,
+};
 
-function endSessions(tx: Transaction, user: string, except = ''): void {
-  tx.delete(sessions)
-    .where(and(eq(sessions.userId, user), ne(sessions.id, except)))
-    .run();
-}
-
-/** Whether there is an administrator who can sign in. */
-const administratorLeft = (tx: Pick<Connection, 'select'>) =>
-  tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
-    .where(and(eq(accessProfiles.tests, administratorTests), eq(users.disabled, false)))
-    .limit(1)
-    .get() !== undefined;
-
-interface Editing {
-  /** Who edits. */
-  editor: string;
-  /** The session that survives a new password. */
-  keepSession?: string;
-}
-
-/** Changes a user; answers the names of the images that nothing shows any more. */
-function applyChanges(tx: Transaction, id: string, changes: UserChanges, { editor, keepSession }: Editing): string[] {
-  const before = tx.select({ email: users.email, image: users.image }).from(users).where(eq(users.id, id)).get();
-  if (!before) throw new AppError('notFound');
-  const emailChanged = changes.email !== undefined && changes.email !== before.email;
-  if (changes.image) takeImage(tx, changes.image, { user: id, editor });
-  // The id keeps a change of nothing from being no statement at all.
-  tx.update(users)
-    .set({ ...changes, ...(changes.username && { usernameKey: usernameKey(changes.username) }), id })
-    .where(eq(users.id, id))
-    .run();
-  if (!administratorLeft(tx)) throw new AppError('lastAdministrator');
-  // Whoever is enabled again signs in again.
-  if (changes.passwordHash || changes.disabled) endSessions(tx, id, keepSession);
-  // A link that is under way to an address given up, or to somebody who had the password, must not undo the change.
-  if (changes.passwordHash || changes.disabled || emailChanged) {
-    tx.delete(passwordResets).where(eq(passwordResets.user, id)).run();
-  }
-  const replaced = changes.image !== undefined && changes.image !== before.image ? before.image : null;
-  if (!replaced) return [];
-  tx.delete(images).where(eq(images.name, replaced)).run();
-  return [replaced];
+/** Adds a user, and tells in the log which administrator did, if one did. */
+function add(tx: Transaction, user: NewUser, registrar: string | null, kind: 'registered' | 'imported'): string {
+  const row = { ...user, ...keysOf(user), lastActive: user.createdAt };
+  const { id } = inserted(tx.insert(users).values(row).returning({ id: users.id }).all());
+  if (registrar) recordActivity(tx, { user: id, actor: registrar, date: user.createdAt, kind, detail: {} });
+  return id;
 }
 
 export function usersRepository(db: Connection) {
-  const all = () =>
-    db
-      .select(columns)
-      .from(users)
-      .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
-      .leftJoin(initialTests, eq(initialTests.user, users.id));
-
-  const byId = all()
+  const byId = selectUsers(db)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare();
   const credentials = db
@@ -143,36 +81,64 @@ export function usersRepository(db: Connection) {
 
     /** The user whom a mail to this address reaches. */
     byEmail: async (email: string) =>
-      all()
+      selectUsers(db)
         .where(eq(sql`lower(${users.email})`, sql`lower(${email})`))
         .get(),
 
-    /** Newest first, at most `size`, all of them older than `before` where it is given. */
-    page: async ({ size, before }: { size: number; before?: string | undefined }) => {
-      const rows = all()
+    /** At most `size` users, newest first, older than `before` where it is given. */
+    batch: async ({ size, before }: { size: number; before?: string | undefined }) =>
+      selectUsers(db)
         .where(before === undefined ? undefined : lt(users.id, before))
         .orderBy(desc(users.id))
-        .limit(size + 1)
-        .all();
-      const page = rows.slice(0, size);
-      return { users: page, next: rows.length > size ? (page.at(-1)?.id ?? null) : null };
+        .limit(size)
+        .all(),
+
+    count: async () => db.select({ users: userTotals.users }).from(userTotals).get()?.users ?? 0,
+
+    /** How much of what a user has told goes with them when they are removed. */
+    belongings: async (id: string) => {
+      const of = (table: (typeof owned)[keyof typeof owned]) => db.$count(table, eq(table.user, id));
+      const counts = Object.entries(owned).map(async ([name, table]) => [name, await of(table)] as const);
+      return Object.fromEntries(await Promise.all(counts)) as Record<keyof typeof owned, number>;
     },
 
-    /** Everybody, newest first. */
-    all: async () => all().orderBy(desc(users.id)).all(),
-
-    count: async () => db.select({ users: count() }).from(users).get()?.users ?? 0,
+    /** Every administrator who can sign in. */
+    administrators: async () =>
+      selectUsers(db)
+        .where(and(eq(accessProfiles.tests, administratorTests), eq(users.disabled, false)))
+        .all(),
 
     administratorExists: async () => administratorLeft(db),
 
-    /** @throws AppError usernameTaken, emailTaken, or invalid for an unknown access profile */
-    register: (user: NewUser) =>
+    /**
+     * Adds a user. `registrar` is the administrator who does, if one does.
+     * @throws AppError usernameTaken, emailTaken, or invalid for an unknown access profile
+     */
+    register: (user: NewUser, registrar: string | null = null) =>
+      refusingTaken(() => write(db, (tx) => add(tx, user, registrar, 'registered'))),
+
+    /** Adds many users, all of them or none. @throws AppError as `register` does, for the first that cannot be added */
+    registerAll: (entries: readonly NewUser[], registrar: string | null) =>
       refusingTaken(() =>
         write(db, (tx) => {
-          const row = { ...user, usernameKey: usernameKey(user.username) };
-          return inserted(tx.insert(users).values(row).returning({ id: users.id }).all()).id;
+          for (const user of entries) add(tx, user, registrar, 'imported');
+          return entries.length;
         }),
       ),
+
+    /** Which of these usernames and addresses somebody has, as they are compared: whatever their case. */
+    takenAmong: async (names: { usernames: readonly string[]; emails: readonly string[] }) => {
+      const usernames = names.usernames.map(usernameKey);
+      const emails = names.emails.map((email) => email.toLowerCase());
+      const byName = db
+        .select({ key: users.usernameKey })
+        .from(users)
+        .where(inArray(users.usernameKey, usernames))
+        .all();
+      const lower = sql<string>`lower(${users.email})`;
+      const byEmail = db.select({ email: lower }).from(users).where(inArray(lower, emails)).all();
+      return { usernames: new Set(byName.map(({ key }) => key)), emails: new Set(byEmail.map(({ email }) => email)) };
+    },
 
     /**
      * Changes a user. A new password ends all their sessions but `keepSession`, and so does disabling them; both void their reset
@@ -184,21 +150,28 @@ export function usersRepository(db: Connection) {
       refusingTaken(() => write(db, (tx) => applyChanges(tx, id, changes, editing))),
 
     /**
-     * Removes a user and, by the foreign keys, everything of theirs; answers the names of their image files.
+     * Removes a user and, by the foreign keys, everything of theirs; answers the names of their image files. Without a `remover`
+     * it is the user's own wish whose time has come.
      * @throws AppError notFound, ownAccount for the remover, lastAdministrator
      */
-    remove: (id: string, remover: string) =>
+    remove: (id: string, remover: string | null, date: number) =>
       write(db, (tx) => {
         if (id === remover) throw new AppError('ownAccount');
+        const user = tx.select().from(users).where(eq(users.id, id)).get();
+        if (!user) throw new AppError('notFound');
         const files = tx.select({ name: images.name }).from(images).where(eq(images.user, id)).all();
         const { changes } = tx.delete(users).where(eq(users.id, id)).run();
-        if (changes === 0) throw new AppError('notFound');
         if (!administratorLeft(tx)) throw new AppError('lastAdministrator');
+        const name = `${user.firstname} ${user.lastname} (${user.username})`;
+        recordActivity(tx, { user: null, actor: remover, date, kind: 'removed', detail: { name } });
         return { count: changes, images: files.map((file) => file.name) };
       }),
 
     signedIn: (id: string, now: number) =>
-      write(db, (tx) => void tx.update(users).set({ lastLogin: now }).where(eq(users.id, id)).run()),
+      write(db, (tx) => void tx.update(users).set({ lastLogin: now, lastActive: now }).where(eq(users.id, id)).run()),
+
+    wasActive: (id: string, now: number) =>
+      write(db, (tx) => void tx.update(users).set({ lastActive: now }).where(eq(users.id, id)).run()),
 
     setLanguage: (id: string, language: 'es' | 'en') =>
       write(db, (tx) => void tx.update(users).set({ language }).where(eq(users.id, id)).run()),

@@ -6,6 +6,8 @@ import { type Connection, inserted, write } from './connection.ts';
 import { dropDraft } from './drafts.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
+import { keepConscience, keepWellness } from './user-progress.ts';
+import { ratingsOf } from './user-virtues.ts';
 
 interface WellnessTest {
   user: string;
@@ -44,6 +46,8 @@ export function wellnessTestsRepository(db: Connection) {
           .all();
         if (!stored) throw new AppError('initialTaken');
         dropDraft(tx, test.user, 'initial');
+        keepWellness(tx, test.user);
+        keepConscience(tx, test.user, ratingsOf(tx, test.user));
         return stored.id;
       }),
 
@@ -67,7 +71,11 @@ export function wellnessTestsRepository(db: Connection) {
           .get();
         const repeated = latest && test.date - latest.date < sentAgainWithin;
         if (repeated && isDeepStrictEqual(latest.responses, test.responses)) return latest.id;
-        return inserted(tx.insert(weeklyTests).values(withResult(test)).returning({ id: weeklyTests.id }).all()).id;
+        const { id } = inserted(
+          tx.insert(weeklyTests).values(withResult(test)).returning({ id: weeklyTests.id }).all(),
+        );
+        keepWellness(tx, test.user);
+        return id;
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { password, recordId } from './fields.ts';
+import { emptyAsAbsent, password, recordId } from './fields.ts';
 import { z } from './messages.ts';
 
 export const uiLanguages = ['es', 'en'] as const;
@@ -9,7 +9,24 @@ export const uiLanguage = z.enum(uiLanguages);
 export const usernameKey = (username: string) => username.normalize('NFC').toLowerCase();
 
 /** Sign-in takes anything that is text: what a name or password must look like is no business of somebody guessing. */
-export const signInInput = z.object({ username: z.string().min(1).max(256), password: z.string().min(1).max(256) });
+export const signInInput = z.object({
+  username: z.string().min(1).max(256),
+  password: z.string().min(1).max(256),
+  /** Of an authenticator app, or a recovery code; needed where the account has a second factor. */
+  code: emptyAsAbsent(z.string().max(64)),
+});
+
+const current = z.string().max(256);
+const code = z.string().trim().min(1).max(64);
+
+export const beginSecondFactorInput = z.object({ current });
+
+export const confirmSecondFactorInput = z.object({ code });
+
+export const changeSecondFactorInput = z.object({ current, code });
+export type SecondFactorChange = z.infer<typeof changeSecondFactorInput>;
+
+export const endSessionInput = z.object({ id: recordId });
 
 export const forgotPasswordInput = z.object({ email: z.email().max(254) });
 

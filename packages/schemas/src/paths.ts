@@ -2,11 +2,17 @@
 export const paths = {
   home: '/',
   landing: '/landing',
+  evaluate: '/evaluate',
   login: '/login',
   auth: '/auth',
   forgotPassword: '/forgotpassword',
   resetPassword: '/resetpassword/:id/:token',
   profile: '/client/profile',
+  editProfile: '/client/editprofile',
+  todaysProfile: '/client/today',
+  progress: '/client/progress',
+  myData: '/client/mydata',
+  security: '/client/security',
   initialTest: '/client/test/initial',
   result: '/client/result',
   conscience: '/client/test/conscience',
@@ -33,6 +39,7 @@ export const paths = {
   scenarios: '/client/test/impact/scenarios',
   dashboard: '/admin/dashboard',
   users: '/admin/users',
+  importUsers: '/admin/users/import',
   newUser: '/admin/user',
   editUser: '/admin/user/:id',
   phaseOne: '/admin/bloqueuno/:id',
@@ -41,3 +48,7 @@ export const paths = {
   guides: '/admin/guides',
   editGuide: '/admin/explain/:virtue',
 } as const;
+
+/** The pages that are for everybody: written in both languages when the web app is built, found by search engines. */
+export const publicPages = ['home', 'landing', 'evaluate'] as const;
+export type PublicPage = (typeof publicPages)[number];

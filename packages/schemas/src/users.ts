@@ -1,12 +1,11 @@
 import { uiLanguage } from './account.ts';
 import { emptyAsAbsent, password, recordId, singleLine } from './fields.ts';
 import { z } from './messages.ts';
-import { defaultUserPageSize, userPageSizes } from './page-sizes.ts';
 
 /** Image names are made by the server: 32 hexadecimal digits. */
 export const imageName = z.string().regex(/^[\da-f]{32}\.webp$/);
 
-const userFields = z.object({
+export const userFields = z.object({
   username: singleLine(60).regex(/^\S+$/, { error: 'validation.noSpaces' }),
   email: z.string().trim().pipe(z.email().max(254)),
   firstname: singleLine(100),
@@ -43,10 +42,7 @@ export const editUserInput = userFields
   })
   .refine(confirmed, mismatch);
 
-/** A page of users, newest first, from the one after `before`. */
-export const listUsersInput = z.object({
-  size: z.literal([...userPageSizes]).default(defaultUserPageSize),
-  before: recordId.optional(),
-});
+/** Some of all users, newest first: those after `after`. */
+export const userBatchInput = z.object({ after: recordId.optional() }).default({});
 
 export const userIdInput = z.object({ id: recordId });

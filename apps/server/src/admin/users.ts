@@ -1,43 +1,78 @@
-import { editUserInput, listUsersInput, registerUserInput, userIdInput } from '@miraco/schemas/users';
+import { importUsersInput } from '@miraco/schemas/user-import';
+import { listUsersInput, neighboursInput, pageToken, type UserPageStart } from '@miraco/schemas/user-list';
+import { editUserInput, registerUserInput, userBatchInput, userIdInput } from '@miraco/schemas/users';
+import { assertGoodPassword } from '../platform/common-passwords.ts';
+import { removeUser } from '../platform/removal.ts';
 import { adminProcedure, router } from '../trpc.ts';
+import { resetSecondFactor } from './second-factor.ts';
+import { checkImport, storeImport } from './user-import.ts';
+
+const tokenOf = (start: UserPageStart | null) => start && pageToken(start);
+
+/** How many users of all are read at once. */
+const batchSize = 200;
 
 /** Users, as administrators manage them. Spec 1, sections 2 and 7. */
 export const users = router({
   list: adminProcedure.input(listUsersInput).query(async ({ ctx, input }) => {
-    const { store } = ctx.services;
-    return { ...(await store.users.page(input)), total: await store.users.count() };
+    const { previous, next, last, ...page } = await ctx.services.store.userLists.page(input, Date.now());
+    return { ...page, previous: tokenOf(previous), next: tokenOf(next), last: tokenOf(last) };
   }),
 
-  getAll: adminProcedure.query(({ ctx }) => ctx.services.store.users.all()),
+  neighbours: adminProcedure
+    .input(neighboursInput)
+    .query(({ ctx, input }) => ctx.services.store.userLists.neighbours(input, Date.now())),
+
+  /** All users, some at a time: `next` asks for those after. */
+  getAll: adminProcedure.input(userBatchInput).query(async ({ ctx, input }) => {
+    const users = await ctx.services.store.users.batch({ size: batchSize, before: input.after });
+    return { users, next: users.length === batchSize ? (users.at(-1)?.id ?? null) : null };
+  }),
 
   get: adminProcedure
     .input(userIdInput)
     .query(async ({ ctx, input }) => (await ctx.services.store.users.byId(input.id)) ?? null),
 
+  /** What goes with a user who is removed. */
+  belongings: adminProcedure
+    .input(userIdInput)
+    .query(({ ctx, input }) => ctx.services.store.users.belongings(input.id)),
+
   register: adminProcedure.input(registerUserInput).mutation(async ({ ctx, input }) => {
     const { confirmation: _, password, ...user } = input;
     const { passwords, store } = ctx.services;
+    await assertGoodPassword(password, user);
     const passwordHash = await passwords.hash(password);
-    return { id: await store.users.register({ ...user, passwordHash, createdAt: Date.now() }) };
+    return { id: await store.users.register({ ...user, passwordHash, createdAt: Date.now() }, ctx.caller.id) };
   }),
+
+  /** The fate of each row of a file, before anything is stored. It stores nothing, and is no query: an address has no room for a file. */
+  checkImport: adminProcedure
+    .input(importUsersInput)
+    .mutation(({ ctx, input }) => checkImport(ctx.services, input.rows)),
+
+  /** Stores all rows of a file, or none. */
+  import: adminProcedure
+    .input(importUsersInput)
+    .mutation(({ ctx, input }) => storeImport(ctx.services, input.rows, ctx.caller.id)),
 
   edit: adminProcedure.input(editUserInput).mutation(async ({ ctx, input }) => {
     const { id, confirmation: _, password, ...changes } = input;
     const { images, passwords, store } = ctx.services;
+    if (password) await assertGoodPassword(password, { ...(await store.users.byId(id)), ...changes });
     const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
     const unused = await store.users.edit(
       id,
       { ...changes, ...passwordHash },
-      { editor: ctx.caller.id, keepSession: ctx.caller.sid },
+      { editor: ctx.caller.id, keepSession: ctx.caller.sid, date: Date.now() },
     );
     await images.remove(unused);
     return {};
   }),
 
-  remove: adminProcedure.input(userIdInput).mutation(async ({ ctx, input }) => {
-    const { images, store } = ctx.services;
-    const removed = await store.users.remove(input.id, ctx.caller.id);
-    await images.remove(removed.images);
-    return { count: removed.count };
-  }),
+  resetSecondFactor,
+
+  remove: adminProcedure
+    .input(userIdInput)
+    .mutation(({ ctx, input }) => removeUser(ctx.services, input.id, ctx.caller.id)),
 });

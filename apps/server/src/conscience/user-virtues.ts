@@ -23,7 +23,8 @@ export const userVirtues = router({
   getByUser: ownDataProcedure.query(({ ctx, input }) => userVirtuesOf(ctx.services.store, input.user)),
 
   edit: adminProcedure.input(editStrengthInput).mutation(async ({ ctx, input }) => {
-    await ctx.services.store.userVirtues.change(input.user, input.virtue, input.type);
+    const by = { actor: ctx.caller.id, date: Date.now() };
+    await ctx.services.store.userVirtues.change(input.user, input.virtue, input.type, by);
     return {};
   }),
 });

@@ -56,6 +56,6 @@ export async function fillDemo(services: Services, now: number): Promise<void> {
     }
     if (!client.finished) continue;
     await fillResponsibility(services, { user, language: client.language }, now);
-    await store.users.edit(user, { activeTest: false }, { editor: user });
+    await store.users.edit(user, { activeTest: false }, { editor: user, date: now });
   }
 }

@@ -5,6 +5,7 @@ import { describeError, type ErrorDescription, toTRPCError } from '../errors.ts'
 import { appRouter, procedures } from '../router.ts';
 import type { Services } from '../services.ts';
 import { type Context, createContext } from '../trpc.ts';
+import { streamBatches } from './batches.ts';
 import type { RestRow } from './row.ts';
 import { restTable } from './table.ts';
 import { fromWire, toWire } from './wire.ts';
@@ -14,13 +15,14 @@ const noRecords = 263;
 
 const isNothing = (answer: unknown) => answer === null || (Array.isArray(answer) && answer.length === 0);
 
-type Wording = Pick<RestRow, 'failure' | 'invalid'>;
+type Wording = Pick<RestRow, 'beyond' | 'failure' | 'invalid'>;
 
 /**
  * The message of an error: the sentence or key that the specification gives this call or this error, else that of the first field
  * which has one of its own.
  */
 function messageOf(error: ErrorDescription, row: Wording): string {
+  if (row.beyond?.includes(error.code)) return error.key;
   const fixed = row.failure ?? error.sentence;
   if (fixed !== undefined || error.code !== 'invalid') return fixed ?? error.key;
   const named = error.issues?.find((issue) => !issue.message.startsWith('validation.'));
@@ -80,6 +82,10 @@ export function restRoutes(services: Services) {
             const ctx = await createContext(services, request);
             const body = fromWire(request.body);
             const answer = await call(ctx, row.input?.({ params, query, body, callerId: ctx.caller?.id }));
+            if (row.inBatches && row.key) {
+              const more = (after: string) => call(ctx, { after });
+              return reply.type('application/json; charset=utf-8').send(streamBatches(row.key, answer, more));
+            }
             if (row.method === 'GET' && isNothing(answer)) reply.code(noRecords);
             return reply.send(payload(row, answer));
           } catch (error) {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@miraco/schemas/app-error';
 import type { z } from 'zod';
 import type { ShapeName } from './shapes.ts';
 
@@ -35,6 +36,10 @@ export interface RestRow {
   invalid?: string;
   /** The sentence that the specification quotes for a failure of this call. Spec 1, section 8. */
   failure?: string;
+  /** Errors that the specification does not know: they are told by their own keys. */
+  beyond?: readonly ErrorCode[];
+  /** The procedure answers a list under `key` some entries at a time, with the `next` to ask `after`: sent as they are read. */
+  inBatches?: true;
   answer: ShapeName;
   /** For the documentation: the payload. */
   body?: z.ZodType;

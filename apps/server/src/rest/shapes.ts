@@ -37,6 +37,7 @@ const user = z.strictObject({
   disabled: z.boolean(),
   language: z.enum(['es', 'en']).nullable(),
   last_login: moment.nullable(),
+  last_active: moment,
   created_at: moment,
   wellness: z.enum(levels).nullable(),
 });

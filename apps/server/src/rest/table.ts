@@ -12,9 +12,11 @@ export const restTable: readonly RestRow[] = [
     method: 'POST',
     path: '/login/in',
     procedure: 'account.signIn',
-    summary: 'Sign in',
+    summary:
+      'Sign in. An account with a second factor needs a code: 401 with auth.secondFactor, or auth.secondFactorWrong',
     input: ({ body }) => body,
     failure: 'Credenciales incorrectas',
+    beyond: ['secondFactorNeeded', 'secondFactorWrong'],
     answer: 'token',
     body: signInInput,
   },
@@ -84,7 +86,9 @@ export const restTable: readonly RestRow[] = [
     path: '/admin/user/getall/',
     procedure: 'admin.users.getAll',
     summary: 'Every user',
+    input: () => ({}),
     key: 'users',
+    inBatches: true,
     answer: 'users',
   },
   {

@@ -36,12 +36,12 @@ export function uploads(services: Services) {
     });
 
     app.get<{ Params: { name: string } }>('/upload/image/:name', async (request, reply) => {
-      const { caller } = await createContext(services, request);
+      const { caller, lacksSecondFactor } = await createContext(services, request);
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
       const { name } = request.params;
       const owner = imageName.safeParse(name).success ? await store.images.ownerOf(name) : undefined;
-      if (!owner || (owner !== caller.id && !caller.isAdministrator))
-        return sendRestError(reply, new AppError('notFound'));
+      const maySeeAll = caller.isAdministrator && !lacksSecondFactor;
+      if (!owner || (owner !== caller.id && !maySeeAll)) return sendRestError(reply, new AppError('notFound'));
       reply.header('cache-control', 'private, max-age=31536000, immutable').header('vary', 'authorization, auth');
       return reply.type('image/webp').send(await images.read(name));
     });

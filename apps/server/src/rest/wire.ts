@@ -3,6 +3,7 @@ const wireNames = new Map([
   ['id', '_id'],
   ['activeTest', 'active_test'],
   ['lastLogin', 'last_login'],
+  ['lastActive', 'last_active'],
   ['createdAt', 'created_at'],
   ['virtuesCouple', 'virtues_couple'],
   ['savedOnBehalfBy', 'saved_on_behalf_by'],
@@ -13,7 +14,7 @@ export const wireName = (name: string): string => wireNames.get(name) ?? name;
 const codeNames = new Map([...wireNames].map(([code, wire]) => [wire, code]));
 
 /** Epoch milliseconds in the code, ISO 8601 UTC in REST. */
-const moments: ReadonlySet<string> = new Set(['date', 'lastLogin', 'createdAt']);
+const moments: ReadonlySet<string> = new Set(['date', 'lastLogin', 'lastActive', 'createdAt']);
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

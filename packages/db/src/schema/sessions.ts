@@ -13,6 +13,8 @@ export const sessions = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
     /** Epoch milliseconds. The absolute end counts from here. */
     createdAt: integer('created_at').notNull(),
+    /** The browser and system that it began in, as its owner would name them; null where that was not told. */
+    device: text('device'),
   },
   // Ending all sessions of a user; clearing the expired ones.
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],

@@ -1,0 +1,24 @@
+import { addCoachNoteInput, coachNoteInput, coachNotesInput, editCoachNoteInput } from '@miraco/schemas/coach-notes';
+import { adminProcedure, router } from '../trpc.ts';
+
+/** What administrators note about a client, for administrators alone. */
+export const coachNotes = router({
+  of: adminProcedure
+    .input(coachNotesInput)
+    .query(({ ctx, input }) => ctx.services.store.coachNotes.of(input.user, input.search)),
+
+  add: adminProcedure.input(addCoachNoteInput).mutation(async ({ ctx, input }) => {
+    await ctx.services.store.coachNotes.add({ ...input, author: ctx.caller.id, date: Date.now() });
+    return {};
+  }),
+
+  edit: adminProcedure.input(editCoachNoteInput).mutation(async ({ ctx, input }) => {
+    await ctx.services.store.coachNotes.edit(input.user, input.id, input.note, Date.now());
+    return {};
+  }),
+
+  remove: adminProcedure.input(coachNoteInput).mutation(async ({ ctx, input }) => {
+    await ctx.services.store.coachNotes.remove(input.user, input.id);
+    return {};
+  }),
+});

@@ -1,0 +1,19 @@
+import { AppError } from '@miraco/schemas/app-error';
+import { userIdInput } from '@miraco/schemas/users';
+import { adminProcedure, router } from '../trpc.ts';
+
+/** The second factors of others, which people lose with their telephones. */
+export const secondFactor = router({
+  /** Since when a user has one, or null. */
+  of: adminProcedure.input(userIdInput).query(async ({ ctx, input }) => {
+    const factor = await ctx.services.store.secondFactors.of(input.id);
+    return { since: factor?.confirmedAt ?? null };
+  }),
+});
+
+/** Removes a lost one, so that the password is enough until another is set up. One's own takes one's code. */
+export const resetSecondFactor = adminProcedure.input(userIdInput).mutation(async ({ ctx, input }) => {
+  if (input.id === ctx.caller.id) throw new AppError('ownSecondFactor');
+  await ctx.services.store.secondFactors.reset(input.id, ctx.caller.id, Date.now());
+  return {};
+});

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { usernameKey } from '@miraco/schemas/account';
+import { AppError, errorTable } from '@miraco/schemas/app-error';
+import { type ImportColumn, type ImportRow, importedUser } from '@miraco/schemas/user-import';
+import type { z } from 'zod';
+import { passwordFault } from '../platform/common-passwords.ts';
+import type { Services } from '../services.ts';
+
+/** What is wrong with a column of a row: an i18n key. */
+interface RowFault {
+  column: ImportColumn;
+  message: string;
+}
+
+type ImportedUser = z.infer<typeof importedUser>;
+
+/** Every value that stands in an earlier row already. */
+function repeated(values: readonly string[]): Set<number> {
+  const seen = new Set<string>();
+  const again = new Set<number>();
+  for (const [row, value] of values.entries()) {
+    if (seen.has(value)) again.add(row);
+    if (value) seen.add(value);
+  }
+  return again;
+}
+
+async function judge({ store }: Pick<Services, 'store'>, rows: readonly ImportRow[]) {
+  const usernames = rows.map((row) => usernameKey((row.username ?? '').trim()));
+  const emails = rows.map((row) => (row.email ?? '').trim().toLowerCase());
+  const taken = await store.users.takenAmong({ usernames, emails });
+  const again = { username: repeated(usernames), email: repeated(emails) };
+
+  const judged: { user: ImportedUser | undefined; faults: RowFault[] }[] = [];
+  for (const [index, row] of rows.entries()) {
+    const parsed = importedUser.safeParse(row);
+    const faults = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+      column: path[0] as ImportColumn,
+      message,
+    }));
+    const username = usernames[index] ?? '';
+    const email = emails[index] ?? '';
+    if (taken.usernames.has(username)) faults.push({ column: 'username', message: 'user.usernameTaken' });
+    if (taken.emails.has(email)) faults.push({ column: 'email', message: 'user.emailTaken' });
+    if (again.username.has(index)) faults.push({ column: 'username', message: 'user.usernameRepeated' });
+    if (again.email.has(index)) faults.push({ column: 'email', message: 'user.emailRepeated' });
+    const fault = parsed.data?.password && (await passwordFault(parsed.data.password, parsed.data));
+    if (fault) faults.push({ column: 'password', message: errorTable[fault].key });
+    judged.push({ user: parsed.data, faults });
+  }
+  return judged;
+}
+
+/** The faults of each row of a file of clients, in its order; a row without any would be stored. */
+export async function checkImport(services: Pick<Services, 'store'>, rows: readonly ImportRow[]) {
+  const judged = await judge(services, rows);
+  return judged.map(({ faults }) => faults);
+}
+
+/**
+ * Stores all rows of a file as clients, or none. Who has no password in the file has one that nobody knows, and sets their own by
+ * the mail for a forgotten one.
+ * @throws AppError invalid naming the first field at fault
+ */
+export async function storeImport(
+  { store, passwords }: Pick<Services, 'store' | 'passwords'>,
+  rows: readonly ImportRow[],
+  registrar: string,
+): Promise<{ count: number }> {
+  const judged = await judge({ store }, rows);
+  const users: ImportedUser[] = [];
+  for (const [index, { user, faults }] of judged.entries()) {
+    const [fault] = faults;
+    if (fault || !user) throw new AppError('invalid', { field: `rows.${index}.${fault?.column ?? 'username'}` });
+    users.push(user);
+  }
+  const unknown = await passwords.hash(randomBytes(32).toString('base64url'));
+  const createdAt = Date.now();
+  const entries = [];
+  for (const { password, ...user } of users) {
+    const passwordHash = password ? await passwords.hash(password) : unknown;
+    entries.push({ ...user, access: 'client', passwordHash, createdAt });
+  }
+  return { count: await store.users.registerAll(entries, registrar) };
+}

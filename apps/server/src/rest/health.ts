@@ -1,0 +1,31 @@
+import { callTRPCProcedure } from '@trpc/server';
+import type { FastifyInstance } from 'fastify';
+import { keepNoCopy } from '../platform/security-headers.ts';
+import { appRouter } from '../router.ts';
+import type { Services } from '../services.ts';
+import { createContext } from '../trpc.ts';
+import { sendRestError } from './adapter.ts';
+
+/** Whether the process can serve, for whoever watches it; with `?full`, how it and its data are, for administrators. */
+export function health(services: Services) {
+  return async (app: FastifyInstance) => {
+    app.addHook('onRequest', keepNoCopy);
+    app.get<{ Querystring: Record<string, unknown> }>('/healthz', async (request, reply) => {
+      await services.store.ping();
+      if (!('full' in request.query)) return { status: 'ok' };
+      try {
+        return await callTRPCProcedure({
+          router: appRouter,
+          path: 'admin.health',
+          type: 'query',
+          ctx: await createContext(services, request),
+          getRawInput: async () => undefined,
+          signal: undefined,
+          batchIndex: 0,
+        });
+      } catch (error) {
+        return sendRestError(reply, error);
+      }
+    });
+  };
+}

@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+const { administrator, call, client, edit, rest } = product;
+const as = { as: administrator };
+
+const log = async (id: string) =>
+  (await call('admin.activity', { id }, as)).data.map(({ kind, detail }: { kind: string; detail: object }) => [
+    kind,
+    detail,
+  ]);
+
+test('what an administrator changed for a user is told, newest first, with who and when', async () => {
+  const { id } = (
+    await rest('POST', '/admin/user/register', {
+      ...as,
+      body: {
+        username: 'logged',
+        email: 'logged@example.org',
+        password: 'a-good-password',
+        firstname: 'Log',
+        lastname: 'Ged',
+        address: 'Calle 1',
+        phone: '1',
+        access: 'client',
+      },
+    })
+  ).json();
+  await edit({ id }, { phone: '2', lastname: 'Ged', password: 'another-password' });
+  await edit({ id }, { active_test: false });
+  await edit({ id }, { active_test: false });
+  await call('conscience.userVirtues.edit', { user: id, virtue: 'guia', type: 'hard' }, as);
+  await call('conscience.userVirtues.edit', { user: id, virtue: 'guia', type: '' }, as);
+  await call('responsibility.manifest.save', { user: id, guiaManifest: 'Acompaño' }, as);
+  await edit({ id }, { active_test: true });
+  expect(await log(id)).toEqual([
+    ['phaseBlocked', {}],
+    ['savedOnBehalf', { procedure: 'responsibility.manifest.save' }],
+    ['strengthChanged', { virtue: 'guia', strength: null }],
+    ['strengthChanged', { virtue: 'guia', strength: 'fuerte' }],
+    ['phaseOpened', {}],
+    ['edited', { fields: ['phone', 'password'] }],
+    ['registered', {}],
+  ]);
+  const [entry] = (await call('admin.activity', { id }, as)).data;
+  expect(entry).toMatchObject({ actor: { id: administrator.id }, user: { id, lastname: 'Ged' } });
+  expect(Math.abs(entry.date - Date.now())).toBeLessThan(10_000);
+});
+
+test('a form that is saved change by change is told once, until something else happens or time has passed', async () => {
+  const ana = await client();
+  await edit(ana, { active_test: false });
+  const save = () => call('impact.personal.editPurpose', { user: ana.id, purpose: 'Cuidar' }, as);
+  const saved = async () => (await log(ana.id)).filter(([kind]: [string]) => kind === 'savedOnBehalf').length;
+  for (let time = 0; time < 3; time += 1) await save();
+  expect(await saved()).toBe(1);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60 * 1000);
+  await save();
+  vi.restoreAllMocks();
+  expect(await saved()).toBe(2);
+});
+
+test('what users do themselves is not told, nor what was refused', async () => {
+  const ana = await client();
+  await edit(ana, { active_test: false });
+  await call('responsibility.manifest.save', { user: ana.id, guiaManifest: 'Yo' }, { as: ana });
+  await edit(ana, { email: administrator.email });
+  expect(await log(ana.id)).toEqual([['phaseOpened', {}]]);
+});
+
+test('a removal is told with the name, by who removed', async () => {
+  const ana = await client({ firstname: 'Nadie', lastname: 'Queda' });
+  await edit(ana, { phone: '3' });
+  const other = await product.secondAdministrator();
+  await rest('DELETE', `/admin/user/remove/${ana.id}`, { as: other });
+  expect(await log(ana.id)).toEqual([]);
+  expect(await log(other.id)).toEqual([['removed', { name: `Nadie Queda (${ana.username})` }]]);
+});
+
+test('no client reads the log', async () => {
+  const ana = await client();
+  expect((await call('admin.activity', { id: ana.id }, { as: ana })).status).toBe(403);
+});
+
+test('what goes with a user who is removed is counted first', async () => {
+  const ana = await client();
+  await call('admin.coachNotes.add', { user: ana.id, note: 'Uno' }, as);
+  await edit(ana, { active_test: false });
+  await call('responsibility.weekly.register', { user: ana.id, responses: Array(20).fill(3) }, { as: ana });
+  const { data } = await call('admin.users.belongings', { id: ana.id }, as);
+  expect(data).toEqual({ weekly: 1, prospects: 0, habits: 0, evaluations: 0, exercises: 0, comments: 0, notes: 1 });
+});

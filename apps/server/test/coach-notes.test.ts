@@ -1,0 +1,73 @@
+import { expect, it, test } from 'vitest';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+const { administrator, call, client, rest } = product;
+
+const as = { as: administrator };
+const notesOf = async (user: string, search?: string) =>
+  (await call('admin.coachNotes.of', { user, search }, as)).data.map(({ note }: { note: string }) => note);
+const add = (user: string, note: string) => call('admin.coachNotes.add', { user, note }, as);
+
+test('notes about a client are dated, signed and newest first', async () => {
+  const ana = await client();
+  await add(ana.id, 'Habló de su padre');
+  await add(ana.id, '  Empieza el lunes  ');
+  const { data } = await call('admin.coachNotes.of', { user: ana.id }, as);
+  expect(data).toMatchObject([
+    { note: 'Empieza el lunes', author: { id: administrator.id }, editedAt: null },
+    { note: 'Habló de su padre' },
+  ]);
+  expect(Math.abs(data[0].date - Date.now())).toBeLessThan(10_000);
+});
+
+test('notes are found by their words, whatever case and accents', async () => {
+  const ana = await client();
+  for (const note of ['Duerme mal: 100% café', 'Llamó Íñigo', '<script>alert(1)</script>']) await add(ana.id, note);
+  expect(await notesOf(ana.id, 'INIGO')).toEqual(['Llamó Íñigo']);
+  expect(await notesOf(ana.id, 'cafe duerme')).toEqual(['Duerme mal: 100% café']);
+  expect(await notesOf(ana.id, '%')).toEqual(['Duerme mal: 100% café']);
+  expect(await notesOf(ana.id, 'nada')).toEqual([]);
+  expect(await notesOf(ana.id, '<script>')).toHaveLength(1);
+});
+
+test('a note can be changed and removed, and only as a note about that client', async () => {
+  const [ana, bea] = [await client(), await client()];
+  await add(ana.id, 'Uno');
+  const [{ id }] = (await call('admin.coachNotes.of', { user: ana.id }, as)).data;
+  for (const procedure of ['edit', 'remove']) {
+    const other = await call(`admin.coachNotes.${procedure}`, { user: bea.id, id, note: 'Otro' }, as);
+    expect(other.error?.code).toBe('notFound');
+  }
+  await call('admin.coachNotes.edit', { user: ana.id, id, note: 'Dos' }, as);
+  expect((await call('admin.coachNotes.of', { user: ana.id }, as)).data).toMatchObject([
+    { note: 'Dos', editedAt: expect.any(Number) },
+  ]);
+  await call('admin.coachNotes.remove', { user: ana.id, id }, as);
+  expect(await notesOf(ana.id)).toEqual([]);
+});
+
+it.each(['', '   ', 'x'.repeat(100_000)])('is not taken: %.10j', async (note) => {
+  const ana = await client();
+  expect((await add(ana.id, note)).error).toMatchObject({ code: 'invalid', issues: [{ path: 'note' }] });
+  expect(await notesOf(ana.id)).toEqual([]);
+});
+
+test('nobody notes anything about somebody who is not there', async () => {
+  expect((await add('unknown', 'Nada')).error).toMatchObject({ code: 'notFound', field: 'user' });
+});
+
+test('no client is ever shown a note, not even the one it is about', async () => {
+  const ana = await client();
+  await add(ana.id, 'SECRET-NOTE');
+  const calls = ['of', 'add', 'edit', 'remove'].map((name) =>
+    call(`admin.coachNotes.${name}`, { user: ana.id, id: 'any', note: 'Mine' }, { as: ana }),
+  );
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(403);
+  const answers = await Promise.all([
+    call('account.me', undefined, { as: ana }),
+    call('conscience.overview', { user: ana.id }, { as: ana }),
+    rest('GET', `/admin/user/get/${ana.id}`, as),
+  ]);
+  expect(JSON.stringify(answers)).not.toContain('SECRET-NOTE');
+});

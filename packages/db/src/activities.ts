@@ -1,0 +1,56 @@
+import { and, desc, eq, gte, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { type Connection, type Transaction, write } from './connection.ts';
+import { activities } from './schema/activities.ts';
+import { users } from './schema/users.ts';
+
+type NewActivity = Omit<typeof activities.$inferInsert, 'id'>;
+
+/** What is saved again and again within this time is one change. */
+const sameWithin = 10 * 60 * 1000;
+
+const shown = 200;
+
+/** Tells in the transaction of a change who made it for whom. */
+export function recordActivity(tx: Transaction, entry: NewActivity): void {
+  tx.insert(activities).values(entry).run();
+}
+
+export function activitiesRepository(db: Connection) {
+  const subject = alias(users, 'subject');
+  const actor = alias(users, 'actor');
+  return {
+    /** The latest 200 changes that were made for a user or by them, newest first. */
+    of: async (user: string) =>
+      db
+        .select({
+          id: activities.id,
+          kind: activities.kind,
+          detail: activities.detail,
+          date: activities.date,
+          user: { id: subject.id, firstname: subject.firstname, lastname: subject.lastname },
+          actor: { id: actor.id, firstname: actor.firstname, lastname: actor.lastname },
+        })
+        .from(activities)
+        .leftJoin(subject, eq(subject.id, activities.user))
+        .leftJoin(actor, eq(actor.id, activities.actor))
+        .where(or(eq(activities.user, user), eq(activities.actor, user)))
+        .orderBy(desc(activities.id))
+        .limit(shown)
+        .all(),
+
+    /** An administrator saved something in a user's place. Forms that are saved change by change are told once. */
+    savedOnBehalf: (user: string, by: string, procedure: string, date: number) =>
+      write(db, (tx) => {
+        const latest = tx
+          .select()
+          .from(activities)
+          .where(and(eq(activities.user, user), eq(activities.actor, by), gte(activities.date, date - sameWithin)))
+          .orderBy(desc(activities.id))
+          .limit(1)
+          .get();
+        if (latest?.kind === 'savedOnBehalf' && latest.detail.procedure === procedure) return;
+        recordActivity(tx, { user, actor: by, date, kind: 'savedOnBehalf', detail: { procedure } });
+      }),
+  };
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Connection } from './connection.ts';
+import { couplePurposes } from './schema/couple-purposes.ts';
+import { deletionRequests } from './schema/deletion-requests.ts';
+import { drafts } from './schema/drafts.ts';
+import { evaluations } from './schema/evaluations.ts';
+import { exercises } from './schema/exercises.ts';
+import { guideComments } from './schema/guide-comments.ts';
+import { harmfulHabits } from './schema/harmful-habits.ts';
+import { images } from './schema/images.ts';
+import { initialTests } from './schema/initial-tests.ts';
+import { manifests } from './schema/manifests.ts';
+import { mediumHardTests } from './schema/medium-hard-tests.ts';
+import { personalPurposes } from './schema/personal-purposes.ts';
+import { professionalPurposes } from './schema/professional-purposes.ts';
+import { prospects } from './schema/prospects.ts';
+import { userVirtues } from './schema/user-virtues.ts';
+import { weakTests } from './schema/weak-tests.ts';
+import { weeklyTests } from './schema/weekly-tests.ts';
+
+/** Everything that belongs to a person, by the name under which it is handed out. Sessions and reset links are no content. */
+const owned = {
+  initialTests,
+  weakTests,
+  prospects,
+  mediumHardTests,
+  harmfulHabits,
+  userVirtues,
+  weeklyTests,
+  evaluations,
+  exercises,
+  manifests,
+  guideComments,
+  personalPurposes,
+  professionalPurposes,
+  couplePurposes,
+  drafts,
+  images,
+  deletionRequests,
+};
+
+export function personalDataRepository(db: Connection) {
+  return {
+    /** Every row that a user has in any table, as it is stored. What coaches noted about them is the coaches'. */
+    of: async (user: string): Promise<Record<keyof typeof owned, object[]>> => {
+      const rows = Object.entries(owned).map(([name, table]): [string, object[]] => [
+        name,
+        db.select().from(table).where(eq(table.user, user)).all(),
+      ]);
+      return Object.fromEntries(rows) as Record<keyof typeof owned, object[]>;
+    },
+  };
+}

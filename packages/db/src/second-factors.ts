@@ -1,0 +1,110 @@
+import { AppError } from '@miraco/schemas/app-error';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { recordActivity } from './activities.ts';
+import { type Connection, type Transaction, write } from './connection.ts';
+import { recoveryCodes } from './schema/recovery-codes.ts';
+import { secondFactors } from './schema/second-factors.ts';
+import { settings } from './schema/settings.ts';
+
+function removeAll(tx: Transaction, user: string): boolean {
+  tx.delete(recoveryCodes).where(eq(recoveryCodes.user, user)).run();
+  return tx.delete(secondFactors).where(eq(secondFactors.user, user)).run().changes > 0;
+}
+
+function replaceCodes(tx: Transaction, user: string, codeHashes: readonly string[]): void {
+  tx.delete(recoveryCodes).where(eq(recoveryCodes.user, user)).run();
+  tx.insert(recoveryCodes)
+    .values(codeHashes.map((codeHash) => ({ user, codeHash })))
+    .run();
+}
+
+const confirmed = (user: string) => and(eq(secondFactors.user, user), isNotNull(secondFactors.confirmedAt));
+
+export function secondFactorsRepository(db: Connection) {
+  const required = db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, 'requireSecondFactor'))
+    .prepare();
+  const isConfirmed = db
+    .select({ user: secondFactors.user })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.user, sql.placeholder('user')), isNotNull(secondFactors.confirmedAt)))
+    .prepare();
+
+  return {
+    /** A user's factor, set up or being set up. */
+    of: async (user: string) => db.select().from(secondFactors).where(eq(secondFactors.user, user)).get(),
+
+    isConfirmed: async (user: string) => isConfirmed.get({ user }) !== undefined,
+
+    /** Whether administrators need a factor and this one has none. */
+    isMissing: async (administrator: string) =>
+      required.get()?.value === true && isConfirmed.get({ user: administrator }) === undefined,
+
+    /** Keeps a secret to be confirmed, in the place of one that never was. @throws AppError secondFactorOn */
+    begin: (user: string, secret: string) =>
+      write(db, (tx) => {
+        if (tx.select().from(secondFactors).where(confirmed(user)).get()) throw new AppError('secondFactorOn');
+        tx.insert(secondFactors)
+          .values({ user, secret })
+          .onConflictDoUpdate({ target: secondFactors.user, set: { secret, lastStep: 0 } })
+          .run();
+      }),
+
+    /** Asks for codes from now on; `secret` is the one whose code came. False where it has been confirmed or replaced meanwhile. */
+    confirm: (entry: { user: string; secret: string; step: number; now: number; codeHashes: readonly string[] }) =>
+      write(db, (tx) => {
+        const { user, secret, step, now, codeHashes } = entry;
+        const { changes } = tx
+          .update(secondFactors)
+          .set({ confirmedAt: now, lastStep: step })
+          .where(and(eq(secondFactors.user, user), eq(secondFactors.secret, secret), isNull(secondFactors.confirmedAt)))
+          .run();
+        if (changes > 0) replaceCodes(tx, user, codeHashes);
+        return changes > 0;
+      }),
+
+    /** Takes the code of a step. False where it, or a later one, was taken before. */
+    useStep: (user: string, step: number) =>
+      write(
+        db,
+        (tx) =>
+          tx
+            .update(secondFactors)
+            .set({ lastStep: step })
+            .where(and(confirmed(user), lt(secondFactors.lastStep, step)))
+            .run().changes > 0,
+      ),
+
+    /** Takes a recovery code. False where there is none of this hash that is not used. */
+    useRecoveryCode: (user: string, codeHash: string, now: number) =>
+      write(
+        db,
+        (tx) =>
+          tx
+            .update(recoveryCodes)
+            .set({ usedAt: now })
+            .where(
+              and(eq(recoveryCodes.user, user), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)),
+            )
+            .run().changes > 0,
+      ),
+
+    recoveryCodesLeft: async (user: string) =>
+      db.$count(recoveryCodes, and(eq(recoveryCodes.user, user), isNull(recoveryCodes.usedAt))),
+
+    replaceRecoveryCodes: (user: string, codeHashes: readonly string[]) =>
+      write(db, (tx) => replaceCodes(tx, user, codeHashes)),
+
+    /** Asks this user for no more codes. */
+    remove: (user: string) => write(db, (tx) => removeAll(tx, user)),
+
+    /** The same, by an administrator for somebody who has lost theirs. @throws AppError secondFactorMissing */
+    reset: (user: string, actor: string, date: number) =>
+      write(db, (tx) => {
+        if (!removeAll(tx, user)) throw new AppError('secondFactorMissing');
+        recordActivity(tx, { user, actor, date, kind: 'secondFactorReset', detail: {} });
+      }),
+  };
+}

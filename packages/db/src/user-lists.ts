@@ -1,0 +1,166 @@
+import { strengthScale } from '@miraco/domain/ratings';
+import { virtues } from '@miraco/domain/virtues';
+import {
+  type UserFilter,
+  type UserListQuery,
+  type UserPageStart,
+  type UserSort,
+  userFilters,
+} from '@miraco/schemas/user-list';
+import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Connection } from './connection.ts';
+import { userTotals } from './schema/user-totals.ts';
+import { userVirtues } from './schema/user-virtues.ts';
+import { lastLoginKey, users } from './schema/users.ts';
+import { selectUsers } from './user-rows.ts';
+import { countFiltered, findUsers } from './user-search.ts';
+
+/** Each with an index over it and the id. */
+const keys: Record<UserSort, SQL | AnyColumn> = {
+  created: users.id,
+  name: users.nameKey,
+  username: users.usernameKey,
+  phase: users.activeTest,
+  wellness: users.wellnessRank,
+  lastLogin: lastLoginKey(users.lastLogin),
+};
+
+interface Place {
+  key: string | number;
+  id: string;
+}
+
+interface Asked extends UserListQuery {
+  size: number;
+  page?: UserPageStart | undefined;
+}
+
+/** The users of a list in its order, or backwards, beginning beside a place. */
+function walk(
+  db: Connection,
+  { sort, direction }: UserListQuery,
+  found: readonly string[] | undefined,
+  { from, backwards, limit }: { from: Place | undefined; backwards: boolean; limit: number },
+): Place[] {
+  const key = keys[sort];
+  const descending = (direction === 'desc') !== backwards;
+  const conditions: SQL[] = [];
+  if (found) conditions.push(sql`${users.id} in (select value from json_each(${JSON.stringify(found)}))`);
+  if (from) {
+    const beyond = descending ? sql`<` : sql`>`;
+    conditions.push(sql`(${key}, ${users.id}) ${beyond} (${from.key}, ${from.id})`);
+  }
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  const order = descending ? sql`desc` : sql`asc`;
+  return db.all<Place>(
+    sql`select ${key} as "key", ${users.id} as "id" from ${users} ${where}
+      order by ${key} ${order}, ${users.id} ${order} limit ${limit}`,
+  );
+}
+
+/** The strengths of users as 23 digits in the order of the method, 0 where a virtue is not rated: what a rosette draws. */
+function petalsOf(db: Connection, ids: readonly string[]): Map<string, string> {
+  const rows = db
+    .select({ user: userVirtues.user, virtue: userVirtues.virtue, strength: userVirtues.strength })
+    .from(userVirtues)
+    .where(inArray(userVirtues.user, [...ids]))
+    .all();
+  const petals = new Map(ids.map((id) => [id, virtues.map(() => 0)]));
+  for (const { user, virtue, strength } of rows)
+    petals.get(user)?.splice(virtues.indexOf(virtue), 1, strengthScale[strength]);
+  return new Map([...petals].map(([id, values]) => [id, values.join('')]));
+}
+
+function rowsOf(db: Connection, places: readonly Place[]) {
+  const ids = places.map(({ id }) => id);
+  const petals = petalsOf(db, ids);
+  const rows = new Map(
+    selectUsers(db)
+      .where(inArray(users.id, ids))
+      .all()
+      .map((user) => [user.id, user]),
+  );
+  return ids.flatMap((id) => {
+    const user = rows.get(id);
+    return user ? [{ ...user, petals: petals.get(id) ?? '' }] : [];
+  });
+}
+
+interface Walked {
+  places: readonly Place[];
+  /** Whether there are others beyond, in the direction that was walked in. */
+  more: boolean;
+  page: UserPageStart | undefined;
+  total: number;
+}
+
+/** How many users come before the page, as far as that is known. */
+function passedBefore({ places, page, total }: Walked): number {
+  if (!page) return 0;
+  if (page.toward === 'last') return total - places.length;
+  return page.toward === 'previous' ? page.passed - places.length : page.passed;
+}
+
+/** Where the pages around this one begin; null where there is none. */
+function pagesAround(walked: Walked) {
+  const { places, more, page } = walked;
+  const backwards = page?.toward === 'previous' || page?.toward === 'last';
+  const isFirst = backwards ? !more : !page;
+  const isLast = page?.toward === 'last' || (!backwards && !more);
+  const passed = isFirst ? 0 : Math.max(0, passedBefore(walked));
+  const beside = (place: Place | undefined, toward: 'next' | 'previous', before: number): UserPageStart | null =>
+    place ? { toward, ...place, passed: before } : null;
+  return {
+    passed,
+    previous: isFirst ? null : beside(places[0], 'previous', passed),
+    next: isLast ? null : beside(places.at(-1), 'next', passed + places.length),
+    last: isLast ? null : ({ toward: 'last' } as const),
+  };
+}
+
+/** The lists of users that administrators walk through. A page costs the same wherever it is and however many users there are. */
+export function userListsRepository(db: Connection) {
+  const totalOf = (found: readonly string[] | undefined) =>
+    found ? found.length : (db.select({ users: userTotals.users }).from(userTotals).get()?.users ?? 0);
+
+  return {
+    /** A page of a list, and where the pages around it begin. */
+    page: async ({ size, page, ...query }: Asked, now: number) => {
+      const found = findUsers(db, query, now);
+      const total = totalOf(found?.ids);
+      const backwards = page?.toward === 'previous' || page?.toward === 'last';
+      const from = page && page.toward !== 'last' ? page : undefined;
+      // The last page has what is left over, so that pages begin where walking from the first would make them begin.
+      const length = page?.toward === 'last' ? total % size || size : size;
+      const walked = walk(db, query, found?.ids, { from, backwards, limit: length + 1 });
+      const places = walked.slice(0, length);
+      if (backwards) places.reverse();
+      return {
+        users: rowsOf(db, places),
+        total,
+        /** Not all users were looked at: only the newest `userSearchCap` that the search finds. */
+        capped: found?.capped ?? false,
+        ...pagesAround({ places, more: walked.length > length, page, total }),
+      };
+    },
+
+    /** The ids of the users before and after one in the order of a list; null at its ends. */
+    neighbours: async (query: UserListQuery & { id: string }, now: number) => {
+      const found = findUsers(db, query, now)?.ids;
+      const [place] = db.all<Place>(
+        sql`select ${keys[query.sort]} as "key", ${users.id} as "id" from ${users} where ${users.id} = ${query.id}`,
+      );
+      if (!place) return { previous: null, next: null };
+      const beside = (backwards: boolean) =>
+        walk(db, query, found, { from: place, backwards, limit: 1 })[0]?.id ?? null;
+      return { previous: beside(true), next: beside(false) };
+    },
+
+    /** How many clients each filter finds; one more than `userSearchCap` stands for any number beyond it. */
+    attention: async (now: number) =>
+      Object.fromEntries(userFilters.map((filter) => [filter, countFiltered(db, filter, now)])) as Record<
+        UserFilter,
+        number
+      >,
+  };
+}

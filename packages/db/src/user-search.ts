@@ -1,0 +1,72 @@
+import { silentAfter, type UserFilter, type UserListQuery, userSearchCap } from '@miraco/schemas/user-list';
+import { type SQL, sql } from 'drizzle-orm';
+import { administratorTests } from './access-profiles.ts';
+import type { Connection } from './connection.ts';
+import { fold } from './fold.ts';
+import { accessProfiles } from './schema/access-profiles.ts';
+import { users } from './schema/users.ts';
+
+/** A full-text phrase that is taken as it stands, whatever signs are in it. */
+const phrase = (term: string) => `"${term.replaceAll('"', '""')}"`;
+
+/** The trigram index knows nothing shorter. */
+const shortest = 3;
+
+function filterCondition(filter: UserFilter, now: number): SQL {
+  if (filter === 'crisis') return sql`${users.latestRank} = 1`;
+  if (filter === 'waiting') return sql`${users.conscienceComplete} = 1 and ${users.activeTest} = 1`;
+  return sql`${users.lastActive} < ${now - silentAfter}`;
+}
+
+/** Only clients who can sign in need attention. */
+const isClient = sql`${users.disabled} = 0 and ${users.access} not in
+  (select ${accessProfiles.id} from ${accessProfiles} where ${accessProfiles.tests} = ${administratorTests})`;
+
+/** Matches a term within the words that somebody is found by, without an index: for the few that are left. */
+const beginsWord = (term: string) =>
+  sql`instr(' ' || ${users.nameKey} || ' ' || ${users.usernameKey} || ' ' || lower(${users.email}), ${` ${fold(term)}`}) > 0`;
+
+/**
+ * The users whom a search and a filter leave, as ids; undefined where there is neither. Any part of a name, username or address
+ * is found, whatever its case and accents; of terms under 3 characters the beginnings of words. Looks at the newest
+ * `userSearchCap` at most, so that no search holds up the others.
+ */
+export function findUsers(
+  db: Connection,
+  { search, filter }: Pick<UserListQuery, 'search' | 'filter'>,
+  now: number,
+): { ids: string[]; capped: boolean } | undefined {
+  const terms = search.normalize('NFC').split(/\s+/).filter(Boolean);
+  if (terms.length === 0 && !filter) return undefined;
+  const long = terms.filter((term) => [...term].length >= shortest);
+  const short = terms.filter((term) => !long.includes(term));
+
+  const conditions: SQL[] = [];
+  if (filter) conditions.push(sql`${filterCondition(filter, now)} and ${isClient}`);
+  if (long.length > 0) conditions.push(...short.map(beginsWord));
+
+  const index = long.length > 0 ? sql`user_trigrams` : sql`user_prefixes`;
+  const query = long.length > 0 ? long.map(phrase) : short.map((term) => `${phrase(term)} *`);
+  const order = filter === 'silent' ? users.lastActive : users.id;
+  const candidates =
+    terms.length > 0
+      ? sql`select user from user_numbers where number in
+          (select rowid from ${index} where ${index} match ${query.join(' AND ')} order by rowid desc limit ${userSearchCap})`
+      : sql`select ${users.id} from ${users} where ${sql.join(conditions, sql` and `)}
+          order by ${order} desc limit ${userSearchCap}`;
+  const found = db.all<{ user: string }>(candidates).map((row) => Object.values(row)[0] ?? '');
+  const capped = found.length === userSearchCap;
+  if (terms.length === 0 || conditions.length === 0) return { ids: found, capped };
+
+  const left = db.all<{ id: string }>(
+    sql`select ${users.id} from ${users} where ${users.id} in (select value from json_each(${JSON.stringify(found)}))
+      and ${sql.join(conditions, sql` and `)}`,
+  );
+  return { ids: left.map(({ id }) => id), capped };
+}
+
+/** How many clients a filter finds, and no more than one beyond the cap: the index is read no further. */
+export function countFiltered(db: Connection, filter: UserFilter, now: number): number {
+  const found = sql`select 1 from ${users} where ${filterCondition(filter, now)} and ${isClient} limit ${userSearchCap + 1}`;
+  return db.get<{ found: number }>(sql`select count(*) as found from (${found})`)?.found ?? 0;
+}

@@ -1,0 +1,75 @@
+import { recordId } from './fields.ts';
+import { z } from './messages.ts';
+import { defaultUserPageSize, userPageSizes } from './page-sizes.ts';
+
+/** What the list of users can be sorted by; `created` is the order of the ids. Spec 1, section 2. */
+export const userSorts = ['created', 'name', 'username', 'phase', 'wellness', 'lastLogin'] as const;
+export type UserSort = (typeof userSorts)[number];
+
+export const sortDirections = ['asc', 'desc'] as const;
+export type SortDirection = (typeof sortDirections)[number];
+
+/**
+ * Clients who need attention: in crisis by their latest wellness test, not here for 14 days, or through with Conscience and
+ * waiting for phase 2.
+ */
+export const userFilters = ['crisis', 'silent', 'waiting'] as const;
+export type UserFilter = (typeof userFilters)[number];
+
+/** How long a client may stay away before they count as silent, in milliseconds. */
+export const silentAfter = 14 * 24 * 60 * 60 * 1000;
+
+/** A search or a filter looks at this many users at most, the newest; the list says so where it reaches it. */
+export const userSearchCap = 1000;
+
+const longestSearch = 200;
+
+/** Where a page of the list begins: beside a user, by the value that the list is sorted by and their id; or at the end. */
+const pageStart = z.union([
+  z.object({
+    toward: z.enum(['next', 'previous']),
+    key: z.union([z.string(), z.number()]),
+    id: recordId,
+    /** How many users come before this one, as far as that is known. */
+    passed: z.number().int(),
+  }),
+  z.object({ toward: z.literal('last') }),
+]);
+export type UserPageStart = z.infer<typeof pageStart>;
+
+const longestToken = 1000;
+
+/** A page in an address: opaque to whoever passes it on. */
+export function pageToken(start: UserPageStart): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(start));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function readToken(token: string): unknown {
+  try {
+    const text = atob(token.replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (letter) => letter.charCodeAt(0))));
+  } catch {
+    return undefined;
+  }
+}
+
+const listed = z.object({
+  search: z.string().trim().max(longestSearch).default(''),
+  filter: z.enum(userFilters).nullable().default(null),
+  sort: z.enum(userSorts).default('created'),
+  direction: z.enum(sortDirections).default('desc'),
+});
+export type UserListQuery = z.infer<typeof listed>;
+
+/** A page of the list of users: which users, in which order, and which page of them; without `page` the first. */
+export const listUsersInput = listed.extend({
+  size: z.literal([...userPageSizes]).default(defaultUserPageSize),
+  page: z.string().max(longestToken).transform(readToken).pipe(pageStart).optional(),
+});
+
+/** The clients before and after one, in the order of a list. */
+export const neighboursInput = listed.extend({ id: recordId });
