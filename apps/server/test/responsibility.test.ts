@@ -1,5 +1,5 @@
 import { virtues } from '@miraco/domain/virtues';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { type Person, startProduct } from './product.ts';
 
 const product = await startProduct();
@@ -215,4 +215,37 @@ it('nothing can be written while Conscience is open, and all can be read', async
   expect((await post('weekly/register', { responses: Array(20).fill(3) })).statusCode).toBe(403);
   expect((await post('evaluation/register', { evaluation: noSigns })).statusCode).toBe(403);
   expect((await get(`training/getbyuser/${client.id}`)).statusCode).toBe(263);
+});
+
+test('two years of weekly tests and 52 evaluations are one request of less than 300 ms', async () => {
+  const ana = await trainee();
+  const { evaluations, userVirtues, wellnessTests } = product.services.store;
+  for (const virtue of virtues) {
+    await userVirtues.change(ana.id, virtue, 'debil', { actor: administrator.id, date: 0 });
+  }
+  const day = 24 * 60 * 60 * 1000;
+  const ratings = Object.fromEntries(virtues.map((virtue) => [virtue, 'ninguno' as const]));
+  for (let week = 0; week < 104; week += 1) {
+    const date = week * 7 * day;
+    await wellnessTests.registerWeekly({ user: ana.id, responses: Array(20).fill((week % 4) + 1), date });
+    if (week % 2) continue;
+    await evaluations.register({ user: ana.id, day: new Date(date).toISOString().slice(0, 10), ratings, date });
+  }
+  const procedures = [
+    'account.me',
+    'conscience.overview',
+    'responsibility.weekly.getByUser',
+    'responsibility.evaluation.getByUser',
+    'responsibility.training.getByUser',
+  ];
+  const input = Object.fromEntries(procedures.map((_, position) => [position, { user: ana.id }]));
+  const url = `/trpc/${procedures}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`;
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const began = performance.now();
+    const answers = (await product.request('GET', url, { as: ana })).json();
+    times.push(performance.now() - began);
+    expect([answers[2].result.data.length, answers[3].result.data.length]).toEqual([104, 52]);
+  }
+  expect(times.sort((one, other) => one - other)[2]).toBeLessThan(300);
 });

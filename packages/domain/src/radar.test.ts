@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { radarHeights, radarLabel, radarPoint, radarRadius, radarReach, radarSeries, radarSteps } from './radar.ts';
+import {
+  radarHeights,
+  radarLabel,
+  radarPoint,
+  radarRadius,
+  radarReach,
+  radarSeries,
+  radarSteps,
+  radarUprightLabel,
+} from './radar.ts';
 import { type Ratings, strengthValues } from './ratings.ts';
 import { petals, reachOf } from './rosette.ts';
 import { strengths, virtues } from './virtues.ts';
@@ -80,6 +89,25 @@ describe('the name of an axis', () => {
   it('begins at the chart on the right and ends there on the left', () => {
     expect(radarLabel(1, 4, 10).anchor).toBe('start');
     expect(radarLabel(3, 4, 10).anchor).toBe('end');
+  });
+});
+
+describe('the upright name of one of a few axes', () => {
+  it('is centred above and below the chart, and goes away from it at the sides', () => {
+    expect([0, 1, 2, 3].map((position) => radarUprightLabel(position, 4, 10).anchor)).toEqual([
+      'middle',
+      'start',
+      'middle',
+      'end',
+    ]);
+  });
+
+  it('is never turned, and never within the chart', () => {
+    for (const position of [0, 1, 2, 3]) {
+      const { x, y, degrees } = radarUprightLabel(position, 4, 10);
+      expect(degrees).toBe(0);
+      expect(Math.hypot(x, y)).toBeGreaterThanOrEqual(10);
+    }
   });
 });
 

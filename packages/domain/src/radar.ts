@@ -61,7 +61,7 @@ export interface RadarLabel extends RadarPoint {
   /** Turn of the text, clockwise, so that it lies along its axis and never upside down. */
   degrees: number;
   /** Which end of the text is at the point. */
-  anchor: 'start' | 'end';
+  anchor: 'start' | 'middle' | 'end';
 }
 
 /** Where the name of the nth of `count` axes is written: from the inside out on the right, from the outside in on the left. */
@@ -71,4 +71,13 @@ export function radarLabel(position: number, count: number, radius: number): Rad
   return turn < 180
     ? { ...point, degrees: turn - 90, anchor: 'start' }
     : { ...point, degrees: turn - 270, anchor: 'end' };
+}
+
+/** Where the name of the nth of a few axes is written upright: beside the chart at the sides, centred above and below it. */
+export function radarUprightLabel(position: number, count: number, radius: number): RadarLabel {
+  const point = radarPoint(position, count, radius);
+  const vertical = Math.abs(point.x) < radius * 0.1;
+  // Half a line further out, so that the letters do not touch the ring.
+  const out = vertical ? radarPoint(position, count, radius * 1.04) : point;
+  return { ...out, degrees: 0, anchor: vertical ? 'middle' : point.x > 0 ? 'start' : 'end' };
 }

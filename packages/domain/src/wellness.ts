@@ -6,6 +6,9 @@ export type WellnessBlock = (typeof wellnessBlocks)[number];
 export const levels = ['crisis', 'challenge', 'flow', 'wow'] as const;
 export type Level = (typeof levels)[number];
 
+/** The mean at which each level begins. Spec 1, section 4. */
+export const levelStarts = { crisis: 1, challenge: 2, flow: 3, wow: 3.5 } as const satisfies Record<Level, number>;
+
 /** never, seldom, sometimes, always. */
 export const answers = [1, 2, 3, 4] as const;
 export type Answer = (typeof answers)[number];

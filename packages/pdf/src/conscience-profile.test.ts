@@ -3,6 +3,7 @@ import { translator } from '@miraco/i18n/translator';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fonts } from '../test/fonts.ts';
+import { beyondMargins } from '../test/margins.ts';
 import { fullRatings, profileOf } from '../test/profile.ts';
 import { type ReadPdf, readPdf, withoutBlanks } from '../test/read-pdf.ts';
 import { conscienceProfile } from './conscience-profile.ts';
@@ -11,13 +12,6 @@ import type { ConscienceProfile } from './profile-sheet.ts';
 
 const print = (profile: ConscienceProfile) => conscienceProfile(profile, translator(profile.language), fonts);
 const printed = async (profile: ConscienceProfile) => readPdf(await print(profile));
-
-/** Texts that are written into the page and not turned: the names around the radar are. */
-function beyondMargins({ pages }: ReadPdf) {
-  return pages.flatMap(({ pieces }) =>
-    pieces.filter(({ x, width, y }) => x < paper.left - 1 || x + width > paper.width - paper.right + 1 || y < 30),
-  );
-}
 
 describe('the profile of a client', () => {
   const profile = profileOf('Lucía Robles Vidal');

@@ -1,3 +1,4 @@
+import { frequencySigns } from '@miraco/domain/frequency-signs';
 import {
   type RadarSeries,
   radarHeights,
@@ -9,9 +10,10 @@ import {
 } from '@miraco/domain/radar';
 import { type PetalLength, petals, rosetteExtent } from '@miraco/domain/rosette';
 import { strengthSigns } from '@miraco/domain/strength-signs';
+import type { TrainingGroup } from '@miraco/domain/training';
 import { type Strength, strengths } from '@miraco/domain/virtues';
 import { degrees, LineCapStyle, type PDFPage } from 'pdf-lib';
-import { palette, strengthColours } from './palette.ts';
+import { frequencyColours, palette, strengthColours } from './palette.ts';
 import { lineWidth, type Style, setLine } from './write.ts';
 
 interface Centre {
@@ -19,9 +21,18 @@ interface Centre {
   y: number;
 }
 
-/** The sign of a strength, `size` points wide and high. */
-export function drawSign(page: PDFPage, strength: Strength, { x, y }: Centre, size: number): void {
-  page.drawSvgPath(strengthSigns[strength], { x, y, scale: size / 12, color: strengthColours[strength] });
+/** What is drawn before a text: a strength, how often a virtue's lack shows, or a box to tick. */
+export type Sign = Strength | TrainingGroup | 'box';
+
+const signPaths = { ...strengthSigns, ...frequencySigns };
+const signColours = { ...strengthColours, ...frequencyColours };
+
+/** A sign around a centre, `size` points wide and high. */
+export function drawSign(page: PDFPage, sign: Sign, { x, y }: Centre, size: number): void {
+  if (sign === 'box') {
+    const corner = { x: x - size / 2, y: y - size / 2 };
+    page.drawRectangle({ ...corner, width: size, height: size, borderColor: palette.edge, borderWidth: 0.8 });
+  } else page.drawSvgPath(signPaths[sign], { x, y, scale: size / 12, color: signColours[sign] });
 }
 
 /** The rosette of a client: one petal for each value of 0 to 3, within a square of `size` points. */

@@ -1,4 +1,6 @@
+import type { TrainingGroup } from '@miraco/domain/training';
 import type { Strength } from '@miraco/domain/virtues';
+import type { Level } from '@miraco/domain/wellness';
 import { rgb } from 'pdf-lib';
 
 const hex = (colour: string) => {
@@ -22,3 +24,18 @@ export const strengthColours = {
   media: hex('#937d4e'),
   fuerte: hex('#0d6565'),
 } satisfies Record<Strength, unknown>;
+
+export const levelColours = {
+  crisis: hex('#ba362e'),
+  challenge: hex('#a35e16'),
+  flow: hex('#147874'),
+  wow: hex('#5f49ab'),
+} satisfies Record<Level, unknown>;
+
+export const frequencyColours = {
+  diario: levelColours.crisis,
+  algunos: levelColours.challenge,
+  pocos: levelColours.flow,
+  ninguno: levelColours.wow,
+  notEvaluated: palette.muted,
+} satisfies Record<TrainingGroup, unknown>;

@@ -1,6 +1,5 @@
-import type { Strength } from '@miraco/domain/virtues';
 import { type Cursor, textHeight } from './cursor.ts';
-import { drawSign } from './drawings.ts';
+import { drawSign, type Sign } from './drawings.ts';
 import { palette } from './palette.ts';
 import { footOf, type Style, setLine, wrapText } from './write.ts';
 
@@ -9,7 +8,7 @@ export interface Paragraph {
   text: string;
   style: Style;
   /** Drawn before the text. */
-  sign?: Strength;
+  sign?: Sign;
   /** Room above it, unless it is the first. */
   above?: number;
 }
@@ -30,11 +29,15 @@ interface Line {
   text: string;
   style: Style;
   height: number;
-  sign?: Strength | undefined;
+  sign?: Sign | undefined;
   indent: number;
 }
 
 const columnGap = 12;
+/** A row up to this height stays whole. To move a taller one over would leave too much of the page empty. */
+const tallestWhole = textHeight / 2;
+/** Of a row that is taller, this much at least stands below the head. */
+const smallestPart = 60;
 const signSize = 8;
 const signRoom = 13;
 
@@ -103,7 +106,7 @@ class TableWriter {
   drawRow(row: readonly Cell[]): void {
     let left = this.linesOf(row);
     const whole = this.heightOf(left);
-    if (whole > this.#cursor.room && whole <= textHeight - this.headHeight) this.#turnPage();
+    if (whole > this.#cursor.room && whole <= tallestWhole) this.#turnPage();
     while (!left.every(isEmpty)) {
       const room = this.#cursor.room - 2 * this.#padding;
       const taken = left.map((lines) => lines.slice(0, fitting(lines, room)));
@@ -140,13 +143,21 @@ class TableWriter {
   }
 }
 
-/** Writes a table from the cursor on. A row stays whole where a page can hold it, and is continued on the next one where not. */
+/** The head and what has to stand below it on the same page. */
+function start(writer: TableWriter, [first]: Table['rows']): number {
+  const whole = first ? writer.heightOf(writer.linesOf(first)) : 0;
+  return writer.headHeight + (whole <= tallestWhole ? whole : smallestPart);
+}
+
+/** How much room a table takes to begin on a page: what a title above it must stay with. */
+export function startHeight(cursor: Cursor, table: Table): number {
+  return start(new TableWriter(cursor, table), table.rows);
+}
+
+/** Writes a table from the cursor on. A row up to half a page stays whole; a taller one goes on over the page. */
 export function writeTable(cursor: Cursor, table: Table): void {
   const writer = new TableWriter(cursor, table);
-  const [first] = table.rows;
-  // The head never stands alone at the foot of a page.
-  const start = writer.headHeight + (first ? writer.heightOf(writer.linesOf(first)) : 0);
-  cursor.need(Math.min(start, textHeight));
+  cursor.need(start(writer, table.rows));
   writer.drawHead();
   for (const row of table.rows) writer.drawRow(row);
 }

@@ -1,4 +1,12 @@
-import { radarHeights, radarLabel, radarPoint, radarRadius, radarReach, radarSteps } from '@miraco/domain/radar';
+import {
+  radarHeights,
+  radarLabel,
+  radarPoint,
+  radarRadius,
+  radarReach,
+  radarSteps,
+  radarUprightLabel,
+} from '@miraco/domain/radar';
 import { turnOf } from '@miraco/domain/rosette';
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
@@ -23,6 +31,8 @@ interface RadarProps {
   axes: readonly string[];
   /** Drawn in this order, the last on top. */
   series: readonly RadarSeries[];
+  /** The number that the innermost ring stands for, where it is a value like the others. Without it, it is 0 and means nothing is known. */
+  innermost?: number;
   className?: string;
 }
 
@@ -30,19 +40,26 @@ const widest = 640;
 /** Room is dear on a phone: there names move closer and break into lines, and the markers shrink. */
 const roomy = { text: 13.5, gap: 9, margin: 8, marker: 1, steps: [0, 1, 2, 3], letters: 40 };
 const narrow = { text: 12, gap: 6, margin: 4, marker: 0.8, steps: [1, 2, 3], letters: 13 };
+/** So few names have room to stand upright. */
+const mostUpright = 6;
 /** Mean width of a letter of the interface's typeface, as a share of the size of the text. */
 const letterWidth = 0.54;
 
 /** The rosette with axes and names: each series is a star on the rings 0 to 3. Text keeps its size at every width. */
-export function Radar({ title, description, axes, series, className }: RadarProps) {
+export function Radar({ title, description, axes, series, innermost, className }: RadarProps) {
   const id = useId();
   const [measure, width] = useWidth(widest);
   const sizes = width < 440 ? narrow : roomy;
   const longest = (name: string) => Math.max(...nameLines(name, sizes.letters).map((line) => line.length));
   const names = { widths: axes.map((name) => longest(name) * sizes.text * letterWidth), gap: sizes.gap };
+  // Along its axis a name takes room for its length; upright above or below, for its height.
+  const upright = axes.length <= mostUpright;
   const reach = radarReach(names, width / 2 - sizes.margin);
   const radius = scaleLinear({ domain: [0, 3], range: [radarRadius(0, reach), radarRadius(3, reach)] });
-  const { above, below } = radarHeights(names, reach);
+  const { above, below } = radarHeights(
+    upright ? { ...names, widths: axes.map(() => sizes.text * 1.5) } : names,
+    reach,
+  );
   const height = above + below + 2 * sizes.margin;
 
   return (
@@ -61,16 +78,16 @@ export function Radar({ title, description, axes, series, className }: RadarProp
           <SeriesPattern key={key} id={`${id}${key}`} look={look} />
         ))}
       </defs>
-      <Axes axes={axes} radius={radius} sizes={sizes} />
+      <Axes axes={axes} radius={radius} sizes={sizes} upright={upright} />
       {series.map(({ key, values, look }) => (
         <Group key={key} className={look.colour}>
-          <Star values={values} radius={radius} fill={`url(#${id}${key})`} />
+          <Star values={values} radius={radius} fill={`url(#${id}${key})`} whole={innermost !== undefined} />
         </Group>
       ))}
-      <Scale axes={axes.length} radius={radius} sizes={sizes} />
+      <Scale axes={axes.length} radius={radius} sizes={sizes} innermost={innermost ?? 0} />
       {series.map(({ key, values, look }) =>
         values.map((value, position) => {
-          if (value === 0) return null;
+          if (value === 0 && innermost === undefined) return null;
           const { x, y } = radarPoint(position, values.length, radius(value));
           return (
             <Group key={`${key}${axes[position]}`} left={x} top={y} className={look.colour}>
@@ -92,10 +109,12 @@ interface StarProps {
   values: readonly number[];
   radius: (value: number) => number;
   fill: string;
+  /** Whether it is drawn even where all of it lies on the innermost ring. */
+  whole: boolean;
 }
 
-function Star({ values, radius, fill }: StarProps) {
-  if (values.every((value) => value === 0)) return null;
+function Star({ values, radius, fill, whole }: StarProps) {
+  if (!whole && values.every((value) => value === 0)) return null;
   const turn = (position: number) => (turnOf(position, values.length) * Math.PI) / 180;
   return (
     <LineRadial data={[...values]} angle={(_, position) => turn(position)} radius={radius}>
@@ -116,9 +135,10 @@ interface AxesProps {
   axes: readonly string[];
   radius: (value: number) => number;
   sizes: typeof roomy;
+  upright: boolean;
 }
 
-function Axes({ axes, radius, sizes }: AxesProps) {
+function Axes({ axes, radius, sizes, upright }: AxesProps) {
   return (
     <Group aria-hidden="true">
       {radarSteps.map((step) => (
@@ -127,7 +147,7 @@ function Axes({ axes, radius, sizes }: AxesProps) {
       {axes.map((name, position) => {
         const inner = radarPoint(position, axes.length, radius(0));
         const outer = radarPoint(position, axes.length, radius(3));
-        const label = radarLabel(position, axes.length, radius(3) + sizes.gap);
+        const label = (upright ? radarUprightLabel : radarLabel)(position, axes.length, radius(3) + sizes.gap);
         return (
           <Group key={name}>
             <line x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} className="stroke-border" />
@@ -154,10 +174,11 @@ interface ScaleProps {
   axes: number;
   radius: (value: number) => number;
   sizes: typeof roomy;
+  innermost: number;
 }
 
 /** The empty heart and the numbers of the rings, above whatever is drawn there. */
-function Scale({ axes, radius, sizes }: ScaleProps) {
+function Scale({ axes, radius, sizes, innermost }: ScaleProps) {
   return (
     <Group aria-hidden="true">
       <circle r={radius(0)} className="fill-card stroke-border" />
@@ -174,7 +195,7 @@ function Scale({ axes, radius, sizes }: ScaleProps) {
             fontSize={sizes.text - 2.5}
             className="fill-muted-foreground stroke-card [paint-order:stroke] [stroke-width:3px]"
           >
-            {step}
+            {step + innermost}
           </text>
         );
       })}

@@ -1,6 +1,6 @@
-import { levels, questionCount, scoreWellness, answers as wellnessAnswers } from '@miraco/domain/wellness';
+import { levelStarts, levels, questionCount, scoreWellness, answers as wellnessAnswers } from '@miraco/domain/wellness';
 import { expect, test } from 'vitest';
-import { blockMean, formatScore, levelStarts, overallScore } from './score.ts';
+import { blockMean, formatScore, overallScore } from './score.ts';
 
 test('200 points are 4 out of 4, and 50 are 1', () => {
   expect(overallScore({ points: 200, level: 'wow' })).toBe(4);

@@ -1,11 +1,8 @@
-import { type Level, overallPointsPerUnit, questionsPerBlock, type WellnessScore } from '@miraco/domain/wellness';
+import { overallPointsPerUnit, questionsPerBlock, type WellnessScore } from '@miraco/domain/wellness';
 import type { UiLanguage } from '@miraco/schemas/account';
 
 /** The best score there is, overall and for a block. */
 export const bestScore = 4;
-
-/** The mean at which each level begins. Spec 1, section 4. */
-export const levelStarts = { crisis: 1, challenge: 2, flow: 3, wow: 3.5 } satisfies Record<Level, number>;
 
 /** The overall score as it is shown: 1 to 4. */
 export function overallScore({ points }: WellnessScore['overall']): number {

@@ -1,4 +1,4 @@
-import { type Level, levels, type WellnessScore, wellnessBlocks } from '@miraco/domain/wellness';
+import { type Level, levelStarts, levels, type WellnessScore, wellnessBlocks } from '@miraco/domain/wellness';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/language.ts';
@@ -7,7 +7,7 @@ import { LevelMark, levelLooks } from './level-mark.tsx';
 import { Line, type LineSeries } from './line.tsx';
 import { wellnessLooks } from './line-looks.ts';
 import { LineToggles } from './line-toggles.tsx';
-import { bestScore, blockMean, formatScore, levelStarts, overallScore } from './score.ts';
+import { bestScore, blockMean, formatScore, overallScore } from './score.ts';
 import { WellnessTable } from './wellness-table.tsx';
 
 export interface WellnessTest {
@@ -21,13 +21,15 @@ interface WellnessLinesProps {
   /** Newest first, at least one. */
   tests: readonly WellnessTest[];
   heading: string;
+  /** Whose weeks they are, for who hears the chart and not sees it. */
+  title: string;
 }
 
 /** From here on the days are left out and the years written. */
 const longSpan = 300 * 24 * 60 * 60 * 1000;
 
 /** Every weekly test as lines, overall and block by block, over the levels; and the same as a table. */
-export function WellnessLines({ tests, heading }: WellnessLinesProps) {
+export function WellnessLines({ tests, heading, title }: WellnessLinesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [hidden, setHidden] = useState<readonly string[]>([]);
@@ -68,7 +70,7 @@ export function WellnessLines({ tests, heading }: WellnessLinesProps) {
       chart={
         <div className="grid gap-4">
           <Line
-            title={t('chart.weeks.title')}
+            title={title}
             description={useDescription(oldestFirst)}
             dates={dates}
             series={shown.toReversed()}
@@ -98,7 +100,7 @@ export function WellnessLines({ tests, heading }: WellnessLinesProps) {
           />
         </div>
       }
-      table={<WellnessTable tests={tests} title={t('chart.weeks.title')} />}
+      table={<WellnessTable tests={tests} title={title} />}
     />
   );
 }

@@ -4,12 +4,13 @@ import { usePageTitle } from '#app/page-title.ts';
 import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
 import { answersSoFar } from '#app/wellness-test/answers-so-far.ts';
+import { latestWellness } from '#app/wellness-test/latest-wellness.ts';
 import { countAnswered } from '#app/wellness-test/responses.ts';
 import { AfterConscience } from './after-conscience.tsx';
-import { latestWellness } from './latest-wellness.ts';
 import { Modules } from './modules.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { ProfileHeader } from './profile-header.tsx';
+import { ProfileLinks } from './profile-links.tsx';
 import { leftToRate, stepsOf } from './step-state.ts';
 import { TestInvitation } from './test-invitation.tsx';
 import { TestClosed, WellnessCard } from './wellness-card.tsx';
@@ -53,6 +54,7 @@ export function Profile() {
         {open && next?.step !== 'initial' && <NextStepCard next={next} leftToRate={leftToRate(overview.data)} />}
       </div>
       <Modules open={open} missing={missing} />
+      <ProfileLinks />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { DownloadProfile } from './download-profile.tsx';
+import { DownloadResponsibility } from './download-responsibility.tsx';
 import { MissingSteps } from './missing-steps.tsx';
 import { Onward } from './onward.tsx';
 import { PolarityTable } from './polarity-table.tsx';
@@ -59,9 +60,10 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
             title={t('resume.greeting', { name: `${me.firstname} ${me.lastname}` })}
             lead={rated && t('resume.lead')}
           />
-          {rated && (
-            <div className="mt-5">
-              <DownloadProfile me={me} overview={overview} words={words} partners={partners} />
+          {(rated || !me.activeTest) && (
+            <div className="mt-5 flex flex-wrap gap-3">
+              {rated && <DownloadProfile me={me} overview={overview} words={words} partners={partners} />}
+              {!me.activeTest && <DownloadResponsibility me={me} overview={overview} words={words} />}
             </div>
           )}
         </div>

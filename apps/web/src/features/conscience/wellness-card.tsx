@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#app/language.ts';
 import type { Outputs } from '#app/trpc.ts';
+import type { LatestWellness } from '#app/wellness-test/latest-wellness.ts';
 import { LevelScale } from '#app/wellness-test/level-scale.tsx';
 import { NextStep } from '#app/wellness-test/next-step.tsx';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, formatScore, overallScore } from '#charts/score.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import type { LatestWellness } from './latest-wellness.ts';
 
 type Test = Pick<NonNullable<Outputs['conscience']['initial']['get']>, 'date' | 'score'>;
 

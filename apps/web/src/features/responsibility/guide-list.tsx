@@ -1,3 +1,99 @@
+import type { Strength, Virtue } from '@miraco/domain/virtues';
+import { paths } from '@miraco/schemas/paths';
+import { BookOpenText, CirclePlay } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router';
+import { useLanguage } from '#app/language.ts';
+import { LockedNotice } from '#app/later-phases/locked-notice.tsx';
+import { Loading } from '#app/loading.tsx';
+import { usePageTitle } from '#app/page-title.ts';
+import { readableTexts } from '#app/rich-text/guide-texts.ts';
+import { getSession } from '#app/session.ts';
+import { trpc } from '#app/trpc.ts';
+import { SeriesMark } from '#charts/series-mark.tsx';
+import { strengthLooks } from '#charts/strength-looks.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { fromWeakToStrong } from './guide-order.ts';
+import { StepsBar } from './steps-bar.tsx';
+
+/** /client/test/responsibility/guide: a button for each guide there is, those of the virtues to train first. Spec 2, section 2. */
 export function GuideList() {
-  return null;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const user = getSession()?.id ?? '';
+  const me = trpc.account.me.useQuery();
+  const guides = trpc.responsibility.guides.getAll.useQuery();
+  const overview = trpc.conscience.overview.useQuery({ user });
+  const words = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const title = t('guide.listTitle');
+  usePageTitle(title);
+
+  if (!me.data || !guides.data || !overview.data || !words.data) {
+    return <Loading title={title} queries={[me, guides, overview, words]} />;
+  }
+  const { ratings } = overview.data;
+  const known = new Map(guides.data.map((guide) => [guide.virtue, guide]));
+  const available = fromWeakToStrong(ratings).flatMap((virtue) => {
+    const guide = known.get(virtue);
+    const video = Boolean(guide?.url);
+    return guide && (video || readableTexts(guide, language).length > 0) ? [{ virtue, video }] : [];
+  });
+  return (
+    <>
+      <StepsBar current="guide" />
+      <PageHeader title={title} lead={available.length > 0 && t('guide.listLead')} />
+      {me.data.activeTest && <LockedNotice />}
+      {available.length === 0 && (
+        <EmptyState icon={<BookOpenText />} title={t('guide.none')}>
+          {t('guide.noneText')}
+        </EmptyState>
+      )}
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {available.map(({ virtue, video }) => (
+          <li key={virtue}>
+            <GuideButton
+              virtue={virtue}
+              name={words.data[virtue].name[language]}
+              strength={ratings[virtue]?.strength}
+              video={video}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface GuideButtonProps {
+  virtue: Virtue;
+  name: string;
+  strength: Strength | undefined;
+  video: boolean;
+}
+
+function GuideButton({ virtue, name, strength, video }: GuideButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={generatePath(paths.explain, { virtue })}
+      className="flex h-full min-h-18 items-center gap-3 rounded-lg border bg-card px-5 py-3 no-underline shadow-raised transition-colors duration-150 hover:border-primary"
+    >
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="font-serif text-[1.15rem] leading-tight">{name}</span>
+        {strength && (
+          <span className="flex items-center gap-1.5 text-[0.85rem] text-muted-foreground">
+            <SeriesMark look={strengthLooks[strength]} className="size-3.5" />
+            {t(`strengths.${strength}`)}
+          </span>
+        )}
+      </span>
+      {video && (
+        <>
+          <CirclePlay className="size-5 shrink-0 text-muted-foreground" aria-hidden="true" />
+          <span className="sr-only">{t('guide.withVideo')}</span>
+        </>
+      )}
+    </Link>
+  );
 }

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/language.ts';
+import { historyPages } from '#app/later-phases/history-pages.ts';
 import type { Outputs } from '#app/trpc.ts';
 import { LevelBar } from '#app/wellness-test/level-bar.tsx';
 import { LevelMark } from '#charts/level-mark.tsx';
@@ -9,7 +10,6 @@ import { bestScore, formatScore, overallScore } from '#charts/score.ts';
 import { WellnessLines } from '#charts/wellness-lines.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { historyPages } from './history-pages.ts';
 
 /** Newest first. */
 type Tests = Outputs['responsibility']['weekly']['getByUser'];
@@ -23,7 +23,7 @@ export function WeeklyHistory({ tests }: { tests: Tests }) {
       <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <LatestResults tests={tests} />
         <Card className="min-w-0 max-sm:p-4!">
-          <WellnessLines tests={tests} heading={t('weekly.history.weeks')} />
+          <WellnessLines tests={tests} heading={t('weekly.history.weeks')} title={t('chart.weeks.title')} />
         </Card>
       </div>
     </section>

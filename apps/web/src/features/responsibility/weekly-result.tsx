@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#app/language.ts';
 import { LockedNotice } from '#app/later-phases/locked-notice.tsx';
+import { nextDue, withinWeek } from '#app/later-phases/week.ts';
 import { Loading } from '#app/loading.tsx';
 import { usePageTitle } from '#app/page-title.ts';
 import { getSession } from '#app/session.ts';
@@ -13,7 +14,6 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StepsBar } from './steps-bar.tsx';
-import { nextDue, withinWeek } from './week.ts';
 import { WeeklyHistory } from './weekly-history.tsx';
 
 /** /client/test/responsibility/weeklyresult: the latest weekly test, and how the weeks before went. Spec 2, section 2. */

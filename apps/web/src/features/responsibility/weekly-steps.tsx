@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Stored } from '#app/drafts/form-draft.ts';
 import { useLanguage } from '#app/language.ts';
+import { nextDue, withinWeek } from '#app/later-phases/week.ts';
 import { api, type Outputs, trpc } from '#app/trpc.ts';
 import type { DraftResponses } from '#app/wellness-test/responses.ts';
 import { TestSteps } from '#app/wellness-test/test-steps.tsx';
@@ -12,7 +13,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { StepsBar } from './steps-bar.tsx';
-import { nextDue, withinWeek } from './week.ts';
 import { weeklyDraft } from './weekly-draft.ts';
 
 interface WeeklyStepsProps {

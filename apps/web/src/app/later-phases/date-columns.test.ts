@@ -1,0 +1,29 @@
+import { describe, expect, it, test } from 'vitest';
+import { dateColumns, shortDate } from './date-columns.ts';
+
+const columns = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe('the columns', () => {
+  it('are all there up to seven, without a chevron', () => {
+    expect(dateColumns(columns(7), false)).toMatchObject({ shown: columns(7), more: false });
+    expect(dateColumns([], false)).toMatchObject({ shown: [], more: false });
+  });
+
+  it('from the eighth on are the first with 1 to 6, or the first with the rest', () => {
+    expect(dateColumns(columns(8), false)).toEqual({ shown: columns(7), more: true, first: 2, last: 7 });
+    expect(dateColumns(columns(8), true)).toEqual({ shown: [0, 7], more: true, first: 8, last: 8 });
+  });
+
+  it('are shown once each among both, the first in both, with 52 dates too', () => {
+    const near = dateColumns(columns(52), false).shown;
+    const rest = dateColumns(columns(52), true).shown;
+    expect([near[0], rest[0]]).toEqual([0, 0]);
+    expect([...near, ...rest.slice(1)]).toEqual(columns(52));
+  });
+});
+
+test('a date shows its year only where it is another', () => {
+  const now = new Date(2026, 0, 5).getTime();
+  expect(shortDate(new Date(2026, 0, 2).getTime(), 'en', now)).toBe('Jan 2');
+  expect(shortDate(new Date(2025, 11, 30).getTime(), 'en', now)).toBe('Dec 30, 2025');
+});

@@ -1,0 +1,31 @@
+/** How many columns beside the first are shown at a time, before the chevron is pressed. Spec 2, section 2. */
+const swapped = 6;
+
+export interface DateColumns<Column> {
+  /** The first, and then columns 1 to 6 or those after them. */
+  shown: readonly Column[];
+  /** Whether there are columns after the sixth, and so a chevron. */
+  more: boolean;
+  /** The places of the first and the last that stand beside the newest, counted from 1. */
+  first: number;
+  last: number;
+}
+
+/** The first column is always there; columns 1 to 6 and the rest take each other's place. Spec 2, section 2. */
+export function dateColumns<Column>(columns: readonly Column[], rest: boolean): DateColumns<Column> {
+  const from = rest ? swapped + 1 : 1;
+  const to = rest ? columns.length : Math.min(columns.length, swapped + 1);
+  return {
+    shown: [...columns.slice(0, 1), ...columns.slice(from, to)],
+    more: columns.length > swapped + 1,
+    first: from + 1,
+    last: to,
+  };
+}
+
+/** Dates as short as a column: the year stands with them only where it is not this one. */
+export function shortDate(date: number, language: string, now: number): string {
+  const sameYear = new Date(date).getFullYear() === new Date(now).getFullYear();
+  const year = sameYear ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...year }).format(date);
+}

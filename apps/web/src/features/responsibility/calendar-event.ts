@@ -1,0 +1,89 @@
+import type { ExerciseFrequency } from '@miraco/domain/training';
+
+/** A day and a time on somebody's wall: months from 1, no zone. */
+export interface WallTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+/** An exercise as a calendar takes it. */
+export interface CalendarEvent {
+  /** The exercise's: adding it again replaces it, where the calendar can. */
+  id: string;
+  description: string;
+  /** What else the calendar shows below it: the virtue, and how often it is meant. */
+  note: string;
+  frequency: ExerciseFrequency;
+  /** When it is first, in `zone`. */
+  start: WallTime;
+  /** IANA time zone. */
+  zone: string;
+}
+
+export const eventMinutes = 30;
+const morning = { hour: 9, minute: 0 };
+
+/** How an exercise comes back, as RFC 5545 says it; once in life it does not. */
+export const recurrence: Readonly<Record<ExerciseFrequency, string | null>> = {
+  daily: 'FREQ=DAILY',
+  weekly: 'FREQ=WEEKLY',
+  monthly: 'FREQ=MONTHLY',
+  quarterly: 'FREQ=MONTHLY;INTERVAL=3',
+  annually: 'FREQ=YEARLY',
+  oncelive: null,
+};
+
+export function userZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The last one made: making it takes longer than using it a hundred times. */
+let clock = { zone: '', format: new Intl.DateTimeFormat() };
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  if (clock.zone !== zone) {
+    const format = new Intl.DateTimeFormat('en', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+    clock = { zone, format };
+  }
+  return clock.format;
+}
+
+/** What the clock on the wall shows in a zone at an instant. */
+export function wallTime(instant: number, zone: string): WallTime {
+  const parts = clockOf(zone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+  };
+}
+
+/** Tomorrow at nine; what comes back by the month begins on a day that every month has. */
+export function firstTime(now: number, zone: string, frequency: ExerciseFrequency): WallTime {
+  const { year, month, day } = wallTime(now, zone);
+  const date = new Date(Date.UTC(year, month - 1, day + 1));
+  const byMonth = frequency === 'monthly' || frequency === 'quarterly' || frequency === 'annually';
+  if (byMonth && date.getUTCDate() > 28) date.setUTCMonth(date.getUTCMonth() + 1, 1);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), ...morning };
+}
+
+/** The first line of a description: what the calendar calls the event. */
+export function titleOf(description: string): string {
+  return description.trim().split(/\r\n|\r|\n/u)[0] ?? '';
+}

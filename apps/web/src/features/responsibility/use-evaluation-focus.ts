@@ -1,0 +1,34 @@
+import type { Virtue } from '@miraco/domain/virtues';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router';
+
+/** The part of the page that a virtue has. */
+export const virtueId = (virtue: Virtue) => `virtue-${virtue}`;
+
+/**
+ * A new step is a new page although the path stays: its beginning comes into view, and its title takes the focus. The answer
+ * leads to one virtue instead, on whatever step it is.
+ */
+export function useEvaluationFocus(form: RefObject<HTMLFormElement | null>, step: number | undefined) {
+  const goesBack = useNavigationType() === 'POP';
+  const shown = useRef(step);
+  const [goal, setGoal] = useState<{ virtue: Virtue }>();
+  const reached = useRef(goal);
+
+  useEffect(() => {
+    const turned = shown.current !== step;
+    shown.current = step;
+    const part = goal && form.current?.querySelector(`#${virtueId(goal.virtue)}`);
+    if (part && reached.current !== goal) {
+      reached.current = goal;
+      part.scrollIntoView({ block: 'start' });
+      part.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+    } else if (turned) {
+      // Going back leaves the place on the page to the browser.
+      if (!goesBack) window.scrollTo(0, 0);
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    }
+  }, [form, goal, step, goesBack]);
+
+  return (virtue: Virtue) => setGoal({ virtue });
+}

@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises';
+import { virtues } from '@miraco/domain/virtues';
+import { loadMethod } from '@miraco/method/load';
+import type { Locator } from '@playwright/test';
+import { expect, test, type Visit } from './journey.ts';
+import { signIn } from './people.ts';
+import type { Client, Product } from './product.ts';
+import { expectSound } from './sound-screen.ts';
+
+const method = await loadMethod();
+const screen = '/client/test/responsibility/training';
+const essentials = '/client/test/responsibility/essential';
+
+/** Somebody in Responsibility: eight weak virtues, the first evaluated, the others strong. */
+async function trainee(product: Product): Promise<Client> {
+  const client = await product.addClient();
+  const { id: user } = client;
+  const weak = virtues.slice(0, 8).map((virtue, position) => ({ number: position + 1, weak: virtue }));
+  await product.rest('POST', '/client/conscience/weak/register', { user, responses: weak });
+  const rated = virtues.slice(8).map((virtue, position) => ({ number: position + 9, type: 'hard', virtue }));
+  await product.rest('POST', '/client/conscience/mediumhard/register', { user, responses: rated });
+  await product.rest('PUT', `/admin/user/edit/${user}`, { active_test: false });
+  return client;
+}
+
+const addExercise = (product: Product, { id: user }: Client, description: string, changes: object = {}) =>
+  product.rest('POST', '/client/responsibility/training/register', {
+    ...{ user, virtue: 'aceptacion', description, level: 'low', frequency: 'daily' },
+    ...changes,
+  });
+
+const nameOf = (virtue: (typeof virtues)[number], { language }: Visit) => method.virtues[virtue].name[language];
+
+/** The exercise of the list that says this. */
+function row({ page }: Visit, text: string): Locator {
+  return page.getByRole('listitem').filter({ hasText: text, hasNot: page.getByRole('list') });
+}
+
+test('an exercise is written, refused while it is empty, kept while it is not sent, and added', async ({
+  visit,
+  product,
+}) => {
+  const { page, t } = visit;
+  await signIn(visit, await trainee(product));
+  await page.goto(screen);
+  await expect(page.getByText(t('training.none'))).toBeVisible();
+  await expectSound(page);
+  const name = nameOf('aceptacion', visit);
+  const field = page.getByLabel(t('training.newOne', { virtue: name }));
+  const form = page.locator('form').filter({ has: field });
+  await form.getByRole('button', { name: t('training.add') }).click();
+  await expect(field).toHaveAccessibleDescription(t('training.nodescription'));
+  await expect(field).toBeFocused();
+
+  const script = '<img src=x onerror=alert(1)> <script>alert(2)</script> & "so on"';
+  await field.fill(script);
+  await page.reload();
+  await expect(field).toHaveValue(script);
+  await form.getByLabel(t('training.level')).selectOption('high');
+  await form.getByLabel(t('training.frequency')).selectOption('oncelive');
+  await form.getByRole('button', { name: t('training.add') }).click();
+  await expect(row(visit, script)).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(form.getByLabel(t('training.level'))).toHaveValue('low');
+  await expect(form.getByLabel(t('training.frequency'))).toHaveValue('daily');
+  await expect(row(visit, script).getByRole('combobox').nth(1)).toHaveValue('oncelive');
+  await expectSound(page);
+});
+
+test('an idea is added with one press, and is then marked as added', async ({ visit, product }) => {
+  const { page, t, language } = visit;
+  await signIn(visit, await trainee(product));
+  await page.goto(screen);
+  await page.getByRole('button', { name: t('training.ideas', { virtue: nameOf('aceptacion', visit) }) }).click();
+  const idea = method.exercises.aceptacion.medium[0]?.[language] ?? '';
+  await page.getByRole('button', { name: t('training.addIdea', { idea }) }).click();
+  await expect(page.getByRole('button', { name: t('training.ideaAdded', { idea }) })).toBeFocused();
+  const level = page.getByRole('combobox', { name: new RegExp(t('training.levelOf', { name: '.+' })) });
+  await expect(level).toHaveValue('medium');
+  await expectSound(page);
+});
+
+test('two quick changes are both stored, and a change that fails is taken back', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await trainee(product);
+  await addExercise(product, client, 'Listen for ten minutes');
+  await signIn(visit, client);
+  await page.goto(screen);
+  const exercise = row(visit, 'Listen for ten minutes');
+  const level = exercise.getByRole('combobox').first();
+  const frequency = exercise.getByRole('combobox').nth(1);
+  await level.selectOption('high');
+  await frequency.selectOption('quarterly');
+  const stored = async () =>
+    JSON.stringify(await product.rest('GET', `/client/responsibility/training/getbyuser/${client.id}`));
+  await expect.poll(stored).toContain('"frequency":"quarterly"');
+  expect(await stored()).toContain('"level":"high"');
+  await page.route('**/trpc/responsibility.training.edit*', (route) => route.fulfill({ status: 200, body: '{}' }));
+  await level.selectOption('low');
+  await expect(page.getByText(t('training.editFailed', { name: 'Listen for ten minutes' })).first()).toBeVisible();
+  await expect(level).toHaveValue('high');
+});
+
+test('a deleted exercise is shown as deleted, can be brought back, and goes after ten seconds', async ({
+  visit,
+  product,
+}) => {
+  const { page, t } = visit;
+  const client = await trainee(product);
+  await addExercise(product, client, 'Say thank you');
+  await signIn(visit, client);
+  await page.clock.install();
+  await page.goto(screen);
+  const name = 'Say thank you';
+  const remove = async () => {
+    await page.getByRole('button', { name: t('training.removeOne', { name }) }).click();
+    const question = page.getByRole('dialog', { name: t('training.removeTitle', { name }) });
+    await question.getByRole('button', { name: t('training.remove') }).click();
+    await expect(row(visit, `${t('training.deleted')}: `)).toContainText(name);
+  };
+  await remove();
+  await expectSound(page);
+  await page.getByRole('button', { name: t('training.undoOne', { name }) }).click();
+  await expect(page.getByRole('button', { name: t('training.finishOne', { name }) })).toBeFocused();
+  await remove();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(11_000);
+  await expect(row(visit, name)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(t('training.none'))).toBeVisible();
+});
+
+test('a finished exercise becomes essential, and stays editable there until it is deleted', async ({
+  visit,
+  product,
+}) => {
+  const { page, t } = visit;
+  const client = await trainee(product);
+  await addExercise(product, client, 'Once for all', { frequency: 'oncelive', virtue: 'valentia' });
+  await addExercise(product, client, 'Only done');
+  await signIn(visit, client);
+  await page.goto(screen);
+  const finish = async (name: string, answer: string) => {
+    await page.getByRole('button', { name: t('training.finishOne', { name }) }).click();
+    await page.getByRole('button', { name: t('training.finishConfirm') }).click();
+    await expect(page.getByRole('dialog')).toContainText(t('training.essentialTitle'));
+    await page.getByRole('button', { name: answer }).click();
+    await expect(row(visit, name)).toHaveCount(0);
+    await expect(page.getByText(t('training.completed')).first()).toBeVisible();
+  };
+  await finish('Once for all', t('training.essentialYes'));
+  await finish('Only done', t('training.essentialNo'));
+  await page.getByRole('link', { name: t('training.continue') }).click();
+  await expect(page).toHaveURL(essentials);
+  const exercise = row(visit, 'Once for all');
+  await expect(page.getByText('Only done')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t('training.block.fuerte') })).toBeVisible();
+  const frequency = exercise.getByRole('combobox').nth(1);
+  await expect(frequency).toHaveValue('oncelive');
+  await expectSound(page);
+  await frequency.selectOption('annually');
+  await expect(frequency.getByRole('option', { name: t('phases.exerciseFrequency.oncelive') })).toHaveCount(0);
+  await exercise.getByRole('button', { name: t('training.removeOne', { name: 'Once for all' }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('training.remove') })
+    .click();
+  await page.getByRole('button', { name: t('training.undoOne', { name: 'Once for all' }) }).click();
+  await expect(frequency).toHaveValue('annually');
+});
+
+test('an exercise goes to every calendar: a form in a new tab, or a file', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await trainee(product);
+  await addExercise(product, client, 'Walk, talk; and "rest"\nBEGIN:VEVENT', { frequency: 'quarterly' });
+  await signIn(visit, client);
+  await page.goto(screen);
+  const open = page.getByRole('button', { name: new RegExp(`^${t('training.calendar.title')}`) });
+  await open.click();
+  for (const calendar of ['google', 'microsoft365', 'teams', 'outlook', 'yahoo'] as const) {
+    const item = page.getByRole('menuitem', { name: t(`training.calendar.${calendar}`) });
+    await expect(item).toHaveAttribute('href', /^https:\/\/.*Walk/);
+    await expect(item).toHaveAttribute('target', '_blank');
+  }
+  await expectSound(page);
+  for (const calendar of ['apple', 'ical'] as const) {
+    if (calendar === 'ical') await open.click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: t(`training.calendar.${calendar}`) }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('exercise_miraco.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1);
+    expect(text).toContain('\r\nSUMMARY:Walk\\, talk\\; and "rest"\r\n');
+    expect(text).toContain('\r\nRRULE:FREQ=MONTHLY;INTERVAL=3\r\n');
+    expect(text).toMatch(/\r\nDTSTART(?:;TZID=[\w/+-]+)?:\d{8}T090000Z?\r\n/);
+  }
+});

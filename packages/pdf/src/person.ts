@@ -1,0 +1,19 @@
+import type { Ratings } from '@miraco/domain/ratings';
+import type { Strength, Virtue } from '@miraco/domain/virtues';
+
+/** Whose a document is, of when, and in which words. */
+export interface Person {
+  /** First and last name. */
+  name: string;
+  /** The product's name. */
+  brand: string;
+  /** When it was as it is printed, in epoch milliseconds. */
+  date: number;
+  language: 'es' | 'en';
+  ratings: Ratings;
+  /** What each virtue is called. */
+  names: Readonly<Record<Virtue, string>>;
+}
+
+/** The order of the manifesto: to train, strong, medium. Spec 2, section 2. */
+export const manifestOrder = ['debil', 'fuerte', 'media'] as const satisfies readonly Strength[];

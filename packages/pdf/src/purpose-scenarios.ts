@@ -1,0 +1,34 @@
+import type { PurposePart, PurposeSheet } from './purpose.ts';
+import { writeSection } from './sheet.ts';
+import { type Cell, writeTable } from './table.ts';
+
+/** How many virtues are in each scenario, in the company and in the couple. */
+export function writeScenarios(sheet: PurposeSheet): void {
+  const { purpose, t, styles, cursor } = sheet;
+  writeSection(sheet, t('purpose.pdf.summary'), 120);
+  cursor.down(4);
+  const count = (value: number): Cell => [{ text: String(value), style: value > 0 ? styles.strong : styles.quiet }];
+  const open = (parts: readonly PurposePart[]) => count(parts.filter(({ outcome }) => outcome === '').length);
+  writeTable(cursor, {
+    widths: [0.68, 0.17, 0.15],
+    head: (['scenario', 'company', 'couple'] as const).map((name) => [
+      { text: t(`purpose.pdf.${name}`), style: styles.small },
+    ]),
+    rows: [
+      ...purpose.scenarios.map(({ name, meaning, company, couple }): Cell[] => [
+        [
+          { text: name, style: styles.strong },
+          { text: meaning, style: styles.small },
+        ],
+        count(company),
+        count(couple),
+      ]),
+      [
+        [{ text: t('purpose.pdf.unanswered'), style: styles.strong }],
+        open(purpose.company),
+        open(purpose.couple.parts),
+      ],
+    ],
+  });
+  cursor.down(28);
+}

@@ -1,0 +1,119 @@
+import { forEveryVirtue, virtues } from '@miraco/domain/virtues';
+import { type Answer, scoreWellness } from '@miraco/domain/wellness';
+import { translator } from '@miraco/i18n/translator';
+import { describe, expect, it } from 'vitest';
+import { fonts } from '../test/fonts.ts';
+import { beyondMargins, feet } from '../test/margins.ts';
+import { oddTexts, personOf } from '../test/person.ts';
+import { readPdf, withoutBlanks } from '../test/read-pdf.ts';
+import { responsibilityProfile } from './responsibility-profile.ts';
+import type { ResponsibilityProfile } from './responsibility-sheet.ts';
+
+const print = (profile: ResponsibilityProfile) => responsibilityProfile(profile, translator(profile.language), fonts);
+const printed = async (profile: ResponsibilityProfile) => readPdf(await print(profile));
+
+const day = 24 * 60 * 60 * 1000;
+const exercise = (description: string) => ({ description, level: 'high', frequency: 'monthly' }) as const;
+const week = (ago: number, answer: Answer) => ({
+  date: Date.UTC(2026, 2, 4, 12) - ago * 7 * day,
+  score: scoreWellness(Array.from({ length: 20 }, () => answer)),
+});
+
+function profileOf(language: 'es' | 'en' = 'es'): ResponsibilityProfile {
+  return {
+    ...personOf('Lucía Robles Vidal', language),
+    weeks: Array.from({ length: 11 }, (_, ago) => week(ago, ago % 2 ? 2 : 4)),
+    evaluations: [
+      { aceptacion: { envidia: 'diario', pereza: 'pocos' }, admiracion: 'ninguno' },
+      { aceptacion: 'ninguno', alegria: { tristeza: 'algunos' } },
+    ],
+    toDo: [{ virtue: 'aceptacion', exercises: [exercise('Escribir tres gracias')] }],
+    essential: [{ virtue: 'alegria', exercises: [exercise('Cantar en la ducha')] }],
+    statements: forEveryVirtue((virtue) => `Elijo ${virtue}.`),
+  };
+}
+
+const empty: ResponsibilityProfile = {
+  ...personOf('Nora', 'es', {}),
+  weeks: [],
+  evaluations: [],
+  toDo: [],
+  essential: [],
+  statements: {},
+};
+
+describe('the profile of Responsibility', () => {
+  it('tells the latest week, the weeks before, the virtues, the exercises and the manifesto', async () => {
+    const pdf = await printed(profileOf());
+    expect(pdf.outline.map(({ title }) => title)).toEqual([
+      'Tu última semana',
+      'Cómo están tus virtudes',
+      'Ejercicios por hacer',
+      'Ejercicios esenciales',
+      'Mi manifiesto',
+    ]);
+    for (const text of [
+      '4 de marzo de 2026',
+      'En conjunto Wow 4 de 4',
+      'Aceptación Cada día Crisis',
+      'Admiración Ninguno A medida',
+      'Alegría Algunos días Reto',
+      'Compañía Sin evaluar',
+      'Escribir tres gracias Difícil Cada mes',
+      'Cantar en la ducha',
+      ...virtues.map((virtue) => `Elijo ${virtue}.`),
+    ]) {
+      expect(pdf.text).toContain(withoutBlanks(text));
+    }
+  });
+
+  it('lists the last eight weeks and not the ones before', async () => {
+    const { text } = await printed(profileOf());
+    expect(text).toContain(withoutBlanks('14 ene 2026'));
+    expect(text).not.toContain(withoutBlanks('7 ene 2026'));
+  });
+
+  it('has page numbers, a title, a language and nothing beyond its margins', async () => {
+    for (const language of ['es', 'en'] as const) {
+      const pdf = await printed(profileOf(language));
+      for (const [page, foot] of feet(pdf).entries()) expect(foot).toContain(`${page + 1} / ${pdf.pages.length}`);
+      expect(pdf.language).toBe(language);
+      expect(pdf.title).toContain('Lucía Robles Vidal');
+      expect(beyondMargins(pdf)).toEqual([]);
+    }
+  });
+
+  it('says what is not there yet', async () => {
+    const { text } = await printed(empty);
+    for (const missing of [
+      'ningún test semanal',
+      'ninguna evaluación',
+      'ningún ejercicio esencial',
+      'no hay manifiesto',
+    ]) {
+      expect(text).toContain(withoutBlanks(missing));
+    }
+  });
+
+  it('is made in less than a second', async () => {
+    const times: number[] = [];
+    // The best of three: other work on the machine must not decide.
+    for (let run = 0; run < 3; run += 1) {
+      const start = performance.now();
+      await print(profileOf());
+      times.push(performance.now() - start);
+    }
+    expect(Math.min(...times)).toBeLessThan(1000);
+  });
+
+  it.each(oddTexts)('is printed within its margins, with %s in it', async (_, text) => {
+    const exercises = [exercise(text)];
+    const pdf = await printed({
+      ...profileOf(),
+      toDo: [{ virtue: 'aceptacion', exercises }],
+      essential: [{ virtue: 'alegria', exercises }],
+      statements: { aceptacion: text },
+    });
+    expect(beyondMargins(pdf)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Evaluation } from '@miraco/domain/evaluation';
+import type { WellnessScore } from '@miraco/domain/wellness';
+import type { Translator } from '@miraco/i18n/translator';
+import type { VirtueExercises } from './exercise-tables.ts';
+import type { Person } from './person.ts';
+import type { Sheet } from './sheet.ts';
+import type { Statements } from './statements.ts';
+
+export interface Week {
+  /** Epoch milliseconds. */
+  date: number;
+  score: WellnessScore;
+}
+
+export interface ResponsibilityProfile extends Person {
+  /** The weekly tests, newest first. */
+  weeks: readonly Week[];
+  /** Newest first. */
+  evaluations: readonly Evaluation[];
+  /** Exercises that are still to do. */
+  toDo: readonly VirtueExercises[];
+  /** Those that were done and are kept up. */
+  essential: readonly VirtueExercises[];
+  statements: Statements;
+}
+
+/** The profile on its way to paper. */
+export interface ResponsibilitySheet extends Sheet {
+  profile: ResponsibilityProfile;
+  t: Translator;
+}
