@@ -61,6 +61,9 @@ const purpose = z.strictObject({
   durations: forEach(['ilive', 'iimpact', 'intime'], named(240)),
 });
 
+/** What somebody in whom the virtue is strong could create in the world. Spec 2, section 3. */
+const creations = forEachVirtue(z.array(translated(160)).min(2).max(3));
+
 const exercises = forEachVirtue(forEach(['low', 'medium', 'high'], z.array(translated(200)).min(3)));
 
 const paragraphs = z.array(text(900)).min(2).max(6);
@@ -69,6 +72,12 @@ const paragraphs = z.array(text(900)).min(2).max(6);
 const guides = forEachVirtue(
   z.strictObject({ text1: paragraphs, text2: paragraphs, text3: paragraphs, text4: paragraphs }),
 );
+
+/** What clients say on the landing page; an example is shown as one, and is there to be replaced. */
+const testimonials = z
+  .array(z.strictObject({ example: z.boolean(), text: translated(400), who: translated(80) }))
+  .min(1)
+  .max(12);
 
 /** Every file of the method, by its name without `.json`, and what it has to look like. */
 export const methodSchemas = {
@@ -81,8 +90,10 @@ export const methodSchemas = {
   polarity,
   scenarios,
   purpose,
+  creations,
   exercises,
   guides,
+  testimonials,
   people: forEach(people, translated(40)),
   'habit-frequencies': forEach(habitFrequencies, translated(40)),
 } as const;

@@ -1,4 +1,5 @@
 import type { Method, MethodFile } from '@miraco/method/schemas';
+import { virtueNames } from '@miraco/method/virtue-names';
 import { publicProcedure, router, signedInProcedure } from '../trpc.ts';
 
 const content = <File extends MethodFile>(file: File) =>
@@ -8,6 +9,9 @@ const content = <File extends MethodFile>(file: File) =>
 export const method = router({
   /** The wellness questions are nobody's secret: a visitor may look at them. */
   wellness: publicProcedure.query(({ ctx }): Method['wellness'] => ctx.services.method.wellness),
+  /** So are the names of the virtues and what clients say: the public pages show them. */
+  virtueNames: publicProcedure.query(({ ctx }) => virtueNames(ctx.services.method)),
+  testimonials: publicProcedure.query(({ ctx }): Method['testimonials'] => ctx.services.method.testimonials),
   virtues: content('virtues'),
   statements: content('statements'),
   advice: content('advice'),
@@ -17,6 +21,7 @@ export const method = router({
   people: content('people'),
   scenarios: content('scenarios'),
   purpose: content('purpose'),
+  creations: content('creations'),
   exercises: content('exercises'),
   habitFrequencies: content('habit-frequencies'),
 });

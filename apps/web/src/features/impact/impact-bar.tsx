@@ -1,10 +1,14 @@
+import { paths } from '@miraco/schemas/paths';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useMatch } from 'react-router';
 import { impactSteps } from '#app/later-phases/phase-steps.ts';
+import { cn } from '#ui/cn.ts';
 
 /** The bar on every screen of Impact: the three purposes, and the scenarios that they come to. Spec 2, section 2. */
 export function ImpactBar() {
   const { t } = useTranslation();
+  // "My purpose" is the other side of the personal one.
+  const onResume = useMatch(paths.personalResume) !== null;
   return (
     <nav aria-label={t('impact.bar')} className="mb-8 print:hidden">
       <ul className="flex gap-1 overflow-x-auto border-b max-sm:grid max-sm:grid-cols-2 max-sm:overflow-visible">
@@ -12,7 +16,12 @@ export function ImpactBar() {
           <li key={step} className="shrink-0">
             <NavLink
               to={to}
-              className="flex min-h-11 items-center border-transparent border-b-2 px-3 font-medium text-muted-foreground no-underline -outline-offset-2 hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground"
+              className={cn(
+                'flex min-h-11 items-center border-b-2 px-3 font-medium no-underline -outline-offset-2 hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground',
+                onResume && step === 'personal'
+                  ? 'border-primary text-foreground'
+                  : 'border-transparent text-muted-foreground',
+              )}
             >
               {t(`phases.impact.${step}`)}
             </NavLink>

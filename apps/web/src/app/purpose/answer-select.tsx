@@ -1,0 +1,40 @@
+import { enabledAnswers, type PurposeAnswer, type PurposeAnswers, type PurposeForm } from '@miraco/domain/purpose';
+import { useTranslation } from 'react-i18next';
+import { Select } from '#ui/select.tsx';
+import type { PurposeRow } from './purpose-rows.ts';
+
+export const questions = ['own', 'training', 'mid'] as const satisfies (keyof PurposeAnswers)[];
+
+interface AnswerSelectProps {
+  /** For a label beside it. */
+  id?: string;
+  row: PurposeRow;
+  form: PurposeForm;
+  question: (typeof questions)[number];
+  /** What the virtue is called. */
+  name: string;
+  readOnly: boolean;
+  onAnswer: (change: Partial<PurposeAnswers>) => void;
+}
+
+const optionOf = (answer: PurposeAnswer) => (answer === null ? '' : String(answer));
+const answerOf = (value: string): PurposeAnswer => (value === '' ? null : value === 'true');
+
+/** One answer about one virtue: not yet, yes or no. Which can be used follows from the others. Spec 2, section 4. */
+export function AnswerSelect({ id, row, form, question, name, readOnly, onAnswer }: AnswerSelectProps) {
+  const { t } = useTranslation();
+  const enabled = { own: true, ...enabledAnswers(row.kind, row.answers) }[question];
+  return (
+    <Select
+      id={id}
+      aria-label={t('purpose.answerTo', { question: t(`purpose.${form}.${question}`), virtue: name })}
+      value={optionOf(row.answers[question])}
+      disabled={readOnly || !enabled}
+      onChange={({ target }) => onAnswer({ [question]: answerOf(target.value) })}
+    >
+      <option value="">{enabled ? t('purpose.choose') : '–'}</option>
+      <option value="true">{t('purpose.yes')}</option>
+      <option value="false">{t('purpose.no')}</option>
+    </Select>
+  );
+}

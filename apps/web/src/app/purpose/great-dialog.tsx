@@ -1,0 +1,38 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface GreatDialogProps {
+  open: boolean;
+  /** However it is closed: by its button, by Escape or beside it. */
+  onClose: () => void;
+  /** What is saved. */
+  title: string;
+  /** What comes next. */
+  children?: ReactNode;
+}
+
+/** A purpose is saved, confirmed with the "great" button. Spec 2, section 8. */
+export function GreatDialog({ open, onClose, title, children }: GreatDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={
+        <span className="flex items-start gap-3">
+          <CircleCheck className="mt-[0.1em] size-[1.1em] shrink-0 text-flow" aria-hidden="true" />
+          {title}
+        </span>
+      }
+      description={children}
+      footer={
+        <Button data-autofocus onClick={onClose}>
+          {t('impact.great')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Virtue } from '@miraco/domain/virtues';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Label } from '#ui/label.tsx';
+import { AnswerSelect, questions } from './answer-select.tsx';
+import { isScored } from './purpose-rows.ts';
+import type { PurposeListProps } from './purpose-table.tsx';
+import { RowLevel, RowTexts } from './row-outcome.tsx';
+
+/** The virtues of one kind, a card each: where a row would not fit. */
+export function PurposeCards({ label, form, rows, names, words, readOnly, onAnswer }: PurposeListProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const idOf = (virtue: Virtue, question: string) => `${id}${virtue}${question}`;
+  return (
+    <ul aria-label={label} className="grid gap-4">
+      {rows.map((row) => (
+        <li key={row.virtue} className="rounded-lg border bg-card p-4 shadow-raised sm:p-6">
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <h3>{names[row.virtue]}</h3>
+            <RowLevel row={row} words={words} />
+          </div>
+          <div className="grid gap-2.5">
+            {questions.map((question) => (
+              <div key={question} className="grid grid-cols-[minmax(0,1fr)_8rem] items-center gap-3">
+                <Label htmlFor={idOf(row.virtue, question)} className="font-normal! text-[0.95rem]">
+                  {t(`purpose.${form}.${question}`)}
+                </Label>
+                <AnswerSelect
+                  id={idOf(row.virtue, question)}
+                  row={row}
+                  form={form}
+                  question={question}
+                  name={names[row.virtue]}
+                  readOnly={readOnly}
+                  onAnswer={(change) => onAnswer(row, change)}
+                />
+              </div>
+            ))}
+          </div>
+          {isScored(row) && (
+            <div className="mt-4 border-t pt-4">
+              <RowTexts row={row} words={words} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

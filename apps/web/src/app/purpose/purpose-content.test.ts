@@ -1,0 +1,65 @@
+import type { Ratings } from '@miraco/domain/ratings';
+import { describe, expect, it } from 'vitest';
+import { mergePurpose, parseChanges, partnerChange, rowChange, sendable, textChange } from './purpose-content.ts';
+
+const ratings: Ratings = {
+  alegria: { strength: 'debil', origin: 'test' },
+  dignidad: { strength: 'fuerte', origin: 'test' },
+  guia: { strength: 'media', origin: 'test' },
+};
+const row = { own: true, training: null, mid: false };
+
+describe('what is found in the tab', () => {
+  it('comes back as it was kept', () => {
+    const changes = {
+      ...rowChange('alegria', { ...row, kind: 'weak' }),
+      ...partnerChange('dignidad', 'humildad'),
+      ...textChange('potential', 'A garden'),
+    };
+    expect(parseChanges(JSON.parse(JSON.stringify(changes)))).toEqual(changes);
+  });
+
+  it('is left aside where it is none of ours', () => {
+    const found = {
+      'row.alegria': { own: 'yes', training: null, mid: null, kind: 'weak' },
+      'row.guia': { ...row, kind: 'medium' },
+      'row.valor': { ...row, kind: 'weak' },
+      'complementary.dignidad': 'nobody',
+      virtuesCouple: 3,
+    };
+    expect(parseChanges(found)).toEqual({});
+  });
+});
+
+describe('a change', () => {
+  const before = mergePurpose(null, rowChange('alegria', { ...row, kind: 'weak' }));
+
+  it('replaces what it names and keeps the rest', () => {
+    const after = mergePurpose(before, partnerChange('dignidad', ''));
+    expect(after.rows).toEqual(before.rows);
+    expect(after.complementary).toEqual({ dignidad: '' });
+  });
+
+  it('alone is sent', () => {
+    const after = mergePurpose(before, textChange('virtuesCouple', 'Calm'));
+    expect(sendable(after.changed, ratings)).toEqual({
+      virtues: {},
+      complementary: {},
+      virtuesCouple: 'Calm',
+      potential: undefined,
+    });
+  });
+
+  it('of a virtue that is neither weak nor strong by now, or no longer what it was, is not sent', () => {
+    const changed = {
+      ...rowChange('alegria', { ...row, kind: 'weak' }),
+      ...rowChange('guia', { ...row, kind: 'weak' }),
+      ...rowChange('dignidad', { ...row, kind: 'weak' }),
+      ...partnerChange('alegria', 'paciencia'),
+      ...partnerChange('dignidad', 'humildad'),
+    };
+    const { virtues, complementary } = sendable(changed, ratings);
+    expect(virtues).toEqual({ alegria: [true, null, false] });
+    expect(complementary).toEqual({ dignidad: 'humildad' });
+  });
+});

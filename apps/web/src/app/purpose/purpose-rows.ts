@@ -1,0 +1,75 @@
+import {
+  type PurposeAnswers,
+  type PurposeForm,
+  type PurposeKind,
+  type PurposeScore,
+  purposeKinds,
+  type ScoringReading,
+  scorePurpose,
+  shownAnswers,
+} from '@miraco/domain/purpose';
+import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
+import type { Strength, Virtue } from '@miraco/domain/virtues';
+import { type PurposeContent, type StoredPurpose, storedContent } from './purpose-content.ts';
+
+/** A virtue of a purpose as it is shown. */
+export interface PurposeRow {
+  virtue: Virtue;
+  kind: PurposeKind;
+  answers: PurposeAnswers;
+  score: PurposeScore;
+}
+
+type StoredRows = StoredPurpose['virtues'];
+
+export interface Scoring {
+  form: PurposeForm;
+  reading: ScoringReading;
+}
+
+export const strengthOf = { weak: 'debil', hard: 'fuerte' } as const satisfies Record<PurposeKind, Strength>;
+
+const noAnswers: PurposeAnswers = { own: null, training: null, mid: null };
+
+function scoreOf(answers: PurposeAnswers, kind: PurposeKind, stored: StoredRows[Virtue], scoring: Scoring) {
+  // What the server has scored stands.
+  if (stored?.[6] === kind) {
+    const [own, training, mid, level, resultKey, actionKey] = stored;
+    if (own === answers.own && training === answers.training && mid === answers.mid)
+      return { level, resultKey, actionKey };
+  }
+  return scorePurpose(answers, { kind, ...scoring });
+}
+
+/**
+ * The weak virtues and the strong ones with their answers and what these come to, in the order of the method. Answers that were
+ * given while a virtue had another strength count as none. Spec 2, sections 3 and 4.
+ */
+export function purposeRows(
+  ratings: Ratings,
+  content: Pick<PurposeContent, 'rows'>,
+  stored: StoredRows,
+  scoring: Scoring,
+): PurposeRow[] {
+  return purposeKinds.flatMap((kind) =>
+    virtuesRated(ratings, strengthOf[kind]).map((virtue) => {
+      const given = content.rows[virtue];
+      const answers = shownAnswers(kind, given?.kind === kind ? given : noAnswers);
+      const { own, training, mid } = answers;
+      return { virtue, kind, answers: { own, training, mid }, score: scoreOf(answers, kind, stored[virtue], scoring) };
+    }),
+  );
+}
+
+/** The same for a purpose that is not being changed. */
+export function storedRows(ratings: Ratings, stored: StoredPurpose | null, scoring: Scoring): PurposeRow[] {
+  const content = stored ? storedContent(stored).content : { rows: {} };
+  return purposeRows(ratings, content, stored?.virtues ?? {}, scoring);
+}
+
+/** One answer changed; a training that this disables takes the value that it shows. */
+export function withAnswer({ kind, answers }: PurposeRow, change: Partial<PurposeAnswers>) {
+  return { ...shownAnswers(kind, { ...answers, ...change }), kind };
+}
+
+export const isScored = ({ score }: PurposeRow) => score.level !== '';

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** From 64rem on the rail takes its part of the width: what is left is room for three selects in a row again from 75rem on. */
+const query = window.matchMedia('(54rem <= width < 64rem) or (width >= 75rem)');
+
+function subscribe(listener: () => void) {
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** False where each virtue of a purpose has to be a card of its own: on a phone, or much enlarged. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => query.matches);
+}

@@ -1,0 +1,193 @@
+import { virtues } from '@miraco/domain/virtues';
+import { loadMethod } from '@miraco/method/load';
+import { expect, test, type Visit } from './journey.ts';
+import { signIn } from './people.ts';
+import type { Client, Product } from './product.ts';
+import { expectSound } from './sound-screen.ts';
+
+const method = await loadMethod();
+const strong = virtues.slice(8);
+
+/** Somebody in Impact: eight weak virtues, the others strong unless told. */
+async function somebodyInImpact(product: Product, type: 'hard' | 'medium' = 'hard'): Promise<Client> {
+  const client = await product.addClient();
+  const user = client.id;
+  const weak = virtues.slice(0, 8).map((virtue, position) => ({ number: position + 1, weak: virtue }));
+  await product.rest('POST', '/client/conscience/weak/register', { user, responses: weak });
+  const rated = strong.map((virtue, position) => ({ number: position + 9, type, virtue }));
+  await product.rest('POST', '/client/conscience/mediumhard/register', { user, responses: rated });
+  await product.rest('PUT', `/admin/user/edit/${user}`, { active_test: false });
+  return client;
+}
+
+const purposeOf = async (product: Product, { id }: Client) =>
+  JSON.stringify(await product.rest('GET', `/client/impact/personal/get/${id}`));
+
+function form({ page, t, language }: Visit) {
+  const name = (virtue: (typeof virtues)[number]) => method.virtues[virtue].name[language];
+  return {
+    virtue: (virtue: (typeof virtues)[number]) => page.getByRole('checkbox', { name: name(virtue), exact: true }),
+    people: (virtue: (typeof virtues)[number]) =>
+      page.getByLabel(t('personal.people', { virtue: name(virtue).toLocaleLowerCase(language) })),
+    project: page.getByLabel(t('personal.projectLabel')),
+    save: page.getByRole('button', { name: t('personal.save'), exact: true }),
+    great: page.getByRole('dialog').getByRole('button', { name: t('impact.great'), exact: true }),
+  };
+}
+
+test('three strong virtues move, a fourth is refused, and what was chosen becomes the purpose', async ({
+  visit,
+  product,
+}) => {
+  const { page, t, language } = visit;
+  const client = await somebodyInImpact(product);
+  await signIn(visit, client);
+  await page.goto('/client/test/impact/personalresume');
+  await expect(page.getByText(t('personal.emptyTitle'))).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: t('personal.fill') }).click();
+
+  const { virtue, people, project, save, great } = form(visit);
+  await expect(virtue('valentia')).toBeVisible();
+  await expect(virtue('aceptacion')).toHaveCount(0);
+  for (const chosen of ['valentia', 'paciencia', 'justicia'] as const) await virtue(chosen).click();
+  await virtue('lealtad').click();
+  await expect(page.getByText(t('impact.cantaddmotivate'), { exact: true })).toBeVisible();
+  await expect(virtue('lealtad')).not.toBeChecked();
+  await expect(virtue('valentia')).toBeChecked();
+
+  const [creation] = method.creations.paciencia;
+  await expect(page.getByText(creation?.[language] ?? '', { exact: true })).toBeVisible();
+  await people('valentia').fill('<b>Rosa</b> & Marie');
+  const community = method.purpose.dimensions.community;
+  await expect(page.getByText(community.reach[language])).toBeVisible();
+  await page.getByRole('radio', { name: community.name[language], exact: true }).check();
+  await page.getByRole('radio', { name: method.purpose.durations.intime.name[language], exact: true }).check();
+  await project.fill('Un taller abierto');
+  await expectSound(page);
+  await save.click();
+  await expect(page.getByRole('dialog')).toContainText(t('impact.saved'));
+  await great.click();
+
+  await expect(page).toHaveURL('/client/test/impact/personalresume');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('personal.resumeTitle'));
+  const screen = page.getByRole('main');
+  await expect(screen).toContainText(t('personal.reaches.community'));
+  await expect(screen).toContainText(t('personal.lasts.intime'));
+  await expect(screen).toContainText('<b>Rosa</b> & Marie');
+  await expect(screen).toContainText('Un taller abierto');
+  await expectSound(page);
+});
+
+test('the purpose is written in own words, and comes up for review half a year later', async ({ visit, product }) => {
+  const { page, t, language } = visit;
+  const client = await somebodyInImpact(product);
+  const user = client.id;
+  await product.rest('PUT', '/client/impact/personal/edit', { user, motivate: ['valentia'], lifeproject: 'Un taller' });
+  await signIn(visit, client);
+  await page.goto('/client/test/impact/personalresume');
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  await expect(
+    page.getByText(t('personal.savedByAdministrator', { date: day.format(Date.now()) })).first(),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: t('personal.starters.serve') }).click();
+  const words = page.getByLabel(t('personal.words'));
+  await expect(words).toBeFocused();
+  await words.pressSequentially(' coser <i>redes</i>');
+  await page.reload();
+  await expect(words).toHaveValue(`${t('personal.starters.serve')} coser <i>redes</i>`);
+  await page.getByRole('button', { name: t('personal.saveWords') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('impact.great') })
+    .click();
+  await expect.poll(() => purposeOf(product, client)).toContain('coser <i>redes</i>');
+  await expect(page.getByText(t('personal.savedOn', { date: day.format(Date.now()) })).first()).toBeVisible();
+  await expect(page.getByText(t('personal.reviewDue'))).toHaveCount(0);
+
+  const later = new Date();
+  await page.clock.setFixedTime(later.setMonth(later.getMonth() + 7));
+  // Loaded anew so much later, the page would find its session at an end.
+  await page.getByRole('link', { name: t('personal.edit') }).click();
+  await page.getByRole('link', { name: t('personal.see') }).click();
+  await expect(page.getByText(t('personal.reviewDue'))).toBeVisible();
+  await expectSound(page);
+});
+
+test.describe('without a network', () => {
+  test.use({ refusals: true });
+
+  test('what is chosen and typed outlives another page and a save that fails', async ({ visit, product }) => {
+    const { page, t } = visit;
+    const client = await somebodyInImpact(product);
+    await signIn(visit, client);
+    await page.goto('/client/test/impact/personal');
+    const { virtue, people, project, save, great } = form(visit);
+    await virtue('valentia').click();
+    await people('valentia').fill('Rosa');
+    await virtue('valentia').click();
+    await virtue('valentia').click();
+    await expect(people('valentia')).toHaveValue('Rosa');
+    await project.fill('Un taller');
+    await page
+      .getByRole('link', { name: t('phases.impact.couple') })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/client/test/impact/couple');
+    await page.goBack();
+    await expect(project).toHaveValue('Un taller');
+
+    await project.fill('a'.repeat(2001));
+    await save.click();
+    await expect(project).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await project.fill('Un taller mejor');
+    await page.route('**/trpc/impact.personal.edit*', (route) => route.abort());
+    await save.click();
+    await expect(page.getByRole('alert')).toContainText(t('personal.notSaved'));
+    await expect(project).toHaveValue('Un taller mejor');
+    await page.unroute('**/trpc/impact.personal.edit*');
+    await save.click();
+    await great.click();
+    expect(await purposeOf(product, client)).toContain('Un taller mejor');
+  });
+});
+
+test('a virtue that is not strong any more is dropped, and named', async ({ visit, product }) => {
+  const { page, t, language } = visit;
+  const client = await somebodyInImpact(product);
+  const user = client.id;
+  await product.rest('PUT', '/client/impact/personal/edit', {
+    user,
+    motivate: ['valentia', 'paciencia'],
+    favourite: { valentia: 'Rosa' },
+  });
+  await product.rest('PUT', `/client/uservirtue/edit/${user}`, { user, virtue: 'valentia', type: 'weak' });
+  await signIn(visit, client);
+  await page.goto('/client/test/impact/personal');
+  const virtuesDropped = method.virtues.valentia.name[language];
+  await expect(page.getByText(t('personal.dropped', { count: 1, virtues: virtuesDropped }))).toBeVisible();
+  const { virtue, save, great } = form(visit);
+  await expect(virtue('paciencia')).toBeChecked();
+  await expect(virtue('valentia')).toHaveCount(0);
+  await expectSound(page);
+  await save.click();
+  await great.click();
+  expect(await purposeOf(product, client)).toContain('"motivate":["paciencia"]');
+  expect(await purposeOf(product, client)).toContain('Rosa');
+});
+
+test('without strong virtues the form says why, and in Conscience it can only be read', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await somebodyInImpact(product, 'medium');
+  await signIn(visit, client);
+  await page.goto('/client/test/impact/personal');
+  await expect(page.getByText(t('impact.novirtues'))).toBeVisible();
+  await expectSound(page);
+  await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: true });
+  await page.reload();
+  await expect(page.getByText(t('phases.lockedTitle'))).toBeVisible();
+  for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeDisabled();
+  await expect(form(visit).save).toHaveCount(0);
+});

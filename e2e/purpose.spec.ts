@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { loadMethod } from '@miraco/method/load';
+import { expect, test, type Visit } from './journey.ts';
+import { signIn } from './people.ts';
+import type { Client, Product } from './product.ts';
+import { expectSound } from './sound-screen.ts';
+
+const method = await loadMethod();
+const [weak = 'aceptacion', otherWeak = 'admiracion'] = virtues;
+const strong = 'dignidad';
+
+type Form = 'company' | 'couple';
+type Question = 'own' | 'training' | 'mid';
+
+/** A client in Impact: two virtues to train, two strong ones, the rest medium. */
+async function addClientInImpact(product: Product): Promise<Client> {
+  const client = await product.addClient();
+  const marked = [weak, otherWeak].map((virtue, position) => ({ number: position + 1, weak: virtue }));
+  await product.rest('POST', '/client/conscience/weak/register', { user: client.id, responses: marked });
+  const rated = virtues.slice(2).map((virtue) => ({
+    number: virtues.indexOf(virtue) + 1,
+    type: virtue === strong || virtue === 'valentia' ? 'hard' : 'medium',
+    virtue,
+  }));
+  await product.rest('POST', '/client/conscience/mediumhard/register', { user: client.id, responses: rated });
+  await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: false });
+  return client;
+}
+
+const select = ({ page, t, language }: Visit, form: Form, virtue: Virtue, question: Question) =>
+  page.getByRole('combobox', {
+    name: t('purpose.answerTo', {
+      question: t(`purpose.${form}.${question}`),
+      virtue: method.virtues[virtue].name[language],
+    }),
+    exact: true,
+  });
+
+const answer = (visit: Visit, form: Form, virtue: Virtue, question: Question, given: boolean) =>
+  select(visit, form, virtue, question).selectOption({ label: visit.t(given ? 'purpose.yes' : 'purpose.no') });
+
+const expectSaved = ({ page, t }: Visit) =>
+  expect(page.getByText(t('initial.save.saved'), { exact: true })).toBeVisible();
+
+async function storedRows(product: Product, part: 'professional' | 'couple', user: string) {
+  const answer = await product.rest('GET', `/client/impact/${part}/get/${user}`);
+  return Reflect.get(Object(Reflect.get(Object(answer), part)), 'virtues');
+}
+
+test('each answer shows its scenario and texts at once, as the server stores them, and outlives a reload', async ({
+  visit,
+  product,
+}) => {
+  const { page, t, language } = visit;
+  const client = await addClientInImpact(product);
+  await signIn(visit, client);
+  await page.goto('/client/test/impact/professional');
+  const text = (key: string) => page.getByText(method.scenarios.texts[key]?.[language] ?? '?', { exact: true });
+
+  await answer(visit, 'company', weak, 'own', true);
+  await answer(visit, 'company', weak, 'training', true);
+  await expect(text('resultweak1')).toBeHidden();
+  await answer(visit, 'company', weak, 'mid', true);
+  await expect(text('resultweak1')).toBeVisible();
+  await expect(text('actionweak1')).toBeVisible();
+  await answer(visit, 'company', weak, 'mid', false);
+  await expect(text('resultweak2')).toBeVisible();
+  await expect(text('resultweak1')).toBeHidden();
+  await answer(visit, 'company', strong, 'own', true);
+  await expect(text('resulthard2')).toBeVisible();
+  await expectSaved(visit);
+  await expectSound(page);
+
+  await page.reload();
+  await expect(text('actionweak2')).toBeVisible();
+  await expect(select(visit, 'company', weak, 'mid')).toHaveValue('false');
+  expect(await storedRows(product, 'professional', client.id)).toEqual({
+    [weak]: [true, true, false, 'challenge', 'resultweak2', 'actionweak2', 'weak'],
+    [strong]: [true, true, null, 'wow', 'resulthard2', 'actionhard2', 'hard'],
+  });
+
+  await page.getByRole('button', { name: t('purpose.finish') }).click();
+  const saved = page.getByRole('dialog', { name: t('impact.saved') });
+  await expect(saved).toContainText(t('purpose.confirmed', { count: 2, total: 4 }));
+  await expectSound(page);
+  await saved.getByRole('button', { name: t('impact.great') }).click();
+  await expect(saved).toBeHidden();
+});
+
+test('only weak and strong virtues are asked about, and an answer disables what it settles', async ({
+  visit,
+  product,
+}) => {
+  const { page } = visit;
+  await signIn(visit, await addClientInImpact(product));
+  await page.goto('/client/test/impact/professional');
+  const training = (virtue: Virtue) => select(visit, 'company', virtue, 'training');
+  const mid = (virtue: Virtue) => select(visit, 'company', virtue, 'mid');
+  await expect(training(weak)).toBeEnabled();
+  await expect(select(visit, 'company', 'alegria', 'own')).toHaveCount(0);
+
+  await answer(visit, 'company', weak, 'own', false);
+  await expect(training(weak)).toBeDisabled();
+  await expect(training(weak)).toHaveValue('false');
+  await expect(mid(weak)).toBeEnabled();
+
+  await expect(mid(strong)).toBeDisabled();
+  await answer(visit, 'company', strong, 'own', true);
+  await expect(training(strong)).toBeDisabled();
+  await expect(training(strong)).toHaveValue('true');
+  await expect(mid(strong)).toBeDisabled();
+  await answer(visit, 'company', strong, 'own', false);
+  await expect(training(strong)).toBeEnabled();
+  await expect(mid(strong)).toBeEnabled();
+});
+
+test('the couple has complementary virtues of the map and its own words, and what they come to is counted and printed', async ({
+  visit,
+  product,
+}) => {
+  const { page, t, language } = visit;
+  const client = await addClientInImpact(product);
+  await signIn(visit, client);
+  await page.goto('/client/test/impact/couple');
+  const name = (virtue: Virtue) => method.virtues[virtue].name[language];
+  const complementary = page.getByRole('combobox', { name: name(strong), exact: true });
+  await expect(complementary.getByRole('option')).toHaveText([
+    t('purpose.noPartner'),
+    ...method.polarity[strong].map(({ partner }) => name(partner)),
+  ]);
+  const [pair] = method.polarity[strong];
+  if (!pair) throw new Error('no partner');
+  await complementary.selectOption({ label: name(pair.partner) });
+  await expect(page.getByText(pair.why[language])).toBeVisible();
+  await page.getByLabel(t('purpose.virtuesCouple')).pressSequentially('We laugh a lot ');
+  await answer(visit, 'couple', weak, 'own', false);
+  await answer(visit, 'couple', weak, 'mid', false);
+  await answer(visit, 'couple', strong, 'own', true);
+  await expectSaved(visit);
+  await expectSound(page);
+  const stored = Reflect.get(Object(await product.rest('GET', `/client/impact/couple/get/${client.id}`)), 'couple');
+  expect(stored).toMatchObject({ complementary: { [strong]: pair.partner }, virtues_couple: 'We laugh a lot' });
+
+  await page.goto('/client/test/impact/scenarios');
+  const scenario = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: method.scenarios.scenarios.crisischallenge.name[language] }),
+  });
+  await expect(scenario).toContainText(name(weak));
+  await expectSound(page);
+  await page.getByRole('button', { name: t('chart.asTable') }).click();
+  const row = page.getByRole('row', { name: new RegExp(method.scenarios.scenarios.wow.name[language]) });
+  await expect(row.getByRole('cell')).toHaveText(['0', '1']);
+  await expect(page.getByRole('row').last().getByRole('cell')).toHaveText(['4', '2']);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('scenarios.download') }).click();
+  const pdf = await download;
+  expect(pdf.suggestedFilename()).toBe('impact_purpose_miraco.pdf');
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('without any answers the scenarios say what will be there and lead to the first purpose', async ({
+  visit,
+  product,
+}) => {
+  const { page, t } = visit;
+  await signIn(visit, await addClientInImpact(product));
+  await page.goto('/client/test/impact/scenarios');
+  await expect(page.getByText(t('scenarios.emptyTitle'))).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: t('scenarios.begin') }).click();
+  await expect(page).toHaveURL('/client/test/impact/professional');
+});
+
+test('a client whose Conscience is still open reads, and cannot answer', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await addClientInImpact(product);
+  await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: true });
+  await signIn(visit, client);
+  await page.goto('/client/test/impact/couple');
+  await expect(page.getByText(t('phases.lockedTitle'))).toBeVisible();
+  await expect(select(visit, 'couple', weak, 'own')).toBeDisabled();
+  for (const control of await page.locator('main').locator('select, textarea').all()) {
+    await expect(control).toBeDisabled();
+  }
+});
+
+test.describe('without a network', () => {
+  test.use({ refusals: true });
+
+  test('a choice stays, outlives a reload and is saved in its turn', async ({ visit, product }) => {
+    const { page, t } = visit;
+    const client = await addClientInImpact(product);
+    await signIn(visit, client);
+    await page.goto('/client/test/impact/professional');
+    await answer(visit, 'company', weak, 'own', true);
+    await expectSaved(visit);
+    await page.route('**/trpc/impact.professional.edit**', (route) => route.abort('connectionfailed'));
+    await answer(visit, 'company', weak, 'own', false);
+    await answer(visit, 'company', weak, 'mid', true);
+    await expect(page.getByText(t('initial.save.unsaved'))).toBeVisible();
+    await page.getByRole('button', { name: t('purpose.finish') }).click();
+    await expect(page.getByRole('alert')).toContainText(t('purpose.notSavedTitle'));
+    await expectSound(page);
+
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(select(visit, 'company', weak, 'own')).toHaveValue('false');
+    await expect(select(visit, 'company', weak, 'mid')).toHaveValue('true');
+    await expect(page.getByText(t('initial.save.unsaved'))).toBeVisible();
+    await page.unroute('**/trpc/impact.professional.edit**');
+    await page.getByRole('button', { name: t('common.retry') }).click();
+    await expectSaved(visit);
+    expect(await storedRows(product, 'professional', client.id)).toEqual({
+      [weak]: [false, false, true, 'challenge', 'resultweak5', 'actionweak5', 'weak'],
+    });
+  });
+});
