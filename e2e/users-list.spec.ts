@@ -1,20 +1,36 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './journey.ts';
 import { signIn } from './people.ts';
-import { administrator } from './product.ts';
+import { administrator, type Client } from './product.ts';
+import { expectSound } from './sound-screen.ts';
 import { expectToast, fullName, rowOf } from './user-form.ts';
 
 test.beforeEach(async ({ visit }) => {
   await signIn(visit, administrator);
 });
 
-test('somebody is deleted after a question that names them', async ({ visit, product }) => {
+let words = 0;
+/** A last name that nobody else has, so that a search finds these alone. */
+const ownWord = () => `Zurbarán${process.pid}q${++words}`;
+
+test('somebody is deleted after a question that names them and what goes with them', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await product.addClient();
+  await product.rest('POST', '/client/conscience/harmful/register', {
+    user: client.id,
+    habit: 'Comer deprisa',
+    feelings: [{ emotion: 'ninguna' }],
+    action: 'Comer despacio',
+    frequency: 'diario',
+    quantity: '3',
+    impact: 'Malestar',
+  });
   await page.goto(`/admin/user/${client.id}`);
   const remove = page.getByRole('button', { name: t('user.remove') });
   const question = page.getByRole('dialog', { name: t('user.removeTitle', { name: fullName(client) }) });
   await remove.click();
   await expect(question.getByRole('button', { name: t('common.cancel') })).toBeFocused();
+  await expect(question).toContainText(t('admin.belongings.habits', { count: 1 }));
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(remove).toBeFocused();
@@ -28,8 +44,11 @@ test('somebody is deleted after a question that names them', async ({ visit, pro
 });
 
 test('nobody can delete their own account', async ({ visit: { page, t } }) => {
-  await page.goto('/admin/users');
+  await page.goto(`/admin/users?q=${administrator.username}`);
   const own = page.getByRole('row').filter({ hasText: t('admin.administrator') });
+  await own.getByRole('button', { name: t('admin.moreFor', { name: '' }) }).click();
+  await expect(page.getByRole('menuitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
   await own.getByRole('link', { name: t('admin.settingsOf', { name: '' }) }).click();
   await expect(page.getByText(t('user.ownAccount'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('user.remove') })).toHaveCount(0);
@@ -45,8 +64,9 @@ test('the page and its size are in the address, which can be shared', async ({ v
   await expect(names).toHaveCount(10);
   const first = await names.allTextContents();
   await page.getByRole('button', { name: t('admin.nextPage') }).click();
-  await expect(page).toHaveURL(/\?size=10&before=/);
+  await expect(page).toHaveURL(/\?size=10&page=/);
   await expect(names.first()).not.toHaveText(first[0] ?? '');
+  await expect(page.getByRole('status').filter({ hasText: /^11–/ })).toBeVisible();
   const second = await names.allTextContents();
   await page.reload();
   await expect(names).toHaveText(second);
@@ -54,6 +74,131 @@ test('the page and its size are in the address, which can be shared', async ({ v
   await expect(names).toHaveText(first);
   await page.goForward();
   await page.getByRole('button', { name: t('admin.previousPage') }).click();
-  await expect(page).toHaveURL('/admin/users?size=10');
   await expect(names).toHaveText(first);
+  await page.getByRole('button', { name: t('admin.lastPage') }).click();
+  await expect(names.last()).toContainText(t('admin.administrator'));
+  await page.getByRole('button', { name: t('admin.firstPage') }).click();
+  await expect(page).toHaveURL('/admin/users?size=10');
+});
+
+test.describe('an address that was cut off', () => {
+  test.use({ refusals: true });
+
+  test('leads to the start of the list, and unknown words in it count as not said', async ({ visit: { page, t } }) => {
+    await page.goto('/admin/users?size=10&page=junk');
+    await expect(page.getByText(t('admin.badPage'))).toBeVisible();
+    await page.getByRole('button', { name: t('admin.toStart') }).click();
+    await expect(page).toHaveURL('/admin/users?size=10');
+    await page.goto(`/admin/users?sort=password&dir=up&size=7&filter=all&q=${'x'.repeat(1000)}`);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: t('admin.order') })).toHaveValue('created-desc');
+  });
+});
+
+test('a search finds any part, whatever accents and signs, and keeps the focus', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const word = ownWord();
+  const client = await product.addClient({ firstname: 'José', lastname: word });
+  await page.goto('/admin/users');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: t('admin.search') });
+  await expect(search).toBeFocused();
+  await page.keyboard.type(`jose ${word.slice(2).toLowerCase().replace('á', 'a')}`);
+  await expect(page.getByRole('rowheader')).toHaveText([fullName(client)]);
+  await expect(search).toBeFocused();
+  await expect(page).toHaveURL(/\?q=jose/);
+  await expectSound(page);
+  for (const odd of ['%', '"', "' or 1=1 --", '🌱🌱🌱']) {
+    await search.fill(odd);
+    await expect(page.getByText(t('admin.nobodyFound'))).toBeVisible();
+    await search.fill(word);
+    await expect(page.getByRole('rowheader')).toHaveText([fullName(client)]);
+  }
+  await search.fill('x'.repeat(1000));
+  await expect(search).toHaveAccessibleDescription(t('admin.searchTooLong'));
+  await expect(page.getByRole('rowheader')).toHaveText([fullName(client)]);
+  await search.press('Escape');
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL('/admin/users');
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('columns are sorted by their heads, and the order is in the address', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const word = ownWord();
+  const [beta, alpha] = [
+    await product.addClient({ firstname: 'Beta', lastname: word }),
+    await product.addClient({ firstname: 'Alpha', lastname: word }),
+  ];
+  const names = page.getByRole('rowheader');
+  await page.goto(`/admin/users?q=${word}`);
+  await expect(names).toHaveText([fullName(alpha), fullName(beta)]);
+  const head = page.getByRole('columnheader', { name: t('admin.fullName') });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/sort=name/);
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(names).toHaveText([fullName(beta), fullName(alpha)]);
+  await page.getByRole('combobox', { name: t('admin.order') }).selectOption({ label: t('admin.orders.created.asc') });
+  await expect(head).toHaveAttribute('aria-sort', 'none');
+  await expect(names).toHaveText([fullName(beta), fullName(alpha)]);
+});
+
+test('the keyboard alone: down into the list, along it, and into a user', async ({ visit, product }) => {
+  const { page } = visit;
+  const word = ownWord();
+  const older = await product.addClient({ firstname: 'Older', lastname: word });
+  const newer = await product.addClient({ firstname: 'Newer', lastname: word });
+  const link = (client: Client) => page.getByRole('link', { name: fullName(client), exact: true });
+  await page.goto(`/admin/users?q=${word}`);
+  await expect(link(newer)).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowDown');
+  await expect(link(newer)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(link(older)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(link(older)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(link(newer)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/bloqueuno/${older.id}`);
+});
+
+test('phase 2 is opened from the list, with what is missing listed first', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await product.addClient();
+  await page.goto(`/admin/users?q=${client.username}`);
+  const row = rowOf(visit, client).first();
+  const more = row.getByRole('button', { name: t('admin.moreFor', { name: fullName(client) }) });
+  await more.click();
+  await page.getByRole('menuitem', { name: t('clientFrame.phase.openTwo') }).click();
+  const question = page.getByRole('dialog', { name: t('clientFrame.phase.openTwoTitle', { name: fullName(client) }) });
+  await expect(question).toContainText(t('clientFrame.missing.title'));
+  await question.getByRole('button', { name: t('clientFrame.phase.openTwoAnyway') }).click();
+  await expectToast(visit, t('clientFrame.phase.openedTwo'));
+  await expect(row).toContainText(t('nav.phase', { number: 2 }));
+  await expect(more).toBeFocused();
+});
+
+test('the list that was searched is saved as CSV, and no value of it is a formula', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const word = ownWord();
+  const client = await product.addClient({ firstname: '=1+1', lastname: word });
+  await page.goto(`/admin/users?q=${word}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('admin.export') }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('miraco-users.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  const [heads, line, ...others] = text.trim().split('\r\n');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(heads).toContain(t('user.firstname'));
+  expect(line).toContain(`"'=1+1",${word},${client.username},${client.email}`);
+  expect(others).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -9,7 +10,7 @@ interface PhaseFieldProps {
   activeTest: boolean;
   onChange: (activeTest: boolean) => void;
   /** Said when the second phase is chosen: what this user would leave undone. */
-  warning: { title: string; text: string } | undefined;
+  warning: { title: string; text: ReactNode } | undefined;
 }
 
 export function PhaseField({ activeTest, onChange, warning }: PhaseFieldProps) {

@@ -6,10 +6,10 @@ import { addressOf, useListPlace } from './list-place.ts';
 /** The way back to the page of the list that one came from. */
 export function BackToList() {
   const { t } = useTranslation();
-  const { to, state } = addressOf(useListPlace());
+  const list = addressOf(useListPlace());
   return (
     <p className="eyebrow mb-2 print:hidden">
-      <Link to={to} state={state} className="inline-flex min-h-11 items-center gap-1.5 hover:text-foreground">
+      <Link to={list} className="inline-flex min-h-11 items-center gap-1.5 hover:text-foreground">
         <ArrowLeft className="size-4" aria-hidden="true" />
         {t('admin.backToUsers')}
       </Link>

@@ -6,18 +6,19 @@ import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { failureData, useFailure } from '#app/failure.ts';
+import { LeaveDialog } from '#app/leaving/leave-dialog.tsx';
+import { useLeaveGuard } from '#app/leaving/use-leave-guard.ts';
+import { PictureField } from '#app/picture/picture-field.tsx';
+import { PictureError } from '#app/picture/upload-picture.ts';
+import { usePicture } from '#app/picture/use-picture.ts';
 import { endSession, useSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FormSection } from '#ui/form-section.tsx';
 import { toast } from '#ui/toast.ts';
 import { ActiveField, PhaseField } from './account-fields.tsx';
 import { FormEnd } from './form-end.tsx';
-import { FormSection } from './form-section.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { PictureField } from './picture-field.tsx';
-import { PictureError } from './upload-picture.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import { usePicture } from './use-picture.ts';
+import { type ConscienceProgress, MissingSteps } from './phase-switch-missing.tsx';
 import { fullName } from './user-cells.tsx';
 import { type Changes, changedValues, endsOwnAdministration, storedValues, type User } from './user-changes.ts';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
@@ -25,10 +26,12 @@ import { showMistakes, showRefusal, type UserField } from './user-form-errors.ts
 
 interface EditUserFormProps {
   user: User;
+  /** What the user has left to do in Conscience; undefined where that is not known. */
+  progress: ConscienceProgress | undefined;
   profiles: readonly AccessProfile[];
 }
 
-export function EditUserForm({ user, profiles }: EditUserFormProps) {
+export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
   const { t } = useTranslation();
   const { failure, message } = useFailure();
   const utils = trpc.useUtils();
@@ -71,7 +74,11 @@ export function EditUserForm({ user, profiles }: EditUserFormProps) {
       }
       // What was sent is what is stored now, and the passwords are gone.
       form.reset({ ...storedValues(user), ...changes, password: '' }, { keepDirtyValues: false, keepErrors: false });
-      await Promise.all([utils.admin.users.invalidate(), isOwn && utils.account.me.invalidate()]);
+      await Promise.all([
+        utils.admin.users.invalidate(),
+        utils.admin.activity.invalidate(),
+        isOwn && utils.account.me.invalidate(),
+      ]);
       picture.keep();
     },
     onError: (error, changes) => {
@@ -120,8 +127,8 @@ export function EditUserForm({ user, profiles }: EditUserFormProps) {
           activeTest={phase.value ?? true}
           onChange={phase.onChange}
           warning={
-            user.wellness === null && user.activeTest
-              ? { title: t('user.phaseWarning', { name }), text: t('user.phaseWarningText') }
+            user.activeTest && progress && progress.overview.missing.length > 0
+              ? { title: t('user.phaseWarning', { name }), text: <MissingSteps {...progress} /> }
               : undefined
           }
         />

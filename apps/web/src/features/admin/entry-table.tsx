@@ -16,19 +16,38 @@ interface EntryTableProps<Entry> {
   entries: readonly Entry[];
   /** The first one names its row. */
   columns: readonly EntryColumn<Entry>[];
+  /** Its texts are short: on paper it stays a table. */
+  short?: boolean;
 }
 
 /** On a phone and on paper a table of long texts is a row of narrow pillars: there each entry stands by itself, with its labels. */
-const stacked = {
+const long = {
   table: 'max-sm:block print:block',
   head: 'max-sm:sr-only print:hidden',
   row: 'max-sm:grid max-sm:grid-cols-2 max-sm:py-3 print:grid print:grid-cols-3 print:py-3',
   cell: 'h-auto! align-top! py-3! max-sm:block max-sm:py-1.5! print:block print:py-1! print:px-0!',
   wide: 'max-sm:col-span-full print:col-span-full',
+  label: 'hidden max-sm:block print:block',
+};
+
+/** Short ones are pillars on a phone alone, which is not what prints. */
+const brief: typeof long = {
+  table: 'not-print:max-sm:block',
+  head: 'not-print:max-sm:sr-only',
+  row: 'break-inside-avoid not-print:max-sm:grid not-print:max-sm:grid-cols-2 not-print:max-sm:py-3',
+  cell: 'h-auto! align-top! print:px-1.5! not-print:py-3! not-print:max-sm:block not-print:max-sm:py-1.5!',
+  wide: 'not-print:max-sm:col-span-full',
+  label: 'hidden not-print:max-sm:block',
 };
 
 /** What a client wrote, entry by entry. */
-export function EntryTable<Entry extends { id: string }>({ label, entries, columns }: EntryTableProps<Entry>) {
+export function EntryTable<Entry extends { id: string }>({
+  label,
+  entries,
+  columns,
+  short = false,
+}: EntryTableProps<Entry>) {
+  const stacked = short ? brief : long;
   const [name, ...others] = columns;
   if (!name) return null;
   return (
@@ -36,7 +55,9 @@ export function EntryTable<Entry extends { id: string }>({ label, entries, colum
       <TableHeader className={stacked.head}>
         <TableRow>
           {columns.map((column) => (
-            <TableHead key={column.key}>{column.label}</TableHead>
+            <TableHead key={column.key} className="print:px-1.5!">
+              {column.label}
+            </TableHead>
           ))}
         </TableRow>
       </TableHeader>
@@ -56,7 +77,7 @@ export function EntryTable<Entry extends { id: string }>({ label, entries, colum
             </TableHead>
             {others.map((column) => (
               <TableCell key={column.key} className={cn(stacked.cell, column.wide && stacked.wide, column.className)}>
-                <span className="eyebrow hidden max-sm:block print:block">{column.label}</span>
+                <span className={cn('eyebrow', stacked.label)}>{column.label}</span>
                 {column.cell(entry)}
               </TableCell>
             ))}

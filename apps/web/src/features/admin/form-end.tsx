@@ -14,7 +14,7 @@ interface FormEndProps {
 /** The last lines of a user's form: what went wrong, and the ways on. */
 export function FormEnd({ submitLabel, busy, problem }: FormEndProps) {
   const { t } = useTranslation();
-  const { to, state } = addressOf(useListPlace());
+  const list = addressOf(useListPlace());
   return (
     <div className="grid gap-5 border-t py-6">
       {problem && (
@@ -27,9 +27,7 @@ export function FormEnd({ submitLabel, busy, problem }: FormEndProps) {
           {submitLabel}
         </Button>
         <Button asChild variant="ghost" size="lg">
-          <Link to={to} state={state}>
-            {t('common.cancel')}
-          </Link>
+          <Link to={list}>{t('common.cancel')}</Link>
         </Button>
       </div>
     </div>

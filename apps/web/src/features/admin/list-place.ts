@@ -1,51 +1,101 @@
 import { defaultUserPageSize, type UserPageSize, userPageSizes } from '@miraco/schemas/page-sizes';
 import { paths } from '@miraco/schemas/paths';
+import {
+  listUsersInput,
+  type SortDirection,
+  sortDirections,
+  type UserFilter,
+  type UserListQuery,
+  type UserSort,
+  userFilters,
+  userSorts,
+} from '@miraco/schemas/user-list';
 import { type To, useLocation } from 'react-router';
 
-/** A page of the list of users. */
-export interface ListPlace {
+/** A page of the list of users: which users, in which order, and which page of them. */
+export interface ListPlace extends UserListQuery {
   size: UserPageSize;
-  /** The page begins after this user; absent on the first one. */
-  before: string | undefined;
-  /** The beginnings of the pages walked through to get here ('' is the first), so that one can walk back. */
-  trail: readonly string[];
+  /** Where the page begins, in the server's words; absent on the first one. */
+  page: string | undefined;
 }
 
-export const firstPage: ListPlace = { size: defaultUserPageSize, before: undefined, trail: [] };
+export const firstPage: ListPlace = {
+  search: '',
+  filter: null,
+  sort: 'created',
+  direction: 'desc',
+  size: defaultUserPageSize,
+  page: undefined,
+};
 
-/** Size and beginning are in the address, to be shared; the way here is only in this tab's history. */
-export function listPlaceAt(search: string, state: unknown): ListPlace {
-  const address = new URLSearchParams(search);
-  const size = userPageSizes.find((offered) => String(offered) === address.get('size')) ?? defaultUserPageSize;
-  const before = address.get('before') ?? undefined;
-  return { size, before, trail: before === undefined ? [] : trailIn(state) };
+/** What the first press on a column sorts by: the latest sign-in is looked for, and the beginning of the alphabet. */
+export function firstDirection(sort: UserSort): SortDirection {
+  return sort === 'created' || sort === 'lastLogin' ? 'desc' : 'asc';
 }
 
-function trailIn(state: unknown): string[] {
-  if (typeof state !== 'object' || state === null || !('trail' in state) || !Array.isArray(state.trail)) return [];
-  return state.trail.filter((beginning) => typeof beginning === 'string');
+const search = listUsersInput.shape.search;
+
+/** Whether the server looks for a text as long as this. */
+export function isSearch(text: string): boolean {
+  return search.safeParse(text).success;
 }
 
-/** The address of a page of the list, and what its history entry remembers. */
-export function addressOf({ size, before, trail }: ListPlace): { to: To; state: { trail: readonly string[] } } {
-  const search = new URLSearchParams();
-  if (size !== defaultUserPageSize) search.set('size', String(size));
-  if (before !== undefined) search.set('before', before);
-  return { to: { pathname: paths.users, search: search.toString() }, state: { trail } };
+function known<Value extends string | number>(offered: readonly Value[], text: string | null): Value | undefined {
+  return offered.find((value) => String(value) === text);
+}
+
+/** The page that an address names. What nobody knows there (a sort, a size, a filter) is as if it was not said. */
+export function listPlaceAt(address: string): ListPlace {
+  const said = new URLSearchParams(address);
+  const text = said.get('q') ?? '';
+  const filter = known<UserFilter>(userFilters, said.get('filter')) ?? null;
+  const sort = known<UserSort>(userSorts, said.get('sort')) ?? firstPage.sort;
+  return {
+    search: isSearch(text) ? text.trim() : '',
+    filter,
+    sort,
+    direction: known<SortDirection>(sortDirections, said.get('dir')) ?? firstDirection(sort),
+    size: known<UserPageSize>(userPageSizes, said.get('size')) ?? firstPage.size,
+    page: said.get('page') || undefined,
+  };
+}
+
+/** What stands behind the ? for a page of the list: nothing where all is as usual. */
+function searchOf({ search, filter, sort, direction, size, page }: ListPlace): string {
+  const said = new URLSearchParams();
+  if (search) said.set('q', search);
+  if (filter) said.set('filter', filter);
+  if (sort !== firstPage.sort) said.set('sort', sort);
+  if (direction !== firstDirection(sort)) said.set('dir', direction);
+  if (size !== firstPage.size) said.set('size', String(size));
+  if (page !== undefined) said.set('page', page);
+  return said.toString();
+}
+
+/** The address of a page of the list. */
+export function addressOf(place: ListPlace): To {
+  return { pathname: paths.users, search: searchOf(place) };
+}
+
+/** What the server is asked for a page of the list. */
+export function inputOf({ page, ...place }: ListPlace) {
+  return page === undefined ? place : { ...place, page };
 }
 
 /** What a user's page is told about the page of the list that led to it. */
 export interface FromList {
   listSearch: string;
-  trail: readonly string[];
 }
 
 /** The page of the list that one came from; the first one where nobody knows. */
 export function useListPlace(): ListPlace {
   const { state }: { state: unknown } = useLocation();
-  const search =
-    typeof state === 'object' && state !== null && 'listSearch' in state && typeof state.listSearch === 'string'
-      ? state.listSearch
-      : '';
-  return listPlaceAt(search, state);
+  const told = typeof state === 'object' && state !== null && 'listSearch' in state ? state.listSearch : undefined;
+  return listPlaceAt(typeof told === 'string' ? told : '');
+}
+
+/** Which users the list has that one came from, and in which order. */
+export function useListQuery(): UserListQuery {
+  const { search, filter, sort, direction } = useListPlace();
+  return { search, filter, sort, direction };
 }

@@ -1,24 +1,18 @@
-import { deriveRatings, type MediumHardType, type Ratings } from '@miraco/domain/ratings';
-import type { Virtue } from '@miraco/domain/virtues';
-import { failureData } from '#app/failure.ts';
-import { touchedVirtues } from '#app/signs.ts';
 import { type Outputs, trpc } from '#app/trpc.ts';
+import { askedAsOne, type ClientData } from './client-data.ts';
 
 type Conscience = Outputs['conscience'];
 type Method = Outputs['method'];
 
 /** Everything that the page of a client's first phase shows. */
-export interface PhaseOneData {
-  user: NonNullable<Outputs['admin']['users']['get']>;
+export interface PhaseOneData extends ClientData {
   initial: Conscience['initial']['get'];
   weak: Conscience['weak']['get'];
   prospects: Conscience['prospect']['get'];
   mediumHard: Conscience['mediumHard']['get'];
   habits: Conscience['harmful']['get'];
-  overview: Conscience['overview'];
-  texts: {
+  texts: ClientData['texts'] & {
     wellness: Method['wellness'];
-    virtues: Method['virtues'];
     statements: Method['statements'];
     emotions: Method['emotions'];
     behaviours: Method['behaviours'];
@@ -56,7 +50,6 @@ export function usePhaseOne(id: string) {
       ask.method.habitFrequencies(undefined, forever),
     ],
     {
-      // What it makes is compared with what it made before: the same answers stay the same `data`, and are not drawn anew.
       combine: (queries) => {
         const [user, initial, weak, prospects, mediumHard, habits, overview, ...method] = queries;
         const [wellness, virtues, statements, emotions, behaviours, people, frequencies] = method;
@@ -94,28 +87,8 @@ export function usePhaseOne(id: string) {
                 },
               }
             : undefined;
-        return {
-          data,
-          // An id that cannot be one is answered as invalid.
-          unknown: user.data === null || failureData(user.error)?.key === 'errors.invalid',
-          error: queries.find((query) => query.isError)?.error,
-          busy: queries.some((query) => query.isFetching),
-          retry: () => {
-            for (const query of queries) if (query.isError) void query.refetch();
-          },
-        };
+        return askedAsOne(queries, data);
       },
     },
   );
-}
-
-/** The ratings as the tests alone give them, whatever an administrator has changed. */
-export function ratingsByTests({ weak, prospects, mediumHard }: PhaseOneData): Ratings {
-  const chosen = mediumHard?.responses.map(({ virtue, type }): [Virtue, MediumHardType] => [virtue, type]) ?? [];
-  return deriveRatings({
-    weakTest: weak?.responses.map((response) => response.weak) ?? [],
-    expectations: prospects.flatMap(({ feelings, conducts }) => touchedVirtues([...feelings, ...conducts])),
-    mediumHard: Object.fromEntries(chosen),
-    administrator: {},
-  });
 }

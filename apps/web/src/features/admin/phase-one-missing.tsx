@@ -1,17 +1,17 @@
-import { virtues } from '@miraco/domain/virtues';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useLanguage } from '#app/language.ts';
 import type { PhaseOneData } from './phase-one-data.ts';
-import { addressOfTab, tabOfStep } from './phase-one-tab.ts';
+import { phaseOneTabs, tabOfStep } from './phase-one-tab.ts';
+import { addressOfTab } from './phase-tab.ts';
+import { UnratedVirtues } from './unrated-virtues.tsx';
 
-/** Said in a line beside the page's actions, where nothing is missing. */
+/** Said in a line of the page's head, where nothing is missing. */
 export function CompleteConscience({ data: { user, overview } }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   if (overview.missing.length > 0) return null;
   return (
-    <p className="flex items-center gap-2.5 sm:ml-auto print:ml-0">
+    <p className="mt-4 flex items-center gap-2.5">
       <CircleCheck className="size-5 shrink-0 text-flow" aria-hidden="true" />
       <span>
         {t('phaseOne.missing.none')} {!user.activeTest && t('phaseOne.missing.readOnly')}
@@ -34,13 +34,13 @@ export function PhaseOneMissing({ data }: { data: PhaseOneData }) {
       <CircleDashed className="mt-1 size-5 shrink-0 text-challenge" aria-hidden="true" />
       <div className="min-w-0">
         <h2 id="phase-one-missing" className="mt-0.5 font-medium font-sans! text-base! tracking-normal!">
-          {t('phaseOne.missing.title')}
+          {t('clientFrame.missing.title')}
         </h2>
         <ul className="flex flex-wrap gap-x-5 print:list-disc print:flex-col print:pl-5">
           {missing.map((step) => (
             <li key={step}>
               <Link
-                to={addressOfTab(tabOfStep[step])}
+                to={addressOfTab(tabOfStep[step], phaseOneTabs)}
                 replace
                 state={state}
                 className="inline-flex min-h-11 items-center text-primary underline decoration-1 underline-offset-4 hover:decoration-2 print:min-h-0 print:no-underline"
@@ -57,15 +57,4 @@ export function PhaseOneMissing({ data }: { data: PhaseOneData }) {
       </div>
     </section>
   );
-}
-
-/** Which virtues no test has rated and no administrator either. */
-export function UnratedVirtues({ data: { overview, texts } }: { data: PhaseOneData }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const { unrated } = overview;
-  if (unrated.length === 0) return null;
-  if (unrated.length === virtues.length) return <p>{t('phaseOne.missing.all')}</p>;
-  const names = new Intl.ListFormat(language).format(unrated.map((virtue) => texts.virtues[virtue].name[language]));
-  return <p>{t('phaseOne.missing.unrated', { count: unrated.length, names })}</p>;
 }

@@ -7,7 +7,7 @@ import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
 import type { PhaseOneData } from './phase-one-data.ts';
-import { PhaseOneStrengths } from './phase-one-strengths.tsx';
+import { StrengthTable } from './strength-table.tsx';
 import { fullName } from './user-cells.tsx';
 
 /** Strong virtues against those to train, the medium ones, the radar, and the way to change a strength. Spec 1, section 2. */
@@ -28,7 +28,7 @@ export function PhaseOneResume({ data }: { data: PhaseOneData }) {
           />
         </div>
       </div>
-      <PhaseOneStrengths data={data} />
+      <StrengthTable data={data} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '#app/failure.ts';
 import { useSession } from '#app/session.ts';
-import { trpc } from '#app/trpc.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { FormSection } from './form-section.tsx';
+import { FormSection } from '#ui/form-section.tsx';
+import { RemoveUserDialog } from './remove-user-dialog.tsx';
 
 interface RemoveUserProps {
   id: string;
@@ -18,14 +16,8 @@ interface RemoveUserProps {
 /** Removes a user after asking; for one's own account it says why that cannot be. */
 export function RemoveUser({ id, name, username, onRemoved }: RemoveUserProps) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const [asking, setAsking] = useState(false);
-  const remove = trpc.admin.users.remove.useMutation({ onSuccess: onRemoved });
   const isOwn = useSession()?.id === id;
-  const ask = (open: boolean) => {
-    remove.reset();
-    setAsking(open);
-  };
   if (isOwn)
     return (
       <FormSection title={t('user.removal')}>
@@ -36,20 +28,18 @@ export function RemoveUser({ id, name, username, onRemoved }: RemoveUserProps) {
     <FormSection title={t('user.removal')}>
       <div className="flex flex-col items-start gap-4 sm:col-span-2">
         <p className="max-w-full">{t('user.removalText', { name })}</p>
-        <Button variant="secondary" className="text-destructive!" onClick={() => ask(true)}>
+        <Button variant="secondary" className="text-destructive!" onClick={() => setAsking(true)}>
           <Trash2 aria-hidden="true" />
           {t('user.remove')}
         </Button>
       </div>
-      <ConfirmDialog
+      <RemoveUserDialog
+        id={id}
+        name={name}
+        username={username}
         open={asking}
-        onOpenChange={ask}
-        title={<bdi className="[overflow-wrap:anywhere]">{t('user.removeTitle', { name })}</bdi>}
-        description={t('user.removeText', { username })}
-        confirmLabel={t('user.removeConfirm')}
-        onConfirm={() => remove.mutate({ id })}
-        busy={remove.isPending}
-        error={remove.error ? failure(remove.error) : undefined}
+        onOpenChange={setAsking}
+        onRemoved={onRemoved}
       />
     </FormSection>
   );

@@ -21,12 +21,10 @@ export function UnknownUser() {
 
 export function SeeUsers() {
   const { t } = useTranslation();
-  const { to, state } = addressOf(useListPlace());
+  const list = addressOf(useListPlace());
   return (
     <Button asChild>
-      <Link to={to} state={state}>
-        {t('user.seeUsers')}
-      </Link>
+      <Link to={list}>{t('user.seeUsers')}</Link>
     </Button>
   );
 }

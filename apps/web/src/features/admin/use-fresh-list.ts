@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { trpc } from '#app/trpc.ts';
-import { addressOf, type ListPlace } from './list-place.ts';
+import { addressOf, inputOf, type ListPlace } from './list-place.ts';
 
 /** Opens a page of the list as it is now: what was known of it before the change just made is not shown for an instant. */
 export function useFreshList() {
@@ -9,11 +9,9 @@ export function useFreshList() {
   const { list } = trpc.useUtils().admin.users;
   return useCallback(
     async (place: ListPlace) => {
-      const { size, before } = place;
       await list.invalidate(undefined, { refetchType: 'none' });
-      await list.prefetch(before === undefined ? { size } : { size, before });
-      const { to, state } = addressOf(place);
-      navigate(to, { state });
+      await list.prefetch(inputOf(place));
+      navigate(addressOf(place));
     },
     [navigate, list],
   );

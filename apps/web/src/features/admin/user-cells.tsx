@@ -7,8 +7,8 @@ import type { Outputs } from '#app/trpc.ts';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { cn } from '#ui/cn.ts';
-import { type FromList, listPlaceAt } from './list-place.ts';
+import { clientPhases, phaseNumber } from './client-phases.ts';
+import type { FromList } from './list-place.ts';
 
 export type UserRow = Outputs['admin']['users']['list']['users'][number];
 
@@ -20,14 +20,20 @@ interface CellProps {
   user: UserRow;
 }
 
-/** The name, and what sets this account apart. */
+/** The name, which opens the phase that this user is in, and what sets this account apart. */
 export function UserName({ user }: CellProps) {
   const { t } = useTranslation();
+  const from = useFromList();
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span className="min-w-0 font-medium [overflow-wrap:anywhere]">
+    <span className="flex flex-wrap items-center gap-x-2">
+      <Link
+        to={generatePath(paths[user.activeTest ? 'phaseOne' : 'phaseTwo'], { id: user.id })}
+        state={from}
+        data-user-link=""
+        className="inline-flex min-h-11 min-w-0 items-center font-medium text-foreground no-underline [overflow-wrap:anywhere] hover:underline"
+      >
         <bdi>{fullName(user)}</bdi>
-      </span>
+      </Link>
       {user.tests === 'all' && <Badge variant="primary">{t('admin.administrator')}</Badge>}
       {user.disabled && <Badge variant="outline">{t('admin.disabled')}</Badge>}
     </span>
@@ -58,7 +64,7 @@ export function LastLogin({ user }: CellProps) {
   if (user.lastLogin === null) return <span className="text-muted-foreground">{t('admin.neverSignedIn')}</span>;
   const moment = new Date(user.lastLogin);
   return (
-    <time dateTime={moment.toISOString()} className="whitespace-nowrap">
+    <time dateTime={moment.toISOString()}>
       {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
     </time>
   );
@@ -66,26 +72,28 @@ export function LastLogin({ user }: CellProps) {
 
 /** What a page of a user is told, so that it can lead back to this page of the list. */
 function useFromList(): FromList {
-  const { search, state } = useLocation();
-  return { listSearch: search, trail: listPlaceAt(search, state).trail };
+  return { listSearch: useLocation().search };
 }
 
-/** The results of each phase that has a page. */
-export function PhaseLinks({ user, className }: CellProps & { className?: string }) {
+/** The results of each phase. */
+export function PhaseLinks({ user }: CellProps) {
   const { t } = useTranslation();
   const from = useFromList();
-  return (
-    <Button asChild variant="ghost" size="sm" className={cn('whitespace-nowrap text-primary', className)}>
-      <Link
-        to={generatePath(paths.phaseOne, { id: user.id })}
-        state={from}
-        aria-label={t('phaseOne.openOf', { name: fullName(user) })}
-        title={t('phaseOne.title')}
-      >
-        {t('phaseOne.open')}
-      </Link>
-    </Button>
-  );
+  return clientPhases.map((phase) => {
+    const number = phaseNumber(phase);
+    return (
+      <Button key={phase} asChild variant="ghost" size="icon" className="text-primary tabular-nums">
+        <Link
+          to={generatePath(paths[phase], { id: user.id })}
+          state={from}
+          aria-label={t('clientFrame.phaseOf', { number, name: fullName(user) })}
+          title={t(`clientFrame.titles.${phase}`)}
+        >
+          {number}
+        </Link>
+      </Button>
+    );
+  });
 }
 
 export function SettingsLink({ user }: CellProps) {

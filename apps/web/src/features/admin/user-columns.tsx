@@ -1,3 +1,4 @@
+import type { SortDirection, UserSort } from '@miraco/schemas/user-list';
 import { createColumnHelper, metaHelper, tableFeatures } from '@tanstack/react-table';
 import type { TFunction } from 'i18next';
 import { UserAvatar } from '#app/user-avatar.tsx';
@@ -11,6 +12,8 @@ import {
   type UserRow,
   UserWellness,
 } from './user-cells.tsx';
+import { UserRosette } from './user-rosette.tsx';
+import { type RowAction, UserMenu } from './users-menu.tsx';
 
 interface ColumnLook {
   /** Classes of every cell of the column, its head included. */
@@ -19,6 +22,15 @@ interface ColumnLook {
   headHidden?: boolean;
   /** The cell that names its row. */
   namesRow?: boolean;
+  /** What the server sorts by when this column is pressed. */
+  sort?: UserSort;
+}
+
+/** The order of the list, and what changes it. */
+export interface Sorting {
+  sort: UserSort;
+  direction: SortDirection;
+  onSort: (sort: UserSort) => void;
 }
 
 export const userTableFeatures = tableFeatures({ columnMeta: metaHelper<ColumnLook>() });
@@ -26,7 +38,7 @@ export const userTableFeatures = tableFeatures({ columnMeta: metaHelper<ColumnLo
 const column = createColumnHelper<typeof userTableFeatures, UserRow>();
 
 /** The columns of the administrator's list. Spec 1, section 2. */
-export function userColumns(t: TFunction) {
+export function userColumns(t: TFunction, onAct: RowAction) {
   return column.columns([
     column.display({
       id: 'avatar',
@@ -42,26 +54,33 @@ export function userColumns(t: TFunction) {
       id: 'fullName',
       header: t('admin.fullName'),
       cell: ({ row }) => <UserName user={row.original} />,
-      meta: { className: 'sticky left-15 z-1 bg-inherit min-w-52 max-w-88', namesRow: true },
+      meta: { className: 'sticky left-15 z-1 bg-inherit min-w-44 max-w-88', namesRow: true, sort: 'name' },
     }),
     column.accessor('username', {
       header: t('admin.username'),
       cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
-      meta: { className: 'min-w-32 max-w-56 [overflow-wrap:anywhere]' },
+      meta: { className: 'min-w-24 max-w-56 [overflow-wrap:anywhere]', sort: 'username' },
     }),
     column.accessor('activeTest', {
       header: t('admin.phase'),
       cell: ({ row }) => <UserPhase user={row.original} />,
+      meta: { sort: 'phase' },
     }),
     column.accessor('wellness', {
       header: t('admin.wellness'),
       cell: ({ row }) => <UserWellness user={row.original} />,
-      meta: { className: 'whitespace-nowrap' },
+      meta: { className: 'whitespace-nowrap', sort: 'wellness' },
+    }),
+    column.accessor('petals', {
+      header: t('admin.virtues'),
+      cell: ({ getValue }) => <UserRosette petals={getValue()} />,
+      meta: { className: 'w-16' },
     }),
     column.accessor('lastLogin', {
       header: t('admin.lastLogin'),
       cell: ({ row }) => <LastLogin user={row.original} />,
-      meta: { className: 'whitespace-nowrap' },
+      // Where it is narrow, the time goes below the date.
+      meta: { className: 'max-xl:w-34 xl:whitespace-nowrap', sort: 'lastLogin' },
     }),
     column.display({
       id: 'actions',
@@ -70,9 +89,10 @@ export function userColumns(t: TFunction) {
         <span className="flex justify-end">
           <PhaseLinks user={row.original} />
           <SettingsLink user={row.original} />
+          <UserMenu user={row.original} onAct={onAct} />
         </span>
       ),
-      meta: { className: 'w-20 text-right' },
+      meta: { className: 'w-20 px-2! text-right' },
     }),
   ]);
 }

@@ -1,4 +1,4 @@
-import { failureData } from '#app/failure.ts';
+import { fieldFaults } from '#app/failure.ts';
 
 /** The fields of a user's form, in the order of the screen. */
 const userFieldNames = [
@@ -37,16 +37,9 @@ export function showMistakes(form: UserForm, errors: Partial<Record<UserField, u
 
 const isUserField = (name: string): name is UserField => userFieldNames.some((known) => known === name);
 
-/** The fields that the server finds fault with, and the i18n key of each fault. */
-function faults(error: unknown): { path: string; message: string }[] {
-  const data = failureData(error);
-  if (!data) return [];
-  return data.issues ?? (data.field ? [{ path: data.field, message: data.key }] : []);
-}
-
 /** Puts what the server refused on its fields. @returns false when it is about none of them */
 export function showRefusal(form: UserForm, error: unknown): boolean {
-  const named = faults(error).flatMap(({ path, message }) => (isUserField(path) ? [{ path, message }] : []));
+  const named = fieldFaults(error).flatMap(({ path, message }) => (isUserField(path) ? [{ path, message }] : []));
   for (const { path, message } of named) form.setError(path, { type: 'server', message });
   const first = userFieldNames.find((name) => named.some(({ path }) => path === name));
   if (first) form.setFocus(first);

@@ -4,14 +4,19 @@ import { useParams } from 'react-router';
 import { failureData } from '#app/failure.ts';
 import { usePageTitle } from '#app/page-title.ts';
 import { trpc } from '#app/trpc.ts';
+import { FormSection } from '#ui/form-section.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
+import { ActivityLog } from './activity.tsx';
 import { BackToList } from './back-to-list.tsx';
+import { CoachNotes } from './coach-notes.tsx';
+import { DeletionNotice } from './deletion-notice.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
 import { useListPlace } from './list-place.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { NewUserForm } from './new-user-form.tsx';
+import type { ConscienceProgress } from './phase-switch-missing.tsx';
 import { RemoveUser } from './remove-user.tsx';
 import { SeeUsers } from './unknown-user.tsx';
 import { useFreshList } from './use-fresh-list.ts';
@@ -46,6 +51,12 @@ export function EditUser() {
   const { id = '' } = useParams();
   const user = trpc.admin.users.get.useQuery({ id });
   const profiles = trpc.admin.access.getAll.useQuery();
+  // What the sections below show is asked for along with it, and the form does not wait for that.
+  const overview = trpc.conscience.overview.useQuery({ user: id });
+  const virtues = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  trpc.admin.activity.useQuery({ id }, { staleTime: 0 });
+  const progress =
+    overview.data && virtues.data ? { overview: overview.data, texts: { virtues: virtues.data } } : undefined;
   const name = user.data ? fullName(user.data) : undefined;
   // An id that cannot be one is answered as invalid.
   const unknown = user.data === null || failureData(user.error)?.key === 'errors.invalid';
@@ -60,7 +71,7 @@ export function EditUser() {
       lead={unknown ? t('user.notFoundText') : undefined}
     >
       {unknown && <SeeUsers />}
-      {loaded && <KnownUser key={id} {...loaded} />}
+      {loaded && <KnownUser key={id} {...loaded} progress={progress} />}
       {!unknown && !loaded && !error && <FormSkeleton />}
       {!unknown && !loaded && error && (
         <LoadFailed
@@ -77,14 +88,23 @@ export function EditUser() {
   );
 }
 
-function KnownUser({ user, profiles }: { user: User; profiles: readonly AccessProfile[] }) {
+interface KnownUserProps {
+  user: User;
+  profiles: readonly AccessProfile[];
+  progress: ConscienceProgress | undefined;
+}
+
+function KnownUser({ user, profiles, progress }: KnownUserProps) {
   const { t } = useTranslation();
   const name = fullName(user);
   const place = useListPlace();
   const openList = useFreshList();
   return (
     <>
-      <EditUserForm user={user} profiles={profiles} />
+      <DeletionNotice id={user.id} name={name} />
+      <EditUserForm user={user} profiles={profiles} progress={progress} />
+      {user.tests !== 'all' && <NotesSection user={user} />}
+      <ActivityLog user={user} />
       <RemoveUser
         id={user.id}
         name={name}
@@ -95,6 +115,18 @@ function KnownUser({ user, profiles }: { user: User; profiles: readonly AccessPr
         }}
       />
     </>
+  );
+}
+
+/** What coaches noted about a client, where they manage their account. */
+function NotesSection({ user }: { user: User }) {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('coachNotes.title')} className="print:hidden">
+      <div className="sm:col-span-2">
+        <CoachNotes user={user.id} name={fullName(user)} />
+      </div>
+    </FormSection>
   );
 }
 

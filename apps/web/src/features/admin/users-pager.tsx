@@ -1,64 +1,56 @@
 import { type UserPageSize, userPageSizes } from '@miraco/schemas/page-sizes';
-import { ChevronFirst, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Outputs } from '#app/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import type { ListPlace } from './list-place.ts';
 
 interface UsersPagerProps {
   place: ListPlace;
-  shown: number;
-  total: number;
-  /** Where the next page begins; null on the last one. */
-  next: string | null;
+  list: Outputs['admin']['users']['list'];
   /** The page asked for is on its way, and the one before still shown. */
   turning: boolean;
   onGo: (place: ListPlace) => void;
 }
 
-export function UsersPager({ place, shown, total, next, turning, onGo }: UsersPagerProps) {
+/** Which part of the list this is, and the ways to the others. */
+export function UsersPager({ place, list, turning, onGo }: UsersPagerProps) {
   const { t } = useTranslation();
-  const { size, before, trail } = place;
-  const onePage = before === undefined && next === null;
-  // Without the way here (a shared address) nobody knows how many come before this page.
-  const passed = before === undefined || trail.length > 0 ? trail.length * size : undefined;
-  const turn = (to: ListPlace) => {
+  const { users, total, passed, previous, next, last } = list;
+  const turn = (page: string | undefined) => {
     // A second press would count from the page that is leaving.
-    if (!turning) onGo(to);
+    if (!turning) onGo({ ...place, page });
   };
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p role="status" className="text-muted-foreground tabular-nums">
-        {passed === undefined
-          ? t('admin.shownSome', { shown, total })
-          : t('admin.shown', { from: passed + 1, to: Math.min(passed + shown, total), total })}
+        {t('admin.shown', {
+          from: passed + 1,
+          to: passed + users.length,
+          total: Math.max(total, passed + users.length),
+        })}
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full max-sm:justify-between">
         {total > userPageSizes[0] && (
-          <PageSize size={size} onChange={(chosen) => onGo({ size: chosen, before: undefined, trail: [] })} />
+          <PageSize size={place.size} onChange={(size) => onGo({ ...place, size, page: undefined })} />
         )}
-        {!onePage && (
+        {(previous || next) && (
           <nav aria-label={t('admin.pages')} className="flex items-center gap-2">
-            <Turn
-              label={t('admin.firstPage')}
-              to={before === undefined ? undefined : { size, before: undefined, trail: [] }}
-              onGo={turn}
-            >
+            <Turn label={t('admin.firstPage')} onPress={previous ? () => turn(undefined) : undefined}>
               <ChevronFirst aria-hidden="true" />
             </Turn>
-            <Turn
-              to={
-                trail.length === 0 ? undefined : { size, before: trail.at(-1) || undefined, trail: trail.slice(0, -1) }
-              }
-              onGo={turn}
-            >
+            <Turn onPress={previous ? () => turn(previous) : undefined}>
               <ChevronLeft aria-hidden="true" />
               {t('admin.previousPage')}
             </Turn>
-            <Turn to={next === null ? undefined : { size, before: next, trail: [...trail, before ?? ''] }} onGo={turn}>
+            <Turn onPress={next ? () => turn(next) : undefined}>
               {t('admin.nextPage')}
               <ChevronRight aria-hidden="true" />
+            </Turn>
+            <Turn label={t('admin.lastPage')} onPress={last ? () => turn(last) : undefined}>
+              <ChevronLast aria-hidden="true" />
             </Turn>
           </nav>
         )}
@@ -98,20 +90,19 @@ interface TurnProps {
   /** Names a button that shows an icon alone. */
   label?: string;
   /** Absent where there is nothing more on that side: the button stays, and keeps the focus that may be on it. */
-  to: ListPlace | undefined;
-  onGo: (place: ListPlace) => void;
+  onPress: (() => void) | undefined;
   children: ReactNode;
 }
 
-function Turn({ label, to, onGo, children }: TurnProps) {
+function Turn({ label, onPress, children }: TurnProps) {
   return (
     <Button
       variant="secondary"
       size={label ? 'icon' : 'sm'}
       aria-label={label}
       title={label}
-      aria-disabled={to === undefined}
-      onClick={() => to && onGo(to)}
+      aria-disabled={onPress === undefined}
+      onClick={onPress}
     >
       {children}
     </Button>

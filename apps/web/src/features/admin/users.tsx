@@ -1,130 +1,98 @@
-import { paths } from '@miraco/schemas/paths';
 import { keepPreviousData } from '@tanstack/react-query';
-import { UserPlus, Users as UsersIcon } from 'lucide-react';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { failureData } from '#app/failure.ts';
 import { usePageTitle } from '#app/page-title.ts';
 import { trpc } from '#app/trpc.ts';
-import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { addressOf, type ListPlace, listPlaceAt } from './list-place.ts';
+import { addressOf, inputOf, type ListPlace, listPlaceAt } from './list-place.ts';
 import { LoadFailed } from './load-failed.tsx';
-import { useNarrow } from './use-narrow.ts';
-import { UserCards } from './user-cards.tsx';
-import type { UserRow } from './user-cells.tsx';
+import { UsersActions } from './users-actions.tsx';
+import { UsersEmpty } from './users-empty.tsx';
+import { UsersFound } from './users-found.tsx';
+import { focusRow, useSearchKey } from './users-keys.ts';
 import { UsersPager } from './users-pager.tsx';
-import { UsersTable } from './users-table.tsx';
+import { UsersRows } from './users-rows.tsx';
+import { UsersSearch } from './users-search.tsx';
+import { UsersTools } from './users-tools.tsx';
 
-/** Everybody, newest first; the page shown is in the address. Spec 1, section 2. */
+/** Everybody, newest first unless told otherwise; what is shown is in the address. Spec 1, section 2. */
 export function Users() {
   const { t } = useTranslation();
   usePageTitle(t('nav.users'));
-  const { search, state } = useLocation();
   const navigate = useNavigate();
-  const place = listPlaceAt(search, state);
-  const { size, before } = place;
-  const list = trpc.admin.users.list.useQuery(before === undefined ? { size } : { size, before }, {
-    placeholderData: keepPreviousData,
-  });
+  const { search: address } = useLocation();
+  const place = listPlaceAt(address);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  useSearchKey(searchInput);
+  const list = trpc.admin.users.list.useQuery(inputOf(place), { placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = list;
-  const nobody = data?.total === 0;
-  const count = data && `${t('admin.userCount', { count: data.total })}.`;
-  const go = (next: ListPlace) => {
-    const { to, state: remembered } = addressOf(next);
-    navigate(to, { state: remembered });
+  const all = !place.search && !place.filter;
+  const nobodyAtAll = data?.users.length === 0 && all && !place.page;
+  // A page of an address that was cut off, or made up.
+  const badPage = place.page !== undefined && failureData(list.error)?.key === 'errors.invalid';
+
+  const go = useCallback((next: ListPlace) => navigate(addressOf(next)), [navigate]);
+  const search = useCallback(
+    // The letters of one search are one step in the history.
+    (text: string) =>
+      navigate(addressOf({ ...listPlaceAt(address), search: text, page: undefined }), { replace: true }),
+    [navigate, address],
+  );
+  const turn = (next: ListPlace) => {
+    go(next);
     window.scrollTo(0, 0);
   };
   return (
     <>
-      <PageHeader
-        className="mb-6!"
-        title={t('nav.users')}
-        // Where there is nobody, the empty list says all of this itself.
-        lead={nobody ? undefined : [count, t('admin.usersLead')].join(' ')}
-        actions={!nobody && <AddUser />}
-      />
-      {list.error && (
-        <LoadFailed
-          stale={data !== undefined}
-          title={t(data ? 'admin.usersStale' : 'admin.usersFailed')}
-          error={list.error}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+      <PageHeader className="mb-6!" title={t('nav.users')} actions={!nobodyAtAll && <UsersActions place={place} />} />
+      {!nobodyAtAll && (
+        <UsersTools place={place} onGo={go}>
+          <UsersSearch
+            input={searchInput}
+            value={place.search}
+            onSearch={search}
+            onDown={() => rows.current && focusRow(rows.current, 0)}
+          />
+        </UsersTools>
       )}
-      {data?.users.length === 0 && <Nobody place={place} onGo={go} />}
+      {data && !nobodyAtAll && <UsersFound place={place} list={data} />}
+      <ListFailed list={list} badPage={badPage} />
+      {(badPage || data?.users.length === 0) && <UsersEmpty place={place} badPage={badPage} onGo={go} />}
       {(list.isPending || (data && data.users.length > 0)) && (
         <div
-          className={cn('transition-opacity duration-150', isPlaceholderData && 'opacity-60')}
+          // An answer that comes at once does not make the list blink.
+          className={cn('transition-opacity duration-150', isPlaceholderData && 'opacity-60 delay-200')}
           aria-busy={list.isPending || isPlaceholderData}
         >
-          <Rows users={data?.users} />
-          {data && (
-            <UsersPager
-              place={place}
-              shown={data.users.length}
-              total={data.total}
-              next={data.next}
-              turning={isPlaceholderData}
-              onGo={go}
-            />
-          )}
+          <UsersRows region={rows} users={data?.users} place={place} onGo={go} />
+          {data && <UsersPager place={place} list={data} turning={isPlaceholderData} onGo={turn} />}
         </div>
       )}
     </>
   );
 }
 
-function AddUser() {
-  const { t } = useTranslation();
-  return (
-    <Button asChild>
-      <Link to={paths.newUser}>
-        <UserPlus aria-hidden="true" />
-        {t('admin.addUser')}
-      </Link>
-    </Button>
-  );
+interface ListFailedProps {
+  list: { data: unknown; error: unknown; isFetching: boolean; refetch: () => unknown };
+  badPage: boolean;
 }
 
-function Rows({ users }: { users: UserRow[] | undefined }) {
+/** The list did not come; of an address that names no page, the empty list says so. */
+function ListFailed({ list, badPage }: ListFailedProps) {
   const { t } = useTranslation();
-  const narrow = useNarrow();
+  if (!list.error || badPage) return null;
+  const stale = list.data !== undefined;
   return (
-    <>
-      {!users && (
-        <p role="status" className="sr-only">
-          {t('common.loading')}
-        </p>
-      )}
-      {narrow ? <UserCards users={users} /> : <UsersTable users={users} />}
-    </>
-  );
-}
-
-/** Nobody at all, or nobody any more on a page further on. */
-function Nobody({ place, onGo }: { place: ListPlace; onGo: (place: ListPlace) => void }) {
-  const { t } = useTranslation();
-  if (place.before === undefined) {
-    return (
-      <EmptyState icon={<UsersIcon />} title={t('admin.noUsers')} action={<AddUser />}>
-        {t('admin.noUsersText')}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      icon={<UsersIcon />}
-      title={t('admin.listEnd')}
-      action={
-        <Button variant="secondary" onClick={() => onGo({ size: place.size, before: undefined, trail: [] })}>
-          {t('admin.toStart')}
-        </Button>
-      }
-    >
-      {t('admin.listEndText')}
-    </EmptyState>
+    <LoadFailed
+      stale={stale}
+      title={t(stale ? 'admin.usersStale' : 'admin.usersFailed')}
+      error={list.error}
+      busy={list.isFetching}
+      onRetry={() => void list.refetch()}
+    />
   );
 }

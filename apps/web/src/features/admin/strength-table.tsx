@@ -4,42 +4,47 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#app/failure.ts';
 import { useLanguage } from '#app/language.ts';
-import { type Inputs, trpc } from '#app/trpc.ts';
+import { type Inputs, type Outputs, trpc } from '#app/trpc.ts';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Select } from '#ui/select.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { toast } from '#ui/toast.ts';
-import { type PhaseOneData, ratingsByTests } from './phase-one-data.ts';
+import type { ClientData } from './client-data.ts';
+import { ratingsByTests } from './ratings-by-tests.ts';
 
 /** An administrator's change as the call takes it; '' is none. Spec 1, section 7. */
 type Change = Inputs['conscience']['userVirtues']['edit']['type'];
 
 const changeTo = { debil: 'weak', media: 'medium', fuerte: 'hard' } satisfies Record<Strength, Change>;
 
+interface StrengthTableData extends ClientData {
+  mediumHard: Outputs['conscience']['mediumHard']['get'];
+}
+
 /** Every virtue with what the tests say and what it counts as, to be changed and to be taken back. Spec 1, section 6. */
-export function PhaseOneStrengths({ data }: { data: PhaseOneData }) {
+export function StrengthTable({ data }: { data: StrengthTableData }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const byTests = ratingsByTests(data);
   const { ratings } = data.overview;
+  const byTests = ratingsByTests(data.overview, data.mediumHard);
   const count = virtues.filter((virtue) => ratings[virtue]?.origin === 'administrator').length;
   return (
     <div className="min-w-0">
-      <h3>{t('phaseOne.resume.change')}</h3>
+      <h3>{t('clientFrame.strengths.title')}</h3>
       <p className="mt-1 mb-3 text-[0.95rem] text-muted-foreground">
-        <span className="print:hidden">{t('phaseOne.resume.changeText')} </span>
-        {count > 0 ? t('phaseOne.resume.changes', { count }) : t('phaseOne.resume.noChanges')}
+        <span className="print:hidden">{t('clientFrame.strengths.text')} </span>
+        {count > 0 ? t('clientFrame.strengths.changes', { count }) : t('clientFrame.strengths.noChanges')}
       </p>
-      <Table label={t('phaseOne.resume.change')} stickyFirst>
-        <TableHeader>
+      <Table label={t('clientFrame.strengths.title')} className="not-print:max-sm:block">
+        <TableHeader className="not-print:max-sm:sr-only">
           <TableRow>
-            <TableHead>{t('phaseOne.resume.virtue')}</TableHead>
-            <TableHead>{t('phaseOne.resume.counts')}</TableHead>
+            <TableHead>{t('clientFrame.strengths.virtue')}</TableHead>
+            <TableHead>{t('clientFrame.strengths.counts')}</TableHead>
           </TableRow>
         </TableHeader>
-        <TableBody>
+        <TableBody className="not-print:max-sm:block">
           {virtues.map((virtue) => (
             <StrengthRow
               key={virtue}
@@ -77,36 +82,46 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
       const strength = strengths.find((known) => changeTo[known] === type);
       toast({
         title: strength
-          ? t('phaseOne.resume.saved', { virtue: name, strength: t(`strengths.${strength}`) })
-          : t('phaseOne.resume.savedAsTests', { virtue: name }),
+          ? t('clientFrame.strengths.saved', { virtue: name, strength: t(`strengths.${strength}`) })
+          : t('clientFrame.strengths.savedAsTests', { virtue: name }),
         // It lies over the next ones to be changed.
         duration: 2500,
       });
       await utils.conscience.overview.invalidate({ user });
     },
     onError: (error) =>
-      toast({ tone: 'error', title: t('phaseOne.resume.failed', { virtue: name }), description: failure(error) }),
+      toast({ tone: 'error', title: t('clientFrame.strengths.failed', { virtue: name }), description: failure(error) }),
     onSettled: (_data, _error, { type }) => setChoice((latest) => (latest === type ? undefined : latest)),
   });
   const changed = rating?.origin === 'administrator';
+  const strengthByTests = t(`strengths.${byTests ?? 'unrated'}`);
   const stored: Change = changed ? changeTo[rating.strength] : '';
   return (
-    <TableRow className="break-inside-avoid">
-      <TableHead scope="row" className="h-auto! py-2 leading-snug text-foreground!">
-        {name}
-        {changed && (
-          <Badge variant="accent" className="ml-2">
-            {t('phaseOne.resume.changed')}
-          </Badge>
-        )}
-        <span className="flex items-center gap-1.5 font-normal text-[0.9rem] text-muted-foreground">
-          {byTests && <SeriesMark look={strengthLooks[byTests]} className="size-3.5" />}
-          {t('phaseOne.resume.byTests', { strength: t(`strengths.${byTests ?? 'unrated'}`) })}
+    <TableRow className="break-inside-avoid not-print:max-sm:grid not-print:max-sm:py-2">
+      <TableHead
+        scope="row"
+        className="h-auto! whitespace-normal! py-2 leading-snug text-foreground! not-print:max-sm:py-1!"
+      >
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <span className="flex items-center gap-2">
+            {rating ? (
+              <SeriesMark look={strengthLooks[rating.strength]} className="size-3.5" />
+            ) : (
+              <span className="w-3.5" />
+            )}
+            {name}
+          </span>
+          {changed && <Badge variant="accent">{t('clientFrame.strengths.changed')}</Badge>}
         </span>
+        {changed && (
+          <span className="block pl-5.5 font-normal text-[0.9rem] text-muted-foreground">
+            {t('clientFrame.strengths.byTests', { strength: strengthByTests })}
+          </span>
+        )}
       </TableHead>
-      <TableCell className="w-1/2 min-w-42 print:min-w-0">
+      <TableCell className="not-print:max-sm:h-auto! not-print:sm:w-1/2">
         <Select
-          aria-label={t('phaseOne.resume.strengthOf', { virtue: name })}
+          aria-label={t('clientFrame.strengths.strengthOf', { virtue: name })}
           aria-busy={edit.isPending || undefined}
           className="print:hidden"
           value={choice ?? stored}
@@ -116,7 +131,7 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
             edit.mutate({ user, virtue, type });
           }}
         >
-          <option value="">{t('phaseOne.resume.asTests')}</option>
+          <option value="">{t('clientFrame.strengths.asTests', { strength: strengthByTests })}</option>
           {strengths.map((strength) => (
             <option key={strength} value={changeTo[strength]}>
               {t(`strengths.${strength}`)}

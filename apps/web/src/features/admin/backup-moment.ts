@@ -1,0 +1,12 @@
+const startOfDay = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+
+/** "today 03:00", "yesterday 03:00", or the day and the time of a moment further away. */
+export function backupMoment(moment: Date, now: Date, language: string): string {
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment);
+  // Days of 23 and 25 hours are days, too.
+  const days = Math.round((startOfDay(moment) - startOfDay(now)) / 86_400_000);
+  if (days !== 0 && days !== -1) {
+    return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  }
+  return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')} ${time}`;
+}

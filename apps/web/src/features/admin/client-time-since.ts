@@ -1,0 +1,16 @@
+const hour = 60 * 60 * 1000;
+
+/** From the longest on, in hours. */
+const units = [
+  { unit: 'year', hours: 365 * 24 },
+  { unit: 'month', hours: 30 * 24 },
+  { unit: 'day', hours: 24 },
+  { unit: 'hour', hours: 1 },
+] as const;
+
+/** How long ago that was, in whole units of the longest that fits. @returns undefined within the last hour */
+export function timeSince(date: number, now: number) {
+  const hours = Math.floor((now - date) / hour);
+  const fitting = units.find((unit) => hours >= unit.hours);
+  return fitting && { count: Math.floor(hours / fitting.hours), unit: fitting.unit };
+}

@@ -1,0 +1,29 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+
+// Whoever reads one client after the other with the notes open, keeps them open.
+let leftOpen = false;
+
+const roomBeside = window.matchMedia('(width >= 80rem)');
+
+function subscribe(listener: () => void) {
+  roomBeside.addEventListener('change', listener);
+  return () => roomBeside.removeEventListener('change', listener);
+}
+
+/** Whether the notes are open, and whether there is room for them beside the results. */
+export function useCoachNotesOpen() {
+  const beside = useSyncExternalStore(subscribe, () => roomBeside.matches);
+  // Over the page they would hide the next client.
+  const [open, setOpen] = useState(leftOpen && beside);
+  const button = useRef<HTMLButtonElement>(null);
+  const byHand = useRef(false);
+  const turn = (next: boolean) => {
+    leftOpen = next;
+    byHand.current = next;
+    setOpen(next);
+    if (!next) button.current?.focus();
+  };
+  return { open, beside, button, byHand, turn };
+}
+
+export type CoachNotesOpen = ReturnType<typeof useCoachNotesOpen>;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { byState, exerciseFilters, isEssential, passes } from './exercise-filter.ts';
+
+const open = { done: false, deleted: false, favourite: false };
+const done = { done: true, deleted: false, favourite: false };
+const essential = { done: true, deleted: false, favourite: true };
+const deleted = { done: false, deleted: true, favourite: false };
+
+test.each([
+  ['an unfinished exercise', open, ['all', 'open']],
+  ['a finished one', done, ['all', 'done']],
+  ['an essential one, which is finished too,', essential, ['all', 'done', 'essential']],
+  ['a deleted one', deleted, ['all', 'deleted']],
+])('%s passes these filters alone', (_, exercise, filters) => {
+  expect(exerciseFilters.filter((filter) => passes(exercise, filter))).toEqual(filters);
+});
+
+test('a favourite that is not finished is not essential', () => {
+  expect(isEssential({ ...open, favourite: true })).toBe(false);
+  expect(isEssential({ ...essential, deleted: true })).toBe(false);
+});
+
+test('what is to be done comes first and what was deleted last, each in the order it came', () => {
+  const exercises = [
+    { ...deleted, id: 1 },
+    { ...done, id: 2 },
+    { ...open, id: 3 },
+    { ...essential, id: 4 },
+    { ...open, id: 5 },
+  ];
+  expect(byState(exercises).map(({ id }) => id)).toEqual([3, 5, 2, 4, 1]);
+});

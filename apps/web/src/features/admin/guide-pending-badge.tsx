@@ -1,0 +1,13 @@
+import { MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '#ui/badge.tsx';
+
+/** Comments that wait for approval: the one thing to notice wherever guides are listed. */
+export function PendingBadge({ children }: { children: ReactNode }) {
+  return (
+    <Badge variant="accent" className="whitespace-normal! tabular-nums">
+      <MessageSquareText className="shrink-0" aria-hidden="true" />
+      {children}
+    </Badge>
+  );
+}

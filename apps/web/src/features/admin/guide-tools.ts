@@ -1,0 +1,90 @@
+import type { Editor } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Redo2,
+  TextQuote,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+
+interface Tool<Name extends string> {
+  name: Name;
+  Icon: LucideIcon;
+  run: (editor: Editor) => boolean;
+}
+
+type StyleName = 'bold' | 'italic' | 'underline' | 'heading2' | 'heading3' | 'bulletList' | 'orderedList' | 'quote';
+
+/** What changes how the chosen words look: each can be taken back by the same button. */
+export const styles: readonly (Tool<StyleName> & { isOn: (editor: Editor) => boolean })[] = [
+  {
+    name: 'bold',
+    Icon: Bold,
+    isOn: (editor) => editor.isActive('bold'),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    Icon: Italic,
+    isOn: (editor) => editor.isActive('italic'),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'underline',
+    Icon: Underline,
+    isOn: (editor) => editor.isActive('underline'),
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    name: 'heading2',
+    Icon: Heading2,
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    name: 'heading3',
+    Icon: Heading3,
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: 'bulletList',
+    Icon: List,
+    isOn: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'orderedList',
+    Icon: ListOrdered,
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'quote',
+    Icon: TextQuote,
+    isOn: (editor) => editor.isActive('blockquote'),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+];
+
+/** What goes back and forth over the changes. */
+export const history: readonly (Tool<'undo' | 'redo'> & { isPossible: (editor: Editor) => boolean })[] = [
+  {
+    name: 'undo',
+    Icon: Undo2,
+    isPossible: (editor) => editor.can().undo(),
+    run: (editor) => editor.chain().undo().run(),
+  },
+  {
+    name: 'redo',
+    Icon: Redo2,
+    isPossible: (editor) => editor.can().redo(),
+    run: (editor) => editor.chain().redo().run(),
+  },
+];

@@ -1,0 +1,39 @@
+import { pageToken } from '@miraco/schemas/user-list';
+import { describe, expect, test } from 'vitest';
+import { addressOf, firstPage, inputOf, listPlaceAt } from './list-place.ts';
+
+const searchOf = (place: Parameters<typeof addressOf>[0]) => Reflect.get(Object(addressOf(place)), 'search');
+
+describe('the address of a page of the list', () => {
+  test('says nothing where all is as usual', () => {
+    expect(searchOf(firstPage)).toBe('');
+    expect(listPlaceAt('')).toEqual(firstPage);
+  });
+
+  test('leads back to the same page', () => {
+    const place = {
+      search: 'josé & "100 %" 🌱',
+      filter: 'silent',
+      sort: 'name',
+      direction: 'desc',
+      size: 100,
+      page: pageToken({ toward: 'last' }),
+    } as const;
+    expect(listPlaceAt(searchOf(place))).toEqual(place);
+  });
+
+  test('takes what nobody knows as not said', () => {
+    expect(listPlaceAt('?sort=password&dir=up&size=7&filter=all&page=')).toEqual(firstPage);
+    expect(listPlaceAt(`?q=${'x'.repeat(1000)}`)).toEqual(firstPage);
+  });
+
+  test('sorts a column the way it is looked for, unless it says otherwise', () => {
+    expect(listPlaceAt('?sort=lastLogin').direction).toBe('desc');
+    expect(listPlaceAt('?sort=name').direction).toBe('asc');
+    expect(listPlaceAt('?sort=name&dir=desc').direction).toBe('desc');
+  });
+});
+
+test('the first page is asked for without a beginning', () => {
+  expect('page' in inputOf(firstPage)).toBe(false);
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
+import { type TabNames, usePhaseTab } from './phase-tab.ts';
+
+/** A phone has no room for all of them: the current one comes to the middle, and the page itself stays where it is. */
+function scrollToTab(tab: HTMLButtonElement | null) {
+  const list = tab?.parentElement;
+  if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+}
+
+interface PhaseTabsProps<Tab extends string> {
+  /** What the tabs are parts of. */
+  label: string;
+  tabs: TabNames<Tab>;
+  nameOf: (tab: Tab) => string;
+  /** Keep them in a `useMemo`: going to another tab should draw none of them anew. */
+  contents: Readonly<Record<Tab, ReactNode>>;
+  /** How many things a tab has, where that is worth knowing. */
+  counts?: Readonly<Partial<Record<Tab, number>>>;
+  /** Where the client has something left to do. */
+  missing?: readonly Tab[];
+}
+
+/** The parts of a client's phase, one at a time, named by ?tab= in the address; on paper all of them. */
+export function PhaseTabs<Tab extends string>({
+  label,
+  tabs,
+  nameOf,
+  contents,
+  counts,
+  missing = [],
+}: PhaseTabsProps<Tab>) {
+  const [tab, openTab] = usePhaseTab(tabs);
+  return (
+    <Tabs value={tab} onValueChange={openTab}>
+      <TabsList aria-label={label} className="relative print:hidden">
+        {tabs.map((name) => (
+          <TabsTrigger key={name} value={name} ref={name === tab ? scrollToTab : undefined} className="relative">
+            {nameOf(name)}
+            <TabMark missing={missing.includes(name)} count={counts?.[name] ?? 0} />
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {tabs.map((name) => (
+        // All are on the page, so that all are printed.
+        <TabsContent
+          key={name}
+          value={name}
+          forceMount
+          className="data-[state=inactive]:hidden print:block! print:pt-8"
+        >
+          <h2 className="sr-only print:not-sr-only print:mb-3!">{nameOf(name)}</h2>
+          {contents[name]}
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}
+
+function TabMark({ missing, count }: { missing: boolean; count: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {count > 0 && <span className="ml-1.5 font-normal text-muted-foreground tabular-nums">{count}</span>}
+      {missing && (
+        <>
+          <span className="mb-0.5 ml-2 inline-block size-2 rounded-full bg-accent align-middle" aria-hidden="true" />
+          <span className="sr-only"> {t('clientFrame.missing.mark')}</span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ratingsByTests } from './ratings-by-tests.ts';
+
+const mediumHard = {
+  id: 'id',
+  user: 'user',
+  date: 0,
+  responses: [
+    { number: 1, virtue: 'aceptacion', type: 'hard' },
+    { number: 2, virtue: 'admiracion', type: 'medium' },
+    { number: 3, virtue: 'alegria', type: 'hard' },
+  ],
+} satisfies Parameters<typeof ratingsByTests>[1];
+
+test('what the weak test or an expectation tells is weak, also where it was answered before', () => {
+  expect(ratingsByTests({ blocked: { alegria: 'expectation', valentia: 'weakTest' } }, mediumHard)).toEqual({
+    aceptacion: { strength: 'fuerte', origin: 'test' },
+    admiracion: { strength: 'media', origin: 'test' },
+    alegria: { strength: 'debil', origin: 'test' },
+    valentia: { strength: 'debil', origin: 'test' },
+  });
+});
+
+test('without a test nothing is rated', () => {
+  expect(ratingsByTests({ blocked: {} }, null)).toEqual({});
+});

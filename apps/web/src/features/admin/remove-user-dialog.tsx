@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useFailure } from '#app/failure.ts';
+import { trpc } from '#app/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+interface RemoveUserDialogProps {
+  id: string;
+  name: string;
+  username: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onRemoved: () => void;
+}
+
+/** Asks before a user is removed, and says who it is and what goes with them. */
+export function RemoveUserDialog({ id, name, username, open, onOpenChange, onRemoved }: RemoveUserDialogProps) {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  // Asked anew each time: it should be what goes now.
+  const belongings = trpc.admin.users.belongings.useQuery({ id }, { enabled: open, staleTime: 0, gcTime: 0 });
+  const remove = trpc.admin.users.remove.useMutation({ onSuccess: onRemoved });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(asks) => {
+        remove.reset();
+        onOpenChange(asks);
+      }}
+      title={<bdi className="[overflow-wrap:anywhere]">{t('user.removeTitle', { name })}</bdi>}
+      description={t('user.removeText', { username })}
+      confirmLabel={t('user.removeConfirm')}
+      onConfirm={() => remove.mutate({ id })}
+      busy={remove.isPending || belongings.isPending}
+      error={remove.error ? failure(remove.error) : undefined}
+    >
+      <div aria-live="polite">
+        {belongings.error && <Alert tone="warning">{t('admin.belongingsFailed')}</Alert>}
+        {belongings.data && <Belongings counts={belongings.data} />}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const kinds = ['weekly', 'prospects', 'habits', 'evaluations', 'exercises', 'comments', 'notes'] as const;
+
+function Belongings({ counts }: { counts: Record<(typeof kinds)[number], number> }) {
+  const { t } = useTranslation();
+  const owned = kinds.filter((kind) => counts[kind] > 0);
+  if (owned.length === 0) return <p>{t('admin.belongingsNone')}</p>;
+  return (
+    <>
+      <p>{t('admin.belongingsTitle')}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {owned.map((kind) => (
+          <li key={kind}>{t(`admin.belongings.${kind}`, { count: counts[kind] })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

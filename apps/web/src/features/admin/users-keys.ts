@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+
+/** The row of a user is marked with their id, and the link in it that opens them with `data-user-link`. */
+function rowsIn(list: Element): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-user-row]')];
+}
+
+const controlsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button')];
+
+/** Puts the focus on a row, or on the last one where there are fewer. */
+export function focusRow(list: Element, position: number): void {
+  (rowsIn(list)[position] ?? rowsIn(list).at(-1))?.querySelector<HTMLElement>('[data-user-link]')?.focus();
+}
+
+/** Where somebody stands among the rows on the screen; -1 where they are not. */
+export function rowPosition(list: Element, user: string): number {
+  return rowsIn(list).findIndex((row) => row.dataset.userRow === user);
+}
+
+function goalOf(key: string, position: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return Math.min(position + 1, count - 1);
+  if (key === 'ArrowUp') return Math.max(position - 1, 0);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Arrows, Home and End go from row to row, and stay in their column. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: list, target, key } = event;
+  // A menu that opens by an arrow has it for itself; one that is open lies elsewhere in the page.
+  if (event.defaultPrevented || !(target instanceof Element) || !list.contains(target)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const rows = rowsIn(list);
+  const position = rows.findIndex((row) => row.contains(target));
+  const row = rows[position];
+  const goal = goalOf(key, position, rows.length);
+  if (!row || goal === undefined) return;
+  event.preventDefault();
+  const column = controlsIn(row).findIndex((control) => control.contains(target));
+  const next = rows[goal];
+  const same = next && column > 0 ? controlsIn(next)[column] : undefined;
+  if (same) same.focus();
+  else focusRow(list, goal);
+}
+
+/** Somebody is writing, or a dialog is open. */
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+/** The key / goes to the search, from wherever on the page nobody is writing. */
+export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [input]);
+}

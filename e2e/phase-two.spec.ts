@@ -1,0 +1,183 @@
+import { virtues } from '@miraco/domain/virtues';
+import { loadMethod } from '@miraco/method/load';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test, type Visit } from './journey.ts';
+import { signIn } from './people.ts';
+import { administrator, type Client, type Product } from './product.ts';
+import { expectSound } from './sound-screen.ts';
+
+const method = await loadMethod();
+const tabs = ['virtues', 'weekly', 'evaluation', 'training'] as const;
+type Tab = (typeof tabs)[number];
+
+const pageOf = (client: Client, tab?: Tab) => `/admin/bloquedos/${client.id}${tab ? `?tab=${tab}` : ''}`;
+
+async function openTab({ page, t }: Visit, tab: Tab) {
+  await page.getByRole('tab', { name: t(`phaseTwo.tabs.${tab}`) }).click();
+}
+
+/** Rates every virtue: three weak, the others strong. */
+async function rate({ rest }: Product, user: string) {
+  const weak = virtues.slice(0, 3).map((virtue, position) => ({ number: position + 1, weak: virtue }));
+  await rest('POST', '/client/conscience/weak/register', { user, responses: weak });
+  const hard = virtues.slice(3).map((virtue, position) => ({ number: position + 4, type: 'hard', virtue }));
+  await rest('POST', '/client/conscience/mediumhard/register', { user, responses: hard });
+}
+
+const openPhaseTwo = ({ rest }: Product, user: string) =>
+  rest('PUT', `/admin/user/edit/${user}`, { active_test: false });
+
+/** Calls of Training as the client makes them: an exercise is changed by its owner alone. */
+async function trainingOf(request: APIRequestContext, { id, username, password }: Client) {
+  const signedIn = await request.post('/api/login/in', { data: { username, password } });
+  const headers = { auth: String(Reflect.get(Object(await signedIn.json()), 'token')) };
+  const path = '/api/client/responsibility/training';
+  return {
+    /** Adds an exercise, and answers with its id. */
+    add: async (description: string): Promise<string> => {
+      const exercise = { user: id, virtue: virtues[0], description, level: 'high', frequency: 'monthly' };
+      const added = await request.post(`${path}/register`, { headers, data: exercise });
+      return String(Reflect.get(Object(Reflect.get(Object(await added.json()), 'exercise')), '_id'));
+    },
+    keep: (exercise: string) => request.put(`${path}/setdone/${exercise}`, { headers, data: { favourite: true } }),
+    remove: (exercise: string) => request.delete(`${path}/remove/${exercise}`, { headers }),
+  };
+}
+
+test.beforeEach(async ({ visit }) => {
+  await signIn(visit, administrator);
+});
+
+test('of a client who has done nothing yet, each tab says what is missing', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await product.addClient();
+  await page.goto(pageOf(client));
+  await expect(page.getByText(t('clientFrame.closed'))).toBeVisible();
+  await expect(page.getByText(t('phaseTwo.virtues.none'))).toBeVisible();
+  await expectSound(page);
+  for (const tab of ['weekly', 'evaluation', 'training'] as const) {
+    await openTab(visit, tab);
+    await expect(page).toHaveURL(pageOf(client, tab));
+    await expect(page.getByRole('tabpanel').getByText(t(`phaseTwo.${tab}.none`))).toBeVisible();
+    await expectSound(page);
+  }
+});
+
+test('a strength changed here is the one of phase 1 too', async ({ visit, product }) => {
+  const { page, t, language } = visit;
+  const client = await product.addClient();
+  await rate(product, client.id);
+  await page.goto(pageOf(client));
+  const name = method.virtues.valentia.name[language];
+  const select = page.getByRole('combobox', { name: t('clientFrame.strengths.strengthOf', { virtue: name }) });
+  await select.selectOption({ label: t('strengths.media') });
+  await expect(page.getByText(t('phaseTwo.virtues.summary', { debil: 3, media: 1, fuerte: 19 }))).toBeVisible();
+  await page.getByRole('link', { name: t('nav.phase', { number: 1 }), exact: true }).click();
+  await expect(page).toHaveURL(`/admin/bloqueuno/${client.id}`);
+  await page.getByRole('tab', { name: t('phaseOne.tabs.resume') }).click();
+  await expect(select).toHaveValue('medium');
+});
+
+test('an exercise is told with its level, its frequency and what became of it', async ({ visit, product, request }) => {
+  const { page, t } = visit;
+  const client = await product.addClient();
+  await rate(product, client.id);
+  await openPhaseTwo(product, client.id);
+  const training = await trainingOf(request, client);
+  await training.add('to be done');
+  await training.keep(await training.add('kept up'));
+  await training.remove(await training.add('given up'));
+  await page.goto(pageOf(client, 'training'));
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  await expect(row('to be done')).toContainText(t('phaseTwo.training.open'));
+  await expect(row('to be done')).toContainText(t('phases.exerciseLevel.high'));
+  await expect(row('to be done')).toContainText(t('phases.exerciseFrequency.monthly'));
+  await expect(row('kept up')).toContainText(t('phaseTwo.training.essential'));
+  await expect(row('given up')).toContainText(t('phaseTwo.training.deleted'));
+  await expectSound(page);
+  const filter = page.getByRole('combobox', { name: t('phaseTwo.training.show') });
+  await filter.selectOption('essential');
+  await expect(row('kept up')).toBeVisible();
+  await expect(row('to be done')).toHaveCount(0);
+  await expect(row('given up')).toHaveCount(0);
+});
+
+test('the last eight weekly results come four at a time, and all of them on paper', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await product.addClient();
+  await openPhaseTwo(product, client.id);
+  for (let taken = 0; taken < 5; taken += 1) {
+    const responses = Array.from({ length: 20 }, (_, position) => (position === taken ? 4 : 2));
+    await product.rest('POST', '/client/responsibility/weekly/register', { user: client.id, responses });
+  }
+  await page.goto(pageOf(client, 'weekly'));
+  const cards = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('term') });
+  await expect(cards).toHaveCount(4);
+  await expect(cards.first().getByRole('term')).toHaveCount(4);
+  await expectSound(page);
+  await page.getByRole('button', { name: t('weekly.history.earlier') }).click();
+  await expect(cards).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(cards).toHaveCount(5);
+  // So are the other tabs.
+  for (const tab of tabs) {
+    await expect(page.getByRole('heading', { level: 2, name: t(`phaseTwo.tabs.${tab}`) })).toBeVisible();
+  }
+});
+
+test('everything of a client comes in one request', async ({ visit, product }) => {
+  const { page } = visit;
+  const client = await product.addClient();
+  await rate(product, client.id);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('training.getByUser')) asked.push(request.url());
+  });
+  await page.goto(pageOf(client));
+  await expect(page.getByRole('tablist')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  const calls = new URL(asked[0] ?? '').pathname;
+  for (const call of ['users.get', 'conscience.overview', 'weekly.getByUser', 'evaluation.getByUser', 'manifest.get']) {
+    expect(calls).toContain(call);
+  }
+});
+
+test('the list leads to each phase of a client, and the page back to the list', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await product.addClient({ firstname: 'Clara', lastname: 'Tresfases' });
+  await page.goto('/admin/users?size=10');
+  for (const number of [1, 2, 3]) {
+    await expect(
+      page.getByRole('link', { name: t('clientFrame.phaseOf', { number, name: 'Clara Tresfases' }) }),
+    ).toBeVisible();
+  }
+  await page.getByRole('link', { name: t('clientFrame.phaseOf', { number: 2, name: 'Clara Tresfases' }) }).click();
+  await expect(page).toHaveURL(pageOf(client));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clara Tresfases');
+  const phase = (number: number) => page.getByRole('link', { name: t('nav.phase', { number }), exact: true });
+  await expect(phase(2)).toHaveAttribute('aria-current', 'page');
+  await phase(1).click();
+  await expect(phase(1)).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: t('admin.backToUsers') }).click();
+  await expect(page).toHaveURL('/admin/users?size=10');
+});
+
+test('phase 2 is opened from its own page, after what is missing', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await product.addClient();
+  await page.goto(pageOf(client));
+  await page.getByRole('button', { name: t('clientFrame.phase.openTwo') }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(t('conscience.step.initial.name'));
+  await question.getByRole('button', { name: t('clientFrame.phase.openTwoAnyway') }).click();
+  await expect(page.getByText(t('clientFrame.closed'))).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('clientFrame.phase.backToOne') })).toBeVisible();
+});
+
+test('an address of nobody says so', async ({ visit: { page, t } }) => {
+  await page.goto('/admin/bloquedos/nobody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.notFound'));
+});

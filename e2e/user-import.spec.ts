@@ -1,0 +1,90 @@
+import { expect, test, type Visit } from './journey.ts';
+import { enter, signIn, signOutAsAdministrator } from './people.ts';
+import { administrator } from './product.ts';
+import { expectSound } from './sound-screen.ts';
+import { expectToast } from './user-form.ts';
+
+const heads = 'Usuario;Correo;Nombre;Apellidos;Dirección;Teléfono;Contraseña';
+const line = (name: string, password = '') =>
+  `${name};${name}@example.org;"Ana ""la Roja""";Ruiz;Mayor, 1;'+34 600;${password}`;
+
+/** Chooses a file with this text on the page that imports clients. */
+async function choose({ page }: Visit, text: string | Buffer, name = 'clients.csv') {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+test.beforeEach(async ({ visit }) => {
+  await signIn(visit, administrator);
+});
+
+test('clients come in from a file: shown row by row, corrected, stored whole, and able to sign in', async ({
+  visit,
+}) => {
+  const { page, t } = visit;
+  await page.goto('/admin/users');
+  await page.getByRole('link', { name: t('admin.import') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('userImport.title'));
+  await expectSound(page);
+  await choose(
+    visit,
+    `\uFEFF${heads}\r\n${line('fila1', 'a good password')}\r\n${line('fila1')}\r\n${line('admin')}\r\n`,
+  );
+  await expect(page.getByText(t('userImport.faulty', { count: 2, total: 3 }))).toBeVisible();
+  const rows = page.getByRole('row');
+  await expect(rows.nth(1)).toContainText(t('userImport.willBeAdded'));
+  await expect(rows.nth(2)).toContainText(t('user.usernameRepeated'));
+  await expect(rows.nth(2)).toContainText(t('user.emailRepeated'));
+  await expect(rows.nth(3)).toContainText(t('user.usernameTaken'));
+  await expect(page.getByRole('button', { name: t('userImport.store', { count: 3 }) })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: t('userImport.faultyOnly') }).check();
+  await expect(rows).toHaveCount(3);
+  await expectSound(page);
+  await choose(visit, `${heads}\n${line('fila1', 'a good password')}\n${line('fila2')}`);
+  await expect(rows.nth(2)).toContainText(t('userImport.noPassword'));
+  await page.getByRole('button', { name: t('userImport.store', { count: 2 }) }).click();
+  await expectToast(visit, t('userImport.stored', { count: 2 }));
+  await expect(page).toHaveURL('/admin/users');
+  await expect(page.getByRole('rowheader').nth(0)).toContainText('Ana "la Roja" Ruiz');
+  await signOutAsAdministrator(visit);
+  await page.goto('/auth');
+  await enter(visit, { username: 'fila1', password: 'a good password' });
+  await expect(page).toHaveURL('/client/profile');
+});
+
+test('a file that is none is refused at once, and says why', async ({ visit }) => {
+  const { page, t } = visit;
+  await page.goto('/admin/users/import');
+  const alert = page.getByRole('alert');
+  const many = `${heads}\n${Array.from({ length: 501 }, (_, row) => line(`many${row}`)).join('\n')}`;
+  for (const [text, problem] of [
+    ['', t('userImport.problem.empty')],
+    [heads, t('userImport.problem.noRows')],
+    ['Usuario;Correo\nana;ana@example.org', t('userImport.problem.missing', { columns: '' }).split(':')[0] ?? ''],
+    [`${heads}\n"ana`, t('userImport.problem.quotes')],
+    [many, t('userImport.problem.tooMany', { rows: 501, most: 500 })],
+    [Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), t('userImport.problem.notText')],
+    [Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), t('userImport.problem.tooBig', { megabytes: 10 })],
+  ] as const) {
+    await choose(visit, text);
+    await expect(alert).toContainText(problem);
+    await expect(page.getByRole('table')).toHaveCount(0);
+  }
+});
+
+test.describe('what is taken meanwhile', () => {
+  test.use({ refusals: true });
+
+  test('stores nothing, and is shown on its row', async ({ visit, product }) => {
+    const { page, t } = visit;
+    await page.goto('/admin/users/import');
+    await choose(visit, `${heads}\n${line('meanwhile1')}\n${line('meanwhile2')}`);
+    const store = page.getByRole('button', { name: t('userImport.store', { count: 2 }) });
+    await expect(store).toBeVisible();
+    await product.addClient({ username: 'meanwhile2' });
+    await store.click();
+    await expect(page.getByText(t('userImport.notStored'))).toBeVisible();
+    await expect(page.getByRole('row').nth(2)).toContainText(t('user.usernameTaken'));
+    await page.goto('/admin/users?q=meanwhile1');
+    await expect(page.getByText(t('admin.nobodyFound'))).toBeVisible();
+  });
+});
