@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { prerender } from './src/app/prerender/plugin.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -29,6 +30,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(),
+    prerender(),
     // Compressed once here, so that the server only has to pick a file.
     compression({
       include: /\.(?:js|css|svg|ttf)$/,

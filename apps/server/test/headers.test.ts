@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { translator } from '@miraco/i18n/translator';
 import { paths } from '@miraco/schemas/paths';
 import { describe, expect, it } from 'vitest';
 import { startProduct } from './product.ts';
@@ -36,7 +37,7 @@ const security = {
 
 /** The headers that say what a body is, how it is kept and sent. */
 const ordinary =
-  /^(content-(type|length|encoding)|cache-control|date|connection|transfer-encoding|vary|etag|last-modified|accept-ranges|location|retry-after|allow)$/;
+  /^(content-(type|length|encoding|language)|cache-control|date|connection|transfer-encoding|vary|etag|last-modified|accept-ranges|location|retry-after|allow)$/;
 
 const answers: Readonly<Record<string, () => ReturnType<typeof product.request>>> = {
   'a page': () => product.request('GET', '/'),
@@ -98,7 +99,7 @@ describe('a page', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.body).toContain('<title>Miraco</title>');
+    expect(answer.body).toMatch(/<title>([^<]+ · )?Miraco<\/title>/);
   });
 
   it.each(['/nowhere', '/client/nowhere', '/admin', '/%zz', '/index.html', '/.git/config', '/../package.json'])(
@@ -107,7 +108,7 @@ describe('a page', () => {
       const answer = await product.request('GET', path, { headers: browser });
       expect(answer.statusCode).toBe(404);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.body).toBe((await product.request('GET', '/')).body);
+      expect(answer.body).toContain(`<title>${translator('en')('errors.notFoundTitle')} · Miraco</title>`);
     },
   );
 
@@ -123,7 +124,7 @@ describe('a page', () => {
   });
 
   it('bears the name of the product as it is written', async () => {
-    expect((await secure.request('GET', '/')).body).toContain("<title>L'Alma $$1 $'</title>");
+    expect((await secure.request('GET', '/')).body).toContain(" · L'Alma $$1 $'</title>");
   });
 });
 

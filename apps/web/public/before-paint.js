@@ -1,7 +1,28 @@
 // Runs before the first paint, so that a chosen theme never flashes the other one. The rest of it is in src/app/theme.ts.
 try {
+  const root = document.documentElement;
   const theme = localStorage.getItem('miraco.theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+
+  // What the server wrote is for a visitor who reads the browser's language. Whoever has chosen another one (src/app/language.ts)
+  // or is signed in (src/app/session.ts) sees the page once the app has drawn it for them (src/app/main.tsx).
+  const asked = new URLSearchParams(location.search).get('lang');
+  const chosen = localStorage.getItem('miraco.language');
+  const isLanguage = (value) => value === 'es' || value === 'en';
+  const readsAnother = !isLanguage(asked) && isLanguage(chosen) && chosen !== root.lang;
+  if (readsAnother || sessionStorage.getItem('miraco.token')) root.dataset.waiting = '';
 } catch {
-  // Storage is closed to us: the system decides.
+  // Storage is closed to us: the system decides, and the page stays as it was served.
 }
+
+// A button of the page as it was served does nothing yet. The last one pressed is pressed again once the app is there
+// (src/app/early-presses.ts).
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const { dataset } = document.documentElement;
+    const button = 'drawn' in dataset ? null : target.closest('#root button');
+    if (button) dataset.pressed = [...document.querySelectorAll('#root :is(a, button)')].indexOf(button);
+  },
+  { capture: true },
+);

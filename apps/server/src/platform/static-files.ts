@@ -1,37 +1,56 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { paths } from '@miraco/schemas/paths';
+import { paths, publicPages } from '@miraco/schemas/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageLanguage } from './page-language.ts';
+import { composePages, type PageName, type Site } from './public-pages.ts';
+import { siteFiles } from './site-files.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Serves the built web app: its files as they are, and its one page for every path that the app renders. */
-export async function staticFiles(app: FastifyInstance, { brandName }: { brandName: string }) {
-  const built = await readFile(join(webFolder, 'index.html'), 'utf8');
-  const page = built.replaceAll('{{brand}}', () => brandName);
+const signInPaths: readonly string[] = [paths.login, paths.auth];
+const pageAt = (path: string): PageName =>
+  publicPages.find((page) => paths[page] === path) ?? (signInPaths.includes(path) ? 'signIn' : 'private');
+
+/** Serves the built web app: its files as they are, and a page for every path that the app renders. */
+export async function staticFiles(app: FastifyInstance, site: Site) {
+  const pages = await composePages(webFolder, site);
 
   await app.register(fastifyStatic, {
     root: webFolder,
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['index.html*'],
+    globIgnore: ['index.html*', 'prerendered/**'],
     setHeaders: (reply, file) => {
       // The names of built assets carry a hash of their content.
       const cacheable = file.startsWith(join(webFolder, 'assets'));
       reply.header('cache-control', cacheable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  siteFiles(app, site);
 
-  const sendPage = (reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
-  for (const path of [...Object.values(paths), '/auth/*']) app.get(path, (_request, reply) => sendPage(reply));
+  const sendPage = (name: PageName, request: FastifyRequest, reply: FastifyReply) => {
+    const language = pageLanguage(request);
+    const { plain, brotli } = pages[name][language];
+    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (takesBrotli) reply.header('content-encoding', 'br');
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'content-language': language, vary: 'Accept-Language, Accept-Encoding' })
+      .type('text/html; charset=utf-8')
+      .send(takesBrotli ? brotli : plain);
+  };
+  for (const path of Object.values(paths)) {
+    const name = pageAt(path);
+    app.get(path, (request, reply) => sendPage(name, request, reply));
+  }
+  app.get(`${paths.auth}/*`, (request, reply) => sendPage('signIn', request, reply));
 
   /** The app's own not-found page, for whoever reads pages. */
   return (request: FastifyRequest, reply: FastifyReply) => {
     const reads = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    return reads ? sendPage(reply.code(404)) : reply.code(404).send({ message: 'errors.notFound' });
+    if (reads) return sendPage('notFound', request, reply.code(404));
+    return reply.code(404).send({ message: 'errors.notFound' });
   };
 }

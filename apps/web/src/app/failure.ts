@@ -19,6 +19,13 @@ export function failureData(error: unknown): FailureData | null {
   return error instanceof TRPCClientError && isFailureData(error.data) ? error.data : null;
 }
 
+/** The fields that the server finds fault with, and the i18n key of each fault. */
+export function fieldFaults(error: unknown): { path: string; message: string }[] {
+  const data = failureData(error);
+  if (!data) return [];
+  return data.issues ?? (data.field ? [{ path: data.field, message: data.key }] : []);
+}
+
 /** What another attempt may bring: the server stumbled, or asked to wait, or to sign in. */
 const passing = ['errors.internal', 'errors.tooManyRequests', 'errors.signedOut'];
 

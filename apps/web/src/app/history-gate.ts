@@ -3,7 +3,8 @@ type Gate = () => boolean;
 let gate: Gate | undefined;
 
 // Listeners of the window are called in the order in which they came: main.tsx loads this file before there is a router.
-window.addEventListener('popstate', (event) => {
+// There is no window where the public pages are written at build.
+globalThis.window?.addEventListener('popstate', (event) => {
   if (gate?.()) event.stopImmediatePropagation();
 });
 

@@ -11,22 +11,26 @@ const texts = {
   es: {
     core: async () => (await import('@miraco/i18n/es-parts/core')).coreTexts,
     signIn: async () => (await import('@miraco/i18n/es-parts/sign-in')).signInTexts,
+    account: async () => (await import('@miraco/i18n/es-parts/account')).accountTexts,
     client: async () => (await import('@miraco/i18n/es-parts/client')).clientTexts,
     conscience: async () => (await import('@miraco/i18n/es-parts/conscience')).conscienceTexts,
     responsibility: async () => (await import('@miraco/i18n/es-parts/responsibility')).responsibilityTexts,
     impact: async () => (await import('@miraco/i18n/es-parts/impact')).impactTexts,
     admin: async () => (await import('@miraco/i18n/es-parts/admin')).adminTexts,
     pdf: async () => (await import('@miraco/i18n/es-parts/pdf')).pdfTexts,
+    public: async () => (await import('@miraco/i18n/es-parts/public')).publicTexts,
   },
   en: {
     core: async () => (await import('@miraco/i18n/en-parts/core')).coreTexts,
     signIn: async () => (await import('@miraco/i18n/en-parts/sign-in')).signInTexts,
+    account: async () => (await import('@miraco/i18n/en-parts/account')).accountTexts,
     client: async () => (await import('@miraco/i18n/en-parts/client')).clientTexts,
     conscience: async () => (await import('@miraco/i18n/en-parts/conscience')).conscienceTexts,
     responsibility: async () => (await import('@miraco/i18n/en-parts/responsibility')).responsibilityTexts,
     impact: async () => (await import('@miraco/i18n/en-parts/impact')).impactTexts,
     admin: async () => (await import('@miraco/i18n/en-parts/admin')).adminTexts,
     pdf: async () => (await import('@miraco/i18n/en-parts/pdf')).pdfTexts,
+    public: async () => (await import('@miraco/i18n/en-parts/public')).publicTexts,
   },
 };
 
@@ -50,8 +54,16 @@ function isLanguage(value: string | null | undefined): value is UiLanguage {
   return value !== null && value !== undefined && Object.hasOwn(texts, value);
 }
 
-/** The stored preference, else the browser's language: any Spanish is `es`, everything else `en`. */
+/** The language that the address asks for: `/landing?lang=en`. */
+function asked(): UiLanguage | null {
+  const value = new URLSearchParams(location.search).get('lang');
+  return isLanguage(value) ? value : null;
+}
+
+/** What the address asks for, else the stored preference, else the browser's language: any Spanish is `es`, everything else `en`. */
 function detect(): UiLanguage {
+  const fromAddress = asked();
+  if (fromAddress) return fromAddress;
   const stored = localStorage.getItem(storageKey);
   if (isLanguage(stored)) return stored;
   return /^es\b/i.test(navigator.language) ? 'es' : 'en';
@@ -59,6 +71,12 @@ function detect(): UiLanguage {
 
 function show(language: UiLanguage) {
   document.documentElement.lang = language;
+  const inAddress = asked();
+  if (inAddress === null || inAddress === language) return;
+  // An address that went on asking for another language would bring that one back with a reload.
+  const url = new URL(location.href);
+  url.searchParams.set('lang', language);
+  history.replaceState(history.state, '', url);
 }
 
 const started = i18next.use(initReactI18next).init({

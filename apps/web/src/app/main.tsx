@@ -3,6 +3,7 @@ import './history-gate.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { AnswerEarlyPresses, focusedControl } from './early-presses.ts';
 import { startLanguage } from './language.ts';
 import { Root } from './root.tsx';
 import { preload } from './routes.tsx';
@@ -12,10 +13,19 @@ await Promise.allSettled([startLanguage(), preload(window.location.pathname)]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
+const { dataset } = document.documentElement;
+if ('waiting' in dataset) {
+  // What the server wrote is not for this reader (public/before-paint.js): it must not come into sight for a moment.
+  root.replaceChildren();
+  delete dataset.waiting;
+}
+const focused = focusedControl();
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
       <Root />
     </BrowserRouter>
+    {/* After the router, which hears of an address only once it stands. */}
+    <AnswerEarlyPresses focused={focused} />
   </StrictMode>,
 );

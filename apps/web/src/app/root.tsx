@@ -32,7 +32,7 @@ export function Root() {
 }
 
 function Toasts() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   // Once there, it stays: what reads toasts out must be on the page before the next one.
   const wanted = useRef(false);
   if (toasts.length > 0) wanted.current = true;

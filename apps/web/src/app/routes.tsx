@@ -32,7 +32,7 @@ function page<Name extends string>(
   return { element: <Page key={name} loaded={() => loaded} lazily={lazy(loadAll)} />, handle: loadAll };
 }
 
-const home = page(() => import('#features/public/home.tsx'), 'Home');
+const home = page(() => import('#features/public/home.tsx'), 'Home', 'public');
 const signIn = page(() => import('#features/account/sign-in.tsx'), 'SignIn', 'signIn');
 const resume = page(() => import('#features/conscience/resume.tsx'), 'Resume', 'conscience');
 const serverData = page(() => import('./server-data.tsx'), 'ServerData');
@@ -41,10 +41,17 @@ const publicPages: RouteObject = {
   ...page(() => import('./layouts/public.tsx'), 'PublicLayout'),
   children: [
     { path: paths.home, ...home },
-    { path: paths.landing, ...home },
     {
       ...serverData,
       children: [
+        {
+          path: paths.landing,
+          ...page(() => import('#features/public/landing.tsx'), 'Landing', 'public', 'client'),
+        },
+        {
+          path: paths.evaluate,
+          ...page(() => import('#features/public/evaluate.tsx'), 'Evaluate', 'public', 'client'),
+        },
         { path: paths.login, ...signIn },
         { path: `${paths.auth}/*`, ...signIn },
         {
@@ -65,6 +72,17 @@ const clientPages: RouteObject = {
   ...page(() => import('./layouts/client.tsx'), 'ClientLayout', 'client'),
   children: [
     { path: paths.profile, ...page(() => import('#features/conscience/profile.tsx'), 'Profile') },
+    {
+      path: paths.editProfile,
+      ...page(() => import('#features/account/edit-profile.tsx'), 'EditProfile', 'account'),
+    },
+    {
+      path: paths.todaysProfile,
+      ...page(() => import('#features/account/todays-profile.tsx'), 'TodaysProfile', 'account'),
+    },
+    { path: paths.progress, ...page(() => import('#features/account/progress.tsx'), 'Progress', 'account') },
+    { path: paths.security, ...page(() => import('#features/account/security.tsx'), 'Security', 'account') },
+    { path: paths.myData, ...page(() => import('#features/account/my-data.tsx'), 'MyData', 'account') },
     { path: paths.initialTest, ...page(() => import('#features/conscience/initial-test.tsx'), 'InitialTest') },
     { path: paths.result, ...page(() => import('#features/conscience/result.tsx'), 'Result') },
     {
@@ -139,6 +157,7 @@ const adminPages: RouteObject = {
       children: [
         { path: paths.dashboard, ...page(() => import('#features/admin/dashboard.tsx'), 'Dashboard') },
         { path: paths.users, ...page(() => import('#features/admin/users.tsx'), 'Users') },
+        { path: paths.importUsers, ...page(() => import('#features/admin/import-users.tsx'), 'ImportUsers') },
         { path: paths.newUser, ...page(() => import('#features/admin/user-form.tsx'), 'NewUser') },
         { path: paths.editUser, ...page(() => import('#features/admin/user-form.tsx'), 'EditUser') },
         { path: paths.phaseOne, ...page(() => import('#features/admin/phase-one.tsx'), 'PhaseOne') },

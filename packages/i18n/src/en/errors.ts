@@ -3,6 +3,8 @@ export const errors = {
   invalid: 'Some of the details could not be understood. Check what you wrote and send it again.',
   signedOut: 'Your session has ended. Sign in again and you will be back where you were.',
   forbidden: 'You do not have permission to see or change this.',
+  secondFactorRequired:
+    'Administrators need the second step of signing in. Switch it on in the security of your account.',
   phaseLocked: 'This phase is closed right now. The person guiding you can open it.',
   notFound: 'We could not find what you were looking for. It may have been removed.',
   tooLarge: 'The file is too large. Choose one of 5 MB at most.',

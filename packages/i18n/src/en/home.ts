@@ -3,6 +3,7 @@ export const home = {
   lead: 'A path to look closely at 23 virtues: those that already hold you up, those half built, and those that ask for training. One step at a time, with somebody beside you.',
   signIn: 'Enter my space',
   enter: 'Go to my space',
+  discover: 'See what we offer',
   private: 'What you write is private: only you and the person guiding you can see it.',
   phasesTitle: 'One itinerary, three phases',
   phasesLead: 'Each phase prepares the next. The first begins with twenty questions about how you are today.',

@@ -1,6 +1,5 @@
 /** The coach's page of a client's first phase: what the client wrote, read by somebody else. */
 export const phaseOne = {
-  title: 'Phase 1: Conscience',
   tabsLabel: 'Parts of Conscience',
   tabs: {
     wellness: 'Wellness',
@@ -10,37 +9,11 @@ export const phaseOne = {
     harmful: 'Harmful habits',
     resume: 'Summary',
   },
-  userData: 'User data',
-  print: 'Print',
-  rosette: 'Rosette: {{fuerte}} strong, {{media}} medium, {{debil}} to train and {{unrated}} not rated.',
-  open: 'See phase 1',
-  openOf: 'See phase 1 of {{name}}',
-  loadFailed: 'This page could not be loaded',
-  stale: 'This may be out of date',
   saved: 'Saved on {{date}}',
 
   missing: {
-    title: 'Missing before Conscience is complete',
-    mark: '(missing)',
-    unrated_one: 'One virtue is not rated yet: {{names}}.',
-    unrated_other: '{{count, number}} virtues are not rated yet: {{names}}.',
-    all: 'None of the 23 virtues is rated yet.',
     none: 'Conscience is complete.',
     readOnly: 'It can only be read: phase 2 is open.',
-  },
-
-  phase: {
-    openTwo: 'Open phase 2',
-    openTwoTitle: 'Open phase 2 for {{name}}?',
-    openTwoText:
-      'Responsibility and Impact will be open to them, and their answers in Conscience can then only be read. You can go back to phase 1 whenever you like.',
-    openTwoAnyway: 'Open it anyway',
-    openedTwo: 'Phase 2 is open',
-    backToOne: 'Back to phase 1',
-    backToOneTitle: 'Go back to phase 1 with {{name}}?',
-    backToOneText:
-      'Responsibility and Impact will close, keeping what they did there, and they can change their answers in Conscience again.',
-    openedOne: 'Back in phase 1',
   },
 
   wellness: {
@@ -116,20 +89,6 @@ export const phaseOne = {
     against: 'against {{names}}',
     nobody: 'None',
     radar: 'The 23 virtues of {{name}}',
-    change: 'Change a strength',
-    changeText: 'What you choose here wins over the tests until you take it back.',
-    virtue: 'Virtue',
-    byTests: 'Tests: {{strength}}',
-    counts: 'Counts as',
-    strengthOf: 'Strength of {{virtue}}',
-    asTests: 'As the tests say',
-    changed: 'Changed',
-    changes_one: 'There is one change made by an administrator.',
-    changes_other: 'There are {{count, number}} changes made by administrators.',
-    noChanges: 'Everything is as the tests say.',
-    saved: '{{virtue}}: {{strength}}',
-    savedAsTests: '{{virtue}} counts as the tests say again',
-    failed: '{{virtue}} could not be changed',
   },
 
   text: { openAll: 'Show the whole texts', closeAll: 'Fold the texts' },

@@ -5,6 +5,8 @@ export const resume = {
   emblem: 'Your emblem: one petal for each virtue, longer the stronger it is.',
   download: 'Download PDF',
   downloaded: 'Your profile has been downloaded.',
+  downloadLater: 'Responsibility PDF',
+  downloadedLater: 'Your Responsibility profile has been downloaded.',
   stale: 'We could not check your data just now. What you see is the last we received.',
   missing: {
     title: 'Your profile is not complete yet',
@@ -41,11 +43,12 @@ export const resume = {
   onward: {
     title: 'What comes next: Responsibility',
     locked: 'Locked',
-    open: 'It is open for you. This is what it brings together:',
-    weekly: 'Weekly wellness test',
-    evaluation: 'Evaluation of your virtues',
-    training: 'Training exercises',
-    guides: 'A guide for each virtue',
-    manifest: 'Your personal manifesto',
+    open: 'It is open for you. Go in wherever you need to:',
+    steps: 'Ways into Responsibility',
+    weekly: { name: 'Weekly wellness test', about: 'How your week went, and the ones before.' },
+    evaluation: { name: 'Evaluation of your virtues', about: 'How often the lack of each one shows.' },
+    training: { name: 'Training exercises', about: 'What you set out to do, step by step.' },
+    guides: { name: 'A guide for each virtue', about: 'A video and a text to understand it better.' },
+    manifest: { name: 'Your personal manifesto', about: 'A sentence of yours for each virtue.' },
   },
 };

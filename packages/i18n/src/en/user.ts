@@ -2,6 +2,8 @@ export const user = {
   registered: 'User registered',
   updated: 'User updated',
   deleted: 'User deleted',
+  usernameRepeated: 'Another row has that username already',
+  emailRepeated: 'Another row has that address already',
   usernameTaken: 'Somebody else already has this username. Choose another.',
   emailTaken: 'Somebody else already has this e-mail address. Use another.',
   lastAdministrator:
@@ -41,8 +43,8 @@ export const user = {
   phase1Hint: 'They take the tests and discover their virtues. The rest waits.',
   phase2: 'Phase 2: Responsibility and Impact',
   phase2Hint: 'What they answered in Conscience can only be read.',
-  phaseWarning: '{{name}} has not taken the initial test',
-  phaseWarningText: 'With phase 2 open they cannot take it. You can go back to phase 1 whenever you like.',
+  phaseWarning: 'What {{name}} has left to do in Conscience',
+  phaseWarningText: 'With phase 2 open they cannot do it. You can go back to phase 1 whenever you like.',
   active: 'Active account',
   activeHint: 'When it is not, nobody can sign in with it; its data are kept.',
 

@@ -3,6 +3,8 @@ export const errors = {
   invalid: 'Hay datos que no se han podido entender. Revisa lo que has escrito y vuelve a enviarlo.',
   signedOut: 'Tu sesión ha terminado. Entra de nuevo y seguirás donde estabas.',
   forbidden: 'No tienes permiso para ver o cambiar esto.',
+  secondFactorRequired:
+    'Para administrar hace falta la verificación en dos pasos. Actívala en la seguridad de tu cuenta.',
   phaseLocked: 'Esta fase está cerrada ahora mismo. Quien te acompaña puede abrirla.',
   notFound: 'No hemos encontrado lo que buscas. Puede que se haya eliminado.',
   tooLarge: 'El archivo es demasiado grande. Elige uno de 5 MB como máximo.',

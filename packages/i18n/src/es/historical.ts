@@ -1,1 +1,30 @@
-export const historical = {};
+export const historical = {
+  title: 'Tu historial',
+  lead: 'Así han ido tus virtudes, evaluación a evaluación. Pulsa el nombre de una virtud para saber más de ella o cómo cuidarla.',
+  legend: 'Qué significa cada estado',
+  meaning: {
+    crisis: 'Entrenamiento intensivo: la señal aparece cada día.',
+    challenge: 'Entrenamiento moderado: aparece algunos días.',
+    flow: 'Mantenimiento: aparece pocos días.',
+    custom: 'Alineado con tu propósito: no aparece ninguna señal.',
+  },
+  notEvaluated: 'Una raya quiere decir que ese día no se evaluó.',
+  virtue: 'Virtud',
+  shown: 'La última y de la {{first, number}} a la {{last, number}}, de {{total, number}}',
+  earlier: 'Ver las fechas anteriores: {{name}}',
+  later: 'Ver las fechas más recientes: {{name}}',
+  about: 'Saber más de {{name}}',
+  advice: 'Consejo para entrenarla',
+  tip: 'Hoy mismo',
+  noneInBlock: {
+    debil: 'Ahora mismo no tienes virtudes por entrenar.',
+    media: 'Ahora mismo no tienes virtudes medias.',
+    fuerte: 'Ahora mismo no tienes virtudes fuertes.',
+  },
+  emptyTitle: 'Aún no has hecho ninguna evaluación',
+  empty: 'Cuando envíes la primera verás aquí el estado de cada virtud y, con el tiempo, cómo cambia.',
+  evaluate: 'Evaluar mis virtudes',
+  evaluateAgain: 'Nueva evaluación',
+  next: 'Siguiente',
+  noNext: 'El historial no tiene un paso siguiente: crece con cada evaluación.',
+};

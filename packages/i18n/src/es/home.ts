@@ -3,6 +3,7 @@ export const home = {
   lead: 'Un camino para mirar de cerca 23 virtudes: las que ya te sostienen, las que están a medio hacer y las que te piden entrenamiento. Paso a paso y con alguien que te acompaña.',
   signIn: 'Entrar en mi espacio',
   enter: 'Ir a mi espacio',
+  discover: 'Conocer la propuesta',
   private: 'Lo que escribes es privado: solo lo veis tú y quien te acompaña.',
   phasesTitle: 'Un itinerario en tres fases',
   phasesLead:

@@ -1,6 +1,5 @@
 /** The coach's page of a client's first phase: what the client wrote, read by somebody else. */
 export const phaseOne = {
-  title: 'Fase 1: Conciencia',
   tabsLabel: 'Apartados de Conciencia',
   tabs: {
     wellness: 'Bienestar',
@@ -10,37 +9,11 @@ export const phaseOne = {
     harmful: 'Hábitos dañinos',
     resume: 'Resumen',
   },
-  userData: 'Datos del usuario',
-  print: 'Imprimir',
-  rosette: 'Roseta: {{fuerte}} fuertes, {{media}} medias, {{debil}} por entrenar y {{unrated}} sin valorar.',
-  open: 'Ver fase 1',
-  openOf: 'Ver fase 1 de {{name}}',
-  loadFailed: 'No se ha podido cargar esta página',
-  stale: 'Esto puede no estar al día',
   saved: 'Guardado el {{date}}',
 
   missing: {
-    title: 'Para completar Conciencia falta',
-    mark: '(falta)',
-    unrated_one: 'Queda una virtud sin valorar: {{names}}.',
-    unrated_other: 'Quedan {{count, number}} virtudes sin valorar: {{names}}.',
-    all: 'Quedan las 23 virtudes sin valorar.',
     none: 'Conciencia está completa.',
     readOnly: 'Solo se puede leer: la fase 2 está abierta.',
-  },
-
-  phase: {
-    openTwo: 'Abrir la fase 2',
-    openTwoTitle: '¿Abrir la fase 2 a {{name}}?',
-    openTwoText:
-      'Tendrá abiertas Responsabilidad e Impacto, y sus respuestas de Conciencia quedarán solo para leer. Puedes volver a la fase 1 cuando quieras.',
-    openTwoAnyway: 'Abrir de todos modos',
-    openedTwo: 'Fase 2 abierta',
-    backToOne: 'Volver a la fase 1',
-    backToOneTitle: '¿Volver a la fase 1 con {{name}}?',
-    backToOneText:
-      'Responsabilidad e Impacto se cerrarán, sin perder lo que haya hecho allí, y podrá cambiar de nuevo sus respuestas de Conciencia.',
-    openedOne: 'De nuevo en la fase 1',
   },
 
   wellness: {
@@ -116,20 +89,6 @@ export const phaseOne = {
     against: 'frente a {{names}}',
     nobody: 'Ninguna',
     radar: 'Las 23 virtudes de {{name}}',
-    change: 'Cambiar la fortaleza',
-    changeText: 'Lo que elijas aquí vale más que los tests hasta que lo quites.',
-    virtue: 'Virtud',
-    byTests: 'Tests: {{strength}}',
-    counts: 'Cuenta como',
-    strengthOf: 'Fortaleza de {{virtue}}',
-    asTests: 'Como los tests',
-    changed: 'Cambiada',
-    changes_one: 'Hay un cambio hecho por administración.',
-    changes_other: 'Hay {{count, number}} cambios hechos por administración.',
-    noChanges: 'Todo está como dicen los tests.',
-    saved: '{{virtue}}: {{strength}}',
-    savedAsTests: '{{virtue}} vuelve a contar como dicen los tests',
-    failed: 'No se ha podido cambiar {{virtue}}',
   },
 
   text: { openAll: 'Mostrar los textos enteros', closeAll: 'Recoger los textos' },

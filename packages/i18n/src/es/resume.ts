@@ -5,6 +5,8 @@ export const resume = {
   emblem: 'Tu emblema: un pétalo por virtud, más largo cuanto más fuerte.',
   download: 'Descargar PDF',
   downloaded: 'Tu perfil está descargado.',
+  downloadLater: 'PDF de Responsabilidad',
+  downloadedLater: 'Tu perfil de Responsabilidad está descargado.',
   stale: 'No hemos podido comprobar tus datos ahora mismo. Lo que ves es lo último que recibimos.',
   missing: {
     title: 'A tu perfil le falta algo',
@@ -40,11 +42,12 @@ export const resume = {
   onward: {
     title: 'Lo que sigue: Responsabilidad',
     locked: 'Cerrada',
-    open: 'Ya la tienes abierta. Esto es lo que reúne:',
-    weekly: 'Test semanal de bienestar',
-    evaluation: 'Evaluación de tus virtudes',
-    training: 'Ejercicios de entrenamiento',
-    guides: 'Guías de cada virtud',
-    manifest: 'Tu manifiesto personal',
+    open: 'Ya la tienes abierta. Entra por donde te haga falta:',
+    steps: 'Entradas a Responsabilidad',
+    weekly: { name: 'Test semanal de bienestar', about: 'Cómo ha ido tu semana y las anteriores.' },
+    evaluation: { name: 'Evaluación de tus virtudes', about: 'Cada cuánto se nota la falta de cada una.' },
+    training: { name: 'Ejercicios de entrenamiento', about: 'Lo que te propones hacer, paso a paso.' },
+    guides: { name: 'Guías de cada virtud', about: 'Un vídeo y un texto para entenderla mejor.' },
+    manifest: { name: 'Tu manifiesto personal', about: 'Una frase tuya para cada virtud.' },
   },
 };

@@ -1,1 +1,23 @@
-export const scenarios = {};
+/** What the professional and the couple purpose come to. */
+export const scenarios = {
+  title: 'Tus escenarios',
+  lead: 'Cómo están tus virtudes en la empresa y en la pareja, juntas en una página. Vuelve dos veces al año para ver cómo cambia.',
+  summary: 'De un vistazo',
+  company: 'En tu empresa',
+  couple: 'En tu pareja',
+  column: { company: 'Empresa', couple: 'Pareja' },
+  scenario: 'Escenario',
+  unanswered: 'Sin escenario todavía',
+  part: '{{scenario}}: {{count, number}}',
+  description: 'Barra con las virtudes de cada escenario. {{parts}}.',
+  each: 'Escenario por escenario',
+  none: 'Ninguna virtud',
+  emptyTitle: 'Aquí verás tus escenarios',
+  empty: 'En cuanto respondas por alguna virtud de tu empresa o de tu pareja, la verás aquí con su escenario.',
+  begin: 'Empezar por la empresa',
+  beginCouple: 'Empezar por la pareja',
+  ideal: 'ideal',
+  elevated: 'elevado',
+  download: 'Descargar mi propósito en PDF',
+  downloaded: 'Tu propósito se ha descargado',
+};

@@ -2,6 +2,8 @@ export const user = {
   registered: 'Usuario registrado',
   updated: 'Usuario actualizado',
   deleted: 'Usuario eliminado',
+  usernameRepeated: 'Ese nombre de usuario está ya en otra fila',
+  emailRepeated: 'Ese correo está ya en otra fila',
   usernameTaken: 'Este nombre de usuario ya lo tiene otra persona. Elige otro.',
   emailTaken: 'Este correo ya lo tiene otra persona. Usa otro.',
   lastAdministrator:
@@ -40,7 +42,7 @@ export const user = {
   phase1Hint: 'Hace los tests y descubre sus virtudes. Lo demás espera.',
   phase2: 'Fase 2: Responsabilidad e Impacto',
   phase2Hint: 'Lo ya respondido en Conciencia queda solo para leer.',
-  phaseWarning: '{{name}} no ha hecho el test inicial',
+  phaseWarning: 'A {{name}} le falta para completar Conciencia',
   phaseWarningText: 'Con la fase 2 abierta no podrá hacerlo. Puedes volver a la fase 1 cuando quieras.',
   active: 'Cuenta activa',
   activeHint: 'Desactivada, no deja entrar a nadie; sus datos se conservan.',

@@ -1,7 +1,8 @@
 import { paths } from '@miraco/schemas/paths';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, matchPath, NavLink, Outlet, useLocation } from 'react-router';
+import { Link, matchPath, NavLink, useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import {
   DropdownMenu,
@@ -21,12 +22,13 @@ import { trpc } from '../trpc.ts';
 import { leaveBy } from '../unsaved-changes.ts';
 import { UserAvatar } from '../user-avatar.tsx';
 import { Wordmark } from '../wordmark.tsx';
+import { SecondFactorGate } from './second-factor-gate.tsx';
 
 const linkClasses =
   'inline-flex min-h-14 items-center border-transparent border-b-2 px-2 text-[0.95rem] no-underline -outline-offset-2 hover:text-primary aria-[current]:border-primary aria-[current]:font-medium sm:px-3';
 
 /** What is opened from the list of users: a user's data and their results. */
-const belowUsers = [paths.newUser, paths.editUser, paths.phaseOne];
+const belowUsers = [paths.newUser, paths.editUser, paths.phaseOne, paths.phaseTwo, paths.phaseThree, paths.importUsers];
 
 /** An administrator's pages: one low bar, and all the room for the work. */
 export function AdminLayout() {
@@ -37,29 +39,41 @@ export function AdminLayout() {
         <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4 sm:gap-5 sm:px-6">
           <Wordmark to={paths.dashboard} compact />
           <nav aria-label={t('nav.administration')} className="flex flex-1 items-center sm:gap-1">
-            <NavLink to={paths.dashboard} className={linkClasses}>
+            {/* On the narrowest phones the wordmark leads there alone. */}
+            <NavLink to={paths.dashboard} className={`${linkClasses} max-[23rem]:hidden`}>
               {t('nav.dashboard')}
             </NavLink>
-            <UsersLink />
+            <ListLink to={paths.users} below={belowUsers}>
+              {t('nav.users')}
+            </ListLink>
+            <ListLink to={paths.guides} below={[paths.editGuide]}>
+              {t('nav.guides')}
+            </ListLink>
           </nav>
           <AccountMenu />
         </div>
       </header>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8">
-        <Outlet />
+        <SecondFactorGate />
       </main>
     </>
   );
 }
 
-function UsersLink() {
-  const { t } = useTranslation();
+interface ListLinkProps {
+  to: string;
+  /** The pages that the list leads to. */
+  below: readonly string[];
+  children: ReactNode;
+}
+
+function ListLink({ to, below, children }: ListLinkProps) {
   const { pathname } = useLocation();
-  const below = belowUsers.some((path) => matchPath(path, pathname));
-  const current = matchPath(paths.users, pathname) ? 'page' : below ? 'true' : undefined;
+  const isBelow = below.some((path) => matchPath(path, pathname));
+  const current = matchPath(to, pathname) ? 'page' : isBelow ? 'true' : undefined;
   return (
-    <Link to={paths.users} className={linkClasses} aria-current={current}>
-      {t('nav.users')}
+    <Link to={to} className={linkClasses} aria-current={current}>
+      {children}
     </Link>
   );
 }
@@ -69,6 +83,7 @@ function AccountMenu() {
   const me = trpc.account.me.useQuery().data;
   const language = useLanguage();
   const theme = useTheme();
+  const navigate = useNavigate();
   const name = me ? `${me.firstname} ${me.lastname}` : '';
   return (
     <DropdownMenu>
@@ -104,6 +119,14 @@ function AccountMenu() {
           })}
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => leaveBy(() => navigate(paths.editProfile))}>
+          <UserRound aria-hidden="true" />
+          {t('nav.editProfile')}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => leaveBy(() => navigate(paths.security))}>
+          <ShieldCheck aria-hidden="true" />
+          {t('nav.security')}
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => leaveBy(() => void signOut())}>
           <LogOut aria-hidden="true" />
           {t('nav.signOut')}

@@ -52,7 +52,7 @@ export function ClientBottomBar() {
       </nav>
       <Dialog open={open} onOpenChange={setOpen} title={t('nav.menu')} className="mb-4">
         <ClientPhases onFollow={() => setOpen(false)} />
-        <ClientFoot />
+        <ClientFoot onFollow={() => setOpen(false)} />
       </Dialog>
     </div>
   );

@@ -1,5 +1,5 @@
 import { paths } from '@miraco/schemas/paths';
-import { Circle, CircleCheck, Lock, LogOut, UserRound } from 'lucide-react';
+import { Circle, CircleCheck, FileLock, Lock, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../language-switch.tsx';
 import { impactSteps, responsibilitySteps } from '../later-phases/phase-steps.ts';
 import { signOut } from '../sign-out.ts';
 import { ThemeSwitch } from '../theme-switch.tsx';
+import { leaveBy } from '../unsaved-changes.ts';
 import { UserAvatar } from '../user-avatar.tsx';
 import { useClientSteps } from './client-steps.ts';
 import { phaseAt } from './phase-at.ts';
@@ -143,24 +144,42 @@ function Phase({ number, name, lockedReason = false, to, onFollow, children }: P
   );
 }
 
-/** Whose space this is, how it looks, and the way out. */
-export function ClientFoot() {
+/** Whose space this is and what it holds of them, how it looks, and the way out. */
+export function ClientFoot({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const { me } = useClientSteps();
   const name = me ? `${me.firstname} ${me.lastname}` : '';
   return (
     <div className="grid grid-cols-1 gap-2 border-t pt-4">
-      <div className="flex min-h-11 items-center gap-3 px-2">
-        <UserAvatar name={name} image={me?.image} size="sm" />
-        <span className="min-w-0 truncate" title={name}>
-          {name}
-        </span>
+      <div>
+        <NavLink
+          to={paths.editProfile}
+          className={`${linkClasses} px-2!`}
+          title={t('nav.editProfile')}
+          onClick={onFollow}
+        >
+          <UserAvatar name={name} image={me?.image} size="sm" />
+          <span className="min-w-0 truncate">
+            {name}
+            <span className="sr-only">: {t('nav.editProfile')}</span>
+          </span>
+        </NavLink>
+        <div className="grid grid-cols-2">
+          <NavLink to={paths.myData} className={linkClasses} onClick={onFollow}>
+            <FileLock aria-hidden="true" />
+            {t('nav.myData')}
+          </NavLink>
+          <NavLink to={paths.security} className={linkClasses} onClick={onFollow}>
+            <ShieldCheck aria-hidden="true" />
+            {t('nav.security')}
+          </NavLink>
+        </div>
       </div>
       <div className="flex flex-wrap items-center justify-between">
         <LanguageSwitch />
         <ThemeSwitch />
       </div>
-      <Button variant="ghost" className="justify-start! px-3!" onClick={() => void signOut()}>
+      <Button variant="ghost" className="justify-start! px-3!" onClick={() => leaveBy(() => void signOut())}>
         <LogOut aria-hidden="true" />
         {t('nav.signOut')}
       </Button>

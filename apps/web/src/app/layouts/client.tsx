@@ -6,6 +6,7 @@ import { useSession } from '../session.ts';
 import { Wordmark } from '../wordmark.tsx';
 import { ClientBottomBar } from './client-bottom-bar.tsx';
 import { ClientFoot, ClientPhases } from './client-rail.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 
 const AdminLayout = lazy(async () => ({ default: (await import('./admin.tsx')).AdminLayout }));
 
@@ -35,6 +36,7 @@ export function ClientLayout() {
         tabIndex={-1}
         className="mx-auto w-full max-w-5xl px-5 pt-6 pb-32 outline-none sm:px-8 lg:px-12 lg:py-12"
       >
+        <OfflineNotice />
         <Outlet />
       </main>
       <ClientBottomBar />

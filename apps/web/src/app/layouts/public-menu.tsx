@@ -17,18 +17,32 @@ interface EntryProps {
   className?: string;
 }
 
+/** The parts of the landing page, by their anchors, in the order of the menu. Spec 1, section 2. */
+const parts = [
+  { anchor: 'about', name: 'nav.aboutUs' },
+  { anchor: 'method', name: 'nav.method' },
+  { anchor: 'wellness', name: 'nav.evaluateWellness' },
+  { anchor: 'itinerary', name: 'nav.itinerary' },
+  { anchor: 'testimonials', name: 'nav.testimonials' },
+] as const;
+
 function MenuLinks({ onFollow, className }: EntryProps) {
   const { t } = useTranslation();
   const session = useSession();
-  const classes = cn('inline-flex min-h-11 items-center rounded-md px-3 underline-offset-4 hover:underline', className);
+  const classes = cn(
+    'inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-2.5 underline-offset-4 hover:underline',
+    className,
+  );
   return (
     <>
       <Link to={paths.home} className={classes} onClick={onFollow}>
         {t('nav.home')}
       </Link>
-      <Link to={`${paths.home}#phases`} className={classes} onClick={onFollow}>
-        {t('nav.itinerary')}
-      </Link>
+      {parts.map(({ anchor, name }) => (
+        <Link key={anchor} to={`${paths.landing}#${anchor}`} className={classes} onClick={onFollow}>
+          {t(name)}
+        </Link>
+      ))}
       <Link to={session ? startPage(session) : paths.auth} className={classes} onClick={onFollow}>
         {t('nav.privateArea')}
       </Link>
@@ -66,9 +80,9 @@ function SignInOrOut({ onFollow, className }: EntryProps) {
 export function WideMenu() {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('nav.main')} className="hidden items-center gap-1 md:flex">
+    <nav aria-label={t('nav.main')} className="hidden items-center text-[0.95rem] xl:flex">
       <MenuLinks />
-      <LanguageSwitch className="mx-2" />
+      <LanguageSwitch className="mx-1" />
       <SignInOrOut />
     </nav>
   );
@@ -80,7 +94,7 @@ export function NarrowMenu() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <nav aria-label={t('nav.main')} className="md:hidden">
+    <nav aria-label={t('nav.main')} className="xl:hidden">
       <Button
         variant="ghost"
         size="icon"
@@ -92,7 +106,7 @@ export function NarrowMenu() {
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('nav.menu')} className="mt-4">
         <div className="grid">
-          <MenuLinks onFollow={close} className="-mx-3 text-[1.1rem]" />
+          <MenuLinks onFollow={close} className="-mx-2.5 text-[1.1rem]" />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2 border-t pt-3">
           <LanguageSwitch className="-ml-3" />

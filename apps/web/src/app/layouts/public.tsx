@@ -13,15 +13,17 @@ import { NarrowMenu, WideMenu } from './public-menu.tsx';
 const solidAfterPixels = 50;
 
 function useScrolledPast(pixels: number) {
-  const [past, setPast] = useState(window.scrollY > pixels);
+  const [past, setPast] = useState(false);
   useEffect(() => {
     const look = () => setPast(window.scrollY > pixels);
+    look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, [pixels]);
   return past;
 }
 
+/** The frame of the pages for everybody: menu above, footer below. Spec 1, sections 2 and 9. */
 export function PublicLayout() {
   const solid = useScrolledPast(solidAfterPixels);
   return (

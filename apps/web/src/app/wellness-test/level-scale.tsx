@@ -1,5 +1,5 @@
-import { type Level, levels } from '@miraco/domain/wellness';
-import { bestScore, levelStarts } from '#charts/score.ts';
+import { type Level, levelStarts, levels } from '@miraco/domain/wellness';
+import { bestScore } from '#charts/score.ts';
 import { LevelBar } from './level-bar.tsx';
 
 interface LevelScaleProps {

@@ -1,19 +1,18 @@
 import { paths } from '@miraco/schemas/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { brandName } from '#app/brand.ts';
 import { startPage } from '#app/guards.tsx';
 import { usePageTitle } from '#app/page-title.ts';
 import { useSession } from '#app/session.ts';
 import { Rosette } from '#charts/rosette.tsx';
 import { Button } from '#ui/button.tsx';
+import { Phases } from './phases.tsx';
 
-const phases = ['conscience', 'responsibility', 'impact'] as const;
-
+/** /: the front door. */
 export function Home() {
   const { t } = useTranslation();
   const session = useSession();
-  usePageTitle(brandName);
+  usePageTitle(t('seo.home.title'), t('seo.home.description'));
   return (
     <div className="mx-auto max-w-6xl px-5 sm:px-8">
       <section className="grid items-center gap-x-16 gap-y-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-24">
@@ -22,9 +21,14 @@ export function Home() {
             {t('home.title')}
           </h1>
           <p className="measure text-[1.15rem] text-muted-foreground">{t('home.lead')}</p>
-          <Button asChild size="lg" className="mt-2">
-            <Link to={session ? startPage(session) : paths.auth}>{t(session ? 'home.enter' : 'home.signIn')}</Link>
-          </Button>
+          <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button asChild size="lg">
+              <Link to={session ? startPage(session) : paths.auth}>{t(session ? 'home.enter' : 'home.signIn')}</Link>
+            </Button>
+            <Button asChild variant="link">
+              <Link to={paths.landing}>{t('home.discover')}</Link>
+            </Button>
+          </div>
           <p className="measure text-[0.9rem] text-muted-foreground">{t('home.private')}</p>
         </div>
         <Rosette className="mx-auto w-52 text-primary max-lg:order-first sm:w-64 lg:w-full" />
@@ -35,15 +39,7 @@ export function Home() {
           {t('home.phasesTitle')}
         </h2>
         <p className="measure mt-3 text-muted-foreground">{t('home.phasesLead')}</p>
-        <ol className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-3">
-          {phases.map((phase, position) => (
-            <li key={phase} className="border-t-2 border-t-primary pt-5">
-              <p className="eyebrow">{t('nav.phase', { number: position + 1 })}</p>
-              <h3 className="mt-1 text-[1.35rem]">{t(`nav.${phase}`)}</h3>
-              <p className="mt-2 text-muted-foreground">{t(`home.${phase}`)}</p>
-            </li>
-          ))}
-        </ol>
+        <Phases />
       </section>
     </div>
   );

@@ -1,0 +1,186 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { virtues } from '@miraco/domain/virtues';
+import { translator } from '@miraco/i18n/translator';
+import { paths, publicPages } from '@miraco/schemas/paths';
+import { describe, expect, it } from 'vitest';
+import { startProduct } from './product.ts';
+
+const site = 'https://miraco.example';
+const product = await startProduct({ PUBLIC_URL: `${site}/`, BRAND_NAME: "L'Alma $$ $1" });
+
+const own = {
+  example: false,
+  text: { es: 'Me cambió el «cómo» & el </script> $& porqué', en: 'It changed the how & the </script> $& why' },
+  who: { es: 'Cliente', en: 'Client' },
+};
+const folder = await mkdtemp(join(tmpdir(), 'miraco-method-'));
+await writeFile(join(folder, 'testimonials.json'), JSON.stringify([own, own]).replaceAll('</script>', '< /script>'));
+const owners = await startProduct({ METHOD_DIR: folder });
+
+const browser = { accept: 'text/html' };
+const get = (url: string, headers: Record<string, string> = {}, from = product) =>
+  from.request('GET', url, { headers: { ...browser, ...headers } });
+
+const tags = (body: string, pattern: RegExp) => [...body.matchAll(pattern)].map((match) => match.slice(1));
+const named = publicPages.map((page) => [page, paths[page]] as const);
+
+describe.each(named)('the public page %s', (page, path) => {
+  it.each(['es', 'en'] as const)('says in %s what it is before any script runs', async (language) => {
+    const t = translator(language);
+    const { body, headers } = await get(`${path}?lang=${language}`);
+    expect(headers['content-language']).toBe(language);
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`<title>${t(`seo.${page}.title`)} · L'Alma $$ $1</title>`);
+    expect(body).toContain(`<meta name="description" content="${t(`seo.${page}.description`)}" />`);
+    expect(body).toMatch(/<div id="root">.*<h1/s);
+    expect(body).toContain(t('nav.privateArea'));
+    expect(body).not.toContain('noindex');
+    expect(body).not.toMatch(/\[\[|\{\{/);
+  });
+
+  it('names itself, its other language and its picture by the public address', async () => {
+    const { body } = await get(`${path}?lang=en`, { host: 'evil.example' });
+    expect(tags(body, /rel="canonical" href="([^"]+)"/g)).toEqual([[`${site}${path}?lang=en`]]);
+    expect(tags(body, /rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)).toEqual([
+      ['es', `${site}${path}?lang=es`],
+      ['en', `${site}${path}?lang=en`],
+      ['x-default', `${site}${path}`],
+    ]);
+    const graph = Object.fromEntries(tags(body, /property="og:([\w:]+)" content="([^"]+)"/g));
+    expect(graph).toMatchObject({ type: 'website', url: `${site}${path}?lang=en`, image: `${site}/og.png` });
+    expect(graph.title).toBe(`${translator('en')(`seo.${page}.title`)} · L'Alma $$ $1`);
+    expect(graph.description).toBe(translator('en')(`seo.${page}.description`));
+  });
+
+  it('has nothing inline that the policy would refuse', async () => {
+    const { body } = await get(path);
+    expect(body).not.toMatch(/\sstyle=|<style|\son\w+=/);
+    const inline = tags(body, /<script(?![^>]*\ssrc=)([^>]*)>/g);
+    expect(inline.filter(([attributes]) => !attributes?.includes('type="application/json"'))).toEqual([]);
+  });
+});
+
+describe('the language of a page', () => {
+  it.each([
+    ['es-MX,es;q=0.9,en;q=0.8', '', 'es'],
+    ['es', '', 'es'],
+    ['fr-FR,fr;q=0.9,es;q=0.8', '', 'en'],
+    ['en;q=0.5,es-ES;q=0.9', '', 'es'],
+    ['est', '', 'en'],
+    ['', '', 'en'],
+    ['en', '?lang=es', 'es'],
+    ['es', '?lang=en', 'en'],
+    ['es', '?lang=fr', 'es'],
+    ['es', '?lang=en&lang=es', 'es'],
+  ])('of a browser that reads “%s” at “%s” is %s', async (accepted, search, language) => {
+    const { body, headers } = await get(`/landing${search}`, { 'accept-language': accepted });
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(headers.vary).toContain('Accept-Language');
+  });
+});
+
+it('a page travels packed to whoever can unpack it, and says the same', async () => {
+  const answer = await get('/landing', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers.vary).toContain('Accept-Encoding');
+  const plain = await get('/landing');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(plain.body);
+  expect(answer.rawPayload.length).toBeLessThan(plain.body.length / 4);
+});
+
+describe('the landing page', () => {
+  it('offers the workshop and the sessions, and names the 23 virtues', async () => {
+    const t = translator('es');
+    const { body } = await get('/landing?lang=es');
+    for (const part of ['workshop', 'individual', 'group'] as const) {
+      expect(body).toContain(t(`landing.offer.${part}.title`));
+    }
+    const { data } = await product.call('method.virtueNames');
+    for (const virtue of virtues) expect(body).toContain(`>${data[virtue].es}</text>`);
+  });
+
+  it('marks every voice that comes with the product as an example', async () => {
+    const { body } = await get('/landing?lang=en');
+    const cards = tags(body, /<li data-testimonial="(\w+)".*?<\/li>/gs);
+    expect(cards).toEqual([['example'], ['example'], ['example']]);
+    expect(body.split(`>${translator('en')('landing.testimonials.example')}<`)).toHaveLength(4);
+  });
+
+  it('shows the owner’s voices, as many as there are, as text and not as examples', async () => {
+    const { body } = await get('/landing?lang=es', {}, owners);
+    expect(tags(body, /<li data-testimonial="(\w+)"/g)).toEqual([['own'], ['own']]);
+    expect(body).toContain('Me cambió el «cómo» &amp; el &lt; /script&gt; $&amp; porqué');
+    expect(body).not.toContain(translator('es')('landing.testimonials.example'));
+    expect(tags(body, /<\/(script)>/g).length).toBe(tags(body, /<(script)[\s>]/g).length);
+  });
+});
+
+describe('what is not for search engines', () => {
+  it.each(['/client/profile', '/admin/users', '/forgotpassword', '/resetpassword/a/b'])('is %s', async (path) => {
+    const { body } = await get(path);
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).not.toContain('canonical');
+  });
+
+  it('is a page that does not exist, which says so without a script', async () => {
+    const { body, statusCode } = await get('/nowhere?lang=es');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<meta name="robots" content="noindex" />');
+    expect(body).toMatch(new RegExp(`<h1[^>]*>${translator('es')('errors.notFoundTitle')}</h1>`));
+  });
+});
+
+it('the sign-in form waits for its script, under one address', async () => {
+  for (const path of ['/auth', '/login', '/auth/anything']) {
+    const { body } = await get(path, { 'accept-language': 'es' });
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain(`<title>${translator('es')('auth.signIn')} · `);
+    expect(body).toContain(`rel="canonical" href="${site}/auth?lang=es"`);
+  }
+});
+
+describe('the site', () => {
+  it('tells robots where to go', async () => {
+    const { headers, body } = await product.request('GET', '/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(body).toMatch(/^Disallow: \/client\/$/m);
+    expect(body).toMatch(/^Disallow: \/admin\/$/m);
+    expect(body).toMatch(/^Sitemap: https:\/\/miraco\.example\/sitemap\.xml$/m);
+  });
+
+  it('lists its public pages in both languages', async () => {
+    const { headers, body } = await product.request('GET', '/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const expected = named.flatMap(([, path]) => [[`${site}${path}?lang=es`], [`${site}${path}?lang=en`]]);
+    expect(tags(body, /<loc>([^<]+)<\/loc>/g)).toEqual(expected);
+    expect(tags(body, /hreflang="(x-default)"/g)).toHaveLength(expected.length);
+  });
+
+  it('has a manifest in its name, with icons that are there', async () => {
+    const answer = await product.request('GET', '/site.webmanifest');
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    const manifest = answer.json();
+    expect(manifest).toMatchObject({ name: "L'Alma $$ $1", display: 'standalone', start_url: '/' });
+    expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toContain('maskable');
+    for (const path of [
+      ...manifest.icons.map((icon: { src: string }) => icon.src),
+      '/apple-touch-icon.png',
+      '/og.png',
+    ]) {
+      const icon = await product.request('GET', path);
+      expect([path, icon.statusCode]).toEqual([path, 200]);
+      expect(icon.headers['content-type']).toMatch(/^image\//);
+    }
+  });
+
+  it('keeps what was rendered at build to itself', async () => {
+    expect((await product.request('GET', '/prerendered/landing.es.html')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,29 @@
+/** Draws the pictures of the product from its rosette into public/: `node apps/web/icons/draw.ts`. They are kept in the repository. */
+import { fileURLToPath } from 'node:url';
+import { petals, rosetteExtent } from '@miraco/domain/rosette';
+import { virtues } from '@miraco/domain/virtues';
+import sharp from 'sharp';
+
+const paper = '#fcf9f3';
+const primary = '#0c6165';
+const folder = fileURLToPath(new URL('../public/', import.meta.url));
+
+const rosette = petals(virtues.map(() => 3))
+  .map(({ path, degrees }) => `<path d="${path}" transform="rotate(${degrees})"/>`)
+  .join('');
+
+/** A rosette in the middle of a sheet; `share` is how much of the shorter side it takes. */
+async function draw(file: string, width: number, height: number, share: number, background: string | null) {
+  const scale = (Math.min(width, height) * share) / (2 * rosetteExtent);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    ${background ? `<rect width="100%" height="100%" fill="${background}"/>` : ''}
+    <g fill="${primary}" transform="translate(${width / 2} ${height / 2}) scale(${scale})">${rosette}</g></svg>`;
+  await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toFile(`${folder}${file}`);
+}
+
+await draw('icon-192.png', 192, 192, 1, null);
+await draw('icon-512.png', 512, 512, 1, null);
+// A system may cut away all but a circle of four fifths.
+await draw('icon-maskable-512.png', 512, 512, 0.66, paper);
+await draw('apple-touch-icon.png', 180, 180, 0.8, paper);
+await draw('og.png', 1200, 630, 0.8, paper);

@@ -1,0 +1,27 @@
+import { useLayoutEffect } from 'react';
+
+// public/before-paint.js counts the same way: the app draws the controls that the server wrote, in the same order.
+const controls = '#root :is(a, button)';
+
+const controlAt = (place: string | undefined) =>
+  place === undefined ? undefined : document.querySelectorAll<HTMLElement>(controls)[Number(place)];
+
+/** The control that has the focus on the page as it was served: drawing over it would drop the focus. */
+export function focusedControl(): string | undefined {
+  const { activeElement } = document;
+  const place = activeElement ? [...document.querySelectorAll(controls)].indexOf(activeElement) : -1;
+  return place === -1 ? undefined : String(place);
+}
+
+/** Once the app has drawn itself: gives the focus back, and presses the button that was pressed while nothing answered there yet. */
+export function AnswerEarlyPresses({ focused }: { focused: string | undefined }): null {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    const { pressed } = dataset;
+    delete dataset.pressed;
+    dataset.drawn = '';
+    controlAt(focused)?.focus({ preventScroll: true });
+    controlAt(pressed)?.click();
+  }, [focused]);
+  return null;
+}

@@ -1,0 +1,42 @@
+import './browser-stand-in.ts';
+import { type PublicPage, paths, publicPages } from '@miraco/schemas/paths';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { adoptLanguage } from '../language.ts';
+import { Root } from '../root.tsx';
+import { preload } from '../routes.tsx';
+
+const languages = ['es', 'en'] as const;
+
+/** Everything that is written at build: the public pages, and the one that says that there is none. */
+const pages: readonly { name: PublicPage | 'notFound'; path: string }[] = [
+  ...publicPages.map((name) => ({ name, path: paths[name] })),
+  { name: 'notFound', path: '/nowhere/at/all' },
+];
+
+interface Rendered {
+  /** `landing.es.html`: what stands inside of #root. */
+  file: string;
+  html: string;
+}
+
+/** The public pages in both languages, as a browser without a session draws them first. */
+export async function renderPages(): Promise<Rendered[]> {
+  const rendered: Rendered[] = [];
+  for (const { path } of pages) await preload(path);
+  for (const language of languages) {
+    await adoptLanguage(language);
+    for (const { name, path } of pages) {
+      const html = renderToString(
+        <StaticRouter location={path}>
+          <Root />
+        </StaticRouter>,
+      );
+      if (!html.includes('<h1')) throw new Error(`${path} has no title in ${language}: ${html.slice(0, 400)}`);
+      // The content security policy would not apply them.
+      if (/\sstyle="/.test(html)) throw new Error(`${path} has a style attribute`);
+      rendered.push({ file: `${name}.${language}.html`, html });
+    }
+  }
+  return rendered;
+}

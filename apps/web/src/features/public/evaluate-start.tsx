@@ -1,0 +1,27 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+/** What the test is, and what becomes of the answers: nothing. */
+export function EvaluateStart({ onBegin }: { onBegin: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="max-w-3xl">
+      <PageHeader eyebrow={t('initial.title')} title={t('evaluate.title')} lead={t('evaluate.lead')} />
+      <div className="flex gap-3.5 rounded-lg border bg-card p-5 shadow-raised sm:p-7">
+        <Lock className="mt-1 size-5 shrink-0 text-primary" aria-hidden="true" />
+        <div className="min-w-0">
+          <h2 className="text-[1.2rem]">{t('evaluate.privacyTitle')}</h2>
+          <p className="measure mt-1.5">{t('evaluate.privacy')}</p>
+        </div>
+      </div>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button size="lg" onClick={onBegin}>
+          {t('evaluate.begin')}
+        </Button>
+        <p className="text-muted-foreground">{t('evaluate.minutes')}</p>
+      </div>
+    </div>
+  );
+}

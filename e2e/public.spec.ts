@@ -1,0 +1,203 @@
+import { translator } from '@miraco/i18n/translator';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { signIn } from './people.ts';
+import { administrator } from './product.ts';
+import { expectSound } from './sound-screen.ts';
+
+const parts = ['about', 'method', 'wellness', 'itinerary', 'testimonials'] as const;
+const names = {
+  about: 'nav.aboutUs',
+  method: 'nav.method',
+  wellness: 'nav.evaluateWellness',
+  itinerary: 'nav.itinerary',
+  testimonials: 'nav.testimonials',
+} as const;
+
+for (const locale of ['es-ES', 'en-GB']) {
+  test(`the landing page can be read before any script has run: ${locale}`, async ({ browser, product }) => {
+    const t = translator(locale.startsWith('es') ? 'es' : 'en');
+    const context = await browser.newContext({ locale, javaScriptEnabled: false, baseURL: product.url });
+    const page = await context.newPage();
+    await page.goto('/landing');
+    await expect(page).toHaveTitle(`${t('seo.landing.title')} · Miraco`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing.title'));
+    for (const part of ['workshop', 'individual', 'group'] as const) {
+      await expect(page.getByText(t(`landing.offer.${part}.text`))).toBeVisible();
+    }
+    for (const part of parts) {
+      await expect(page.locator(`#${part}`).getByRole('heading', { level: 2 })).toHaveText(t(`landing.${part}.title`));
+    }
+    await expect(page.locator('#testimonials').getByText(t('landing.testimonials.example'))).toHaveCount(3);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('landing.wellness.take') })
+      .click();
+    await expect(page.getByText(t('evaluate.privacy'))).toBeVisible();
+    await context.close();
+  });
+}
+
+test('the app draws over what was served without moving it, and asks for nothing more', async ({ page, t }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/trpc/') && calls.push(request.url()));
+  await page.goto('/landing');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'ES' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator('es')('landing.title'));
+  await page.getByRole('contentinfo').getByRole('button', { name: 'EN' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing.title'));
+  await page.reload();
+  await expect(page.locator('#method').getByText(t('landing.method.balance'))).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
+  expect(calls).toEqual([]);
+  await expectSound(page);
+});
+
+/** Keeps the app's script on its way. @returns what lets it arrive */
+async function holdApp(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/assets\/index-.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return () => arrive();
+}
+
+test('who has chosen another language than the browser’s is not shown the browser’s first', async ({ page }) => {
+  const arrive = await holdApp(page);
+  await page.addInitScript(() => localStorage.setItem('miraco.language', 'es'));
+  await page.goto('/landing', { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1, includeHidden: true });
+  await expect(title).toHaveText(translator('en')('landing.title'));
+  await expect(title).toBeHidden();
+  arrive();
+  await expect(title).toHaveText(translator('es')('landing.title'));
+  await expect(title).toBeVisible();
+});
+
+test('a button pressed before the app is there is answered once it is', async ({ page }) => {
+  const arrive = await holdApp(page);
+  await page.goto('/landing', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('button', { name: 'ES' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator('en')('landing.title'));
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator('es')('landing.title'));
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'ES' })).toBeFocused();
+});
+
+test('the menu leads to the parts of the landing page, from everywhere and again', async ({ page, t }) => {
+  const menu = page.getByRole('banner');
+  await page.goto('/');
+  for (const part of parts) {
+    await menu.getByRole('link', { name: t(names[part]) }).click();
+    await expect(page).toHaveURL(`/landing#${part}`);
+    await expect(page.locator(`#${part}`)).toBeFocused();
+    await expect(page.locator(`#${part}`).getByRole('heading', { level: 2 })).toBeInViewport();
+  }
+  const title = page.locator('#about').getByRole('heading', { level: 2 });
+  await menu.getByRole('link', { name: t('nav.aboutUs') }).click();
+  await expect(page.locator('#about')).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(title).not.toBeInViewport();
+  await menu.getByRole('link', { name: t('nav.aboutUs') }).click();
+  await expect(title).toBeInViewport();
+  const below = await menu.evaluate((header) => header.getBoundingClientRect().bottom);
+  expect((await title.boundingBox())?.y).toBeGreaterThan(below);
+});
+
+test('the header turns solid past 50 px, and not before', async ({ page }) => {
+  await page.goto('/landing');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveAttribute('data-solid', 'false');
+  await page.evaluate(() => window.scrollTo(0, 50));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(50);
+  await expect(header).toHaveAttribute('data-solid', 'false');
+  await page.evaluate(() => window.scrollTo(0, 51));
+  await expect(header).toHaveAttribute('data-solid', 'true');
+});
+
+test('the address decides the language, then the choice, then the browser', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const t = { es: translator('es'), en: translator('en') };
+  await page.goto('/landing?lang=es');
+  await expect(title).toHaveText(t.es('landing.title'));
+  await page.getByRole('banner').getByRole('button', { name: 'EN' }).click();
+  await expect(page).toHaveURL('/landing?lang=en');
+  await page.goto('/landing?lang=es');
+  await expect(title).toHaveText(t.es('landing.title'));
+  await page.goto('/landing');
+  await expect(title).toHaveText(t.en('landing.title'));
+  await page.getByRole('contentinfo').getByRole('button', { name: 'ES' }).click();
+  await expect(title).toHaveText(t.es('landing.title'));
+  await page.reload();
+  await expect(title).toHaveText(t.es('landing.title'));
+  await expect(page).toHaveTitle(`${t.es('seo.landing.title')} · Miraco`);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', t.es('seo.landing.description'));
+});
+
+test('the private area and the door follow who is there', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const header = page.getByRole('banner');
+  const area = header.getByRole('link', { name: t('nav.privateArea') });
+  await page.goto('/landing');
+  await expect(area).toHaveAttribute('href', '/auth');
+  await expect(header.getByRole('link', { name: t('nav.signIn') })).toHaveAttribute('href', '/auth');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('landing.start') })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/auth');
+
+  await signIn(visit, await product.addClient());
+  await page.goto('/landing');
+  await expect(area).toHaveAttribute('href', '/client/profile');
+  await header.getByRole('button', { name: t('nav.signOut') }).click();
+  await expect(header.getByRole('link', { name: t('nav.signIn') })).toBeVisible();
+
+  await signIn(visit, administrator);
+  await page.goto('/');
+  await expect(area).toHaveAttribute('href', '/admin/dashboard');
+});
+
+test('a page opened from a public one does not go on under its address', async ({ page, t }) => {
+  await page.goto('/landing');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/landing\?lang=en$/);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.signIn') })
+    .click();
+  await expect(page).toHaveTitle(`${t('auth.signIn')} · Miraco`);
+  await expect(page.locator('link[rel="canonical"], meta[property^="og:"]')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
+
+  test('the public pages are sound, and the menu leads to a part', async ({ page, t }) => {
+    for (const path of ['/', '/landing', '/evaluate']) {
+      await page.goto(path);
+      await expectSound(page);
+    }
+    await page.getByRole('button', { name: t('nav.menu'), exact: true }).click();
+    const menu = page.getByRole('dialog', { name: t('nav.menu') });
+    await expect(menu.getByRole('button', { name: 'EN' })).toBeVisible();
+    await expectSound(page);
+    await menu.getByRole('link', { name: t('nav.method') }).click();
+    await expect(page).toHaveURL('/landing#method');
+    await expect(page.locator('#method')).toBeFocused();
+    await expect(page.locator('#method').getByRole('listitem')).toHaveCount(23);
+  });
+});

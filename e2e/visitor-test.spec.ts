@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { expectSound } from './sound-screen.ts';
+
+/** Everything that a page can leave behind in a browser. */
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    history: JSON.stringify(history.state),
+    cookies: document.cookie,
+  }));
+
+test('a visitor takes the test to its result, and nothing is sent or stored', async ({ page, t }) => {
+  await page.goto('/evaluate');
+  await expect(page.getByText(t('evaluate.privacy'))).toBeVisible();
+  const before = await stored(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.getByRole('button', { name: t('evaluate.begin') }).click();
+  await page.getByRole('button', { name: t('initial.next') }).click();
+  await expect(page.getByRole('alert')).toHaveText(t('initial.incomplete'));
+  await expectSound(page);
+  for (const block of ['health', 'success', 'company', 'effort'] as const) {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(t(`initial.blocks.${block}`));
+    // Effort counts twice: 4 there and 1 elsewhere is challenge, 2.2 of 4.
+    const value = block === 'effort' ? '4' : '1';
+    for (const question of await page
+      .getByRole('group')
+      .filter({ has: page.getByRole('radio') })
+      .all()) {
+      await question.locator(`input[value="${value}"]`).check();
+    }
+    const last = block === 'effort';
+    await page.getByRole('button', { name: last ? t('evaluate.result') : t('initial.next') }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('evaluate.resultTitle'));
+  const announced = t('result.announced', { level: t('levels.challenge'), score: '2.2', best: 4 });
+  await expect(page.getByRole('status').filter({ hasText: announced })).toBeAttached();
+  await expect(page.getByRole('link', { name: t('evaluate.start') })).toHaveAttribute('href', '/client/profile');
+  await expectSound(page);
+  expect(sent).toEqual([]);
+  const after = await stored(page);
+  expect({ ...after, history: '' }).toEqual({ ...before, history: '' });
+  expect(after.history).not.toMatch(/\[|answer|response/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: t('evaluate.begin') })).toBeVisible();
+});
+
+test('answers that would be lost are not left without a question', async ({ page, t }) => {
+  await page.goto('/evaluate');
+  await page.getByRole('button', { name: t('evaluate.begin') }).click();
+  await page.getByRole('radio').first().check();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.home') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('evaluate.leaveTitle') });
+  await dialog.getByRole('button', { name: t('evaluate.stay') }).click();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.home') })
+    .click();
+  await dialog.getByRole('button', { name: t('evaluate.leave') }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,22 @@
+export const evaluate = {
+  title: 'Evaluate your wellness',
+  lead: 'Twenty questions about your health, your success, your company and your effort. There are no right or wrong answers: think of your life in general, not only of today.',
+  privacyTitle: 'It is stored nowhere',
+  privacy:
+    'You need no account. The result is worked out in your browser, and your answers are neither sent nor stored. If you leave this page or reload it, they are gone.',
+  minutes: 'About five minutes, in four steps.',
+  begin: 'Begin the test',
+  notStored: 'None of this is stored.',
+  result: 'See my result',
+  resultTitle: 'Your result',
+  resultLead: 'It is on this page only: leave or reload, and it is gone.',
+  again: 'Take the test again',
+  nextTitle: 'And now?',
+  next: 'This result is a picture of today. The itinerary shows you which virtues lie behind it and how to train them, with somebody beside you.',
+  start: 'Begin the itinerary',
+  discover: 'See what we offer',
+  leaveTitle: 'Leave the test?',
+  leaveText: 'Your answers are stored nowhere. If you leave now, they are gone.',
+  leave: 'Leave and lose them',
+  stay: 'Stay in the test',
+};

@@ -1,0 +1,22 @@
+export const evaluate = {
+  title: 'Evalúa tu bienestar',
+  lead: 'Veinte preguntas sobre tu salud, tu éxito, tu compañía y tu esfuerzo. No hay respuestas buenas ni malas: piensa en tu vida en general, no solo en hoy.',
+  privacyTitle: 'No se guarda en ningún sitio',
+  privacy:
+    'No hace falta una cuenta. El resultado se calcula en tu navegador y tus respuestas no se envían ni se guardan. Si sales de esta página o la recargas, se pierden.',
+  minutes: 'Unos cinco minutos, en cuatro pasos.',
+  begin: 'Empezar el test',
+  notStored: 'Nada de esto se guarda.',
+  result: 'Ver mi resultado',
+  resultTitle: 'Tu resultado',
+  resultLead: 'Solo está en esta página: al salir o recargar desaparece.',
+  again: 'Repetir el test',
+  nextTitle: '¿Y ahora?',
+  next: 'Este resultado es una foto de hoy. En el itinerario sabrás qué virtudes hay detrás y cómo entrenarlas, con alguien a tu lado.',
+  start: 'Empezar el itinerario',
+  discover: 'Conocer la propuesta',
+  leaveTitle: '¿Salir del test?',
+  leaveText: 'Tus respuestas no están guardadas en ningún sitio. Si sales ahora, se pierden.',
+  leave: 'Salir y perderlas',
+  stay: 'Seguir con el test',
+};
