@@ -19,7 +19,8 @@ export function Dashboard() {
   const me = trpc.account.me.useQuery();
   // The same page that the list opens with: from here it is there at once.
   const users = trpc.admin.users.list.useQuery(inputOf(firstPage));
-  const attention = trpc.admin.attention.useQuery();
+  // Most of it changes on other pages: what is known from before is shown, and asked for again.
+  const attention = trpc.admin.attention.useQuery(undefined, { staleTime: 0 });
   return (
     <>
       <PageHeader

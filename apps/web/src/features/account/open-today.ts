@@ -1,0 +1,37 @@
+import type { Ratings } from '@miraco/domain/ratings';
+import { virtuesRated } from '@miraco/domain/ratings';
+import { type ExerciseFrequency, exerciseFrequencies } from '@miraco/domain/training';
+import type { Virtue } from '@miraco/domain/virtues';
+
+interface Exercise {
+  frequency: ExerciseFrequency;
+  done: boolean;
+  deleted: boolean;
+}
+
+/** The exercises that wait to be done, by how often they are meant: the most frequent first. */
+export function exercisesToDo<One extends Exercise>(exercises: readonly One[]) {
+  const waiting = exercises.filter(({ done, deleted }) => !done && !deleted);
+  return exerciseFrequencies
+    .map((frequency) => ({ frequency, exercises: waiting.filter((exercise) => exercise.frequency === frequency) }))
+    .filter((group) => group.exercises.length > 0);
+}
+
+/** Which day it is where the reader lives, counted so that the next day is one more. */
+function dayNumber(moment: number): number {
+  const day = new Date(moment);
+  return Math.round(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / (24 * 60 * 60 * 1000));
+}
+
+/** What the manifesto says of a weak virtue: another one each day, in turn; undefined where it says nothing of any. */
+export function statementOfTheDay(
+  ratings: Ratings,
+  statements: Readonly<Partial<Record<Virtue, string>>>,
+  moment: number,
+): { virtue: Virtue; statement: string } | undefined {
+  const written = virtuesRated(ratings, 'debil').flatMap((virtue) => {
+    const statement = statements[virtue];
+    return statement ? [{ virtue, statement }] : [];
+  });
+  return written[dayNumber(moment) % written.length];
+}

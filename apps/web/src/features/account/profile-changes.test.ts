@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { changedProfile, needsCurrent } from './profile-changes.ts';
+
+const typed = { firstname: 'Ana', email: 'ana@example.org', phone: '1', password: 'secret', current: 'old' };
+
+describe('what is sent of a profile', () => {
+  test('is what was changed', () => {
+    expect(changedProfile(typed, { phone: true })).toEqual({ phone: '1' });
+  });
+
+  test('has the current password with a new password or a new address, and only then', () => {
+    expect(changedProfile(typed, { password: true })).toEqual({ password: 'secret', current: 'old' });
+    expect(changedProfile(typed, { email: true })).toEqual({ email: 'ana@example.org', current: 'old' });
+    expect(needsCurrent({ firstname: true })).toBe(false);
+  });
+});
