@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -45,6 +45,9 @@ export function run(args, { env = {}, quiet = false } = {}) {
   const stdio = ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'];
   return spawnSync(node, args, { cwd: root, stdio, env: environment(env) }).status ?? 1;
 }
+
+/** A file named on the command line, which means one beside whoever asks: npm itself goes to the root. */
+export const whereAsked = (file) => resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 /** The entry of a tool that is installed as a package. */
 export const tool = (...path) => join(root, 'node_modules', ...path);

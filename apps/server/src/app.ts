@@ -10,6 +10,7 @@ import { staticFiles } from './platform/static-files.ts';
 import { readableUrl } from './platform/urls.ts';
 import { answerError } from './rest/adapter.ts';
 import { api } from './rest/api.ts';
+import { health } from './rest/health.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { createServices, type Services } from './services.ts';
 import { createContext } from './trpc.ts';
@@ -64,7 +65,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
   app.decorate('services', services);
   const stopKeepingHouse = keepHouse(services, app.log);
   app.addHook('onClose', async () => {
-    stopKeepingHouse();
+    await stopKeepingHouse();
     await services.close();
   });
   app.addHook('onResponse', logAnswer);
@@ -72,13 +73,9 @@ export async function build(config: Config): Promise<FastifyInstance> {
 
   await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') });
 
-  app.get('/healthz', async () => {
-    await services.store.ping();
-    return { status: 'ok' };
-  });
-
+  await app.register(health(services));
   await app.register(procedureCalls(services), { prefix: '/trpc' });
   await app.register(api(services), { prefix: '/api' });
-  app.setNotFoundHandler(await staticFiles(app, config));
+  app.setNotFoundHandler(await staticFiles(app, { ...config, method: services.method }));
   return app;
 }

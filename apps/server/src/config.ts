@@ -50,6 +50,19 @@ const variables = {
   METHOD_DIR: z.string().min(1).optional().describe('a folder with files of the method'),
   SCORING_READING: z.enum(scoringReadings).default('primary').describe('primary or alternate'),
   SEED_GUIDES: z.enum(['true', 'false']).default('true').describe('true or false'),
+  BACKUP_EVERY: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d{0,4}[mhd]$/)
+    .optional()
+    .describe('how often a backup is made: 30m, 24h or 7d for instance'),
+  BACKUP_KEEP: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(7)
+    .describe('how many backups are kept, from 1 to 1000'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
@@ -74,6 +87,11 @@ function trustedProxies(value: string | undefined) {
   const hops = Number(value);
   return (_address: string, hop: number) => hop < hops;
 }
+
+const unit: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** A duration such as 24h, in milliseconds. */
+const milliseconds = (duration: string) => Number.parseInt(duration, 10) * (unit[duration.slice(-1)] ?? 0);
 
 /**
  * Reads the configuration from environment variables; one that is set to nothing counts as absent.
@@ -103,6 +121,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     methodDir: env.METHOD_DIR,
     scoringReading: env.SCORING_READING,
     seedGuides: env.SEED_GUIDES === 'true',
+    /** Milliseconds, or null where none are made. */
+    backupEvery: env.BACKUP_EVERY === undefined ? null : milliseconds(env.BACKUP_EVERY),
+    backupKeep: env.BACKUP_KEEP,
     logLevel: env.LOG_LEVEL,
   };
 }

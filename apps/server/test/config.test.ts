@@ -40,6 +40,11 @@ const wrong: Readonly<Record<string, { expected: RegExp; values: readonly string
   BRAND_NAME: { expected: /1 to 40 characters/, values: ['x'.repeat(41), '<b>', 'A & B', '"A"', 'A\nB'] },
   SCORING_READING: { expected: /primary or alternate/, values: ['secondary', 'PRIMARY'] },
   SEED_GUIDES: { expected: /true or false/, values: ['yes', '1', 'TRUE'] },
+  BACKUP_EVERY: {
+    expected: /how often a backup is made: 30m/,
+    values: ['daily', '24', '0h', '-1d', '1.5h', '100000m'],
+  },
+  BACKUP_KEEP: { expected: /how many backups are kept, from 1 to 1000/, values: ['0', '-1', '2.5', 'all', '1001'] },
   LOG_LEVEL: { expected: /trace, debug, info, warn, error, fatal or silent/, values: ['verbose', 'INFO', '30'] },
 };
 
@@ -75,6 +80,8 @@ describe('a configuration', () => {
     methodDir: undefined,
     scoringReading: 'primary',
     seedGuides: true,
+    backupEvery: null,
+    backupKeep: 7,
     logLevel: 'info',
   };
 
@@ -111,6 +118,8 @@ describe('a configuration', () => {
         METHOD_DIR: '/etc/miraco',
         SCORING_READING: 'alternate',
         SEED_GUIDES: 'false',
+        BACKUP_EVERY: '36h',
+        BACKUP_KEEP: '14',
         LOG_LEVEL: 'warn',
       }),
     ).toEqual({
@@ -127,6 +136,8 @@ describe('a configuration', () => {
       methodDir: '/etc/miraco',
       scoringReading: 'alternate',
       seedGuides: false,
+      backupEvery: 129_600_000,
+      backupKeep: 14,
       logLevel: 'warn',
     });
   });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { images } from './schema/images.ts';
 import { users } from './schema/users.ts';
@@ -10,6 +10,16 @@ export function imagesRepository(db: Connection) {
 
     ownerOf: async (name: string) =>
       db.select({ user: images.user }).from(images).where(eq(images.name, name)).get()?.user,
+
+    /** Those of these names that are known. */
+    known: async (names: readonly string[]) => {
+      const rows = db
+        .select({ name: images.name })
+        .from(images)
+        .where(inArray(images.name, [...names]))
+        .all();
+      return new Set(rows.map((row) => row.name));
+    },
 
     /** Forgets the images that were uploaded before `moment` and are nobody's avatar; answers their names. */
     forgetUnused: (moment: number) =>

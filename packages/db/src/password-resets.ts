@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { passwordResets } from './schema/password-resets.ts';
 import { sessions } from './schema/sessions.ts';
@@ -29,6 +29,10 @@ export function passwordResetsRepository(db: Connection) {
           .run();
         tx.insert(passwordResets).values({ user, tokenHash, expiresAt }).run();
       }),
+
+    /** Forgets the links that open nothing any more because their time is over. */
+    clearExpired: (now: number) =>
+      write(db, (tx) => void tx.delete(passwordResets).where(lte(passwordResets.expiresAt, now)).run()),
 
     isOpen: async (link: Link) =>
       db.select({ id: passwordResets.id }).from(passwordResets).where(openLink(link)).get() !== undefined,

@@ -4,6 +4,7 @@ import { administratorTests } from './access-profiles.ts';
 import type { Connection } from './connection.ts';
 import { fold } from './fold.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
+import { deletionRequests } from './schema/deletion-requests.ts';
 import { users } from './schema/users.ts';
 
 /** A full-text phrase that is taken as it stands, whatever signs are in it. */
@@ -15,6 +16,7 @@ const shortest = 3;
 function filterCondition(filter: UserFilter, now: number): SQL {
   if (filter === 'crisis') return sql`${users.latestRank} = 1`;
   if (filter === 'waiting') return sql`${users.conscienceComplete} = 1 and ${users.activeTest} = 1`;
+  if (filter === 'leaving') return sql`${users.id} in (select ${deletionRequests.user} from ${deletionRequests})`;
   return sql`${users.lastActive} < ${now - silentAfter}`;
 }
 

@@ -1,7 +1,7 @@
 import { deriveRatings, type Rating, type RatingSources, type Ratings } from '@miraco/domain/ratings';
 import { type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
 import { AppError } from '@miraco/schemas/app-error';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
 import { dropDraft } from './drafts.ts';
@@ -79,6 +79,14 @@ export function userVirtuesRepository(db: Connection) {
           .all()
           .map(({ virtue, statement }) => [virtue, statement]),
       ),
+
+    /** When a user last wrote in their manifesto, in epoch milliseconds; null if there is none. */
+    manifestDate: async (user: string) =>
+      db
+        .select({ date: max(manifests.date) })
+        .from(manifests)
+        .where(eq(manifests.user, user))
+        .get()?.date ?? null,
 
     /** Replaces the statements that are named; an empty one is removed. */
     saveManifest: (user: string, statements: Partial<Record<Virtue, string>>, date: number) =>

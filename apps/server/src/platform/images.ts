@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@miraco/schemas/app-error';
 import sharp from 'sharp';
@@ -33,6 +33,15 @@ async function reencode(bytes: Uint8Array): Promise<Buffer> {
   }
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One after the other: passwords are hashed by the same few threads, and the memory of a picture is taken once. */
+function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
+  const mine = turn.then(job);
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
 /** Avatars as files below the data folder, under random names. */
 export function createImages(dataDir: string) {
   const folder = join(dataDir, 'images');
@@ -42,7 +51,7 @@ export function createImages(dataDir: string) {
      * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
      */
     keep: async (bytes: Uint8Array): Promise<string> => {
-      const picture = await reencode(bytes);
+      const picture = await inTurn(() => reencode(bytes));
       const name = `${randomBytes(16).toString('hex')}.webp`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, name), picture, { mode: 0o600, flush: true });
@@ -51,6 +60,17 @@ export function createImages(dataDir: string) {
 
     /** `name` comes from the database, never from a request. */
     read: (name: string) => readFile(join(folder, name)),
+
+    /** The files that were last written before `moment`. */
+    olderThan: async (moment: number): Promise<string[]> => {
+      const names = await readdir(folder).catch(() => []);
+      const old: string[] = [];
+      for (const name of names) {
+        const file = await stat(join(folder, name)).catch(() => null);
+        if (file?.isFile() && file.mtimeMs < moment) old.push(name);
+      }
+      return old;
+    },
 
     remove: async (names: readonly string[]) => {
       await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));

@@ -26,9 +26,13 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
 /** Limits on what may be guessed or abused. In memory: a restart forgives, and no address of anybody is stored. */
 export function createRateLimits() {
   const signInsByAccount = new RateLimiterMemory({ points: 10, duration: tenMinutes });
+  const signInsOnAccount = new RateLimiterMemory({ points: 100, duration: tenMinutes });
+  const codesByAccount = new RateLimiterMemory({ points: 10, duration: tenMinutes });
+  const codesByAddress = new RateLimiterMemory({ points: 100, duration: tenMinutes });
   const signInsByAddress = new RateLimiterMemory({ points: 100, duration: tenMinutes });
   const resetsByAddress = new RateLimiterMemory({ points: 100, duration: tenMinutes });
   const forgotByAddress = new RateLimiterMemory({ points: 100, duration: tenMinutes });
+  const uploadsByUser = new RateLimiterMemory({ points: 30, duration: tenMinutes });
   const resetMails = new RateLimiterMemory({ points: 3, duration: hour });
 
   /**
@@ -50,13 +54,33 @@ export function createRateLimits() {
       countingFailures(
         [
           { limiter: signInsByAccount, key: `${networkOf(address)} ${usernameKey(username)}` },
+          { limiter: signInsOnAccount, key: usernameKey(username) },
           { limiter: signInsByAddress, key: networkOf(address) },
         ],
         attempt,
       ),
 
+    /** Codes in place of the second factor: six digits are guessed from everywhere at once, so the account counts alone. */
+    secondFactor: <Result>(user: string, address: string, attempt: () => Promise<Result>) =>
+      countingFailures(
+        [
+          { limiter: codesByAccount, key: user },
+          { limiter: codesByAddress, key: networkOf(address) },
+        ],
+        attempt,
+      ),
+
+    /** Lets the owner of an account in at once, who has just shown by a mail that it is theirs, whatever others have tried. */
+    forgiveSignIns: async (username: string, address: string) => {
+      await signInsByAccount.delete(`${networkOf(address)} ${usernameKey(username)}`);
+      await signInsOnAccount.delete(usernameKey(username));
+    },
+
     resetPassword: <Result>(address: string, attempt: () => Promise<Result>) =>
       countingFailures([{ limiter: resetsByAddress, key: networkOf(address) }], attempt),
+
+    /** Drawing a picture anew takes the threads that passwords are hashed with. @throws AppError tooManyRequests */
+    upload: (user: string) => take(uploadsByUser, user),
 
     /** @throws AppError tooManyRequests */
     forgotPassword: (address: string) => take(forgotByAddress, networkOf(address)),

@@ -1,6 +1,7 @@
 import type { Store } from '@miraco/db/store';
 import { jwtVerify, SignJWT } from 'jose';
 import { Lucia, TimeSpan } from 'lucia';
+import { deviceOf } from './device.ts';
 
 const idle = new TimeSpan(2, 'h');
 const absolute = new TimeSpan(24, 'h');
@@ -8,8 +9,12 @@ const absolute = new TimeSpan(24, 'h');
 /** How late the idle end may be moved on, so that not every call writes to the disk. */
 const touchEvery = new TimeSpan(1, 'm');
 
+/** How exactly it is known when somebody was here last. */
+const noteActivityEvery = new TimeSpan(1, 'h');
+
 interface SessionAttributes {
   createdAt: number;
+  device: string | null;
 }
 
 declare module 'lucia' {
@@ -27,14 +32,14 @@ export function createSessions(store: Store, secret: Uint8Array) {
   const adapter = store.sessions.adapter;
   const lucia = new Lucia<SessionAttributes>(adapter, {
     sessionExpiresIn: idle,
-    getSessionAttributes: ({ createdAt }) => ({ createdAt }),
+    getSessionAttributes: ({ createdAt, device }) => ({ createdAt, device }),
   });
 
   return {
     /** Begins a session and answers its token. */
-    begin: async (user: { id: string; tests: string }): Promise<string> => {
+    begin: async (user: { id: string; tests: string }, userAgent?: string): Promise<string> => {
       const createdAt = Date.now();
-      const session = await lucia.createSession(user.id, { createdAt });
+      const session = await lucia.createSession(user.id, { createdAt, device: deviceOf(userAgent) });
       return new SignJWT({ id: user.id, tests: user.tests, sid: session.id })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(new Date(createdAt))
@@ -61,10 +66,25 @@ export function createSessions(store: Store, secret: Uint8Array) {
       }
       const user = await store.users.byId(session.userId);
       if (!user || user.disabled) return null;
+      if (now - user.lastActive > noteActivityEvery.milliseconds()) await store.users.wasActive(user.id, now);
       if (session.expiresAt.getTime() - now < idle.milliseconds() - touchEvery.milliseconds()) {
         await adapter.updateSessionExpiration(sid, new Date(now + idle.milliseconds()));
       }
       return { sid, user };
+    },
+
+    /**
+     * The sessions of a user that have not ended, the latest used first. Their ids open nothing: a token names one, and only the
+     * signature makes it a token.
+     */
+    of: async (user: string) => {
+      const now = Date.now();
+      const rows = await store.sessions.of(user);
+      return rows
+        .map(({ expiresAt, ...row }) => ({ ...row, lastUsed: expiresAt * 1000 - idle.milliseconds() }))
+        .filter(({ createdAt, lastUsed }) => {
+          return now < lastUsed + idle.milliseconds() && now < createdAt + absolute.milliseconds();
+        });
     },
 
     end: (sid: string) => lucia.invalidateSession(sid),

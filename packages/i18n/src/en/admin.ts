@@ -42,6 +42,7 @@ export const admin = {
     crisis: 'In crisis',
     silent: 'Silent for 14 days',
     waiting: 'Waiting for phase 2',
+    leaving: 'Asking to be deleted',
   },
   order: 'Order',
   orders: {

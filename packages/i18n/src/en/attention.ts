@@ -11,6 +11,8 @@ export const attention = {
   silent_other: 'clients not here for 14 days or more',
   waiting_one: 'client has finished Conscience and waits for phase 2',
   waiting_other: 'clients have finished Conscience and wait for phase 2',
+  leaving_one: 'client asks for their data to be deleted',
+  leaving_other: 'clients ask for their data to be deleted',
   comments_one: 'comment waits for approval',
   comments_other: 'comments wait for approval',
 };

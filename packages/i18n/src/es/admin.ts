@@ -42,6 +42,7 @@ export const admin = {
     crisis: 'En crisis',
     silent: '14 días sin venir',
     waiting: 'Esperan la fase 2',
+    leaving: 'Piden que se borren sus datos',
   },
   order: 'Orden',
   orders: {

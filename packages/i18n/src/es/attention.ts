@@ -11,6 +11,8 @@ export const attention = {
   silent_other: 'clientes sin aparecer desde hace 14 días o más',
   waiting_one: 'cliente ha terminado Conciencia y espera la fase 2',
   waiting_other: 'clientes han terminado Conciencia y esperan la fase 2',
+  leaving_one: 'cliente pide que se borren sus datos',
+  leaving_other: 'clientes piden que se borren sus datos',
   comments_one: 'comentario espera aprobación',
   comments_other: 'comentarios esperan aprobación',
 };

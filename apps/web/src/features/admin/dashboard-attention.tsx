@@ -1,6 +1,6 @@
 import { paths } from '@miraco/schemas/paths';
 import { userSearchCap } from '@miraco/schemas/user-list';
-import { CircleAlert, Hourglass, LeafyGreen, type LucideIcon, MessageSquareText, Moon } from 'lucide-react';
+import { CircleAlert, DoorOpen, Hourglass, LeafyGreen, type LucideIcon, MessageSquareText, Moon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
 import { useLanguage } from '#app/language.ts';
@@ -15,6 +15,7 @@ const kinds: readonly { kind: keyof Waiting; Icon: LucideIcon; to: To }[] = [
   { kind: 'crisis', Icon: CircleAlert, to: addressOf({ ...firstPage, filter: 'crisis' }) },
   { kind: 'silent', Icon: Moon, to: addressOf({ ...firstPage, filter: 'silent' }) },
   { kind: 'waiting', Icon: Hourglass, to: addressOf({ ...firstPage, filter: 'waiting' }) },
+  { kind: 'leaving', Icon: DoorOpen, to: addressOf({ ...firstPage, filter: 'leaving' }) },
   { kind: 'comments', Icon: MessageSquareText, to: { pathname: paths.guides } },
 ];
 

@@ -9,6 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Attention } from './dashboard-attention.tsx';
 import { PendingBadge } from './guide-pending-badge.tsx';
+import { LastBackup } from './last-backup.tsx';
 import { firstPage, inputOf } from './list-place.ts';
 import { LoadFailed } from './load-failed.tsx';
 
@@ -65,6 +66,7 @@ export function Dashboard() {
           {attention.data && <Pending total={attention.data.comments} />}
         </Tile>
       </ul>
+      <LastBackup />
     </>
   );
 }

@@ -128,7 +128,15 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
           onChange={phase.onChange}
           warning={
             user.activeTest && progress && progress.overview.missing.length > 0
-              ? { title: t('user.phaseWarning', { name }), text: <MissingSteps {...progress} /> }
+              ? {
+                  title: t('user.phaseWarning', { name }),
+                  text: (
+                    <>
+                      <MissingSteps {...progress} />
+                      <p className="mt-2">{t('user.phaseWarningText')}</p>
+                    </>
+                  ),
+                }
               : undefined
           }
         />

@@ -6,7 +6,7 @@ import { Alert } from '#ui/alert.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import type { ClientData } from './client-data.ts';
-import { UnratedVirtues } from './unrated-virtues.tsx';
+import { MissingSteps } from './phase-switch-missing.tsx';
 import { fullName } from './user-cells.tsx';
 
 interface PhaseDialogProps {
@@ -53,12 +53,7 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
     >
       {opens && missing.length > 0 && (
         <Alert tone="warning" live={false} title={t('clientFrame.missing.title')}>
-          <ul className="list-disc pl-5">
-            {missing.map((step) => (
-              <li key={step}>{t(`conscience.step.${step}.name`)}</li>
-            ))}
-          </ul>
-          <UnratedVirtues data={data} />
+          <MissingSteps {...data} />
         </Alert>
       )}
     </ConfirmDialog>

@@ -6,6 +6,7 @@ import { useLanguage } from '#app/language.ts';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
+import { PhaseColumns } from './phase-columns.tsx';
 import type { PhaseOneData } from './phase-one-data.ts';
 import { StrengthTable } from './strength-table.tsx';
 import { fullName } from './user-cells.tsx';
@@ -17,7 +18,7 @@ export function PhaseOneResume({ data }: { data: PhaseOneData }) {
   const { user, overview, texts } = data;
   const names = forEveryVirtue((virtue) => texts.virtues[virtue].name[language]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <PhaseColumns>
       <div className="grid min-w-0 gap-8">
         <Lists overview={overview} names={names} />
         <div className="break-inside-avoid">
@@ -29,7 +30,7 @@ export function PhaseOneResume({ data }: { data: PhaseOneData }) {
         </div>
       </div>
       <StrengthTable data={data} />
-    </div>
+    </PhaseColumns>
   );
 }
 

@@ -5,7 +5,7 @@ import { UnratedVirtues } from './unrated-virtues.tsx';
 /** How far somebody is in Conscience, and the names of what is left. */
 export type ConscienceProgress = Pick<ClientData, 'overview' | 'texts'>;
 
-/** Everything that is missing before Conscience is complete, and what opening phase 2 means for it. Spec 1, section 6. */
+/** Everything that is missing before Conscience is complete, for whoever opens phase 2 all the same. Spec 1, section 6. */
 export function MissingSteps(progress: ConscienceProgress) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,6 @@ export function MissingSteps(progress: ConscienceProgress) {
         ))}
       </ul>
       <UnratedVirtues data={progress} />
-      <p className="mt-2">{t('user.phaseWarningText')}</p>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { strengthLooks } from '#charts/strength-looks.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { PhaseColumns } from './phase-columns.tsx';
 import type { PhaseTwoData } from './phase-two-data.ts';
 import { StrengthTable } from './strength-table.tsx';
 
@@ -26,10 +27,10 @@ export function PhaseTwoVirtues({ data }: { data: PhaseTwoData }) {
       ) : (
         <p className="mb-5 text-muted-foreground">{t('phaseTwo.virtues.summary', counts)}</p>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <PhaseColumns>
         <StrengthTable data={data} />
         <Manifest data={data} />
-      </div>
+      </PhaseColumns>
     </>
   );
 }

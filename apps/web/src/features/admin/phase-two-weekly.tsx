@@ -47,7 +47,7 @@ function LatestResults({ tests }: { tests: PhaseTwoData['weekly'] }) {
   const way = t(back ? 'weekly.history.later' : 'weekly.history.earlier');
   const Arrow = back ? ArrowLeft : ArrowRight;
   return (
-    <section aria-labelledby="phase-two-weekly">
+    <section aria-labelledby="phase-two-weekly" className="@container">
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h3 id="phase-two-weekly">{t('weekly.history.latest')}</h3>
         <p aria-live="polite" className="text-[0.95rem] text-muted-foreground print:hidden">
@@ -73,7 +73,7 @@ function LatestResults({ tests }: { tests: PhaseTwoData['weekly'] }) {
         <ol
           key={group === latest ? 'latest' : 'earlier'}
           className={cn(
-            'grid gap-4 sm:grid-cols-2 xl:grid-cols-4 print:mb-4 print:grid-cols-2',
+            'grid gap-4 sm:grid-cols-2 @5xl:grid-cols-4 print:mb-4 print:grid-cols-2',
             group !== shown && 'hidden print:grid',
           )}
         >

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { type FileHandle, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { examineSnapshot, takeSnapshot } from '@miraco/db/snapshot';
+import { syncFolder } from './durable.ts';
+import { BackupRefused, databaseName, footer, header, type Manifest, type Member } from './format.ts';
+import { verifyBackup } from './read.ts';
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+async function append(target: FileHandle, name: string, chunks: AsyncIterable<Buffer> | Buffer[]): Promise<Member> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    await target.writeFile(chunk);
+    size += chunk.length;
+  }
+  return { name, size, sha256: hash.digest('hex') };
+}
+
+async function write(target: FileHandle, snapshot: string, images: readonly string[], dataDir: string) {
+  await target.writeFile(header);
+  const database = await open(snapshot);
+  const members = [await append(target, databaseName, database.createReadStream({ highWaterMark: 256 * 1024 }))];
+  const missing: string[] = [];
+  for (const image of images) {
+    try {
+      members.push(await append(target, `images/${image}`, [await readFile(join(dataDir, 'images', image))]));
+    } catch (error) {
+      // Its owner was removed since the snapshot, most likely.
+      if (!isMissing(error)) throw error;
+      missing.push(image);
+    }
+  }
+  const manifest = Buffer.from(
+    JSON.stringify({ created: new Date().toISOString(), members, missing } satisfies Manifest),
+  );
+  await target.writeFile(manifest);
+  await target.writeFile(footer(manifest.length, createHash('sha256').update(manifest).digest('hex')));
+  await target.sync();
+  return missing;
+}
+
+/** A file of something else that somebody named by mistake, the database itself perhaps, is not written over. */
+async function mayReplace(file: string): Promise<boolean> {
+  if (!existsSync(file)) return true;
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(header.length), 0, header.length, 0);
+    return buffer.toString('latin1') === header;
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Writes the database and its images into one file, while the product runs. It is read back and examined before it gets its name,
+ * so that a file of that name is always a whole backup. Not for the thread that answers people.
+ * @throws BackupRefused where there is nothing to back up, or the file is something else already
+ */
+export async function makeBackup(dataDir: string, file: string) {
+  const source = join(dataDir, databaseName);
+  if (!existsSync(source)) throw new BackupRefused(`There is no database in ${dataDir}.`);
+  if (!(await mayReplace(file))) throw new BackupRefused(`${file} exists and is not a backup: it is left as it is.`);
+  const work = await mkdtemp(`${file}.part-`);
+  try {
+    const snapshot = join(work, databaseName);
+    await takeSnapshot(source, snapshot);
+    const { images, users } = examineSnapshot(snapshot);
+    const part = join(work, 'backup');
+    const target = await open(part, 'wx', 0o600);
+    const missing = await write(target, snapshot, images, dataDir).finally(() => target.close());
+    const { members } = await verifyBackup(part);
+    await rename(part, file);
+    await syncFolder(dirname(file));
+    return {
+      bytes: members.reduce((sum, { size }) => sum + size, 0),
+      images: images.length - missing.length,
+      missing,
+      users,
+    };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import {
+  BackupRefused,
+  footerLength,
+  header,
+  type Manifest,
+  type Member,
+  manifestSchema,
+  readFooter,
+} from './format.ts';
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+const damaged = (what: string) => new BackupRefused(`The file is damaged or cut off: ${what}.`);
+
+async function part(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}
+
+function checkHeader(found: string): void {
+  if (found === header) return;
+  if (/^miraco-backup \d/.test(found))
+    throw new BackupRefused('The file is of a format that this version does not know.');
+  throw new BackupRefused('The file is not a backup of this product.');
+}
+
+async function readManifest(handle: FileHandle): Promise<Manifest> {
+  checkHeader((await part(handle, 0, header.length)).toString('latin1'));
+  const { size } = await handle.stat();
+  const end = size - footerLength;
+  const footer = end > header.length ? readFooter((await part(handle, end, footerLength)).toString('latin1')) : null;
+  if (!footer) throw damaged('its end is not where it belongs');
+  const start = end - footer.length;
+  const bytes = start >= header.length ? await part(handle, start, footer.length) : null;
+  if (!bytes || sha256(bytes) !== footer.sha256) throw damaged('its list of contents is not what was written');
+  // Written by us as it is: what is in it is still for us to judge, for anybody can write a hash that fits.
+  const parsed = manifestSchema.safeParse(JSON.parse(bytes.toString()));
+  if (!parsed.success) throw new BackupRefused('The file holds something that is no part of a backup.');
+  const sizes = parsed.data.members.reduce((sum, member) => sum + member.size, header.length);
+  if (sizes !== start) throw damaged('its contents do not have the size that was written');
+  return parsed.data;
+}
+
+/** What is done with the bytes of a member as they are read, before it is known whether they are what was written. */
+type Sink = (chunk: Uint8Array) => Promise<unknown> | unknown;
+
+const chunkLength = 256 * 1024;
+
+async function readMember(handle: FileHandle, { name, size, sha256 }: Member, from: number, sink: Sink): Promise<void> {
+  const hash = createHash('sha256');
+  for (let done = 0; done < size; ) {
+    const chunk = await part(handle, from + done, Math.min(chunkLength, size - done));
+    if (chunk.length === 0) throw damaged(`${name} ends too early`);
+    hash.update(chunk);
+    await sink(chunk);
+    done += chunk.length;
+  }
+  if (hash.digest('hex') !== sha256) throw damaged(`${name} is not what was written`);
+}
+
+/**
+ * Opens a backup by its list of contents. `each` reads the members, one after the other, and throws after one that is damaged.
+ * @throws BackupRefused where the file is no backup, damaged, or of an unknown format
+ */
+export async function openBackup(file: string) {
+  const handle = await open(file);
+  try {
+    const manifest = await readManifest(handle);
+    return {
+      manifest,
+      each: async (sinkFor: (member: Member) => Promise<{ take: Sink; end: () => Promise<unknown> }>) => {
+        let from = header.length;
+        for (const member of manifest.members) {
+          const { take, end } = await sinkFor(member);
+          try {
+            await readMember(handle, member, from, take);
+          } finally {
+            await end();
+          }
+          from += member.size;
+        }
+      },
+      close: () => handle.close(),
+    };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+/** Reads a backup to its last byte. @throws BackupRefused where one is not what was written */
+export async function verifyBackup(file: string): Promise<Manifest> {
+  const backup = await openBackup(file);
+  try {
+    await backup.each(async () => ({ take: () => undefined, end: async () => undefined }));
+    return backup.manifest;
+  } finally {
+    await backup.close();
+  }
+}

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { link, mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseHeld, hold } from '@miraco/db/hold';
+import { examineSnapshot, foldLog, UnsoundSnapshot } from '@miraco/db/snapshot';
+import { syncFolder } from './durable.ts';
+import { BackupRefused, databaseName } from './format.ts';
+import { openBackup, verifyBackup } from './read.ts';
+
+const imagesIn = (folder: string) => join(folder, 'images');
+
+const namesIn = async (folder: string) => (existsSync(folder) ? readdir(folder) : []);
+
+/** Unpacks a backup into a new folder, on disk. @throws BackupRefused where it is damaged or not sound */
+async function unpack(file: string, folder: string) {
+  await mkdir(imagesIn(folder), { mode: 0o700 });
+  const backup = await openBackup(file);
+  try {
+    await backup.each(async ({ name }) => {
+      const target = await open(join(folder, name), 'wx', 0o600);
+      const end = () => target.sync().finally(() => target.close());
+      return { take: (chunk) => target.writeFile(chunk), end };
+    });
+    const { images, users } = examineSnapshot(join(folder, databaseName));
+    const there = new Set(await namesIn(imagesIn(folder)));
+    const missing = images.filter((image) => !there.has(image));
+    const { created, missing: known } = backup.manifest;
+    if (missing.some((image) => !known.includes(image)))
+      throw new BackupRefused('The file lacks images that its database names.');
+    return { created, images: there, missing, users };
+  } catch (error) {
+    throw error instanceof UnsoundSnapshot ? new BackupRefused(`The file is refused: ${error.message}.`) : error;
+  } finally {
+    await backup.close();
+  }
+}
+
+/**
+ * Keeps what is about to be replaced under a second name: nothing is taken away before the new is in its place. The log goes first,
+ * for SQLite throws the log of a damaged database away as soon as it looks at it.
+ */
+async function keepReplaced(dataDir: string, replaced: string): Promise<void> {
+  await mkdir(imagesIn(replaced), { recursive: true, mode: 0o700 });
+  const [database, log] = [join(dataDir, databaseName), `${databaseName}-wal`];
+  if (existsSync(join(dataDir, log))) await link(join(dataDir, log), join(replaced, log));
+  if (existsSync(database)) {
+    await link(database, join(replaced, databaseName));
+    if (foldLog(database)) await rm(join(replaced, log), { force: true });
+  }
+  // What is left of a log would be read into the database that comes.
+  for (const rest of [log, `${databaseName}-shm`]) await rm(join(dataDir, rest), { force: true });
+  for (const image of await namesIn(imagesIn(dataDir))) {
+    await link(join(imagesIn(dataDir), image), join(imagesIn(replaced), image));
+  }
+  for (const folder of [imagesIn(replaced), replaced, dataDir]) await syncFolder(folder);
+}
+
+/**
+ * Puts what was unpacked in its place. The one step that counts is the rename of the database: before it, the images of both are
+ * there, and after it those of the old one go. So a crash leaves the old data or the new, and never some of each.
+ */
+async function swap(dataDir: string, unpacked: string, images: ReadonlySet<string>): Promise<void> {
+  const folder = imagesIn(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const image of images) await rename(join(imagesIn(unpacked), image), join(folder, image));
+  await syncFolder(folder);
+  await rename(join(unpacked, databaseName), join(dataDir, databaseName));
+  await syncFolder(dataDir);
+  for (const image of await namesIn(folder)) if (!images.has(image)) await rm(join(folder, image), { force: true });
+}
+
+/** Leaves no trace of the second names where another program has the database open. */
+async function keepOrLeave(dataDir: string, replaced: string): Promise<void> {
+  try {
+    await keepReplaced(dataDir, replaced);
+  } catch (error) {
+    await rm(replaced, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+const nameOfReplaced = (now: Date) => `replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+
+const isLocked = (error: unknown) =>
+  error instanceof DatabaseHeld ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY'));
+
+/**
+ * Puts the content of a backup in the place of what the data folder holds, which is kept in a folder `replaced-…` within it.
+ * @throws BackupRefused, with nothing touched, where the file is not whole and sound or the product runs on the folder
+ */
+export async function restoreBackup(dataDir: string, file: string, now: Date) {
+  await verifyBackup(file);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  let letGo = () => {};
+  let unpacked: string | undefined;
+  try {
+    letGo = hold(join(dataDir, databaseName), 'alone');
+    unpacked = await mkdtemp(join(dataDir, 'restoring-'));
+    const { created, images, missing, users } = await unpack(file, unpacked);
+    const replaced = existsSync(join(dataDir, databaseName)) ? nameOfReplaced(now) : null;
+    if (replaced) await keepOrLeave(dataDir, join(dataDir, replaced));
+    await swap(dataDir, unpacked, images);
+    return { created, images: images.size, missing, users, replaced };
+  } catch (error) {
+    if (isLocked(error)) throw new BackupRefused(`The product runs on ${dataDir}: stop it, and restore then.`);
+    throw error;
+  } finally {
+    if (unpacked) await rm(unpacked, { recursive: true, force: true });
+    letGo();
+  }
+}

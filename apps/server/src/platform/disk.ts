@@ -1,0 +1,15 @@
+import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const sizeOf = async (file: string) => (await stat(file).catch(() => null))?.size ?? 0;
+
+/** How much room the data takes, and how much is left for it. */
+export function createDisk(dataDir: string) {
+  const database = join(dataDir, 'miraco.sqlite');
+  return {
+    usage: async () => {
+      const { bavail, bsize } = await statfs(dataDir);
+      return { databaseBytes: (await sizeOf(database)) + (await sizeOf(`${database}-wal`)), freeBytes: bavail * bsize };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const ivLength = 12;
+const tagLength = 16;
+
+/**
+ * Seals what is stored with a key of its own, made from the secret of the product: whoever has a copy of the database alone reads
+ * nothing. What is sealed for one owner does not open for another.
+ */
+export function createSeal(secret: Uint8Array, purpose: string) {
+  const key = new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), `miraco ${purpose}`, 32));
+
+  return {
+    seal: (text: string, owner: string): string => {
+      const iv = randomBytes(ivLength);
+      const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(owner));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+    },
+
+    /** Null where it was sealed by another secret or for another owner, or was altered. */
+    open: (sealed: string, owner: string): string | null => {
+      const bytes = Buffer.from(sealed, 'base64');
+      const iv = bytes.subarray(0, ivLength);
+      const tag = bytes.subarray(ivLength, ivLength + tagLength);
+      try {
+        const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagLength });
+        decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+        return decipher.update(bytes.subarray(ivLength + tagLength), undefined, 'utf8') + decipher.final('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}

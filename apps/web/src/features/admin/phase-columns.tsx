@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** Two columns where there is room for them: with the coach's notes open beside them there is less than the window is wide. */
+export function PhaseColumns({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        {children}
+      </div>
+    </div>
+  );
+}

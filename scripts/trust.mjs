@@ -1,0 +1,5 @@
+import { buildWeb, install, run } from './setup.mjs';
+
+install();
+buildWeb();
+process.exitCode = run(['--disable-warning=ExperimentalWarning', 'trust/main.ts', ...process.argv.slice(2)]);

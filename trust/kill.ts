@@ -1,0 +1,46 @@
+import { setTimeout } from 'node:timers/promises';
+import { isSound, look, lost, notesIn } from './database.ts';
+import { administratorOf, type Finding, inFolder, serve, writeNote } from './served.ts';
+
+const rounds = 50;
+const writesOfRound = 200;
+const writers = 10;
+
+/** Writes with several connections at once until enough are acknowledged, and kills the product in the middle of the others. */
+async function writeAndKill(dataDir: string, acknowledged: string[]): Promise<void> {
+  const product = await serve(dataDir);
+  await product.signIn();
+  const user = await administratorOf(product);
+  const enough = acknowledged.length + writesOfRound;
+  let killed = false;
+  const write = async () => {
+    while (!killed) {
+      const id = await writeNote(product, user);
+      if (id) acknowledged.push(id);
+    }
+  };
+  // A connection that breaks is the end of a writer: what it asked for last was not acknowledged.
+  const all = Array.from({ length: writers }, () => write().catch(() => undefined));
+  while (acknowledged.length < enough) await setTimeout(1);
+  await product.stop('SIGKILL');
+  killed = true;
+  await Promise.all(all);
+}
+
+/** `kill -9` while people write: nothing that was acknowledged is lost. */
+export const kill = (): Promise<Finding> =>
+  inFolder(async (dataDir) => {
+    const acknowledged: string[] = [];
+    let [missing, unsound] = [0, 0];
+    for (let round = 0; round < rounds; round += 1) {
+      await writeAndKill(dataDir, acknowledged);
+      look(dataDir, (database) => {
+        missing += lost(acknowledged, notesIn(database));
+        if (!isSound(database)) unsound += 1;
+      });
+    }
+    return {
+      ok: missing === 0 && unsound === 0 && acknowledged.length >= rounds * writesOfRound,
+      figure: `${rounds} times killed, ${acknowledged.length} writes acknowledged, ${missing} lost, ${unsound} databases unsound`,
+    };
+  });

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+
+const password = 'a password to trust';
+
+export const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
+
+/** What a check found: its figure for the line that is printed. */
+export interface Finding {
+  ok: boolean;
+  figure: string;
+}
+
+/** Runs a check on a folder of its own. */
+export async function inFolder<Result>(check: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'miraco-trust-'));
+  try {
+    return await check(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Options {
+  /** For Node, before the program. */
+  nodeArgs?: readonly string[];
+  /** A program that runs Node, strace for instance. */
+  through?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the product has no output');
+  for await (const line of createInterface(child.stdout)) {
+    if (!line.includes(' is served at ')) continue;
+    child.stdout.resume();
+    return line.split(' ').at(-1) ?? '';
+  }
+  throw new Error('the product has ended instead of serving');
+}
+
+// A check that breaks down leaves nothing running behind.
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** The product as a process of its own, on a free port, on a data folder. */
+export async function serve(dataDir: string, { nodeArgs = [], through = [], env = {} }: Options = {}) {
+  const [program = process.execPath, ...args] = [...through, process.execPath, ...nodeArgs, main];
+  const child = spawn(program, args, {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: password,
+      ADMIN_EMAIL: 'admin@example.org',
+      LOG_LEVEL: 'fatal',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  const url = await addressOf(child);
+  let token = '';
+
+  const request = (method: string, path: string, body?: object) =>
+    fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', auth: token },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+
+  const signIn = async (username = 'admin', word = password) => {
+    const answer = await request('POST', '/api/login/in', { username, password: word });
+    if (!answer.ok) throw new Error(`signing in was answered ${answer.status}`);
+    token = String(field(await answer.json(), 'token'));
+    return token;
+  };
+
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    await exited;
+  };
+
+  const useToken = (given: string) => {
+    token = given;
+  };
+
+  return { url, request, signIn, stop, useToken };
+}
+
+export type Served = Awaited<ReturnType<typeof serve>>;
+
+/** The id of the administrator, who is also whose data the checks write. */
+export async function administratorOf({ request }: Served): Promise<string> {
+  const body: unknown = await (await request('GET', '/trpc/account.me')).json();
+  return String(field(field(field(body, 'result'), 'data'), 'id'));
+}
+
+/** One more note about a user, unlike all others: the write that the checks make. Answers its text, or null where it was refused. */
+export async function writeNote({ request }: Served, user: string): Promise<string | null> {
+  const note = randomUUID();
+  const answer = await request('POST', '/trpc/admin.coachNotes.add', { user, note });
+  await answer.text();
+  return answer.ok ? note : null;
+}
