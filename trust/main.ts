@@ -2,9 +2,11 @@ import { backup } from './backup.ts';
 import { clock } from './clock.ts';
 import { diskFull } from './disk-full.ts';
 import { fsync } from './fsync.ts';
+import { httpFuzz } from './http-fuzz.ts';
 import { kill } from './kill.ts';
 import { migrations } from './migrations.ts';
 import type { Finding } from './served.ts';
+import { slowSockets } from './slow-sockets.ts';
 
 const checks: Readonly<Record<string, () => Promise<Finding>>> = {
   backup,
@@ -13,6 +15,8 @@ const checks: Readonly<Record<string, () => Promise<Finding>>> = {
   migrations,
   'disk-full': diskFull,
   clock,
+  'http-fuzz': httpFuzz,
+  'slow-sockets': slowSockets,
 };
 
 const named = process.argv.slice(2);

@@ -97,7 +97,7 @@ export async function serve(dataDir: string, { nodeArgs = [], through = [], env 
     token = given;
   };
 
-  return { url, request, signIn, stop, useToken };
+  return { pid: child.pid, url, request, signIn, stop, useToken };
 }
 
 export type Served = Awaited<ReturnType<typeof serve>>;

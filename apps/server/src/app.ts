@@ -7,7 +7,7 @@ import { keepHouse } from './platform/housekeeping.ts';
 import { logAnswer, serializers } from './platform/logging.ts';
 import { keepNoCopy, securityHeaders } from './platform/security-headers.ts';
 import { staticFiles } from './platform/static-files.ts';
-import { readableUrl } from './platform/urls.ts';
+import { readableProcedures, readableUrl } from './platform/urls.ts';
 import { answerError } from './rest/adapter.ts';
 import { api } from './rest/api.ts';
 import { health } from './rest/health.ts';
@@ -28,6 +28,7 @@ declare module 'fastify' {
 function procedureCalls(services: Services) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', keepNoCopy);
+    app.addHook('onRequest', readableProcedures);
     await app.register(fastifyPlugin(fastifyTRPCPlugin<AppRouter>), {
       trpcOptions: {
         router: appRouter,

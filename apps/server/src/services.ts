@@ -1,14 +1,18 @@
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseHeld } from '@miraco/db/hold';
 import { openStore } from '@miraco/db/store';
 import { loadMethod } from '@miraco/method/load';
 import type { FastifyBaseLogger } from 'fastify';
+import { createBackups } from './backup/schedule.ts';
 import { type Config, ConfigError, expectation } from './config.ts';
+import { createDisk } from './platform/disk.ts';
 import { createImages } from './platform/images.ts';
 import { createMailer } from './platform/mail.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
+import { createSecondFactors } from './platform/second-factor.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { createSessions } from './platform/sessions.ts';
 
@@ -22,19 +26,29 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
   }
   if (config.methodDir && !existsSync(config.methodDir)) throw new ConfigError(`${expectation('METHOD_DIR')}.`);
   const method = await loadMethod(config.methodDir);
-  const store = await openStore(join(config.dataDir, 'miraco.sqlite'));
+  const store = await openStore(join(config.dataDir, 'miraco.sqlite')).catch((error: unknown) => {
+    throw error instanceof DatabaseHeld
+      ? new ConfigError('DATA_DIR is being restored: start when that is done.')
+      : error;
+  });
   const secret = await sessionSecret(config.sessionSecret, config.dataDir);
-  const mailer = createMailer(config, (err, message) => log.error({ err }, message));
+  const logError = (err: unknown, message: string) => log.error({ err }, message);
+  const mailer = createMailer(config, logError);
+  const backups = createBackups(config, logError);
   return {
     config,
     store,
     method,
     mailer,
+    backups,
+    disk: createDisk(config.dataDir),
     images: createImages(config.dataDir),
     limits: createRateLimits(),
     passwords: await createPasswords(),
+    secondFactors: createSecondFactors(store, secret, config.brandName),
     sessions: createSessions(store, secret),
     close: async () => {
+      await backups.close();
       await mailer.settled();
       mailer.close();
       await store.close();

@@ -58,7 +58,7 @@ describe.each(named)('$name, for $access', ({ name, access }) => {
     const owner = await ownerFor(access);
     const caller = { nobody: undefined, other, owner, administrator }[who];
     const as = caller && (await session(caller));
-    const input = await inputs[name]?.(owner);
+    const input = await inputs[name]?.(owner, caller ?? owner);
     await services.mailer.settled();
     const before = product.databaseVersion();
 
@@ -74,22 +74,26 @@ describe.each(aboutSomebody)('$name, whose input names a user', ({ name, isWrite
   const nobody = { ...other, id: 'nobody-has-this-id' };
 
   it('answers a client alike whether the user named exists or not', async () => {
-    const answer = await call(name, await inputs[name]?.(nobody), { as: other });
+    const answer = await call(name, await inputs[name]?.(nobody, other), { as: await session(other) });
     expect(answer.error?.code).toBe('forbidden');
   });
 
   it(`tells an administrator of an unknown user ${isWrite ? 'not found' : 'that there is nothing'}`, async () => {
-    const answer = await call(name, await inputs[name]?.(nobody), { as: administrator });
+    const answer = await call(name, await inputs[name]?.(nobody, other), { as: await session(administrator) });
     expect(answer.error?.code).toBe(isWrite ? 'notFound' : undefined);
   });
 
   it('is refused by its guard before the rest of the input is read', async () => {
-    const answer = await call(name, { user: administrator.id, responses: 'junk', form: 'junk' }, { as: other });
+    const answer = await call(
+      name,
+      { user: administrator.id, responses: 'junk', form: 'junk' },
+      { as: await session(other) },
+    );
     expect(answer.error?.code).toBe('forbidden');
   });
 
   it('needs the user named', async () => {
-    const answer = await call(name, {}, { as: other });
+    const answer = await call(name, {}, { as: await session(other) });
     expect(answer.error).toMatchObject({ code: 'invalid', issues: [{ path: 'user' }] });
   });
 });
@@ -100,17 +104,18 @@ it.each(madeBy('conscienceWrite'))(
   '$name is locked once Conscience has ended, for administrators too',
   async ({ name }) => {
     const owner = await client();
-    const input = await inputs[name]?.(owner);
+    const input = await inputs[name]?.(owner, owner);
     await product.edit(owner, { active_test: false });
-    for (const as of [owner, administrator]) expect((await call(name, input, { as })).error?.code).toBe('phaseLocked');
+    for (const as of [owner, await session(administrator)])
+      expect((await call(name, input, { as })).error?.code).toBe('phaseLocked');
   },
 );
 
 it.each(madeBy('laterPhase'))('$name is read but not written until Conscience has ended', async ({ name, isWrite }) => {
   const owner = await clientOfLaterPhases(product);
-  const input = await inputs[name]?.(owner);
+  const input = await inputs[name]?.(owner, owner);
   await product.edit(owner, { active_test: true });
-  for (const as of [owner, administrator]) {
+  for (const as of [owner, await session(administrator)]) {
     expect((await call(name, input, { as })).error?.code).toBe(isWrite ? 'phaseLocked' : undefined);
   }
 });

@@ -157,3 +157,14 @@ describe('pictures are seen', () => {
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'errors.notFound' }]);
   });
 });
+
+it('thirty in ten minutes are taken of each user, then no more for a while', async () => {
+  const [bea, carla] = [await client(), await client()];
+  const send = (as: Person) => upload(product, Buffer.from('no picture'), as);
+  for (let time = 0; time < 30; time += 1) expect((await send(bea)).statusCode).toBe(415);
+  const refused = await send(bea);
+  expect([refused.statusCode, refused.json()]).toEqual([429, { message: 'errors.tooManyRequests' }]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+  expect((await send(carla)).statusCode).toBe(415);
+});

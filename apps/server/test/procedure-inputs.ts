@@ -120,6 +120,7 @@ export function procedureInputs(product: Product) {
     'responsibility.training.remove': exerciseOf,
     'responsibility.training.restore': exerciseOf,
     'responsibility.manifest.get': ({ id }) => ({ user: id }),
+    'responsibility.manifest.date': ({ id }) => ({ user: id }),
     'responsibility.manifest.save': ({ id }) => responsibility.manifest(id),
     'responsibility.guides.getAll': () => undefined,
     'responsibility.guides.getByVirtue': () => ({ virtue: 'aceptacion' }),

@@ -94,10 +94,10 @@ describe('a link', () => {
     expect((await reset(kept)).statusCode).toBe(200);
   });
 
-  it('used twenty times at once works once', async () => {
+  it('used fifty times at once works once', async () => {
     const ana = await product.client();
     const link = await newLink(ana);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => reset(link, `parallel-${index}`)));
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => reset(link, `parallel-${index}`)));
     const [winner, ...others] = answers.flatMap((answer, index) => (answer.statusCode === 200 ? [index] : []));
     expect(others).toEqual([]);
     expect(await product.signIn(ana.username, `parallel-${winner}`)).toBeTruthy();
@@ -112,7 +112,7 @@ describe('a link', () => {
       message: notChanged,
       issues: [{ path: 'password', message: 'validation.passwordTooShort' }],
     });
-    expect((await reset(link, '123456')).statusCode).toBe(200);
+    expect((await reset(link, 'k7#pQz')).statusCode).toBe(200);
   });
 
   it('ends every session of the user, and of nobody else', async () => {

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import * as argon2 from '@node-rs/argon2';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startProduct } from './product.ts';
@@ -35,7 +36,7 @@ async function statuses(times: number, each: (index: number) => ReturnType<typeo
 }
 
 let addresses = 0;
-const newAddress = () => `198.51.100.${++addresses}`;
+const newAddress = () => `198.51.${100 + Math.floor(++addresses / 250)}.${1 + (addresses % 250)}`;
 
 describe('signing in', () => {
   it('answers a token', async () => {
@@ -168,6 +169,47 @@ describe('failures to sign in', () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(100).fill(401));
     expect((await attempt({ ...ana, from })).statusCode).toBe(429);
     expect((await attempt({ ...ana, from: newAddress() })).statusCode).toBe(200);
+  });
+});
+
+describe('a batch of sign-ins', () => {
+  const batch = (passwords: readonly string[], username: string, from: string) =>
+    product.request('POST', `/trpc/${passwords.map(() => 'account.signIn').join(',')}?batch=1`, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(passwords.map((password, index) => [index, { username, password }]))),
+      from,
+    });
+  const codes = (answer: { json: () => { error?: { data: { code: string } } }[] }) =>
+    answer.json().map(({ error }) => error?.data.code);
+
+  it('counts as many as are in it', async () => {
+    const ana = await product.client();
+    const from = newAddress();
+    expect(codes(await batch(Array(10).fill('wrong'), ana.username, from))).toEqual(Array(10).fill('credentials'));
+    expect(codes(await batch([ana.password], ana.username, from))).toEqual(['tooManyRequests']);
+    const bea = await product.client();
+    await statuses(5, () => attempt({ username: bea.username, from }));
+    const mixed = codes(await batch([...Array(9).fill('wrong'), bea.password], bea.username, from));
+    expect(mixed.filter((code) => code === 'credentials')).toHaveLength(5);
+    expect(mixed.filter((code) => code === 'tooManyRequests')).toHaveLength(5);
+  });
+});
+
+describe('an account that others have tried from everywhere', () => {
+  it('is closed after a hundred failures, and opened at once by its owner with a link of the mail', async () => {
+    const ana = await product.client();
+    const tries = Array.from({ length: 120 }, () => attempt({ username: ana.username, from: newAddress() }));
+    const answers = await Promise.all(tries);
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(100);
+    const own = newAddress();
+    await statuses(10, () => attempt({ username: ana.username, from: own }));
+    expect((await attempt({ ...ana, from: own })).statusCode).toBe(429);
+    const token = randomBytes(32).toString('base64url');
+    const tokenHash = createHash('sha256').update(token).digest('hex');
+    await product.services.store.passwordResets.issue({ user: ana.id, tokenHash, now: 0, expiresAt: Date.now() + 1e6 });
+    const password = 'a-newer-password';
+    await product.call('account.resetPassword', { id: ana.id, token, password }, { from: own });
+    expect((await attempt({ ...ana, password, from: own })).statusCode).toBe(200);
   });
 });
 

@@ -23,12 +23,19 @@ export function writePersonal(sheet: PurposeSheet): void {
           { text: choice.meaning, style: styles.quiet },
         ]
       : notWritten;
-  const motivating = personal.motivate.flatMap(
-    ({ virtue, people }): Cell => [
-      { text: virtue, style: styles.strong, sign: 'fuerte', above: 5 },
-      ...(people.trim() ? [{ text: t('purpose.pdf.favourite', { people }), style: styles.text }] : []),
-    ],
-  );
+  const list = new Intl.ListFormat(purpose.language);
+  const motivating = personal.motivate.flatMap(({ virtue, people, creations, complementary, polar }): Cell => {
+    const lines = [
+      people.trim() && t('purpose.pdf.favourite', { people }),
+      creations.length > 0 && t('purpose.pdf.creations', { creations: creations.join(' ') }),
+      complementary.length > 0 && t('purpose.pdf.partners', { names: list.format(complementary) }),
+      polar.length > 0 && t('purpose.pdf.polar', { names: list.format(polar) }),
+    ].flatMap((line) => line || []);
+    return [
+      { text: virtue, style: styles.strong, sign: 'fuerte', above: 8 },
+      ...lines.map((text) => ({ text, style: styles.text, above: 2 })),
+    ];
+  });
   const rows = {
     purpose: own(personal.purpose),
     motivate: motivating.length > 0 ? motivating : notWritten,

@@ -35,8 +35,14 @@ const full: PurposeDocument = {
   ratings: fullRatings,
   personal: {
     motivate: [
-      { virtue: 'Alegría', people: 'Mi abuela Rosa' },
-      { virtue: 'Guía', people: '' },
+      {
+        virtue: 'Alegría',
+        people: 'Mi abuela Rosa',
+        creations: ['Una noche de juegos para tu edificio.', 'Una banda de aficionados.'],
+        complementary: ['Responsabilidad', 'Disciplina'],
+        polar: ['Disciplina'],
+      },
+      { virtue: 'Guía', people: '', creations: ['Un mapa del barrio.'], complementary: ['Humildad'], polar: [] },
     ],
     dimension: { name: 'Familia · De decenas a cientos de personas', meaning: 'Tu propósito vive cerca.' },
     duration: null,
@@ -102,6 +108,18 @@ describe('the purpose of a client', () => {
     ]) {
       expect(pdf.text).toContain(withoutBlanks(text ?? '?'));
     }
+  });
+
+  it('says of each virtue that moves the client what it could create and what goes with it', () => {
+    for (const text of [
+      'Lo que podría crear: Una noche de juegos para tu edificio. Una banda de aficionados.',
+      'Complementarias: Responsabilidad y Disciplina',
+      'Polares, hoy por entrenar: Disciplina',
+      'Complementarias: Humildad',
+    ]) {
+      expect(pdf.text).toContain(withoutBlanks(text));
+    }
+    expect(pdf.text.match(/Polares/g)).toHaveLength(1);
   });
 
   it('says for each answered virtue the scenario, what it means and what can be done', () => {

@@ -15,6 +15,18 @@ interface Named {
   meaning: string;
 }
 
+/** A strong virtue that moves the client. */
+interface Motivating {
+  virtue: string;
+  people: string;
+  /** What it could create. */
+  creations: readonly string[];
+  /** Its complementary virtues. */
+  complementary: readonly string[];
+  /** Those of them that are to be trained. */
+  polar: readonly string[];
+}
+
 /** A virtue in the company or in the couple. */
 export interface PurposePart {
   virtue: string;
@@ -35,7 +47,7 @@ export interface PurposeDocument {
   language: 'es' | 'en';
   ratings: Ratings;
   personal: {
-    motivate: readonly { virtue: string; people: string }[];
+    motivate: readonly Motivating[];
     dimension: Named | null;
     duration: Named | null;
     lifeproject: string;

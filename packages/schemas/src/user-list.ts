@@ -10,10 +10,10 @@ export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
 /**
- * Clients who need attention: in crisis by their latest wellness test, not here for 14 days, or through with Conscience and
- * waiting for phase 2.
+ * Clients who need attention: in crisis by their latest wellness test, not here for 14 days, through with Conscience and waiting
+ * for phase 2, or asking to be removed.
  */
-export const userFilters = ['crisis', 'silent', 'waiting'] as const;
+export const userFilters = ['crisis', 'silent', 'waiting', 'leaving'] as const;
 export type UserFilter = (typeof userFilters)[number];
 
 /** How long a client may stay away before they count as silent, in milliseconds. */

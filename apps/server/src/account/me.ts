@@ -8,6 +8,8 @@ export const me = signedInProcedure.query(({ ctx: { caller } }) => ({
   email: caller.email,
   firstname: caller.firstname,
   lastname: caller.lastname,
+  address: caller.address,
+  phone: caller.phone,
   tests: caller.tests,
   image: caller.image,
   activeTest: caller.activeTest,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { translator } from '@miraco/i18n/translator';
 import { forgotPasswordInput, resetPasswordInput } from '@miraco/schemas/account';
 import { AppError } from '@miraco/schemas/app-error';
+import { assertGoodPassword } from '../platform/common-passwords.ts';
 import type { Services } from '../services.ts';
 import { publicProcedure } from '../trpc.ts';
 
@@ -43,9 +44,12 @@ export const resetPassword = publicProcedure.input(resetPasswordInput).mutation(
   const { limits, passwords, store } = ctx.services;
   return limits.resetPassword(ctx.address, async () => {
     const link = { user: input.id, tokenHash: hashOf(input.token), now: Date.now() };
-    if (!(await store.passwordResets.isOpen(link))) throw new AppError('resetFailed');
+    const user = await store.users.byId(input.id);
+    if (!user || !(await store.passwordResets.isOpen(link))) throw new AppError('resetFailed');
+    await assertGoodPassword(input.password, user);
     const redeemed = await store.passwordResets.redeem(link, await passwords.hash(input.password));
     if (!redeemed) throw new AppError('resetFailed');
+    await limits.forgiveSignIns(user.username, ctx.address);
     return {};
   });
 });

@@ -1,6 +1,21 @@
 import { router } from '../trpc.ts';
 import { me, setLanguage } from './me.ts';
+import { myData } from './my-data.ts';
 import { forgotPassword, resetPassword } from './password-reset.ts';
+import { editProfile } from './profile.ts';
+import { secondFactor } from './second-factor.ts';
+import { sessions } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
 
-export const account = router({ signIn, signOut, forgotPassword, resetPassword, me, setLanguage });
+export const account = router({
+  signIn,
+  signOut,
+  forgotPassword,
+  resetPassword,
+  me,
+  editProfile,
+  setLanguage,
+  myData,
+  secondFactor,
+  sessions,
+});

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 
 /**
  * The URL of a request, in which a path that cannot be decoded is escaped once more: it names nothing, and is answered like every
@@ -11,5 +12,18 @@ export function readableUrl({ url = '/' }: IncomingMessage): string {
     return url;
   } catch {
     return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
+/**
+ * A path of procedures is decoded by the router and once more by the procedures: where that cannot be done, it is encoded, so that
+ * it names nothing in the place of breaking down.
+ */
+export async function readableProcedures({ params }: FastifyRequest): Promise<void> {
+  if (typeof params !== 'object' || params === null || !('path' in params)) return;
+  try {
+    decodeURIComponent(String(params.path));
+  } catch {
+    params.path = encodeURIComponent(String(params.path));
   }
 }

@@ -7,6 +7,9 @@ import { laterPhaseProcedure, router } from '../trpc.ts';
 export const manifest = router({
   get: laterPhaseProcedure.query(({ ctx, input }) => ctx.services.store.userVirtues.manifestOf(input.user)),
 
+  /** When it was last written in; null if there is none. */
+  date: laterPhaseProcedure.query(({ ctx, input }) => ctx.services.store.userVirtues.manifestDate(input.user)),
+
   save: laterPhaseProcedure.input(manifestInput).mutation(async ({ ctx, input }) => {
     const { store } = ctx.services;
     const statements = Object.fromEntries(virtues.map((virtue) => [virtue, input[`${virtue}Manifest`]]));

@@ -23,7 +23,8 @@ type Wording = Pick<RestRow, 'beyond' | 'failure' | 'invalid'>;
  */
 function messageOf(error: ErrorDescription, row: Wording): string {
   if (row.beyond?.includes(error.code)) return error.key;
-  const fixed = row.failure ?? error.sentence;
+  // That something of ours broke is no failure of what the caller sent.
+  const fixed = error.code === 'internal' ? error.key : (row.failure ?? error.sentence);
   if (fixed !== undefined || error.code !== 'invalid') return fixed ?? error.key;
   const named = error.issues?.find((issue) => !issue.message.startsWith('validation.'));
   return row.invalid ?? named?.message ?? error.key;

@@ -97,6 +97,7 @@ const uploadPaths: OpenAPIV3.PathsObject = {
         200: json(shapes.image, 'Stored under this name'),
         413: json(shapes.error, 'Too many bytes or pixels'),
         415: json(shapes.error, 'Not a picture'),
+        429: json(shapes.error, 'Too many pictures: the header Retry-After says when to try again'),
       },
     },
   },

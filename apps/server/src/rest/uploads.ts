@@ -23,16 +23,21 @@ async function imageBytes(request: FastifyRequest): Promise<Buffer> {
 
 /** What JSON cannot carry: pictures in and out. Both need a session, and a picture is shown to its owner and administrators. */
 export function uploads(services: Services) {
-  const { images, store } = services;
+  const { images, limits, store } = services;
   return async (app: FastifyInstance) => {
     await app.register(multipart, { limits: { fileSize: maximumImageBytes, files: 1, fields: 0, parts: 1 } });
 
     app.post('/upload/uploadimage', async (request, reply) => {
       const { caller } = await createContext(services, request);
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
-      const name = await images.keep(await imageBytes(request));
-      await store.images.add({ name, user: caller.id, uploadedAt: Date.now() });
-      return { message: 'image.uploaded', image: name };
+      try {
+        await limits.upload(caller.id);
+        const name = await images.keep(await imageBytes(request));
+        await store.images.add({ name, user: caller.id, uploadedAt: Date.now() });
+        return { message: 'image.uploaded', image: name };
+      } catch (error) {
+        return sendRestError(reply, error);
+      }
     });
 
     app.get<{ Params: { name: string } }>('/upload/image/:name', async (request, reply) => {

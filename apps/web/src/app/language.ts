@@ -41,13 +41,15 @@ const needed = new Set<TextPart>(['core']);
 const loaded = new Set<string>();
 
 async function loadNeeded(language: UiLanguage): Promise<void> {
-  await Promise.all(
+  const loads = await Promise.allSettled(
     [...needed].map(async (part) => {
       if (loaded.has(`${language} ${part}`)) return;
       i18next.addResourceBundle(language, 'translation', await texts[language][part](), true, true);
       loaded.add(`${language} ${part}`);
     }),
   );
+  // Only now: a screen that says what failed needs the texts that did not.
+  for (const load of loads) if (load.status === 'rejected') throw load.reason;
 }
 
 function isLanguage(value: string | null | undefined): value is UiLanguage {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AnswerEarlyPresses, focusedControl } from './early-presses.ts';
 import { startLanguage } from './language.ts';
+import { keepOfflineCopy } from './offline-copy.ts';
 import { Root } from './root.tsx';
 import { preload } from './routes.tsx';
 
@@ -29,3 +30,4 @@ createRoot(root).render(
     <AnswerEarlyPresses focused={focused} />
   </StrictMode>,
 );
+keepOfflineCopy(import.meta.url);

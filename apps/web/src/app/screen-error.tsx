@@ -3,7 +3,7 @@ import { Rosette } from '#charts/rosette.tsx';
 import { Button } from '#ui/button.tsx';
 import { usePageTitle } from './page-title.ts';
 
-/** Shown in place of a screen that failed to draw or to load. */
+/** Shown in place of a screen that failed to draw, or to load: without a network, its code may not be here. */
 export function ScreenError() {
   const { t } = useTranslation();
   usePageTitle(t('errors.screenTitle'));
@@ -15,7 +15,7 @@ export function ScreenError() {
     >
       <Rosette className="size-14 text-muted-foreground" />
       <h1>{t('errors.screenTitle')}</h1>
-      <p className="text-muted-foreground">{t('errors.screen')}</p>
+      <p className="text-muted-foreground">{navigator.onLine ? t('errors.screen') : t('errors.offline')}</p>
       <Button onClick={() => window.location.reload()}>{t('errors.reload')}</Button>
     </main>
   );

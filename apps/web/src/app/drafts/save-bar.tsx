@@ -1,7 +1,21 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
+
+/** The bar with the navigation of a phone below it, and a line of text above them. */
+const room = '12rem';
+
+/** Keeps the field that has the focus, and the line that is being typed, above the bar: a margin of the field itself is not heeded. */
+function useRoomForBar(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = room;
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+}
 
 interface SaveBarProps {
   /** How far the form is. */
@@ -19,9 +33,10 @@ interface SaveBarProps {
 /** The end of a long form, in view from its beginning: how far it is, where the draft is, and the button that sends it. */
 export function SaveBar({ progress, status, error, label, disabled, busy }: SaveBarProps) {
   const { t } = useTranslation();
+  useRoomForBar();
   return (
     // The list fades out behind it, and can still be pressed where it shows. A very low window has no room for it.
-    <div className="pointer-events-none sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 mt-6 bg-linear-to-t from-70% from-background to-transparent px-2 pt-4 pb-2 lg:pb-5 [@media(max-height:30rem)]:static">
+    <div className="pointer-events-none sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 mt-6 bg-linear-to-t from-70% from-background to-transparent px-2 pt-4 pb-2 lg:pb-5 print:hidden [@media(max-height:30rem)]:static">
       <div className="pointer-events-auto grid gap-3 rounded-lg border bg-card px-4 py-3 shadow-floating sm:px-6">
         {error}
         <div className="flex items-center justify-between gap-x-4">

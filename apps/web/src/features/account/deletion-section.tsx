@@ -11,19 +11,18 @@ import { DeletionDialog } from './deletion-dialog.tsx';
 
 interface DeletionSectionProps {
   deletion: Outputs['account']['myData']['deletion'];
-  isAdministrator: boolean;
 }
 
 /** Asks for the account to be erased, and takes that back for as long as it has not happened. */
-export function DeletionSection({ deletion, isAdministrator }: DeletionSectionProps) {
+export function DeletionSection({ deletion }: DeletionSectionProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   return (
     <section aria-labelledby="deletion" className="mt-10 border-t pt-8">
       <h2 id="deletion">{t('myData.deletion.title')}</h2>
-      {isAdministrator && <p className="measure mt-3 text-muted-foreground">{t('user.ownAccount')}</p>}
-      {!isAdministrator && deletion && <Asked deletion={deletion} />}
-      {!isAdministrator && !deletion && (
+      {deletion ? (
+        <Asked deletion={deletion} />
+      ) : (
         <>
           <p className="measure mt-3 text-muted-foreground">
             {t('myData.deletion.text', { count: deletionAfterDays })}

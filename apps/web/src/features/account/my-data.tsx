@@ -18,9 +18,9 @@ export function MyData() {
   const { t } = useTranslation();
   const isAdministrator = useSession()?.isAdministrator === true;
   const me = trpc.account.me.useQuery();
-  const deletion = trpc.account.myData.deletion.useQuery(undefined, { enabled: !isAdministrator });
+  const deletion = trpc.account.myData.deletion.useQuery();
   usePageTitle(t('myData.title'));
-  if (!me.data || (deletion.data === undefined && !isAdministrator)) {
+  if (!me.data || deletion.data === undefined) {
     return <Loading title={t('myData.title')} queries={[me, deletion]} />;
   }
   return (
@@ -43,7 +43,7 @@ export function MyData() {
           {!isAdministrator && <Documents open={me.data.activeTest} />}
         </Card>
       </div>
-      <DeletionSection deletion={deletion.data ?? null} isAdministrator={isAdministrator} />
+      <DeletionSection deletion={deletion.data} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '@miraco/schemas/paths';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
-import { failureData, useFailure } from '#app/failure.ts';
+import { failureData, fieldFaults, useFailure } from '#app/failure.ts';
 import { usePageTitle } from '#app/page-title.ts';
 import { trpc } from '#app/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -32,6 +32,10 @@ export function ResetPassword() {
   });
   const { errors } = form.formState;
   const reset = trpc.account.resetPassword.useMutation({
+    onError: (error) => {
+      const fault = fieldFaults(error).find(({ path }) => path === 'password');
+      if (fault) form.setError('password', fault, { shouldFocus: true });
+    },
     onSuccess: () => {
       toast({ title: t('auth.resetDone'), description: t('auth.resetDoneHint') });
       navigate(paths.home);
@@ -54,7 +58,7 @@ export function ResetPassword() {
           {t('auth.resetFailedHint')}
         </Alert>
       )}
-      {reset.isError && !isSpent(reset.error) && (
+      {reset.isError && !isSpent(reset.error) && !errors.password && (
         <Alert tone="error" className="mb-6" title={t('auth.resetFailed')}>
           {failure(reset.error)}
         </Alert>

@@ -10,7 +10,13 @@ import { type Session, startSession, useSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { AccountPage } from './account-page.tsx';
+import { SignInCode } from './sign-in-code.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
 
 /** Back to where one came from, if that is in one's own area; else to the start of it. */
 function destination(session: Session, state: SignInState | null): string {
@@ -26,7 +32,9 @@ export function SignIn() {
   const cache = trpc.useUtils();
   // A failed attempt starts the form afresh: another number, another form. What went wrong stays readable.
   const [attempt, setAttempt] = useState(0);
-  usePageTitle(t('auth.signIn'));
+  /** What was right so far, while the code is asked for: in memory only. */
+  const [known, setKnown] = useState<Credentials | null>(null);
+  usePageTitle(t(known ? 'auth.codeTitle' : 'auth.signIn'));
 
   const signIn = trpc.account.signIn.useMutation({
     onSuccess: async ({ token }) => {
@@ -39,12 +47,30 @@ export function SignIn() {
         // The language can wait; being let in cannot.
       }
     },
-    onError: (error) => {
-      if (failureData(error)?.key === 'auth.credentials') setAttempt((number) => number + 1);
+    onError: (error, { username, password }) => {
+      const key = failureData(error)?.key;
+      if (key === 'auth.secondFactor') setKnown({ username, password });
+      if (key !== 'auth.credentials') return;
+      setKnown(null);
+      setAttempt((number) => number + 1);
     },
   });
 
   if (session && !signIn.isPending) return <Navigate to={destination(session, state)} replace />;
+
+  if (known) {
+    return (
+      <SignInCode
+        busy={signIn.isPending}
+        error={signIn.error}
+        onSubmit={(code) => signIn.mutate({ ...known, code })}
+        onLeave={() => {
+          setKnown(null);
+          signIn.reset();
+        }}
+      />
+    );
+  }
 
   const refused = failureData(signIn.error)?.key === 'auth.credentials';
   return (

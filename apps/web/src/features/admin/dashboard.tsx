@@ -12,6 +12,7 @@ import { PendingBadge } from './guide-pending-badge.tsx';
 import { LastBackup } from './last-backup.tsx';
 import { firstPage, inputOf } from './list-place.ts';
 import { LoadFailed } from './load-failed.tsx';
+import { SecondFactorSetting } from './second-factor-setting.tsx';
 
 /** Where an administrator starts. Spec 1, section 2. */
 export function Dashboard() {
@@ -67,6 +68,9 @@ export function Dashboard() {
         </Tile>
       </ul>
       <LastBackup />
+      <div className="mt-8">
+        <SecondFactorSetting />
+      </div>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { DeletionNotice } from './deletion-notice.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
 import { useListPlace } from './list-place.ts';
 import { LoadFailed } from './load-failed.tsx';
+import { LostSecondFactor } from './lost-second-factor.tsx';
 import { NewUserForm } from './new-user-form.tsx';
 import type { ConscienceProgress } from './phase-switch-missing.tsx';
 import { RemoveUser } from './remove-user.tsx';
@@ -105,6 +106,7 @@ function KnownUser({ user, profiles, progress }: KnownUserProps) {
       <EditUserForm user={user} profiles={profiles} progress={progress} />
       {user.tests !== 'all' && <NotesSection user={user} />}
       <ActivityLog user={user} />
+      <LostSecondFactor id={user.id} name={fullName(user)} />
       <RemoveUser
         id={user.id}
         name={name}

@@ -1,0 +1,66 @@
+import { translator } from '@miraco/i18n/translator';
+import { deletionAfterDays, requestDeletionInput } from '@miraco/schemas/profile';
+import { userIdInput } from '@miraco/schemas/users';
+import { adminProcedure, router, signedInProcedure } from '../trpc.ts';
+import { assertPassword } from './profile.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What the product holds on somebody: handed out, and removed when they ask. */
+export const myData = router({
+  /** Everything of the caller's, in one object. */
+  all: signedInProcedure.query(async ({ ctx }) => {
+    const { sid: _, isAdministrator: __, ...user } = ctx.caller;
+    return { user, ...(await ctx.services.store.personalData.of(user.id)) };
+  }),
+
+  /** When the caller asked to be removed and when that happens by itself, or null. */
+  deletion: signedInProcedure.query(async ({ ctx }) => {
+    const date = await ctx.services.store.deletionRequests.of(ctx.caller.id);
+    return date === null ? null : { date, due: date + deletionAfterDays * day };
+  }),
+
+  /** Asks to be removed. The caller and the administrators are written to. */
+  requestDeletion: signedInProcedure.input(requestDeletionInput).mutation(async ({ ctx, input }) => {
+    const { caller, services } = ctx;
+    const { config, mailer, store } = services;
+    await assertPassword(ctx, input.current);
+    const now = Date.now();
+    if (!(await store.deletionRequests.add(caller.id, now))) return {};
+    const name = `${caller.firstname} ${caller.lastname}`;
+    const brand = config.brandName;
+    const dayOf = (language: 'es' | 'en') =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now + deletionAfterDays * day);
+    const language = caller.language ?? 'es';
+    mailer.sendLater(async () => ({
+      to: caller.email,
+      subject: translator(language)('mail.deletionAsked.subject', { brand }),
+      text: translator(language)('mail.deletionAsked.text', { brand, name: caller.firstname, date: dayOf(language) }),
+    }));
+    for (const administrator of await store.users.administrators()) {
+      const t = translator(administrator.language ?? 'es');
+      mailer.sendLater(async () => ({
+        to: administrator.email,
+        subject: t('mail.deletionToConfirm.subject', { brand }),
+        text: t('mail.deletionToConfirm.text', {
+          brand,
+          name,
+          date: dayOf(administrator.language ?? 'es'),
+          link: `${config.publicUrl}/admin/user/${caller.id}`,
+        }),
+      }));
+    }
+    return {};
+  }),
+
+  withdrawDeletion: signedInProcedure.mutation(async ({ ctx }) => {
+    await ctx.services.store.deletionRequests.withdraw(ctx.caller.id);
+    return {};
+  }),
+
+  /** When a user asked to be removed, for administrators; null if they did not. */
+  deletionOf: adminProcedure.input(userIdInput).query(async ({ ctx, input }) => {
+    const date = await ctx.services.store.deletionRequests.of(input.id);
+    return date === null ? null : { date, due: date + deletionAfterDays * day };
+  }),
+});

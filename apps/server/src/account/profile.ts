@@ -1,0 +1,30 @@
+import { AppError } from '@miraco/schemas/app-error';
+import { editProfileInput } from '@miraco/schemas/profile';
+import { assertGoodPassword } from '../platform/common-passwords.ts';
+import { type Caller, type Context, signedInProcedure } from '../trpc.ts';
+
+/** @throws AppError wrongPassword, or tooManyRequests for who guesses: the limit is that of signing in */
+export async function assertPassword(ctx: Context & { caller: Caller }, given: string | undefined): Promise<void> {
+  const { limits, passwords, store } = ctx.services;
+  const { username } = ctx.caller;
+  await limits.signIn(username, ctx.address, async () => {
+    const credentials = await store.users.credentials(username);
+    const matches = await passwords.verify(credentials?.passwordHash, given ?? '');
+    if (!matches) throw new AppError('wrongPassword', { field: 'current' });
+  });
+}
+
+/** Changes what a user may change of their own; a new password ends their other sessions. Spec 1, section 2. */
+export const editProfile = signedInProcedure.input(editProfileInput).mutation(async ({ ctx, input }) => {
+  const { confirmation: _, current, password, ...changes } = input;
+  const { images, passwords, store } = ctx.services;
+  const { id, email, sid } = ctx.caller;
+  const newAddress = changes.email !== undefined && changes.email.toLowerCase() !== email.toLowerCase();
+  if (password || newAddress) await assertPassword(ctx, current);
+  if (password) await assertGoodPassword(password, { ...ctx.caller, ...changes });
+  const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
+  const editing = { editor: id, keepSession: sid, date: Date.now() };
+  const unused = await store.users.edit(id, { ...changes, ...passwordHash }, editing);
+  await images.remove(unused);
+  return {};
+});

@@ -1,0 +1,68 @@
+import {
+  beginSecondFactorInput,
+  changeSecondFactorInput,
+  confirmSecondFactorInput,
+  type SecondFactorChange,
+} from '@miraco/schemas/account';
+import { AppError } from '@miraco/schemas/app-error';
+import { type Caller, type Context, router, signedInProcedure } from '../trpc.ts';
+import { assertPassword } from './profile.ts';
+
+/** @throws AppError wrongCode, or tooManyRequests for who guesses */
+async function assertCode<Result>(
+  { services, caller, address }: Context & { caller: Caller },
+  attempt: () => Promise<Result | null | false>,
+): Promise<Result> {
+  return services.limits.secondFactor(caller.id, address, async () => {
+    const result = await attempt();
+    if (result === null || result === false) throw new AppError('wrongCode', { field: 'code' });
+    return result;
+  });
+}
+
+/** A factor is changed by who has both. @throws AppError secondFactorMissing, wrongPassword, wrongCode */
+async function assertBoth(ctx: Context & { caller: Caller }, { current, code }: SecondFactorChange): Promise<void> {
+  const { secondFactors, store } = ctx.services;
+  if (!(await store.secondFactors.isConfirmed(ctx.caller.id))) throw new AppError('secondFactorMissing');
+  await assertPassword(ctx, current);
+  await assertCode(ctx, () => secondFactors.accept(ctx.caller.id, code));
+}
+
+/** The caller's second factor: codes of an app when signing in. */
+export const secondFactor = router({
+  /** `required` of the caller, whether they have one or not. */
+  status: signedInProcedure.query(async ({ ctx: { caller, services } }) => {
+    const { secondFactors, settings } = services.store;
+    const since = (await secondFactors.of(caller.id))?.confirmedAt ?? null;
+    const { requireSecondFactor } = await settings.all();
+    return {
+      since,
+      recoveryCodesLeft: since === null ? 0 : await secondFactors.recoveryCodesLeft(caller.id),
+      required: requireSecondFactor && caller.isAdministrator,
+    };
+  }),
+
+  /** A secret for the app. Nothing is asked for at signing in before `confirm`. */
+  begin: signedInProcedure.input(beginSecondFactorInput).mutation(async ({ ctx, input }) => {
+    await assertPassword(ctx, input.current);
+    return ctx.services.secondFactors.begin(ctx.caller);
+  }),
+
+  /** Switches it on by the first code, and answers the recovery codes, this once. */
+  confirm: signedInProcedure.input(confirmSecondFactorInput).mutation(async ({ ctx, input }) => {
+    const { secondFactors } = ctx.services;
+    return { recoveryCodes: await assertCode(ctx, () => secondFactors.confirm(ctx.caller.id, input.code)) };
+  }),
+
+  disable: signedInProcedure.input(changeSecondFactorInput).mutation(async ({ ctx, input }) => {
+    await assertBoth(ctx, input);
+    await ctx.services.store.secondFactors.remove(ctx.caller.id);
+    return {};
+  }),
+
+  /** Voids the recovery codes there are, and answers new ones, this once. */
+  newRecoveryCodes: signedInProcedure.input(changeSecondFactorInput).mutation(async ({ ctx, input }) => {
+    await assertBoth(ctx, input);
+    return { recoveryCodes: await ctx.services.secondFactors.renewRecoveryCodes(ctx.caller.id) };
+  }),
+});

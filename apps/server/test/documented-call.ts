@@ -1,0 +1,42 @@
+import { restTable } from '../src/rest/table.ts';
+import { documentedCalls } from './documented-calls.ts';
+import { clientOfLaterPhases } from './people.ts';
+import { allFours, type Person, type Product } from './product.ts';
+
+type Rest = Product['rest'];
+type Answer = Awaited<ReturnType<Rest>>;
+
+export type RestRow = (typeof restTable)[number];
+export type Request = NonNullable<Parameters<Rest>[2]>;
+
+export const restRows = restTable.map((row) => ({ ...row, call: `${row.method} ${row.path}` }));
+
+/**
+ * Makes the documented call of a row about `ana`, and hands the request itself to `instead`: whatever the call needs beforehand is
+ * done as it is meant.
+ */
+export async function documentedCall(
+  product: Product,
+  row: RestRow,
+  ana: Person,
+  instead: (path: string, request: Request) => Promise<Answer>,
+): Promise<Answer> {
+  const named = new RegExp(`^${row.path.replaceAll(/:\w+/g, '[^/?]+')}/?(\\?.*)?$`);
+  const rest: Rest = (method, path, request = {}) =>
+    method === row.method && named.test(path) ? instead(path, request) : product.rest(method, path, request);
+  const { inConscience, inLaterPhases } = documentedCalls({
+    ...product,
+    rest,
+    registerInitial: (user, as, responses = allFours) =>
+      rest('POST', '/client/initial/register', { as, body: { user, responses } }),
+    edit: (who, body) => rest('PUT', `/admin/user/edit/${who.id}`, { as: product.administrator, body }),
+  });
+  const name = `${row.method} ${row.path}`;
+  const call = inConscience[name] ?? inLaterPhases[name];
+  if (!call) throw new Error(`${name} is not called`);
+  return call(ana);
+}
+
+/** Somebody to whom the phase of a row is open. */
+export const ownerOf = (product: Product, { path }: RestRow) =>
+  /\/(responsibility|impact|editmanifest)\//.test(path) ? clientOfLaterPhases(product) : product.client();

@@ -1,0 +1,62 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { tidy } from '../src/platform/housekeeping.ts';
+import { picture, upload } from './pictures.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+const { client, database, services } = product;
+
+const hour = 60 * 60 * 1000;
+const folder = join(product.dataDir, 'images');
+const files = () => readdir(folder);
+
+/** As if a file had been written that long ago. */
+const age = (name: string, hours: number) => {
+  const moment = new Date(Date.now() - hours * hour);
+  return utimes(join(folder, name), moment, moment);
+};
+
+it('removes a picture that no row names, a day after it was written', async () => {
+  const ana = await client();
+  const { image } = (await upload(product, await picture(), ana)).json();
+  await product.edit(ana, { image });
+  const [left, young] = [`${'a'.repeat(32)}.webp`, `${'b'.repeat(32)}.webp`];
+  for (const name of [left, young]) await writeFile(join(folder, name), 'left by a crash');
+  await age(image, 25);
+  await age(left, 25);
+  await age(young, 23);
+  await tidy(services, Date.now());
+  expect((await files()).sort()).toEqual([image, young].sort());
+});
+
+it('removes a picture that was uploaded a day ago and never used', async () => {
+  const ana = await client();
+  const { image } = (await upload(product, await picture(), ana)).json();
+  await tidy(services, Date.now() + 23 * hour);
+  expect(await files()).toContain(image);
+  await tidy(services, Date.now() + 25 * hour);
+  expect(await files()).not.toContain(image);
+});
+
+it('forgets the links whose time is over, and no other', async () => {
+  const ana = await client();
+  const now = Date.now();
+  const issue = (tokenHash: string, expiresAt: number) =>
+    services.store.passwordResets.issue({ user: ana.id, tokenHash, now, expiresAt });
+  await issue('over', now);
+  await issue('open', now + hour);
+  await tidy(services, now);
+  const rows = database.prepare('select token_hash from password_resets where user = ?').all(ana.id);
+  expect(rows.map((row) => row.token_hash)).toEqual(['open']);
+});
+
+it('is done when the product starts', async () => {
+  const ana = await client();
+  const over = { user: ana.id, tokenHash: 'before', now: 0, expiresAt: 1 };
+  await services.store.passwordResets.issue(over);
+  const again = await (await import('../src/app.ts')).build(services.config);
+  await again.close();
+  expect(database.prepare("select 1 from password_resets where token_hash = 'before'").get()).toBeUndefined();
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it, test } from 'vitest';
+import { seedGuides } from '../src/platform/default-guides.ts';
+import { fromWire } from '../src/rest/wire.ts';
+import { procedures } from '../src/router.ts';
+import type { Access } from '../src/trpc.ts';
+import { documentedCall, ownerOf, restRows } from './documented-call.ts';
+import { clientOfLaterPhases } from './people.ts';
+import { procedureInputs } from './procedure-inputs.ts';
+import { type Person, startProduct } from './product.ts';
+
+const product = await startProduct();
+const { administrator, call, client, database, rest, services, session } = product;
+const inputs = procedureInputs(product);
+const victim = await client();
+await seedGuides(services);
+
+/** What somebody would like to decide who may not: whose a row is, who they are, what a result is, when and by whom. */
+const wishes: Readonly<Record<string, unknown>> = {
+  id: victim.id,
+  user: victim.id,
+  owner: victim.id,
+  userId: victim.id,
+  author: victim.id,
+  savedOnBehalfBy: victim.id,
+  access: 'administrator',
+  tests: 'all',
+  role: 'administrator',
+  isAdministrator: true,
+  caller: { isAdministrator: true },
+  activeTest: false,
+  disabled: true,
+  username: 'a wished name',
+  email: 'wished@example.org',
+  password: 'a wished password',
+  passwordHash: 'a wished hash',
+  tokenHash: 'a wished token',
+  secret: 'a wished secret',
+  sid: 'a wished session',
+  confirmedAt: 12_345,
+  lastStep: 0,
+  date: 12_345,
+  createdAt: 12_345,
+  lastLogin: 12_345,
+  lastActive: 12_345,
+  uploadedAt: 12_345,
+  expiresAt: 12_345,
+  image: `${'a'.repeat(32)}.webp`,
+  result: 'crisis',
+  level: 'wow',
+  wellness: 'crisis',
+  score: { overall: { points: 0, level: 'crisis' } },
+  responses: [],
+  type: 'hard',
+  debil: true,
+  done: true,
+  favourite: true,
+  deleted: true,
+  aproved: true,
+  virtue: 'guia',
+  language: 'en',
+  requireSecondFactor: true,
+};
+
+/** The fields that a procedure takes, by its own schemas. */
+function taken(name: string): ReadonlySet<string> {
+  const parsers: readonly unknown[] = procedures.get(name)?._def.inputs ?? [];
+  return new Set(parsers.flatMap((parser) => Object.keys(Object(Reflect.get(Object(parser), 'shape')))));
+}
+
+function wishesBeyond(name: string, input: unknown) {
+  const known = taken(name);
+  const given = Object(input);
+  return Object.fromEntries(Object.entries(wishes).filter(([key]) => !known.has(key) && !Object.hasOwn(given, key)));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same with the wishes in every object inside it, but not in itself. */
+function wishedInside(value: unknown, isTop = true): unknown {
+  if (Array.isArray(value)) return value.map((entry) => wishedInside(entry, false));
+  if (!isObject(value)) return value;
+  const inside = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, wishedInside(entry, false)]));
+  return isTop ? inside : { ...wishes, ...inside };
+}
+
+/** All but what is derived from the others: the search index, and how many users there are. */
+const tables = database
+  .prepare("select name from sqlite_master where type = 'table'")
+  .all()
+  .map(({ name }) => String(name))
+  .filter((name) => !/^(__drizzle|sqlite_|user_(prefixes|trigrams|numbers|totals))/.test(name));
+
+/** Every row, with what differs from one call to the next by its nature written as what it is. */
+function rows(owner: Person): string[] {
+  const names = new Map([
+    [owner.id, '<owner>'],
+    [administrator.id, '<administrator>'],
+    [victim.id, '<victim>'],
+    [owner.username, '<name>'],
+    [owner.email, '<email>'],
+  ]);
+  const neutral = (value: unknown): unknown => {
+    if (typeof value === 'number') return value > 1_000_000_000 ? '<moment>' : value;
+    if (typeof value !== 'string') return value;
+    if (names.has(value)) return names.get(value);
+    if (/^\$argon2/.test(value)) return '<hash>';
+    if (/^[\w+/=-]{16,}$/.test(value) || /^imported-|^walked-/.test(value)) return '<random>';
+    return value.replaceAll(owner.username, '<name>').replaceAll(/(walked|imported)-\d+/g, '<random>');
+  };
+  return tables.flatMap((table) =>
+    database
+      .prepare(`select * from ${table}`)
+      .all()
+      .map((row) => `${table} ${JSON.stringify(Object.entries(row).map(([key, value]) => [key, neutral(value)]))}`),
+  );
+}
+
+/** What a call changes in the whole database: the rows that are gone and the rows that are new. */
+async function changesOf(owner: Person, act: () => Promise<unknown>) {
+  const before = rows(owner);
+  await act();
+  await services.mailer.settled();
+  const after = rows(owner);
+  const left = [...after];
+  const gone = before.filter((row) => {
+    const place = left.indexOf(row);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+  return { gone: gone.sort(), added: left.sort() };
+}
+
+const accessOf = (name: string) => (procedures.get(name)?._def.meta as { access: Access } | undefined)?.access;
+const writes = [...procedures.keys()].filter((name) => procedures.get(name)?._def.type === 'mutation');
+
+/** What everybody shares, as it was: a change that was made before would be none the second time. */
+async function shareAnew() {
+  database.exec('delete from guide_comments; delete from guides; delete from settings');
+  await seedGuides(services);
+}
+
+async function fresh(name: string) {
+  if (/guides|settings/.test(name)) await shareAnew();
+  const owner = accessOf(name) === 'laterPhase' ? await clientOfLaterPhases(product) : await client();
+  const caller = accessOf(name) === 'admin' ? administrator : owner;
+  const as = await session(caller);
+  return { owner, as, input: await inputs[name]?.(owner, caller) };
+}
+
+type Fresh = Awaited<ReturnType<typeof fresh>>;
+
+/** Calls a procedure with an input made out of the usual one, and answers what it changed. */
+async function called(name: string, inputOf: (usual: unknown) => unknown) {
+  const { owner, as, input }: Fresh = await fresh(name);
+  let error: string | undefined;
+  const changes = await changesOf(owner, async () => {
+    error = (await call(name, inputOf(input), { as })).error?.code;
+  });
+  return { error, changes };
+}
+
+describe.each(writes)('%s', (name) => {
+  it('changes nothing more for the fields that it does not know', async () => {
+    const usual = await called(name, (input) => input);
+    expect(usual.error).toBeUndefined();
+    expect(await called(name, (input) => ({ ...wishesBeyond(name, input), ...Object(input) }))).toEqual(usual);
+    const inside = await called(name, (input) => wishedInside(input));
+    expect(inside.error ? { gone: [], added: [] } : usual.changes).toEqual(inside.changes);
+  });
+});
+
+describe.each(restRows.filter(({ method }) => method !== 'GET'))('$call', (row) => {
+  async function sent(bodyOf: (usual: unknown) => object) {
+    const owner = await ownerOf(product, row);
+    let changes: unknown;
+    const answer = await documentedCall(product, row, owner, async (path, request) => {
+      let answered: Awaited<ReturnType<typeof rest>> | undefined;
+      changes = await changesOf(owner, async () => {
+        answered = await rest(row.method, path, { ...request, body: bodyOf(request.body) });
+      });
+      if (!answered) throw new Error('nothing was answered');
+      return answered;
+    });
+    return { status: answer.statusCode, changes };
+  }
+
+  it('changes nothing more for the fields that it does not know', async () => {
+    const usual = await sent((body) => Object(body));
+    expect(usual.status).toBe(200);
+    const wished = (body: unknown) => ({ ...wishesBeyond(row.procedure, fromWire(body)), ...Object(body) });
+    expect(await sent(wished)).toEqual(usual);
+  });
+});
+
+test('the wishes would be seen: those that a procedure does take change what it changes', async () => {
+  const usual = await called('admin.users.edit', (input) => input);
+  const wished = await called('admin.users.edit', (input) => ({ ...Object(input), disabled: true }));
+  expect(wished.error).toBeUndefined();
+  expect(wished.changes).not.toEqual(usual.changes);
+});

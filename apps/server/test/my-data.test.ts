@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { removeThoseDue } from '../src/platform/removal.ts';
+import { mailsIn } from './outbox.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+const { administrator, call, client, database, edit, rest, services } = product;
+
+const mailsTo = async (email: string) =>
+  (await mailsIn(product)).filter(({ to }) => to?.some(({ address }) => address === email));
+
+const day = 24 * 60 * 60 * 1000;
+const ask = (as: { token: string; password: string }, current = as.password) =>
+  call('account.myData.requestDeletion', { current }, { as });
+const deletion = async (as: { token: string }) => (await call('account.myData.deletion', undefined, { as })).data;
+const exists = (id: string) => database.prepare('select 1 from users where id = ?').get(id) !== undefined;
+
+test('everything that the product holds on somebody is handed out to them, and nothing of anybody else', async () => {
+  const [ana, bea] = [await client(), await client()];
+  for (const one of [ana, bea]) {
+    await product.registerInitial(one.id, one);
+    await edit(one, { active_test: false });
+    const user = one.id;
+    await call('responsibility.manifest.save', { user, guiaManifest: `SECRET-${one.username}` }, { as: one });
+    await call('responsibility.weekly.register', { user, responses: Array(20).fill(3) }, { as: one });
+    await call('impact.personal.editPurpose', { user, purpose: 'Cuidar' }, { as: one });
+    await call('admin.coachNotes.add', { user, note: 'COACH-NOTE' }, { as: administrator });
+  }
+  const { data } = await call('account.myData.all', undefined, { as: ana });
+  expect(data).toMatchObject({
+    user: { id: ana.id, email: ana.email, address: expect.any(String), lastActive: expect.any(Number) },
+    initialTests: [{ responses: Array(20).fill(4) }],
+    weeklyTests: [{ user: ana.id }],
+    manifests: [{ virtue: 'guia', statement: `SECRET-${ana.username}` }],
+    personalPurposes: [{ purpose: 'Cuidar' }],
+    exercises: [],
+  });
+  const text = JSON.stringify(data);
+  for (const foreign of [bea.id, bea.username, 'COACH-NOTE', 'passwordHash', 'sid'])
+    expect(text).not.toContain(foreign);
+});
+
+test('every table that belongs to a user is handed out, or named here as no content', async () => {
+  const notContent = [
+    'sessions',
+    'password_resets',
+    'second_factors',
+    'recovery_codes',
+    'user_numbers',
+    'activities',
+    'coach_notes',
+  ];
+  const tables = database
+    .prepare("select name from sqlite_master where type = 'table'")
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) =>
+      database
+        .prepare(`pragma foreign_key_list(${name})`)
+        .all()
+        .some((reference) => reference.table === 'users' && reference.on_delete === 'CASCADE'),
+    );
+  const { data } = await call('account.myData.all', undefined, { as: await client() });
+  const handedOut = Object.keys(data).map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  expect(tables.filter((name) => !notContent.includes(name)).sort()).toEqual(
+    handedOut.filter((name) => name !== 'user').sort(),
+  );
+});
+
+test('whoever asks to be removed is written to, and so are the administrators, once', async () => {
+  const ana = await client({ firstname: 'Ána', lastname: 'Se va' });
+  expect((await ask(ana, 'wrong')).error).toMatchObject({ code: 'wrongPassword', field: 'current' });
+  expect(await deletion(ana)).toBeNull();
+  await ask(ana);
+  await ask(ana);
+  const { date, due } = await deletion(ana);
+  expect(due - date).toBe(30 * day);
+  expect((await call('account.myData.deletionOf', { id: ana.id }, { as: administrator })).data).toEqual({ date, due });
+  await services.mailer.settled();
+  expect(await mailsTo(ana.email)).toHaveLength(1);
+  const toAdministrator = await mailsTo(administrator.email);
+  expect(toAdministrator).toHaveLength(1);
+  expect(toAdministrator[0]?.text).toContain(`/admin/user/${ana.id}`);
+});
+
+test('the wish can be taken back', async () => {
+  const ana = await client();
+  await ask(ana);
+  await call('account.myData.withdrawDeletion', undefined, { as: ana });
+  expect(await deletion(ana)).toBeNull();
+  await removeThoseDue(services, Date.now() + 31 * day);
+  expect(exists(ana.id)).toBe(true);
+});
+
+test('an administrator confirms it by removing the user, who is then written to', async () => {
+  const ana = await client();
+  await ask(ana);
+  await rest('DELETE', `/admin/user/remove/${ana.id}`, { as: administrator });
+  expect(exists(ana.id)).toBe(false);
+  await services.mailer.settled();
+  expect(await mailsTo(ana.email)).toHaveLength(2);
+});
+
+test('after 30 days it happens by itself, and not before', async () => {
+  const [ana, bea] = [await client(), await client()];
+  await ask(ana);
+  const { date } = await deletion(ana);
+  await removeThoseDue(services, date + 30 * day - 1);
+  expect(exists(ana.id)).toBe(true);
+  await removeThoseDue(services, date + 30 * day);
+  expect([exists(ana.id), exists(bea.id)]).toEqual([false, true]);
+  await services.mailer.settled();
+  expect(await mailsTo(ana.email)).toHaveLength(2);
+});
+
+test('the last administrator is not removed by their own wish', async () => {
+  await ask(administrator);
+  const { date } = await deletion(administrator);
+  await removeThoseDue(services, date + 30 * day);
+  expect(exists(administrator.id)).toBe(true);
+});
+
+test('clients who asked are on the list of those who need attention', async () => {
+  const ana = await client();
+  await ask(ana);
+  const { data } = await call('admin.users.list', { filter: 'leaving' }, { as: administrator });
+  expect(data.users.map(({ id }: { id: string }) => id)).toEqual([ana.id]);
+  expect((await call('admin.attention', undefined, { as: administrator })).data.leaving).toBe(1);
+});
