@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
+import { addTrainee, rate } from './clients.ts';
 import { expect, test } from './journey.ts';
 import { signIn } from './people.ts';
 import { administrator } from './product.ts';
 import { expectSound } from './sound-screen.ts';
 
 const method = await loadMethod();
-
-/** Everything a client tells in Conscience, over the documented calls: eight weak virtues, the others strong. */
-async function tellConscience(
-  rest: (method: string, path: string, body?: unknown) => Promise<unknown>,
-  user: string,
-): Promise<void> {
-  const weak = virtues.slice(0, 8).map((virtue, position) => ({ number: position + 1, weak: virtue }));
-  await rest('POST', '/client/conscience/weak/register', { user, responses: weak });
-  const rated = virtues.slice(8).map((virtue, position) => ({ number: position + 9, type: 'hard', virtue }));
-  await rest('POST', '/client/conscience/mediumhard/register', { user, responses: rated });
-}
 
 test('the ninth statement is refused, and the eight before it lead on', async ({ visit, product }) => {
   const { page, t, language } = visit;
@@ -48,7 +38,7 @@ test('the summary shows what was told, and its PDF is downloaded with the name o
 }) => {
   const { page, t, language } = visit;
   const client = await product.addClient({ firstname: 'Łucja', lastname: 'Δήμου 🌱' });
-  await tellConscience(product.rest, client.id);
+  await rate(product, client.id);
   await signIn(visit, client);
   await page.goto('/client/resume2');
   await expect(page).toHaveURL('/client/resume');
@@ -67,9 +57,7 @@ test('the summary shows what was told, and its PDF is downloaded with the name o
 
 test('a client in the next phase reads Conscience and cannot change it', async ({ visit, product }) => {
   const { page } = visit;
-  const client = await product.addClient();
-  await tellConscience(product.rest, client.id);
-  await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: false });
+  const client = await addTrainee(product);
   await signIn(visit, client);
   await page.goto('/client/test/conscience/weak');
   for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeDisabled();
@@ -80,7 +68,7 @@ test('a client in the next phase reads Conscience and cannot change it', async (
 test('the coach reads what the client told and changes a strength', async ({ visit, product }) => {
   const { page, t, language } = visit;
   const client = await product.addClient({ firstname: 'Bruna', lastname: 'Lectora' });
-  await tellConscience(product.rest, client.id);
+  await rate(product, client.id);
   await signIn(visit, administrator);
   await page.goto(`/admin/bloqueuno/${client.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bruna Lectora');

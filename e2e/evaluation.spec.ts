@@ -1,6 +1,7 @@
 import { virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import type { Page } from '@playwright/test';
+import { addTrainee } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { signIn } from './people.ts';
 import type { Client, Product } from './product.ts';
@@ -17,13 +18,7 @@ test.use({ timezoneId: 'UTC' });
 
 /** A client in Responsibility with eight weak virtues and the others strong, so that there are two steps. */
 async function beginPhase(visit: Visit, product: Product): Promise<Client> {
-  const client = await product.addClient();
-  const user = client.id;
-  const marked = weak.map((virtue, position) => ({ number: position + 1, weak: virtue }));
-  await product.rest('POST', '/client/conscience/weak/register', { user, responses: marked });
-  const rated = virtues.slice(8).map((virtue, position) => ({ number: position + 9, type: 'hard', virtue }));
-  await product.rest('POST', '/client/conscience/mediumhard/register', { user, responses: rated });
-  await product.rest('PUT', `/admin/user/edit/${user}`, { active_test: false });
+  const client = await addTrainee(product);
   await signIn(visit, client);
   return client;
 }
@@ -123,7 +118,7 @@ test('by keyboard through all virtues; the missing one is named, jumped to, and 
   await page.getByRole('button', { name: t('evaluation.send') }).click();
   await dialog.getByRole('button', { name: t('evaluation.confirmSend') }).click();
   await expect(page).toHaveURL(history);
-  await expect(page.getByText(t('evaluation.successfullysend'))).toBeVisible();
+  await expect(page.getByText(t('evaluation.successfullysend'), { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name }).getByRole('cell')).toHaveText([t('phases.state.flow')]);
 });
 

@@ -1,6 +1,7 @@
 import type { Virtue } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import type { Browser, Page } from '@playwright/test';
+import { openLaterPhases } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { signIn } from './people.ts';
 import { administrator, type Credentials, type Product } from './product.ts';
@@ -25,7 +26,7 @@ async function edit(product: Product, virtue: Virtue, values: Record<string, str
 
 async function openClient(product: Product) {
   const client = await product.addClient();
-  await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: false });
+  await openLaterPhases(product, client.id);
   return client;
 }
 

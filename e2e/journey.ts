@@ -21,7 +21,7 @@ interface JourneyFixtures {
 }
 
 // The browser's own words for an answer of 400 or more, and for none at all.
-const refusal = /^Failed to load resource/;
+const refusal = /^(?:Failed to load resource|TypeError: Failed to fetch dynamically imported module)/;
 
 /** Collects what a page writes to its console as an error, and what it throws. */
 function errorsOf(page: Page): string[] {

@@ -1,5 +1,8 @@
+import { loadMethod } from '@miraco/method/load';
 import type { Locator, Page } from '@playwright/test';
+import { addTrainee } from './clients.ts';
 import { expect, test } from './journey.ts';
+import { signIn } from './people.ts';
 import { expectAnswers, expectStep, ofBlock, openFromProfile, pressKeys, someAnswers } from './wellness-test.ts';
 
 /** Whether a ring is drawn around what has the focus, or around the label that it stands in. */
@@ -51,6 +54,43 @@ test('without a mouse: sign-in and a step of the test, and the focus is always s
   await page.keyboard.press('ArrowUp');
   await pressKeys(visit, 'health', ofBlock(someAnswers, 'health'));
   await expectStep(visit, 'success');
+});
+
+test('without a mouse: an exercise is written, added and deleted, and the focus is never lost', async ({
+  visit,
+  product,
+}) => {
+  const { page, t, language } = visit;
+  const virtue = (await loadMethod()).virtues.aceptacion.name[language];
+  const name = 'Ten quiet minutes';
+  await signIn(visit, await addTrainee(product));
+  await page.goto('/client/test/responsibility/training');
+  const field = page.getByLabel(t('training.newOne', { virtue }));
+  await tabTo(page, field);
+  await page.keyboard.type(name);
+  await tabTo(
+    page,
+    page
+      .locator('form')
+      .filter({ has: field })
+      .getByRole('button', { name: t('training.add') }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(page.locator('body')).not.toBeFocused();
+  await page.getByRole('heading', { level: 1 }).focus();
+  const remove = page.getByRole('button', { name: t('training.removeOne', { name }) });
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: t('training.removeTitle', { name }) });
+  await expect(question.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, question.getByRole('button', { name: t('training.remove') }));
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: t('training.undoOne', { name }) })).toBeFocused();
 });
 
 test('the first stop leads past the header', async ({ page, t }) => {

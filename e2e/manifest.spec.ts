@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import type { Download } from '@playwright/test';
+import { addTrainee, rate } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { signIn } from './people.ts';
 import type { Client, Product } from './product.ts';
@@ -9,17 +10,6 @@ import { expectSound } from './sound-screen.ts';
 
 const method = await loadMethod();
 const address = '/client/test/responsibility/manifest';
-
-/** A client with eight virtues to train and the others strong, and Responsibility open unless told. */
-async function addRated(product: Product, open = true): Promise<Client> {
-  const client = await product.addClient();
-  const weak = virtues.slice(0, 8).map((virtue, position) => ({ number: position + 1, weak: virtue }));
-  await product.rest('POST', '/client/conscience/weak/register', { user: client.id, responses: weak });
-  const rated = virtues.slice(8).map((virtue, position) => ({ number: position + 9, type: 'hard', virtue }));
-  await product.rest('POST', '/client/conscience/mediumhard/register', { user: client.id, responses: rated });
-  if (open) await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: false });
-  return client;
-}
 
 const fieldOf = ({ page, language }: Visit, virtue: (typeof virtues)[number]) =>
   page.getByRole('textbox', { name: method.virtues[virtue].name[language], exact: true });
@@ -35,7 +25,7 @@ async function expectPdf(download: Download, name: string) {
 
 test('what is typed outlives a reload, and is saved with the rest still empty', async ({ visit, product }) => {
   const { page, t } = visit;
-  const client = await addRated(product);
+  const client = await addTrainee(product);
   await signIn(visit, client);
   await page.goto(address);
   await expect(page.getByRole('button', { name: t('manifest.download') })).toBeDisabled();
@@ -64,7 +54,7 @@ test('a sentence taken back is taken back, and one that is too long keeps all fr
   product,
 }) => {
   const { page, t } = visit;
-  const client = await addRated(product);
+  const client = await addTrainee(product);
   await product.rest('PUT', `/client/uservirtue/editmanifest/${client.id}`, {
     guiaManifest: 'Antes',
     perdonManifest: 'Queda',
@@ -92,7 +82,7 @@ test('a sentence taken back is taken back, and one that is too long keeps all fr
 
 test('the manifesto is downloaded as it stands on the screen', async ({ visit, product }) => {
   const { page, t } = visit;
-  await signIn(visit, await addRated(product));
+  await signIn(visit, await addTrainee(product));
   await page.goto(address);
   await fieldOf(visit, 'valentia').fill('Doy el paso, 小步 también.');
   const download = page.waitForEvent('download');
@@ -102,7 +92,7 @@ test('the manifesto is downloaded as it stands on the screen', async ({ visit, p
 
 test('what is written while a save is under way stays, as a draft', async ({ visit, product }) => {
   const { page, t } = visit;
-  const client = await addRated(product);
+  const client = await addTrainee(product);
   await signIn(visit, client);
   await page.goto(address);
   let answer = () => {};
@@ -129,7 +119,7 @@ test('what is written while a save is under way stays, as a draft', async ({ vis
 
 test('by keyboard every field comes to stand above the bar', async ({ visit, product }) => {
   const { page, t } = visit;
-  await signIn(visit, await addRated(product));
+  await signIn(visit, await addTrainee(product));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   await fieldOf(visit, 'aceptacion').focus();
@@ -148,7 +138,7 @@ test('by keyboard every field comes to stand above the bar', async ({ visit, pro
 
 test('the exercises of a block are downloaded from the training screen', async ({ visit, product }) => {
   const { page, t } = visit;
-  const client = await addRated(product);
+  const client = await addTrainee(product);
   const exercise = { virtue: 'aceptacion', description: 'Escribir', level: 'low', frequency: 'daily' };
   await product.rest('POST', '/client/responsibility/training/register', { user: client.id, ...exercise });
   await signIn(visit, client);
@@ -160,7 +150,7 @@ test('the exercises of a block are downloaded from the training screen', async (
 
 test('the summary leads on to Responsibility, and has its PDF', async ({ visit, product }) => {
   const { page, t } = visit;
-  await signIn(visit, await addRated(product));
+  await signIn(visit, await addTrainee(product));
   await page.goto('/client/resume2');
   const links = page.getByRole('navigation', { name: t('resume.onward.steps') });
   await expect(links.getByRole('link')).toHaveCount(5);
@@ -178,7 +168,9 @@ test('while Conscience is open the manifesto is read and not written, and the su
   product,
 }) => {
   const { page, t } = visit;
-  await signIn(visit, await addRated(product, false));
+  const client = await product.addClient();
+  await rate(product, client.id);
+  await signIn(visit, client);
   await page.goto(address);
   await expect(page.getByText(t('phases.lockedTitle'))).toBeVisible();
   for (const field of await page.getByRole('textbox').all()) await expect(field).toBeDisabled();

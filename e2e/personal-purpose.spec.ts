@@ -1,33 +1,21 @@
-import { virtues } from '@miraco/domain/virtues';
+import type { Virtue } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
+import { addTrainee } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { signIn } from './people.ts';
 import type { Client, Product } from './product.ts';
 import { expectSound } from './sound-screen.ts';
 
 const method = await loadMethod();
-const strong = virtues.slice(8);
-
-/** Somebody in Impact: eight weak virtues, the others strong unless told. */
-async function somebodyInImpact(product: Product, type: 'hard' | 'medium' = 'hard'): Promise<Client> {
-  const client = await product.addClient();
-  const user = client.id;
-  const weak = virtues.slice(0, 8).map((virtue, position) => ({ number: position + 1, weak: virtue }));
-  await product.rest('POST', '/client/conscience/weak/register', { user, responses: weak });
-  const rated = strong.map((virtue, position) => ({ number: position + 9, type, virtue }));
-  await product.rest('POST', '/client/conscience/mediumhard/register', { user, responses: rated });
-  await product.rest('PUT', `/admin/user/edit/${user}`, { active_test: false });
-  return client;
-}
 
 const purposeOf = async (product: Product, { id }: Client) =>
   JSON.stringify(await product.rest('GET', `/client/impact/personal/get/${id}`));
 
 function form({ page, t, language }: Visit) {
-  const name = (virtue: (typeof virtues)[number]) => method.virtues[virtue].name[language];
+  const name = (virtue: Virtue) => method.virtues[virtue].name[language];
   return {
-    virtue: (virtue: (typeof virtues)[number]) => page.getByRole('checkbox', { name: name(virtue), exact: true }),
-    people: (virtue: (typeof virtues)[number]) =>
+    virtue: (virtue: Virtue) => page.getByRole('checkbox', { name: name(virtue), exact: true }),
+    people: (virtue: Virtue) =>
       page.getByLabel(t('personal.people', { virtue: name(virtue).toLocaleLowerCase(language) })),
     project: page.getByLabel(t('personal.projectLabel')),
     save: page.getByRole('button', { name: t('personal.save'), exact: true }),
@@ -40,7 +28,7 @@ test('three strong virtues move, a fourth is refused, and what was chosen become
   product,
 }) => {
   const { page, t, language } = visit;
-  const client = await somebodyInImpact(product);
+  const client = await addTrainee(product);
   await signIn(visit, client);
   await page.goto('/client/test/impact/personalresume');
   await expect(page.getByText(t('personal.emptyTitle'))).toBeVisible();
@@ -81,7 +69,7 @@ test('three strong virtues move, a fourth is refused, and what was chosen become
 
 test('the purpose is written in own words, and comes up for review half a year later', async ({ visit, product }) => {
   const { page, t, language } = visit;
-  const client = await somebodyInImpact(product);
+  const client = await addTrainee(product);
   const user = client.id;
   await product.rest('PUT', '/client/impact/personal/edit', { user, motivate: ['valentia'], lifeproject: 'Un taller' });
   await signIn(visit, client);
@@ -120,7 +108,7 @@ test.describe('without a network', () => {
 
   test('what is chosen and typed outlives another page and a save that fails', async ({ visit, product }) => {
     const { page, t } = visit;
-    const client = await somebodyInImpact(product);
+    const client = await addTrainee(product);
     await signIn(visit, client);
     await page.goto('/client/test/impact/personal');
     const { virtue, people, project, save, great } = form(visit);
@@ -156,7 +144,7 @@ test.describe('without a network', () => {
 
 test('a virtue that is not strong any more is dropped, and named', async ({ visit, product }) => {
   const { page, t, language } = visit;
-  const client = await somebodyInImpact(product);
+  const client = await addTrainee(product);
   const user = client.id;
   await product.rest('PUT', '/client/impact/personal/edit', {
     user,
@@ -180,7 +168,7 @@ test('a virtue that is not strong any more is dropped, and named', async ({ visi
 
 test('without strong virtues the form says why, and in Conscience it can only be read', async ({ visit, product }) => {
   const { page, t } = visit;
-  const client = await somebodyInImpact(product, 'medium');
+  const client = await addTrainee(product, {}, { strong: [] });
   await signIn(visit, client);
   await page.goto('/client/test/impact/personal');
   await expect(page.getByText(t('impact.novirtues'))).toBeVisible();

@@ -1,9 +1,10 @@
 import { virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import type { APIRequestContext } from '@playwright/test';
+import { addTrainee, openLaterPhases, rate } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { signIn } from './people.ts';
-import { administrator, type Client, type Product } from './product.ts';
+import { administrator, type Client } from './product.ts';
 import { expectSound } from './sound-screen.ts';
 
 const method = await loadMethod();
@@ -15,17 +16,6 @@ const pageOf = (client: Client, tab?: Tab) => `/admin/bloquedos/${client.id}${ta
 async function openTab({ page, t }: Visit, tab: Tab) {
   await page.getByRole('tab', { name: t(`phaseTwo.tabs.${tab}`) }).click();
 }
-
-/** Rates every virtue: three weak, the others strong. */
-async function rate({ rest }: Product, user: string) {
-  const weak = virtues.slice(0, 3).map((virtue, position) => ({ number: position + 1, weak: virtue }));
-  await rest('POST', '/client/conscience/weak/register', { user, responses: weak });
-  const hard = virtues.slice(3).map((virtue, position) => ({ number: position + 4, type: 'hard', virtue }));
-  await rest('POST', '/client/conscience/mediumhard/register', { user, responses: hard });
-}
-
-const openPhaseTwo = ({ rest }: Product, user: string) =>
-  rest('PUT', `/admin/user/edit/${user}`, { active_test: false });
 
 /** Calls of Training as the client makes them: an exercise is changed by its owner alone. */
 async function trainingOf(request: APIRequestContext, { id, username, password }: Client) {
@@ -71,18 +61,29 @@ test('a strength changed here is the one of phase 1 too', async ({ visit, produc
   const name = method.virtues.valentia.name[language];
   const select = page.getByRole('combobox', { name: t('clientFrame.strengths.strengthOf', { virtue: name }) });
   await select.selectOption({ label: t('strengths.media') });
-  await expect(page.getByText(t('phaseTwo.virtues.summary', { debil: 3, media: 1, fuerte: 19 }))).toBeVisible();
+  await expect(page.getByText(t('phaseTwo.virtues.summary', { debil: 8, media: 1, fuerte: 14 }))).toBeVisible();
   await page.getByRole('link', { name: t('nav.phase', { number: 1 }), exact: true }).click();
   await expect(page).toHaveURL(`/admin/bloqueuno/${client.id}`);
   await page.getByRole('tab', { name: t('phaseOne.tabs.resume') }).click();
   await expect(select).toHaveValue('medium');
 });
 
+test('beside the open notes the strengths are still seen whole', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await addTrainee(product);
+  for (const address of [pageOf(client), `/admin/bloqueuno/${client.id}?tab=resume`]) {
+    await page.goto(address);
+    await page.getByRole('button', { name: t('coachNotes.title'), exact: true }).click();
+    await expect(page.getByRole('textbox', { name: t('coachNotes.new') })).toBeVisible();
+    const strengths = page.getByRole('region', { name: t('clientFrame.strengths.title') });
+    await expect(strengths.getByRole('combobox')).toHaveCount(virtues.length);
+    expect(await strengths.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
+
 test('an exercise is told with its level, its frequency and what became of it', async ({ visit, product, request }) => {
   const { page, t } = visit;
-  const client = await product.addClient();
-  await rate(product, client.id);
-  await openPhaseTwo(product, client.id);
+  const client = await addTrainee(product);
   const training = await trainingOf(request, client);
   await training.add('to be done');
   await training.keep(await training.add('kept up'));
@@ -105,7 +106,7 @@ test('an exercise is told with its level, its frequency and what became of it', 
 test('the last eight weekly results come four at a time, and all of them on paper', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await product.addClient();
-  await openPhaseTwo(product, client.id);
+  await openLaterPhases(product, client.id);
   for (let taken = 0; taken < 5; taken += 1) {
     const responses = Array.from({ length: 20 }, (_, position) => (position === taken ? 4 : 2));
     await product.rest('POST', '/client/responsibility/weekly/register', { user: client.id, responses });

@@ -38,6 +38,8 @@ export default defineConfig({
         `--disable-features=${idleFeatures}`,
       ],
     },
+    // What a worker keeps would hide from a test what the server answers. offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     // A trace takes a third more of the time: `--trace on` for the one test that needs it.
     screenshot: 'only-on-failure',
   },

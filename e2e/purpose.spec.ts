@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
+import { addTrainee } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { signIn } from './people.ts';
-import type { Client, Product } from './product.ts';
+import type { Product } from './product.ts';
 import { expectSound } from './sound-screen.ts';
 
 const method = await loadMethod();
@@ -14,19 +15,8 @@ type Form = 'company' | 'couple';
 type Question = 'own' | 'training' | 'mid';
 
 /** A client in Impact: two virtues to train, two strong ones, the rest medium. */
-async function addClientInImpact(product: Product): Promise<Client> {
-  const client = await product.addClient();
-  const marked = [weak, otherWeak].map((virtue, position) => ({ number: position + 1, weak: virtue }));
-  await product.rest('POST', '/client/conscience/weak/register', { user: client.id, responses: marked });
-  const rated = virtues.slice(2).map((virtue) => ({
-    number: virtues.indexOf(virtue) + 1,
-    type: virtue === strong || virtue === 'valentia' ? 'hard' : 'medium',
-    virtue,
-  }));
-  await product.rest('POST', '/client/conscience/mediumhard/register', { user: client.id, responses: rated });
-  await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: false });
-  return client;
-}
+const addClientInImpact = (product: Product) =>
+  addTrainee(product, {}, { weak: [weak, otherWeak], strong: [strong, 'valentia'] });
 
 const select = ({ page, t, language }: Visit, form: Form, virtue: Virtue, question: Question) =>
   page.getByRole('combobox', {

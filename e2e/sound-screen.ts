@@ -22,6 +22,18 @@ async function faults(page: Page, colorScheme: 'light' | 'dark', choose: (axe: A
   );
 }
 
+/** What sticks to an edge lies over something else at every scroll, which is then no smaller for it: here it stays where it belongs. */
+async function unstuck<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+  const setPosition = (position: string) =>
+    page.evaluate((value) => {
+      for (const element of document.querySelectorAll<HTMLElement>('.sticky')) element.style.position = value;
+    }, position);
+  await setPosition('static');
+  const found = await look();
+  await setPosition('');
+  return found;
+}
+
 async function expectNoSidewaysScroll(page: Page) {
   const excess = () => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
   await expect.poll(excess, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
@@ -31,7 +43,7 @@ async function expectNoSidewaysScroll(page: Page) {
 export async function expectSound(page: Page) {
   const found = [
     ...(await faults(page, 'dark', (axe) => axe.withRules(ofColours))),
-    ...(await faults(page, 'light', (axe) => axe.withTags(standard))),
+    ...(await unstuck(page, () => faults(page, 'light', (axe) => axe.withTags(standard)))),
   ];
   expect.soft(found, page.url()).toEqual([]);
   await expectNoSidewaysScroll(page);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { virtues } from '@miraco/domain/virtues';
+import type { virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import type { Locator } from '@playwright/test';
+import { addTrainee } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { signIn } from './people.ts';
 import type { Client, Product } from './product.ts';
@@ -10,18 +11,6 @@ import { expectSound } from './sound-screen.ts';
 const method = await loadMethod();
 const screen = '/client/test/responsibility/training';
 const essentials = '/client/test/responsibility/essential';
-
-/** Somebody in Responsibility: eight weak virtues, the first evaluated, the others strong. */
-async function trainee(product: Product): Promise<Client> {
-  const client = await product.addClient();
-  const { id: user } = client;
-  const weak = virtues.slice(0, 8).map((virtue, position) => ({ number: position + 1, weak: virtue }));
-  await product.rest('POST', '/client/conscience/weak/register', { user, responses: weak });
-  const rated = virtues.slice(8).map((virtue, position) => ({ number: position + 9, type: 'hard', virtue }));
-  await product.rest('POST', '/client/conscience/mediumhard/register', { user, responses: rated });
-  await product.rest('PUT', `/admin/user/edit/${user}`, { active_test: false });
-  return client;
-}
 
 const addExercise = (product: Product, { id: user }: Client, description: string, changes: object = {}) =>
   product.rest('POST', '/client/responsibility/training/register', {
@@ -41,9 +30,9 @@ test('an exercise is written, refused while it is empty, kept while it is not se
   product,
 }) => {
   const { page, t } = visit;
-  await signIn(visit, await trainee(product));
+  await signIn(visit, await addTrainee(product));
   await page.goto(screen);
-  await expect(page.getByText(t('training.none'))).toBeVisible();
+  await expect(page.getByRole('strong')).toHaveText(t('training.none'));
   await expectSound(page);
   const name = nameOf('aceptacion', visit);
   const field = page.getByLabel(t('training.newOne', { virtue: name }));
@@ -69,7 +58,7 @@ test('an exercise is written, refused while it is empty, kept while it is not se
 
 test('an idea is added with one press, and is then marked as added', async ({ visit, product }) => {
   const { page, t, language } = visit;
-  await signIn(visit, await trainee(product));
+  await signIn(visit, await addTrainee(product));
   await page.goto(screen);
   await page.getByRole('button', { name: t('training.ideas', { virtue: nameOf('aceptacion', visit) }) }).click();
   const idea = method.exercises.aceptacion.medium[0]?.[language] ?? '';
@@ -82,7 +71,7 @@ test('an idea is added with one press, and is then marked as added', async ({ vi
 
 test('two quick changes are both stored, and a change that fails is taken back', async ({ visit, product }) => {
   const { page, t } = visit;
-  const client = await trainee(product);
+  const client = await addTrainee(product);
   await addExercise(product, client, 'Listen for ten minutes');
   await signIn(visit, client);
   await page.goto(screen);
@@ -106,7 +95,7 @@ test('a deleted exercise is shown as deleted, can be brought back, and goes afte
   product,
 }) => {
   const { page, t } = visit;
-  const client = await trainee(product);
+  const client = await addTrainee(product);
   await addExercise(product, client, 'Say thank you');
   await signIn(visit, client);
   await page.clock.install();
@@ -127,7 +116,7 @@ test('a deleted exercise is shown as deleted, can be brought back, and goes afte
   await page.clock.runFor(11_000);
   await expect(row(visit, name)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText(t('training.none'))).toBeVisible();
+  await expect(page.getByRole('strong')).toHaveText(t('training.none'));
 });
 
 test('a finished exercise becomes essential, and stays editable there until it is deleted', async ({
@@ -135,7 +124,7 @@ test('a finished exercise becomes essential, and stays editable there until it i
   product,
 }) => {
   const { page, t } = visit;
-  const client = await trainee(product);
+  const client = await addTrainee(product);
   await addExercise(product, client, 'Once for all', { frequency: 'oncelive', virtue: 'valentia' });
   await addExercise(product, client, 'Only done');
   await signIn(visit, client);
@@ -171,7 +160,7 @@ test('a finished exercise becomes essential, and stays editable there until it i
 
 test('an exercise goes to every calendar: a form in a new tab, or a file', async ({ visit, product }) => {
   const { page, t } = visit;
-  const client = await trainee(product);
+  const client = await addTrainee(product);
   await addExercise(product, client, 'Walk, talk; and "rest"\nBEGIN:VEVENT', { frequency: 'quarterly' });
   await signIn(visit, client);
   await page.goto(screen);

@@ -1,12 +1,15 @@
 import { backup } from './backup.ts';
 import { clock } from './clock.ts';
+import { content } from './content.ts';
 import { diskFull } from './disk-full.ts';
 import { fsync } from './fsync.ts';
 import { httpFuzz } from './http-fuzz.ts';
 import { kill } from './kill.ts';
 import { migrations } from './migrations.ts';
 import type { Finding } from './served.ts';
+import { run as signInTiming } from './sign-in-timing.ts';
 import { slowSockets } from './slow-sockets.ts';
+import { uploads } from './uploads.ts';
 
 const checks: Readonly<Record<string, () => Promise<Finding>>> = {
   backup,
@@ -15,8 +18,11 @@ const checks: Readonly<Record<string, () => Promise<Finding>>> = {
   migrations,
   'disk-full': diskFull,
   clock,
+  content,
   'http-fuzz': httpFuzz,
   'slow-sockets': slowSockets,
+  uploads,
+  'sign-in-timing': signInTiming,
 };
 
 const named = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http';
 import { restTable } from '@miraco/server/rest/table';
 import { procedures } from '@miraco/server/router';
+import { fieldNames, headerNames, headerValues, oddPieces, oddValues } from './malformed-words.ts';
 import type { Random } from './random.ts';
 
 /** A request that Node's client agrees to send. */
@@ -15,22 +16,6 @@ export interface Malformed {
 
 const names = [...procedures.keys()];
 const ending = /signOut|sessions|settings\.set|endOthers/;
-
-const oddPieces = [
-  '..', '.', '%2e%2e', '%2f', '%5c', '%00', '%0d%0a', '%', '%zz', '%c0%ae', '%ff', '%u0041', '~', '*', ':', ';', "'", '"',
-  '__proto__', 'constructor', 'prototype', 'toString', 'null', 'undefined', 'NaN', '-1', '0', '1e309', '{}', '[]',
-  "'+or+1=1--", '1;drop+table+users', '${7*7}', '{{7*7}}', '%F0%9F%8C%B9', 'a'.repeat(300), 'A'.repeat(3000),
-]; // biome-ignore format: a table
-
-const oddValues: readonly unknown[] = [
-  null, true, false, 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER, '', ' ', '\u0000', '\ud800', '🌹'.repeat(50), 'x'.repeat(5000),
-  [], {}, [[]], [null], { id: null }, { user: {} }, { $ne: null }, { toString: 1 }, { length: 1e9 }, '__proto__',
-]; // biome-ignore format: a table
-
-const fieldNames = [
-  'user', 'id', 'responses', 'username', 'password', 'email', 'virtue', 'virtues', 'form', 'content', 'comment', 'guide', 'note',
-  'evaluation', 'timeZone', 'search', 'size', 'after', 'page', 'sort', 'rows', 'code', 'current', 'token', 'image', 'language',
-]; // biome-ignore format: a table
 
 function oddJson(random: Random, depth = 0): unknown {
   if (depth > 3 || random.chance(0.4)) return random.pick(oddValues);
@@ -105,19 +90,6 @@ function ofMethod(random: Random): Malformed {
     signedIn: false,
   };
 }
-
-const headerValues = [
-  '', ',', ';', '*/*;q=2', 'x'.repeat(4000), 'bytes=0-0,1-2,-9', 'bytes=99-1', 'bytes=a-b', 'gzip;q=x, br;q=-1', 'identity;q=0',
-  'application/json; charset=utf-7', 'application/json;', 'text/html', 'application/xml', 'multipart/form-data', 'application/octet-stream',
-  'multipart/form-data; boundary=', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', '\u00e9\u00ff', 'Bearer ',
-  'Bearer a.b.c', 'Bearer eyJhbGciOiJub25lIn0.e30.', 'Basic eDp5', 'W/"x"', 'Thu, 99 Foo 9999', '-1', '99999999999999999999', '127.0.0.1, ::1', 'es;q=,en;q=1e9',
-]; // biome-ignore format: a table
-
-const headerNames = [
-  'content-type', 'accept', 'accept-encoding', 'accept-language', 'authorization', 'auth', 'range', 'if-none-match', 'if-modified-since',
-  'if-range', 'x-forwarded-for', 'x-forwarded-host', 'x-http-method-override', 'cookie', 'origin', 'referer', 'user-agent', 'host',
-  'trpc-accept', 'x-trpc-source', 'forwarded', 'te', 'prefer', 'x-request-id', 'content-encoding', 'max-forwards', 'last-event-id',
-]; // biome-ignore format: a table
 
 function ofHeaders(random: Random): Malformed {
   const headers = Object.fromEntries(

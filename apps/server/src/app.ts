@@ -29,6 +29,10 @@ function procedureCalls(services: Services) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', keepNoCopy);
     app.addHook('onRequest', readableProcedures);
+    // What no procedure is called with, some of it unspeakable to the adapter.
+    app.addHook('onRequest', async (request, reply) => {
+      if (!['GET', 'HEAD', 'POST'].includes(request.method)) reply.callNotFound();
+    });
     await app.register(fastifyPlugin(fastifyTRPCPlugin<AppRouter>), {
       trpcOptions: {
         router: appRouter,

@@ -77,7 +77,7 @@ export function procedureInputs(product: Product) {
     'account.editProfile': () => ({ phone: '+34 622 222 222' }),
     'account.myData.all': () => undefined,
     'account.myData.deletion': () => undefined,
-    'account.myData.requestDeletion': ({ password }) => ({ current: password }),
+    'account.myData.requestDeletion': (_owner, { password }) => ({ current: password }),
     'account.myData.withdrawDeletion': () => undefined,
     'account.myData.deletionOf': ({ id }) => ({ id }),
     'account.forgotPassword': ({ email }) => ({ email }),

@@ -135,6 +135,17 @@ describe('what is not for search engines', () => {
   });
 });
 
+it('a page that the app draws starts the code it will ask for, and only who signs in waits for typefaces', async () => {
+  const started = /<link rel="modulepreload" crossorigin href="\/assets\/data-[\w-]+\.js">/;
+  const { body: client } = await get('/client/profile');
+  expect(client).toMatch(started);
+  expect(client).not.toContain('as="font"');
+  const { body: door } = await get('/auth');
+  expect(door).toMatch(started);
+  expect(door).toContain('as="font"');
+  expect((await get('/')).body).not.toMatch(started);
+});
+
 it('the sign-in form waits for its script, under one address', async () => {
   for (const path of ['/auth', '/login', '/auth/anything']) {
     const { body } = await get(path, { 'accept-language': 'es' });

@@ -200,6 +200,15 @@ describe('the manifesto', () => {
     const { newUservirtue } = (await save({ perdonManifest: '', _id: 'ignored', __v: 0 })).json();
     expect(newUservirtue).toMatchObject({ guiaManifest: 'Acompaño', perdonManifest: '' });
   });
+
+  it('does not lose a statement of what is no virtue, but refuses the whole', async () => {
+    const save = (body: object) => rest('PUT', `/client/uservirtue/editmanifest/${client.id}`, { as: client, body });
+    const refused = await save({ guiaManifest: 'Otra', courageManifest: 'Perdida' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().issues).toEqual([expect.objectContaining({ path: 'courageManifest' })]);
+    const { newUservirtue } = (await save({})).json();
+    expect(newUservirtue).toMatchObject({ guiaManifest: '' });
+  });
 });
 
 describe('the weekly test', () => {

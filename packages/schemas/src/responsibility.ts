@@ -51,8 +51,11 @@ const manifestFields = Object.fromEntries(
   virtues.map((virtue) => [`${virtue}Manifest`, z.string().trim().max(longestText).optional()]),
 ) as Record<`${Virtue}Manifest`, z.ZodOptional<z.ZodString>>;
 
-/** The manifesto, whole or in part; an empty text clears its virtue's. Spec 2, section 7. */
-export const manifestInput = ownerInput.extend(manifestFields);
+/**
+ * The manifesto, whole or in part; an empty text clears its virtue's. Spec 2, section 7. What else a record of user virtues holds
+ * may come along; a statement of no virtue is refused where it is saved.
+ */
+export const manifestInput = ownerInput.extend(manifestFields).catchall(z.unknown());
 
 const pastedVideo =
   /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/))([\w-]{11})(?:[?&#/]\S*)?$/;

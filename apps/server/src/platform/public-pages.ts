@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { virtues } from '@miraco/domain/virtues';
@@ -67,9 +67,25 @@ function servedData({ method }: Site): string {
   return `<script type="application/json" id="served-data">${data.replaceAll('<', '\\u003c')}</script>`;
 }
 
+/** The pieces of the build (apps/web/vite.config.ts) that a page drawn by the app asks for once it knows where it is. */
+const pieces: Partial<Readonly<Record<PageName, readonly string[]>>> = {
+  signIn: ['data', 'common'],
+  private: ['data', 'common', 'client-frame'],
+};
+
+/** The same from the start: without them on their way, a phone would wait for each in turn. */
+function startedAhead(name: PageName, assets: readonly string[]): string {
+  const wanted = assets.filter((file) => pieces[name]?.includes(file.replace(/-[\w-]{8}\.js$/, '')));
+  return wanted.map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`).join('\n    ');
+}
+
+/** Who is signed in has come by the front door, and has the typefaces: on a phone they would only hold up the rest. */
+const fontPreload = /\s*<link rel="preload" as="font"[^>]*>/g;
+
 /** Every page in both languages, put together once: from the built frame, what was rendered at build, and what this site is called. */
 export async function composePages(webFolder: string, site: Site): Promise<Pages> {
   const frame = await readFile(join(webFolder, 'index.html'), 'utf8');
+  const assets = await readdir(join(webFolder, 'assets'));
 
   async function compose(name: PageName, language: Language): Promise<string> {
     const t = translator(language);
@@ -79,7 +95,9 @@ export async function composePages(webFolder: string, site: Site): Promise<Pages
       ? await readFile(join(webFolder, 'prerendered', `${name}.${language}.html`), 'utf8').catch(() => '')
       : '';
     const data = name === 'landing' ? servedData(site) : '';
-    return frame
+    const head = name === 'private' ? frame.replace(fontPreload, '') : frame;
+    return head
+      .replace('</head>', () => `${startedAhead(name, assets)}</head>`)
       .replace('<html lang="es">', `<html lang="${language}">`)
       .replace('<title>{{brand}}</title>', '')
       .replace('<!-- page -->', () => pageHead(name, language, site, t))

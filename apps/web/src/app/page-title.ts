@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { brandName } from './brand.ts';
-import { forgetServedHead } from './served-page.ts';
+import { forgetServedHead, isServedAddress } from './served-page.ts';
 
 function describe(description: string | undefined) {
   const meta = document.querySelector('meta[name="description"]');
-  if (description === undefined) meta?.remove();
-  else if (meta) meta.setAttribute('content', description);
+  if (description === undefined) {
+    if (!isServedAddress()) meta?.remove();
+  } else if (meta) meta.setAttribute('content', description);
   else
     document.head.append(Object.assign(document.createElement('meta'), { name: 'description', content: description }));
 }

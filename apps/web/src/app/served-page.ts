@@ -16,8 +16,11 @@ export function servedData(): ServedData | undefined {
   return data;
 }
 
+/** Whether this is still the address that the server has described. */
+export const isServedAddress = () => location.pathname === servedPath;
+
 /** What the page says about itself to search engines and to those who share it is true only at the address it was served for. */
 export function forgetServedHead(): void {
-  if (location.pathname === servedPath) return;
+  if (isServedAddress()) return;
   for (const element of document.head.querySelectorAll('[data-served]')) element.remove();
 }

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { failureData } from './failure.ts';
 import { getSession, onSessionChange } from './session.ts';
@@ -17,6 +17,9 @@ const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+// It believes in a network until it hears otherwise, and so a page opened without one would not notice that it is back.
+onlineManager.setOnline(navigator.onLine);
 
 // What one person was shown is not there for the next.
 let user = getSession()?.id;

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 
-/** The bar with the navigation of a phone below it, and a line of text above them. */
-const room = '12rem';
+/** The bar with the navigation of a phone below it, and a line of text above them; of a low window only a part. */
+const room = 'min(12rem, 35vh)';
 
 /** Keeps the field that has the focus, and the line that is being typed, above the bar: a margin of the field itself is not heeded. */
 function useRoomForBar(): void {

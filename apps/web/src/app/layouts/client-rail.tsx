@@ -16,6 +16,8 @@ import { phaseAt } from './phase-at.ts';
 const linkClasses =
   'flex min-h-11 items-center gap-3 rounded-md px-3 no-underline hover:bg-muted aria-[current=page]:bg-secondary aria-[current=page]:font-medium aria-[current=page]:text-secondary-foreground [&_svg]:size-[1.15rem] [&_svg]:shrink-0';
 
+const footLinkClasses = `${linkClasses} gap-2! px-2! whitespace-nowrap text-[0.9rem]`;
+
 /** The profile and the three phases, each with the steps that can be taken and a tick on those that are done. */
 export function ClientPhases({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
@@ -164,12 +166,12 @@ export function ClientFoot({ onFollow }: { onFollow?: (() => void) | undefined }
             <span className="sr-only">: {t('nav.editProfile')}</span>
           </span>
         </NavLink>
-        <div className="grid grid-cols-2">
-          <NavLink to={paths.myData} className={linkClasses} onClick={onFollow}>
+        <div className="flex flex-wrap">
+          <NavLink to={paths.myData} className={footLinkClasses} onClick={onFollow}>
             <FileLock aria-hidden="true" />
             {t('nav.myData')}
           </NavLink>
-          <NavLink to={paths.security} className={linkClasses} onClick={onFollow}>
+          <NavLink to={paths.security} className={footLinkClasses} onClick={onFollow}>
             <ShieldCheck aria-hidden="true" />
             {t('nav.security')}
           </NavLink>

@@ -9,6 +9,7 @@ import { useUnloadGuard } from '#app/drafts/use-unload-guard.ts';
 import { getSession } from '#app/session.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
 import { GreatDialog } from './great-dialog.tsx';
 
 interface PurposeEndProps {
@@ -30,6 +31,9 @@ export function PurposeEnd({ user, state, answered, total, disabled, finish, chi
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'saved' | 'failed'>();
   const unsaved = state === 'unsaved' || state === 'refused';
+  const failed = unsaved && outcome === 'failed';
+  // What failed says the same and more: on a phone the bar would hide what it is about.
+  const repeated = failed && state === 'unsaved';
   useUnloadGuard(state);
 
   const attempt = async () => {
@@ -51,9 +55,9 @@ export function PurposeEnd({ user, state, answered, total, disabled, finish, chi
           <p className="font-medium tabular-nums leading-snug">{t('purpose.progress', { count: answered, total })}</p>
         }
         status={
-          <div className="flex flex-wrap items-center gap-x-4">
+          <div className={cn('flex flex-wrap items-center gap-x-4', repeated && 'sr-only')}>
             <SaveStatus state={state} />
-            {unsaved && (
+            {unsaved && !repeated && (
               <Button variant="link" size="sm" loading={busy} onClick={() => void attempt()}>
                 {t('common.retry')}
               </Button>
@@ -61,8 +65,7 @@ export function PurposeEnd({ user, state, answered, total, disabled, finish, chi
           </div>
         }
         error={
-          unsaved &&
-          outcome === 'failed' && (
+          failed && (
             <Alert tone="error" title={t('purpose.notSavedTitle')}>
               {t('purpose.notSaved')}
             </Alert>

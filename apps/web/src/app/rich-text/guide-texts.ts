@@ -1,7 +1,7 @@
 import type { UiLanguage } from '@miraco/schemas/account';
 
 /** The texts of a guide that a reader of this language is shown. Spec 2, section 9. */
-export const textsOf = {
+const textsOf = {
   es: ['text1', 'text2'],
   en: ['text3', 'text4'],
 } as const satisfies Record<UiLanguage, readonly string[]>;

@@ -106,7 +106,7 @@ function KnownUser({ user, profiles, progress }: KnownUserProps) {
       <EditUserForm user={user} profiles={profiles} progress={progress} />
       {user.tests !== 'all' && <NotesSection user={user} />}
       <ActivityLog user={user} />
-      <LostSecondFactor id={user.id} name={fullName(user)} />
+      <LostSecondFactor id={user.id} name={name} />
       <RemoveUser
         id={user.id}
         name={name}

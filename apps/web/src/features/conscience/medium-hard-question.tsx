@@ -91,7 +91,7 @@ export function MediumHardQuestion(props: MediumHardQuestionProps) {
                 checked={!blocked && rating === type}
                 disabled={fixed}
                 onChange={() => onRate(type)}
-                className="mt-px size-5 shrink-0 cursor-[inherit] scroll-mt-28 scroll-mb-68 sm:scroll-mb-48 appearance-none rounded-full border border-input bg-card outline-none checked:border-6 checked:border-primary"
+                className="size-6 shrink-0 cursor-[inherit] scroll-mt-28 appearance-none rounded-full border border-input bg-card outline-none checked:border-8 checked:border-primary max-sm:scroll-mb-20"
               />
               <span className="grid min-w-0 gap-0.5">
                 <span className="eyebrow sm:sr-only">{t(`mediumhard.${type}`)}</span>

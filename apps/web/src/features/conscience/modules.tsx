@@ -59,7 +59,7 @@ export function Modules({ open, missing }: ModulesProps) {
 
 function ModuleLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Button asChild variant="link">
+    <Button asChild variant="link" className="justify-self-start">
       <Link to={to}>
         {children}
         <ArrowRight aria-hidden="true" />

@@ -35,7 +35,7 @@ export function WeakStatement({ number, text, checked, cited, disabled, onCheck 
             disabled={fixed}
             aria-describedby={cited ? reasonId : undefined}
             onChange={(event) => onCheck(event.target.checked, event.target)}
-            className="peer size-6 cursor-[inherit] scroll-mt-6 scroll-mb-68 sm:scroll-mb-44 appearance-none rounded-[7px] border border-input bg-card outline-none transition-colors duration-150 checked:border-primary checked:bg-primary disabled:border-border disabled:bg-transparent disabled:checked:border-input disabled:checked:bg-transparent"
+            className="peer size-6 cursor-[inherit] scroll-mt-6 appearance-none rounded-[7px] border border-input bg-card outline-none transition-colors duration-150 checked:border-primary checked:bg-primary disabled:border-border disabled:bg-transparent disabled:checked:border-input disabled:checked:bg-transparent max-sm:scroll-mb-20"
           />
           <Check
             aria-hidden="true"

@@ -17,7 +17,7 @@ export function ImpactBar() {
             <NavLink
               to={to}
               className={cn(
-                'flex min-h-11 items-center border-b-2 px-3 font-medium no-underline -outline-offset-2 hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground',
+                'flex h-full min-h-11 items-center border-b-2 px-3 font-medium leading-tight no-underline -outline-offset-2 hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground',
                 onResume && step === 'personal'
                   ? 'border-primary text-foreground'
                   : 'border-transparent text-muted-foreground',

@@ -61,13 +61,19 @@ function coupleTexts({ couple, names, ratings, texts }: PurposeDownloadProps, la
   return { complementary, virtuesCouple: couple?.virtuesCouple ?? '', potential: couple?.potential ?? '' };
 }
 
-function personalIn({ personal, names, texts }: PurposeDownloadProps, language: UiLanguage) {
+function personalIn({ personal, polarity, names, texts }: PurposeDownloadProps, language: UiLanguage) {
   if (!personal) return null;
   const { motivate, favourite, dimension, duration, lifeproject, purpose } = personal;
   const reach = dimension && texts.purpose.dimensions[dimension];
   const time = duration && texts.purpose.durations[duration];
   return {
-    motivate: motivate.map((virtue) => ({ virtue: names[virtue], people: favourite[virtue] ?? '' })),
+    motivate: motivate.map((virtue) => ({
+      virtue: names[virtue],
+      people: favourite[virtue] ?? '',
+      creations: texts.creations[virtue].map((creation) => creation[language]),
+      complementary: texts.polarity[virtue].map(({ partner }) => names[partner]),
+      polar: (polarity.find(({ strong }) => strong === virtue)?.weak ?? []).map((weak) => names[weak]),
+    })),
     dimension: reach && {
       name: `${reach.name[language]} · ${reach.reach[language]}`,
       meaning: reach.meaning[language],

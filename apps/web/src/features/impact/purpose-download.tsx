@@ -11,12 +11,14 @@ import type { ScenarioSummary } from './scenario-summary.ts';
 export interface PurposeDownloadProps {
   me: Outputs['account']['me'];
   ratings: Ratings;
+  /** Each strong virtue with its counterparts that are weak for this client. */
+  polarity: Outputs['conscience']['overview']['polarity'];
   names: Readonly<Record<Virtue, string>>;
   rows: Readonly<Record<PurposeForm, readonly PurposeRow[]>>;
   summaries: Readonly<Record<PurposeForm, ScenarioSummary>>;
   couple: Outputs['impact']['couple']['get'];
   personal: Outputs['impact']['personal']['get'];
-  texts: Pick<Outputs['method'], 'scenarios' | 'polarity' | 'purpose'>;
+  texts: Pick<Outputs['method'], 'scenarios' | 'polarity' | 'purpose' | 'creations'>;
 }
 
 /** The whole purpose on paper. */

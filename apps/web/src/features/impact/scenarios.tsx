@@ -38,6 +38,7 @@ export function Scenarios() {
   const scenarios = trpc.method.scenarios.useQuery(undefined, forever);
   const polarity = trpc.method.polarity.useQuery(undefined, forever);
   const purpose = trpc.method.purpose.useQuery(undefined, forever);
+  const creations = trpc.method.creations.useQuery(undefined, forever);
   usePageTitle(t('scenarios.title'));
 
   const missing = professional.data === undefined || couple.data === undefined || personal.data === undefined;
@@ -49,9 +50,22 @@ export function Scenarios() {
     !virtues.data ||
     !scenarios.data ||
     !polarity.data ||
-    !purpose.data
+    !purpose.data ||
+    !creations.data
   ) {
-    const queries = [me, overview, professional, couple, personal, reading, virtues, scenarios, polarity, purpose];
+    const queries = [
+      me,
+      overview,
+      professional,
+      couple,
+      personal,
+      reading,
+      virtues,
+      scenarios,
+      polarity,
+      purpose,
+      creations,
+    ];
     return <Loading title={t('scenarios.title')} queries={queries} />;
   }
 
@@ -70,12 +84,13 @@ export function Scenarios() {
     <PurposeDownload
       me={me.data}
       ratings={ratings}
+      polarity={overview.data.polarity}
       names={names}
       rows={rows}
       summaries={summaries}
       couple={couple.data}
       personal={personal.data}
-      texts={{ scenarios: scenarios.data, polarity: polarity.data, purpose: purpose.data }}
+      texts={{ scenarios: scenarios.data, polarity: polarity.data, purpose: purpose.data, creations: creations.data }}
     />
   );
 

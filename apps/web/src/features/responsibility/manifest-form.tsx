@@ -11,7 +11,6 @@ import { ManifestGroup } from './manifest-group.tsx';
 import { isTooLong, isWritten, manifestSections } from './manifest-statements.ts';
 import { StepsBar } from './steps-bar.tsx';
 import type { useManifest } from './use-manifest.ts';
-import { useRoomForBar } from './use-room-for-bar.ts';
 
 interface ManifestFormProps {
   me: Outputs['account']['me'];
@@ -29,7 +28,6 @@ export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps
   // From then on the fields themselves say that they are empty.
   const [asked, setAsked] = useState(false);
   const { statements } = manifest;
-  useRoomForBar();
   const locked = me.activeTest;
 
   const sections = manifestSections(ratings);

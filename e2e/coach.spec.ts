@@ -1,0 +1,152 @@
+import { expect, test } from './journey.ts';
+import { signIn } from './people.ts';
+import { administrator, type Client } from './product.ts';
+import { expectSound } from './sound-screen.ts';
+
+const beside = 1280;
+
+test.beforeEach(async ({ visit }) => {
+  await signIn(visit, administrator);
+});
+
+test('from a client one goes on to the next of the list that one came from, on the same tab', async ({
+  visit: { page, t },
+  product,
+}) => {
+  const surname = 'Hilera';
+  for (const number of [1, 2, 3]) {
+    await product.addClient({ firstname: `Vecina${number}`, lastname: surname });
+  }
+  await page.goto('/admin/users?q=Hilera&sort=name');
+  await page.getByRole('link', { name: t('clientFrame.phaseOf', { number: 2, name: `Vecina2 ${surname}` }) }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Vecina2');
+  await page.getByRole('tab', { name: t('phaseTwo.tabs.training') }).click();
+  await expect(page).toHaveURL(/tab=training/);
+  await expectSound(page);
+  await page.getByRole('link', { name: t('clientFrame.next') }).click();
+  await expect(heading).toContainText('Vecina3');
+  await expect(page).toHaveURL(/bloquedos\/.*tab=training/);
+  await expect(page.getByRole('button', { name: t('clientFrame.next') })).toBeDisabled();
+  await page.getByRole('link', { name: t('clientFrame.previous') }).click();
+  await page.getByRole('link', { name: t('clientFrame.previous') }).click();
+  await expect(heading).toContainText('Vecina1');
+  await expect(page.getByRole('button', { name: t('clientFrame.previous') })).toBeDisabled();
+  await expect(page.getByText(t('clientFrame.neverHere'))).toBeVisible();
+  await page.getByRole('link', { name: t('admin.backToUsers') }).click();
+  await expect(page).toHaveURL(/q=Hilera/);
+});
+
+test('the page of phase 2 still comes in one request, with its neighbours', async ({ visit: { page }, product }) => {
+  const client = await product.addClient();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/trpc/admin') || request.url().includes('users.')) asked.push(request.url());
+  });
+  await page.goto(`/admin/bloquedos/${client.id}`);
+  await expect(page.getByRole('tablist')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('admin.users.neighbours');
+  expect(asked[0]).toContain('evaluation.getByUser');
+});
+
+test('a note is kept while it is written, added, found, changed and deleted', async ({
+  visit: { page, t },
+  product,
+}) => {
+  const client = await product.addClient();
+  await page.goto(`/admin/bloqueuno/${client.id}`);
+  const open = page.getByRole('button', { name: t('coachNotes.title'), exact: true });
+  await open.click();
+  const field = page.getByLabel(t('coachNotes.new'));
+  await page.getByRole('button', { name: t('coachNotes.add') }).click();
+  await expect(page.getByText(t('validation.required'))).toBeVisible();
+  await field.fill('Habló de su padre');
+  page.once('dialog', (question) => question.accept());
+  await page.reload();
+  await page.getByRole('button', { name: t('coachNotes.title'), exact: true }).click();
+  await expect(field).toHaveValue('Habló de su padre');
+  await page.getByRole('button', { name: t('coachNotes.add') }).click();
+  const notes = page.getByRole('listitem').filter({ hasText: administratorName });
+  await expect(notes).toHaveCount(1);
+  await expect(field).toHaveValue('');
+  await field.fill('Quedamos el lunes');
+  await page.getByRole('button', { name: t('coachNotes.add') }).click();
+  await expect(notes).toHaveCount(2);
+  await expectSound(page);
+  await page.getByLabel(t('coachNotes.search')).fill('PADRE hablo');
+  await expect(notes).toHaveCount(1);
+  await expect(page.getByText(t('coachNotes.found', { count: 1 }))).toBeVisible();
+  await notes.getByRole('button', { name: t('coachNotes.edit', { date: '' }).trim() }).click();
+  const changing = page.getByRole('textbox', { name: t('coachNotes.editing', { date: '' }).trim() });
+  await changing.fill('Habló de su padre y de su madre');
+  await page.getByRole('button', { name: t('coachNotes.save'), exact: true }).click();
+  await expect(notes).toContainText('y de su madre');
+  await notes.getByRole('button', { name: t('coachNotes.remove', { date: '' }).trim() }).click();
+  const question = page.getByRole('dialog').last();
+  await expect(question).toContainText(t('coachNotes.removeTitle', { beginning: 'Habló de su padre y de su madre' }));
+  await question.getByRole('button', { name: t('coachNotes.removeConfirm') }).click();
+  await expect(page.getByText(t('coachNotes.nothingFound'))).toBeVisible();
+});
+
+test('with room for both, the notes stay beside the results from one client to another', async ({
+  visit: { page, t },
+  product,
+}) => {
+  const client = await product.addClient();
+  await page.setViewportSize({ width: beside, height: 800 });
+  await page.goto(`/admin/bloquedos/${client.id}`);
+  await page.getByRole('button', { name: t('coachNotes.title'), exact: true }).click();
+  const notes = page.getByRole('complementary', { name: titleOf(t, client) });
+  await expect(notes).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: t('nav.phase', { number: 3 }), exact: true }).click();
+  await expect(page).toHaveURL(/bloquetres/);
+  await expect(notes).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(notes).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await notes.getByRole('button', { name: t('common.close') }).click();
+  await expect(notes).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('coachNotes.title'), exact: true })).toBeFocused();
+});
+
+test('the user page tells what was changed, by whom, and lists what is missing before phase 2', async ({
+  visit: { page, t },
+  product,
+}) => {
+  const client = await product.addClient();
+  await product.rest('PUT', `/admin/user/edit/${client.id}`, { phone: '600 111 222' });
+  await page.goto(`/admin/user/${client.id}`);
+  const phone = t('activity.kinds.edited', { fields: t('user.phone') });
+  await expect(page.getByRole('listitem').filter({ hasText: phone })).toContainText(
+    t('activity.by', { name: administratorName }),
+  );
+  await expect(page.getByText(t('activity.kinds.registered'))).toBeVisible();
+  await page.getByRole('radio', { name: t('user.phase2') }).check();
+  const warning = page.getByRole('status').filter({ hasText: t('user.phaseWarningText') });
+  for (const step of ['initial', 'weak', 'prospect', 'mediumhard'] as const) {
+    await expect(warning).toContainText(t(`conscience.step.${step}.name`));
+  }
+  await expectSound(page);
+  await page.getByRole('button', { name: t('user.saveChanges') }).click();
+  await expect(page.getByText(t('activity.kinds.phaseOpened'))).toBeVisible();
+});
+
+test('what needs attention leads to the clients in question', async ({ visit: { page, t }, product }) => {
+  const client = await product.addClient({ firstname: 'Crisanta', lastname: 'Enapuros' });
+  await product.rest('POST', '/client/initial/register', { user: client.id, responses: Array(20).fill(1) });
+  await page.reload();
+  const needs = page.getByRole('region', { name: t('attention.title') });
+  await expectSound(page);
+  await needs.getByRole('link', { name: /crisis/ }).click();
+  await expect(page).toHaveURL('/admin/users?filter=crisis');
+  await expect(page.getByText('Crisanta Enapuros').first()).toBeVisible();
+});
+
+/** The administrator of the first start. */
+const administratorName = 'Miraco Administrator';
+
+function titleOf(t: (key: 'coachNotes.titleOf', blanks: { name: string }) => string, client: Client): string {
+  return t('coachNotes.titleOf', { name: `${client.firstname} ${client.lastname}` });
+}
