@@ -1,6 +1,6 @@
 import type { Answer } from '@miraco/domain/wellness';
 
-interface DemoClient {
+export interface DemoClient {
   firstname: string;
   lastname: string;
   language: 'es' | 'en';
@@ -14,12 +14,16 @@ interface DemoClient {
   draft?: number;
   /** Overall tendency of the weekly tests, oldest first. */
   weeks?: readonly number[];
+  /** Has come to Impact and told its purposes. */
+  impact?: true;
+  /** How many days ago they were here last; today where absent. */
+  away?: number;
 }
 
 /** People who do not exist, one for each situation that a coach meets. */
 export const demoClients: readonly DemoClient[] = [
   { firstname: 'Lucía', lastname: 'Robles Vidal', language: 'es', finished: false },
-  { firstname: 'Tomás', lastname: 'Echeverría', language: 'es', finished: false, draft: 7 },
+  { firstname: 'Tomás', lastname: 'Echeverría', language: 'es', finished: false, draft: 7, away: 3 },
   { firstname: 'Nuria', lastname: 'Castaño Gil', language: 'es', finished: false, initial: [1.4, 1.8, 1.6, 1.5] },
   {
     firstname: 'Iker',
@@ -53,6 +57,7 @@ export const demoClients: readonly DemoClient[] = [
     finished: true,
     conscience: 'whole',
     initial: [2, 2.4, 2.6, 2.2],
+    impact: true,
     weeks: [2, 2.2, 2.1, 2.6, 2.8, 3.1, 3, 3.3, 3.4],
   },
   {
@@ -62,6 +67,7 @@ export const demoClients: readonly DemoClient[] = [
     finished: true,
     conscience: 'whole',
     initial: [1.6, 2.8, 2, 2.4],
+    away: 18,
     weeks: [2.2, 1.8, 2.4],
   },
   {
@@ -71,6 +77,7 @@ export const demoClients: readonly DemoClient[] = [
     finished: true,
     conscience: 'whole',
     initial: [3, 3.2, 2.8, 3.4],
+    impact: true,
     weeks: [3, 3.2, 3.1, 3.5, 3.6],
   },
   {

@@ -1,7 +1,8 @@
 import { questionCount } from '@miraco/domain/wellness';
 import type { Services } from '../services.ts';
-import { demoClients, fiveAnswers } from './clients.ts';
+import { type DemoClient, demoClients, fiveAnswers } from './clients.ts';
 import { fillConscience } from './conscience.ts';
+import { fillImpact } from './impact.ts';
 import { fillResponsibility } from './responsibility.ts';
 
 export const demoPassword = 'demo1234';
@@ -13,6 +14,32 @@ const plain = (name: string) =>
     .normalize('NFD')
     .replaceAll(/[^a-z]/gi, '')
     .toLowerCase();
+
+interface Times {
+  /** When the client was added, epoch milliseconds. */
+  began: number;
+  now: number;
+}
+
+/** The wellness tests of a client: the initial one, one that is half done, and those of the weeks since. */
+async function fillTests({ store }: Services, client: DemoClient, user: string, { began, now }: Times): Promise<void> {
+  if (client.initial) {
+    await store.wellnessTests.registerInitial({
+      user,
+      responses: client.initial.flatMap(fiveAnswers),
+      date: began + day,
+    });
+  }
+  if (client.draft) {
+    const answered = [3, 2.5, 2.5, 3].flatMap(fiveAnswers).slice(0, client.draft);
+    const responses = Array.from({ length: questionCount }, (_, question) => answered[question] ?? null);
+    await store.drafts.save({ user, form: 'initial', content: { responses }, date: now - day });
+  }
+  for (const [week, mean] of (client.weeks ?? []).entries()) {
+    const responses = [mean, mean - 0.3, mean + 0.3, mean].flatMap(fiveAnswers);
+    await store.wellnessTests.registerWeekly({ user, responses, date: began + (week + 2) * 7 * day });
+  }
+}
 
 /** Stores the fictional clients with what they have done, as of `now`. */
 export async function fillDemo(services: Services, now: number): Promise<void> {
@@ -34,28 +61,15 @@ export async function fillDemo(services: Services, now: number): Promise<void> {
       language: client.language,
       createdAt: began,
     });
-    if (client.initial) {
-      await store.wellnessTests.registerInitial({
-        user,
-        responses: client.initial.flatMap(fiveAnswers),
-        date: began + day,
-      });
-    }
-    if (client.draft) {
-      const answered = [3, 2.5, 2.5, 3].flatMap(fiveAnswers).slice(0, client.draft);
-      const responses = Array.from({ length: questionCount }, (_, question) => answered[question] ?? null);
-      await store.drafts.save({ user, form: 'initial', content: { responses }, date: now - day });
-    }
-    for (const [week, mean] of weeks.entries()) {
-      const responses = [mean, mean - 0.3, mean + 0.3, mean].flatMap(fiveAnswers);
-      await store.wellnessTests.registerWeekly({ user, responses, date: began + (week + 2) * 7 * day });
-    }
+    await fillTests(services, client, user, { began, now });
     if (client.conscience) {
       const whole = client.conscience === 'whole';
       await fillConscience(services, { user, language: client.language, whole }, began + 2 * day);
     }
+    await store.users.signedIn(user, now - (client.away ?? 0) * day - position * 1000);
     if (!client.finished) continue;
     await fillResponsibility(services, { user, language: client.language }, now);
+    if (client.impact) await fillImpact(services, { user, language: client.language }, now);
     await store.users.edit(user, { activeTest: false }, { editor: user, date: now });
   }
 }

@@ -89,11 +89,10 @@ export async function composePages(webFolder: string, site: Site): Promise<Pages
 
   async function compose(name: PageName, language: Language): Promise<string> {
     const t = translator(language);
-    const isRendered = name !== 'signIn' && name !== 'private';
-    // A form is not written ahead of its script: what is typed into it would be lost, or sent in the address.
-    const rendered = isRendered
-      ? await readFile(join(webFolder, 'prerendered', `${name}.${language}.html`), 'utf8').catch(() => '')
-      : '';
+    const rendered =
+      name !== 'private'
+        ? await readFile(join(webFolder, 'prerendered', `${name}.${language}.html`), 'utf8').catch(() => '')
+        : '';
     const data = name === 'landing' ? servedData(site) : '';
     const head = name === 'private' ? frame.replace(fontPreload, '') : frame;
     return head

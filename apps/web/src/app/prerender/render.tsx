@@ -8,9 +8,10 @@ import { preload } from '../routes.tsx';
 
 const languages = ['es', 'en'] as const;
 
-/** Everything that is written at build: the public pages, and the one that says that there is none. */
-const pages: readonly { name: PublicPage | 'notFound'; path: string }[] = [
+/** Everything that is written at build: the public pages, the way in, and the one that says that there is none. */
+const pages: readonly { name: PublicPage | 'signIn' | 'notFound'; path: string }[] = [
   ...publicPages.map((name) => ({ name, path: paths[name] })),
+  { name: 'signIn', path: paths.auth },
   { name: 'notFound', path: '/nowhere/at/all' },
 ];
 
@@ -19,6 +20,12 @@ interface Rendered {
   file: string;
   html: string;
 }
+
+/**
+ * The room that a form takes, without the form: what is typed into it before its script is there would be lost, or sent in the
+ * address.
+ */
+const withoutForms = (html: string) => html.replaceAll(/<form\b.*?<\/form>/gs, '<div class="min-h-80"></div>');
 
 /** The public pages in both languages, as a browser without a session draws them first. */
 export async function renderPages(): Promise<Rendered[]> {
@@ -35,7 +42,7 @@ export async function renderPages(): Promise<Rendered[]> {
       if (!html.includes('<h1')) throw new Error(`${path} has no title in ${language}: ${html.slice(0, 400)}`);
       // The content security policy would not apply them.
       if (/\sstyle="/.test(html)) throw new Error(`${path} has a style attribute`);
-      rendered.push({ file: `${name}.${language}.html`, html });
+      rendered.push({ file: `${name}.${language}.html`, html: withoutForms(html) });
     }
   }
   return rendered;
