@@ -25,7 +25,7 @@ interface Rendered {
  * The room that a form takes, without the form: what is typed into it before its script is there would be lost, or sent in the
  * address.
  */
-const withoutForms = (html: string) => html.replaceAll(/<form\b.*?<\/form>/gs, '<div class="min-h-80"></div>');
+const withoutForms = (html: string) => html.replaceAll(/<form\b.*?<\/form>/gs, '<div class="min-h-61"></div>');
 
 /** The public pages in both languages, as a browser without a session draws them first. */
 export async function renderPages(): Promise<Rendered[]> {
