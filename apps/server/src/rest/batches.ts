@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { toWire } from './wire.ts';
 
 interface Batch {
@@ -23,6 +24,8 @@ async function* pieces(key: string, first: unknown, more: (after: string) => Pro
     if (lines.length > 0) yield separator + lines.join(',');
     separator = ',';
     if (batch.next === null) break;
+    // Reading and writing are done at once here: without this nobody else would be answered before the end.
+    await setImmediate();
     batch = batchIn(await more(batch.next), key);
   }
   yield ']}';
