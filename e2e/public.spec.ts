@@ -175,6 +175,8 @@ test('the private area and the door follow who is there', async ({ visit, produc
 test('a page opened from a public one does not go on under its address', async ({ page, t }) => {
   await page.goto('/landing');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/landing\?lang=en$/);
+  // Before that a link is the browser's own, and the server describes what it opens.
+  await expect(page.locator('html[data-drawn]')).toBeAttached();
   await page
     .getByRole('banner')
     .getByRole('link', { name: t('nav.signIn') })

@@ -146,10 +146,11 @@ it('a page that the app draws starts the code it will ask for, and only who sign
   expect((await get('/')).body).not.toMatch(started);
 });
 
-it('the sign-in form waits for its script, under one address', async () => {
+it('the way in can be read before its script, its form waits for it, and there is one address', async () => {
   for (const path of ['/auth', '/login', '/auth/anything']) {
     const { body } = await get(path, { 'accept-language': 'es' });
-    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain(translator('es')('auth.signInTitle'));
+    expect(body).not.toMatch(/<(?:form|input)\b/);
     expect(body).toContain(`<title>${translator('es')('auth.signIn')} · `);
     expect(body).toContain(`rel="canonical" href="${site}/auth?lang=es"`);
   }

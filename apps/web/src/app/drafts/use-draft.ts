@@ -5,6 +5,7 @@ import { getSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { newest, readUnsent, type Stored, writeUnsent } from './form-draft.ts';
+import { saveWhenLeaving } from './save-when-leaving.ts';
 
 /** A network that swallows calls is as good as none: after this long the line says so. */
 const patience = 10_000;
@@ -80,17 +81,9 @@ export function useDraft<Content, Changes extends object>(
   useEffect(() => keeper.adopt(fromServer), [keeper, fromServer]);
 
   useEffect(() => {
-    const saveNow = () => void keeper.flush();
-    const saveWhenHidden = () => {
-      if (document.visibilityState === 'hidden') saveNow();
-    };
-    window.addEventListener('online', saveNow);
-    window.addEventListener('pagehide', keeper.leave);
-    document.addEventListener('visibilitychange', saveWhenHidden);
+    const stop = saveWhenLeaving(keeper);
     return () => {
-      window.removeEventListener('online', saveNow);
-      window.removeEventListener('pagehide', keeper.leave);
-      document.removeEventListener('visibilitychange', saveWhenHidden);
+      stop();
       // What other screens say of the draft is out of date once it has been saved.
       void keeper.flush().then(() => utils.drafts.get.invalidate({ user, form }));
     };

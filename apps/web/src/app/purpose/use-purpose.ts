@@ -2,6 +2,7 @@ import type { PurposeForm, ScoringReading } from '@miraco/domain/purpose';
 import type { Ratings } from '@miraco/domain/ratings';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { newest } from '#app/drafts/form-draft.ts';
+import { saveWhenLeaving } from '#app/drafts/save-when-leaving.ts';
 import { trpc } from '#app/trpc.ts';
 import { mergePurpose, type PurposeChanges, type StoredPurpose, storedContent } from './purpose-content.ts';
 import { purposeKeeper } from './purpose-keeper.ts';
@@ -48,18 +49,10 @@ export function usePurpose({ form, user, readOnly, ratings, reading, stored }: P
 
   useEffect(() => {
     if (readOnly) return;
-    const saveNow = () => void keeper.flush();
-    const saveWhenHidden = () => {
-      if (document.visibilityState === 'hidden') saveNow();
-    };
-    window.addEventListener('online', saveNow);
-    window.addEventListener('pagehide', keeper.leave);
-    document.addEventListener('visibilitychange', saveWhenHidden);
+    const stop = saveWhenLeaving(keeper);
     return () => {
-      window.removeEventListener('online', saveNow);
-      window.removeEventListener('pagehide', keeper.leave);
-      document.removeEventListener('visibilitychange', saveWhenHidden);
-      saveNow();
+      stop();
+      void keeper.flush();
     };
   }, [keeper, readOnly]);
 
