@@ -32,6 +32,8 @@ test('without a mouse: sign-in and a step of the test, and the focus is always s
   const { page, t } = visit;
   const client = await product.addClient();
   await page.goto('/');
+  // The app draws the page anew: a focus on what the server wrote would go with it.
+  await expect(page.locator('html[data-drawn]')).toBeAttached();
   await tabTo(page, page.getByRole('main').getByRole('link', { name: t('home.signIn') }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel(t('auth.username'), { exact: true }));
