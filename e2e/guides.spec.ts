@@ -2,25 +2,19 @@ import type { Virtue } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import type { Browser, Page } from '@playwright/test';
 import { openLaterPhases } from './clients.ts';
+import { guideCalls, guideOf, video } from './guides.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { signIn } from './people.ts';
 import { administrator, type Credentials, type Product } from './product.ts';
 import { expectSound } from './sound-screen.ts';
 
 const { virtues: words } = await loadMethod();
-const calls = '/client/responsibility/guide';
-const video = 'dQw4w9WgXcQ';
-
-async function guideOf({ rest }: Product, virtue: Virtue) {
-  const answer = await rest('GET', `${calls}/getbyvirtue/${virtue}`);
-  return Reflect.get(Object(answer), 'guide') as { _id: string; text1: string; comments: { _id: string }[] };
-}
 
 /** Changes a guide over the documented call; what is not named becomes empty. */
 async function edit(product: Product, virtue: Virtue, values: Record<string, string>) {
   const { _id } = await guideOf(product, virtue);
   const empty = { url: '', text1: '', text2: '', text3: '', text4: '' };
-  await product.rest('PUT', `${calls}/edit/${_id}`, { ...empty, ...values });
+  await product.rest('PUT', `${guideCalls}/edit/${_id}`, { ...empty, ...values });
   return _id;
 }
 
@@ -171,10 +165,10 @@ test('nothing that is put into a text or a comment runs', async ({ visit, produc
   const id = await edit(product, 'justicia', { text1: hostile, text2: hostile, text3: hostile, text4: 'Here: RAW' });
   const author = await openClient(product);
   for (const comment of [hostile, ...attacks.slice(0, 3)]) {
-    await product.rest('PUT', `${calls}/addreview/${id}`, { user: author.id, comment: comment.slice(0, 2000) });
+    await product.rest('PUT', `${guideCalls}/addreview/${id}`, { user: author.id, comment: comment.slice(0, 2000) });
   }
   for (const { _id } of (await guideOf(product, 'justicia')).comments) {
-    await product.rest('PUT', `${calls}/aprovecomment/${id}`, { comment: _id });
+    await product.rest('PUT', `${guideCalls}/aprovecomment/${id}`, { comment: _id });
   }
   let hits = 0;
   const hit = () => {
@@ -214,75 +208,4 @@ test('nothing that is put into a text or a comment runs', async ({ visit, produc
     });
   }
   expect(hits).toBe(0);
-});
-
-test.describe('the editor of a guide', () => {
-  test.use({ refusals: true });
-
-  test('keeps what is typed until it is saved, and says what is wrong with a video', async ({ visit, product }) => {
-    const { page, t, language } = visit;
-    await signIn(visit, administrator);
-    await page.goto('/admin/explain/humildad');
-    const address = page.getByLabel(t('guideEditor.video'));
-    await address.fill('https://evil.example/watch?v=dQw4w9WgXcQ');
-    await expect(address).toHaveAccessibleDescription(new RegExp(t('guide.videoId')));
-    await page.getByRole('button', { name: t('user.saveChanges') }).click();
-    await expect(page.getByRole('alert')).toContainText(t('guideEditor.attention'));
-    await expect(address).toBeFocused();
-    // What the header covers half of is no target.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expectSound(page);
-    await address.fill(`https://www.youtube.com/watch?v=${video}&t=10`);
-    await expect(address).toHaveValue(video);
-    await expect(page.getByRole('button', { name: t('guide.play') })).toBeVisible();
-
-    const text = page.getByRole('textbox', { name: t('guideEditor.fields.text1') });
-    const tools = page.getByRole('toolbar', {
-      name: t('guideEditor.tools.label', { text: t('guideEditor.fields.text1') }),
-    });
-    expect(await text.evaluate((element) => element.getBoundingClientRect().height)).toBe(300);
-    await text.click();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.press('Backspace');
-    const bold = tools.getByRole('button', { name: t('guideEditor.tools.bold') });
-    await bold.click();
-    await expect(bold).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.type('Fuerte');
-    await tools.getByRole('button', { name: t('guideEditor.tools.link') }).click();
-    const link = page.getByLabel(t('guideEditor.link.address'));
-    await link.fill('http://example.org');
-    await page.keyboard.press('Enter');
-    await expect(link).toHaveAccessibleDescription(new RegExp(t('guideEditor.link.refused')));
-    await expectSound(page);
-    await link.fill('example.org/a');
-    await page.keyboard.press('Enter');
-    await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.org/a');
-
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: t('nav.guides') })
-      .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('user.stay') })
-      .click();
-    await page.route('**/trpc/**', (route) => route.abort());
-    await page.getByRole('button', { name: t('user.saveChanges') }).click();
-    await expect(page.getByRole('alert')).toContainText(t('errors.offline'));
-    await page.unroute('**/trpc/**');
-    await expect(text).toContainText('Fuerte');
-    await page.getByRole('button', { name: t('user.saveChanges') }).click();
-    await expect(page.getByText(t('guide.updated'), { exact: true })).toBeVisible();
-    await expect(page.getByText(t('guideEditor.unsaved'))).toBeHidden();
-    expect((await guideOf(product, 'humildad')).text1).toMatch(
-      /^<p><strong>Fuerte<\/strong><a [^>]*href="https:\/\/example.org\/a"[^>]*>.*example.org\/a.*<\/a><\/p>$/,
-    );
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: t('nav.guides') })
-      .click();
-    await expect(page).toHaveURL('/admin/guides');
-    const tile = page.getByRole('main').getByRole('link', { name: words.humildad.name[language] });
-    await expect(tile).toContainText(t('guideEditor.withVideo'));
-  });
 });

@@ -1,16 +1,12 @@
 import type { Answer } from '@miraco/domain/wellness';
 import type { Translated } from '@miraco/method/text';
-import { paths } from '@miraco/schemas/paths';
-import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useFailure } from '#app/failure.ts';
-import { useLanguage } from '#app/language.ts';
+import { StepNav } from '#app/layouts/step-nav.tsx';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Question } from './question.tsx';
-import { type DraftResponses, firstMissing, positionsOf, stepCount } from './responses.ts';
+import { QuestionsForm } from './questions-form.tsx';
+import { type DraftResponses, stepCount } from './responses.ts';
 import { stepsTaken } from './steps-taken.ts';
 import type { Sending } from './use-send-test.ts';
 
@@ -28,33 +24,16 @@ interface TestStepProps {
   sending: Sending;
 }
 
-const nameOf = (position: number) => `question-${position + 1}`;
-
-/** The five questions of a step, and the ways on and back. */
-export function TestStep({ step, questions, wording, answers, responses, readOnly, onAnswer, sending }: TestStepProps) {
+/** The five questions of a step, and the ways on and back through the history; the last one sends the test. */
+export function TestStep({ step, questions, wording, readOnly, sending, ...form }: TestStepProps) {
   const { t } = useTranslation();
   const { failure } = useFailure();
-  const language = useLanguage();
   const navigate = useNavigate();
   const taken = stepsTaken(useLocation().state);
-  const [complaint, setComplaint] = useState<{ position: number; attempt: number }>();
-  const form = useRef<HTMLFormElement>(null);
   const last = step === stepCount;
-  const incomplete = firstMissing(responses, step) !== undefined;
 
-  useEffect(() => {
-    if (!complaint) return;
-    form.current?.querySelector('[data-complaint]')?.scrollIntoView({ block: 'start' });
-    form.current
-      ?.querySelector<HTMLInputElement>(`[name="${nameOf(complaint.position)}"]`)
-      ?.focus({ preventScroll: true });
-  }, [complaint]);
-
-  const goOn = (event: FormEvent) => {
-    event.preventDefault();
-    const missing = readOnly ? undefined : firstMissing(responses, step);
-    if (missing !== undefined) setComplaint({ position: missing, attempt: (complaint?.attempt ?? 0) + 1 });
-    else if (!last) navigate({ search: `?step=${step + 1}` }, { state: { stepsTaken: taken + 1 } });
+  const goOn = () => {
+    if (!last) navigate({ search: `?step=${step + 1}` }, { state: { stepsTaken: taken + 1 } });
     else if (!readOnly && !sending.busy) sending.send();
   };
   const goBack = () => {
@@ -64,56 +43,25 @@ export function TestStep({ step, questions, wording, answers, responses, readOnl
   };
 
   return (
-    <form ref={form} noValidate onSubmit={goOn} className="grid gap-9">
-      {positionsOf(step).map((position, index) => (
-        <Fragment key={position}>
-          {complaint?.position === position && incomplete && (
-            // A new one for each attempt, or it would be read out only once.
-            <div key={complaint.attempt} data-complaint className="-mb-3 scroll-mt-4">
-              <Alert tone="error">{t('initial.incomplete')}</Alert>
-            </div>
-          )}
-          <Question
-            number={position + 1}
-            name={nameOf(position)}
-            text={questions[index]?.[wording][language] ?? ''}
-            labels={answers.map((answer) => answer[language])}
-            answer={responses[position] ?? null}
-            missing={complaint !== undefined && (responses[position] ?? null) === null}
-            disabled={readOnly}
-            onAnswer={(answer) => onAnswer(position, answer)}
-          />
-        </Fragment>
-      ))}
-      {!readOnly && (
-        <p className="hidden text-[0.9rem] text-muted-foreground pointer-fine:md:block">{t('initial.keys')}</p>
-      )}
+    <QuestionsForm
+      {...form}
+      step={step}
+      questions={questions.map((question) => question[wording])}
+      readOnly={readOnly}
+      onComplete={goOn}
+    >
       {sending.error !== null && (
         <Alert tone="error" title={t('initial.sendFailed')}>
           {failure(sending.error)}
         </Alert>
       )}
-      <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t pt-6">
-        {step > 1 ? (
-          <Button variant="ghost" className="-ml-2 px-3!" onClick={goBack}>
-            <ArrowLeft aria-hidden="true" />
-            {t('initial.previous')}
-          </Button>
-        ) : (
-          <Button asChild variant="ghost" className="-ml-2 px-3!">
-            <Link to={paths.profile}>
-              <ArrowLeft aria-hidden="true" />
-              {readOnly ? t('result.toProfile') : t('initial.leave')}
-            </Link>
-          </Button>
-        )}
-        {!(last && readOnly) && (
-          <Button type="submit" size="lg" loading={sending.busy} className="max-sm:w-full">
-            {last ? t('initial.send') : t('initial.next')}
-            {last ? <Send aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
-          </Button>
-        )}
-      </div>
-    </form>
+      <StepNav
+        onBack={step > 1 ? goBack : undefined}
+        onward={t(last ? 'initial.send' : 'initial.next')}
+        sends={last}
+        open={!readOnly}
+        busy={sending.busy}
+      />
+    </QuestionsForm>
   );
 }

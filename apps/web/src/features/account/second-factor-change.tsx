@@ -9,9 +9,9 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { toast } from '#ui/toast.ts';
+import { CodeInput } from './code-input.tsx';
 
 type Change = 'disable' | 'newCodes';
 
@@ -93,7 +93,7 @@ function BothFields({ id, error, onSubmit }: BothFieldsProps) {
         hint={t('security.codeHint')}
         error={message(errors.code?.message) ?? faultOf('code')}
       >
-        <Input autoComplete="one-time-code" spellCheck={false} autoCapitalize="none" {...form.register('code')} />
+        <CodeInput kind="either" {...form.register('code')} />
       </Field>
     </form>
   );

@@ -8,9 +8,9 @@ import { type Outputs, trpc } from '#app/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { toast } from '#ui/toast.ts';
+import { CodeInput } from './code-input.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -61,14 +61,7 @@ function Prove({ onBegun, onCancel }: ProveProps) {
       <Field label={t('security.current')} error={message(errors.current?.message)}>
         <PasswordInput autoFocus autoComplete="current-password" {...form.register('current')} />
       </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={begin.isPending}>
-          {t('security.continue')}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
-      </div>
+      <SubmitOrCancel submit={t('security.continue')} busy={begin.isPending} onCancel={onCancel} />
     </form>
   );
 }
@@ -123,23 +116,30 @@ function FirstCode({ secret, uri, onCodes, onCancel }: FirstCodeProps) {
       <form noValidate className="grid max-w-md gap-5" onSubmit={form.handleSubmit((input) => confirm.mutate(input))}>
         {errors.root && <Alert tone="error">{errors.root.message}</Alert>}
         <Field label={t('security.firstCode')} hint={t('security.firstCodeHint')} error={message(errors.code?.message)}>
-          <Input
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={7}
-            className="text-[1.3rem] tabular-nums tracking-[0.2em]"
-            {...form.register('code')}
-          />
+          <CodeInput kind="app" {...form.register('code')} />
         </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" loading={confirm.isPending}>
-            {t('security.activate')}
-          </Button>
-          <Button variant="ghost" onClick={onCancel}>
-            {t('common.cancel')}
-          </Button>
-        </div>
+        <SubmitOrCancel submit={t('security.activate')} busy={confirm.isPending} onCancel={onCancel} />
       </form>
+    </div>
+  );
+}
+
+interface SubmitOrCancelProps {
+  submit: string;
+  busy: boolean;
+  onCancel: () => void;
+}
+
+function SubmitOrCancel({ submit, busy, onCancel }: SubmitOrCancelProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" loading={busy}>
+        {submit}
+      </Button>
+      <Button variant="ghost" onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
     </div>
   );
 }

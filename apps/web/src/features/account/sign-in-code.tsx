@@ -7,8 +7,8 @@ import { failureData, useFailure } from '#app/failure.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { AccountPage } from './account-page.tsx';
+import { CodeInput } from './code-input.tsx';
 
 interface SignInCodeProps {
   busy: boolean;
@@ -24,6 +24,7 @@ export function SignInCode({ busy, error, onSubmit, onLeave }: SignInCodeProps) 
   const { t } = useTranslation();
   const { failure, message } = useFailure();
   const [recovering, setRecovering] = useState(false);
+  const kind = recovering ? 'recovery' : 'app';
   const form = useForm({ resolver: zodResolver(confirmSecondFactorInput), defaultValues: { code: '' } });
   const { errors } = form.formState;
   const key = failureData(error)?.key;
@@ -54,26 +55,14 @@ export function SignInCode({ busy, error, onSubmit, onLeave }: SignInCodeProps) 
           else void form.handleSubmit(({ code }) => onSubmit(code))(event);
         }}
       >
-        {recovering ? (
-          <Field
-            key="recovery"
-            label={t('auth.recoveryCode')}
-            hint={t('auth.recoveryHint')}
-            error={message(errors.code?.message)}
-          >
-            <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...form.register('code')} />
-          </Field>
-        ) : (
-          <Field key="app" label={t('auth.code')} hint={t('auth.codeHint')} error={message(errors.code?.message)}>
-            <Input
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={7}
-              className="text-[1.3rem] tabular-nums tracking-[0.2em]"
-              {...form.register('code')}
-            />
-          </Field>
-        )}
+        <Field
+          key={kind}
+          label={t(recovering ? 'auth.recoveryCode' : 'auth.code')}
+          hint={t(recovering ? 'auth.recoveryHint' : 'auth.codeHint')}
+          error={message(errors.code?.message)}
+        >
+          <CodeInput kind={kind} {...form.register('code')} />
+        </Field>
         <Button type="submit" size="lg" loading={busy} className="mt-2">
           {t(busy ? 'auth.signingIn' : 'auth.signIn')}
         </Button>

@@ -1,8 +1,5 @@
-import { paths } from '@miraco/schemas/paths';
-import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { StepNav } from '#app/layouts/step-nav.tsx';
 
 interface EvaluationNavProps {
   /** To the step before; undefined on the first. */
@@ -13,30 +10,9 @@ interface EvaluationNavProps {
   busy: boolean;
 }
 
-/** The ways on and back at the end of a step. */
-export function EvaluationNav({ onBack, next, open, busy }: EvaluationNavProps) {
+/** The ways on and back at the end of a step of the evaluation: each step onward is called by its name. */
+export function EvaluationNav({ next, ...nav }: EvaluationNavProps) {
   const { t } = useTranslation();
-  return (
-    <div className="mt-8 flex flex-wrap-reverse items-center justify-between gap-3 border-t pt-6">
-      {onBack ? (
-        <Button variant="ghost" className="-ml-2 px-3!" onClick={onBack}>
-          <ArrowLeft aria-hidden="true" />
-          {t('initial.previous')}
-        </Button>
-      ) : (
-        <Button asChild variant="ghost" className="-ml-2 px-3!">
-          <Link to={paths.profile}>
-            <ArrowLeft aria-hidden="true" />
-            {open ? t('initial.leave') : t('result.toProfile')}
-          </Link>
-        </Button>
-      )}
-      {(next || open) && (
-        <Button type="submit" size="lg" loading={busy} className="max-sm:w-full">
-          {next ? t('evaluation.nextStep', { name: next }) : t('evaluation.send')}
-          {next ? <ArrowRight aria-hidden="true" /> : <Send aria-hidden="true" />}
-        </Button>
-      )}
-    </div>
-  );
+  const onward = next ? t('evaluation.nextStep', { name: next }) : t('evaluation.send');
+  return <StepNav {...nav} className="mt-8" onward={onward} sends={!next} />;
 }

@@ -16,26 +16,9 @@ interface SelectProps<Value> {
   className?: string;
 }
 
-export function LevelSelect({ value, onChange, label, disabled, className }: SelectProps<Schedule['level']>) {
+export function LevelSelect(props: SelectProps<Schedule['level']>) {
   const { t } = useTranslation();
-  return (
-    <Select
-      {...(label ? { 'aria-label': label } : {})}
-      disabled={disabled}
-      className={cn(compact, className)}
-      value={value}
-      onChange={({ target }) => {
-        const level = exerciseLevels.find((known) => known === target.value);
-        if (level) onChange(level);
-      }}
-    >
-      {exerciseLevels.map((level) => (
-        <option key={level} value={level}>
-          {t(`phases.exerciseLevel.${level}`)}
-        </option>
-      ))}
-    </Select>
-  );
+  return <CompactSelect {...props} options={exerciseLevels} nameOf={(level) => t(`phases.exerciseLevel.${level}`)} />;
 }
 
 interface FrequencySelectProps extends SelectProps<Schedule['frequency']> {
@@ -43,9 +26,21 @@ interface FrequencySelectProps extends SelectProps<Schedule['frequency']> {
   offered: readonly Schedule['frequency'][];
 }
 
-export function FrequencySelect({ value, onChange, label, offered, disabled, className }: FrequencySelectProps) {
+export function FrequencySelect({ offered, ...props }: FrequencySelectProps) {
   const { t } = useTranslation();
-  const options = offered.includes(value) ? offered : [...offered, value];
+  const options = offered.includes(props.value) ? offered : [...offered, props.value];
+  return (
+    <CompactSelect {...props} options={options} nameOf={(frequency) => t(`phases.exerciseFrequency.${frequency}`)} />
+  );
+}
+
+interface CompactSelectProps<Value> extends SelectProps<Value> {
+  options: readonly Value[];
+  nameOf: (value: Value) => string;
+}
+
+function CompactSelect<Value extends string>(props: CompactSelectProps<Value>) {
+  const { value, onChange, label, disabled, className, options, nameOf } = props;
   return (
     <Select
       {...(label ? { 'aria-label': label } : {})}
@@ -53,13 +48,13 @@ export function FrequencySelect({ value, onChange, label, offered, disabled, cla
       className={cn(compact, className)}
       value={value}
       onChange={({ target }) => {
-        const frequency = options.find((known) => known === target.value);
-        if (frequency) onChange(frequency);
+        const chosen = options.find((known) => known === target.value);
+        if (chosen) onChange(chosen);
       }}
     >
-      {options.map((frequency) => (
-        <option key={frequency} value={frequency}>
-          {t(`phases.exerciseFrequency.${frequency}`)}
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {nameOf(option)}
         </option>
       ))}
     </Select>
