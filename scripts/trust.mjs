@@ -1,4 +1,4 @@
-import { buildWeb, install, run } from './setup.mjs';
+import { buildWeb, install, serve } from './setup.mjs';
 
 install();
 buildWeb();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Finding, inFolder, type Served, serve } from './served.ts';
+import { tryUsedCodes } from './used-codes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -24,7 +25,7 @@ const statusOf = async (product: Served, token: string) => {
   return (await product.request('GET', '/trpc/account.me')).status;
 };
 
-/** With the clock set back, no reset link that was used and no session that has ended is accepted again. */
+/** With the clock set back, no reset link and no code that was used and no session that has ended is accepted again. */
 export const clock = (): Promise<Finding> =>
   inFolder(async (folder) => {
     const file = join(folder, 'clock');
@@ -60,10 +61,14 @@ export const clock = (): Promise<Finding> =>
         revived += statuses.filter((status) => status < 400).length;
       }
       await setClock(0);
+      const codes = await tryUsedCodes(product, kept, setClock);
+      await setClock(0);
       const others = await statusOf(product, kept);
       return {
-        ok: revived === 0 && others === 200,
-        figure: `${tried} tries with the clock set back by a minute to a year, ${revived} used links or ended sessions revived`,
+        ok: revived === 0 && codes.revived === 0 && others === 200,
+        figure:
+          `${tried} tries with the clock set back by a minute to a year, ${revived} used links or ended sessions revived; ` +
+          `${codes.tried} tries in the same period and with the clock set back by up to a year, ${codes.revived} used codes revived`,
       };
     } finally {
       await product.stop('SIGKILL');

@@ -1,11 +1,26 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSound, look, lost, notesIn } from './database.ts';
-import { administratorOf, type Finding, field, inFolder, type Served, serve, writeNote } from './served.ts';
+import { unlessDone } from './leftovers.ts';
+import {
+  administratorOf,
+  type Effort,
+  type Finding,
+  field,
+  inFolder,
+  type Served,
+  serve,
+  writeNote,
+} from './served.ts';
 
-/** Some fixed words, and nothing of what went wrong inside. */
-const isClean = (status: number, body: string) => status === 500 && /^\{"message":"[\w .]+"\}$/.test(body);
+/** Some fixed words, and nothing of what went wrong inside: as REST says it, or as the web app is told. */
+const isClean = (status: number, body: string) =>
+  status === 500 &&
+  (body === '{"message":"errors.internal"}' ||
+    body ===
+      '{"error":{"code":-32603,"message":"errors.internal","data":{"code":"internal","httpStatus":500,"key":"errors.internal"}}}');
 
 /** Takes what is left of the disk but a little, in which some writes still find room. */
 async function fill(folder: string): Promise<string> {
@@ -20,9 +35,12 @@ async function writeUntilRefused(product: Served, user: string) {
   const acknowledged: string[] = [];
   let [refused, unclean] = [0, 0];
   for (let number = 0; number < 5_000 && refused < 50; number += 1) {
-    const id = await writeNote(product, user);
-    if (id) acknowledged.push(id);
+    const note = randomUUID();
+    const answer = await product.request('POST', '/trpc/admin.coachNotes.add', { user, note });
+    const body = await answer.text();
+    if (answer.ok) acknowledged.push(note);
     else refused += 1;
+    if (!answer.ok && !isClean(answer.status, body)) unclean += 1;
   }
   const signIn = await product.request('POST', '/api/login/in', { username: 'admin', password: 'a password to trust' });
   if (!isClean(signIn.status, await signIn.text())) unclean += 1;
@@ -40,25 +58,40 @@ async function readsGoOn(product: Served, user: string): Promise<boolean> {
   return answers.every(({ ok }) => ok);
 }
 
-async function examine(dataDir: string): Promise<Finding> {
+/** Fills the disk, writes, makes room, and writes again. */
+async function fillAndRecover(product: Served, user: string, dataDir: string) {
+  const filler = await fill(dataDir);
+  const { acknowledged, refused, unclean } = await writeUntilRefused(product, user);
+  const reads = await readsGoOn(product, user);
+  await rm(filler);
+  const recovered = await writeNote(product, user);
+  const healthy = field(await (await product.request('GET', '/healthz')).json(), 'status') === 'ok';
+  if (recovered) acknowledged.push(recovered);
+  return { acknowledged, refused, unclean, reads, recovered: recovered !== null && healthy };
+}
+
+async function examine(dataDir: string, rounds: number): Promise<Finding> {
   const product = await serve(dataDir);
   try {
     await product.signIn();
     const user = await administratorOf(product);
-    const filler = await fill(dataDir);
-    const { acknowledged, refused, unclean } = await writeUntilRefused(product, user);
-    const reads = await readsGoOn(product, user);
-    await rm(filler);
-    const recovered = await writeNote(product, user);
-    const healthy = field(await (await product.request('GET', '/healthz')).json(), 'status') === 'ok';
+    const all: string[] = [];
+    let [refused, unclean, reading, recovered] = [0, 0, 0, 0];
+    for (let round = 0; round < rounds; round += 1) {
+      const found = await fillAndRecover(product, user, dataDir);
+      all.push(...found.acknowledged);
+      refused += found.refused;
+      unclean += found.unclean;
+      if (found.reads) reading += 1;
+      if (found.recovered) recovered += 1;
+    }
     await product.stop();
-    const all = recovered ? [...acknowledged, recovered] : acknowledged;
     const [missing, sound] = look(dataDir, (database) => [lost(all, notesIn(database)), isSound(database)] as const);
     return {
-      ok: refused > 0 && unclean === 0 && reads && recovered !== null && healthy && missing === 0 && sound,
+      ok: refused >= rounds && unclean === 0 && reading === rounds && recovered === rounds && missing === 0 && sound,
       figure:
-        `${refused} writes refused, ${unclean} uncleanly; reads ${reads ? 'go on' : 'fail'}; ` +
-        `${recovered ? 'recovered by itself' : 'did not recover'}; ${missing} of ${all.length} acknowledged lost`,
+        `filled ${rounds} times: ${refused} writes refused, ${unclean} uncleanly; reads went on ${reading} times, recovered by ` +
+        `itself ${recovered} times; ${missing} of ${all.length} acknowledged lost`,
     };
   } finally {
     await product.stop('SIGKILL');
@@ -66,13 +99,16 @@ async function examine(dataDir: string): Promise<Finding> {
 }
 
 /** A full disk: clean refusals, reads go on, and all is well once there is room again. */
-export const diskFull = (): Promise<Finding> =>
+export const diskFull = ({ rounds = 5 }: Effort): Promise<Finding> =>
   inFolder(async (folder) => {
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m,mode=700', 'tmpfs', folder]);
-    if (mounted.status !== 0) return { ok: true, figure: 'skipped: only root may mount a small disk to fill' };
+    if (mounted.status !== 0) return { ok: true, skipped: true, figure: 'only root may mount a small disk to fill' };
+    const unmount = () => spawnSync('umount', ['-l', folder]);
+    const done = unlessDone(unmount);
     try {
-      return await examine(folder);
+      return await examine(folder, rounds);
     } finally {
-      spawnSync('umount', ['-l', folder]);
+      unmount();
+      done();
     }
   });

@@ -1,50 +1,59 @@
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { administratorOf, type Finding, inFolder, serve, writeNote } from './served.ts';
+import { administratorOf, type Finding, inFolder, type Served, serve, writeNote } from './served.ts';
+import { moments } from './system-calls.ts';
+import { orderOf } from './write-order.ts';
 
-const writes = 50;
+const writesOfEach = 50;
+const connections = [1, 32];
 
-/** How many answers left while something written to the log was not on disk, and how many had a sync of their own. */
-function judge(trace: string): { early: number; synced: number } {
-  let [dirty, syncs, early, synced] = [false, 0, 0, 0];
-  for (const line of trace.split('\n')) {
-    if (/pwrite64\(\d+<[^>]*miraco\.sqlite-wal>/.test(line)) dirty = true;
-    // The call that has returned, not the one that was begun and interrupted.
-    if (/(?:fdatasync|fsync)(\(\d+<[^>]*miraco\.sqlite-wal>\)| resumed>).*= 0/.test(line))
-      [dirty, syncs] = [false, syncs + 1];
-    if (/writev?\(\d+<(TCP|socket)[^>]*>.*HTTP\/1\.1 200/.test(line)) {
-      if (dirty) early += 1;
-      if (syncs > 0) synced += 1;
-      syncs = 0;
+const calls = 'trace=pwrite64,fdatasync,fsync,read,recvfrom,recvmsg,write,writev,sendto,sendmsg';
+/** A page of the database and more: what is in it is looked for. */
+const bytesShown = 4_200;
+
+/** Writes note after note on so many connections at once; answers those that were acknowledged. */
+async function writeOn(product: Served, user: string, howMany: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const write = async () => {
+    for (let number = 0; number < writesOfEach; number += 1) {
+      const note = await writeNote(product, user);
+      if (note) acknowledged.push(note);
     }
-  }
-  return { early, synced };
+  };
+  await Promise.all(Array.from({ length: howMany }, write));
+  return acknowledged;
 }
 
-/** Watches the system calls of the product: a write is on disk before its acknowledgement leaves. */
+/** Watches the system calls of the product: each write is on disk before its acknowledgement leaves, whoever else writes. */
 export const fsync = (): Promise<Finding> =>
   inFolder(async (folder) => {
     if (spawnSync('strace', ['-V']).error)
-      return { ok: true, figure: 'skipped: strace is not installed (apt-get install strace)' };
+      return { ok: true, skipped: true, figure: 'strace is not installed (apt-get install strace)' };
     // The first start writes much that nobody waits for.
     await (await serve(join(folder, 'data'))).stop();
     const trace = join(folder, 'trace');
-    const calls = 'trace=pwrite64,fdatasync,fsync,write,writev';
     const product = await serve(join(folder, 'data'), {
-      through: ['strace', '-D', '-f', '-yy', '-s', '64', '-e', calls, '-o', trace],
+      through: ['strace', '-D', '-f', '-yy', '-s', String(bytesShown), '-e', calls, '-o', trace],
     });
     await product.signIn();
     const user = await administratorOf(product);
-    const before = (await readFile(trace, 'utf8')).length;
-    for (let number = 0; number < writes; number += 1) await writeNote(product, user);
+    const written: string[][] = [];
+    for (const howMany of connections) written.push(await writeOn(product, user, howMany));
     await product.stop();
     // The tracer writes down what it has seen a moment after the traced has ended.
     await setTimeout(500);
-    const { early, synced } = judge((await readFile(trace, 'utf8')).slice(before));
+    const { early, synced, syncs } = await orderOf(moments(createInterface({ input: createReadStream(trace) })));
+    const figures = connections.map((howMany, index) => {
+      const notes = written[index] ?? [];
+      const good = notes.filter((note) => synced.has(note)).length;
+      return { good, figure: `${good} of ${howMany * writesOfEach} answers on ${howMany} at once` };
+    });
+    const expected = connections.reduce((sum, howMany) => sum + howMany * writesOfEach, 0);
     return {
-      ok: early === 0 && synced >= writes,
-      figure: `${synced} of ${writes} answers after an fsync or fdatasync of their own, ${early} before theirs`,
+      ok: early.size === 0 && figures.reduce((sum, { good }) => sum + good, 0) === expected,
+      figure: `${figures.map(({ figure }) => figure).join(' and ')} left after a sync of what they acknowledge (${syncs} syncs), ${early.size} before`,
     };
   });

@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { isSound, look, lost, notesIn } from './database.ts';
-import { administratorOf, type Finding, inFolder, serve, writeNote } from './served.ts';
+import { administratorOf, type Effort, type Finding, inFolder, serve, writeNote } from './served.ts';
 
-const rounds = 50;
 const writesOfRound = 200;
-const writers = 10;
+const writers = 32;
 
 /** Writes with several connections at once until enough are acknowledged, and kills the product in the middle of the others. */
 async function writeAndKill(dataDir: string, acknowledged: string[]): Promise<void> {
@@ -28,7 +27,7 @@ async function writeAndKill(dataDir: string, acknowledged: string[]): Promise<vo
 }
 
 /** `kill -9` while people write: nothing that was acknowledged is lost. */
-export const kill = (): Promise<Finding> =>
+export const kill = ({ rounds = 50 }: Effort): Promise<Finding> =>
   inFolder(async (dataDir) => {
     const acknowledged: string[] = [];
     let [missing, unsound] = [0, 0];
@@ -41,6 +40,6 @@ export const kill = (): Promise<Finding> =>
     }
     return {
       ok: missing === 0 && unsound === 0 && acknowledged.length >= rounds * writesOfRound,
-      figure: `${rounds} times killed, ${acknowledged.length} writes acknowledged, ${missing} lost, ${unsound} databases unsound`,
+      figure: `${rounds} times killed, ${acknowledged.length} writes of ${writers} at once acknowledged, ${missing} lost, ${unsound} databases unsound`,
     };
   });

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { backup } from './backup.ts';
 import { clock } from './clock.ts';
 import { content } from './content.ts';
@@ -6,12 +7,12 @@ import { fsync } from './fsync.ts';
 import { httpFuzz } from './http-fuzz.ts';
 import { kill } from './kill.ts';
 import { migrations } from './migrations.ts';
-import type { Finding } from './served.ts';
-import { run as signInTiming } from './sign-in-timing.ts';
+import type { Effort, Finding } from './served.ts';
+import { signInTiming } from './sign-in-timing.ts';
 import { slowSockets } from './slow-sockets.ts';
 import { uploads } from './uploads.ts';
 
-const checks: Readonly<Record<string, () => Promise<Finding>>> = {
+const checks: Readonly<Record<string, (effort: Effort) => Promise<Finding>>> = {
   backup,
   kill,
   fsync,
@@ -25,18 +26,35 @@ const checks: Readonly<Record<string, () => Promise<Finding>>> = {
   'sign-in-timing': signInTiming,
 };
 
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in checks));
-if (unknown.length > 0) {
-  console.error(`There is no check ${unknown.join(', ')}: there are ${Object.keys(checks).join(', ')}.`);
-  process.exit(1);
+function asked(): { named: string[]; effort: Effort } {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } });
+  const unknown = positionals.filter((name) => !(name in checks));
+  if (unknown.length > 0)
+    throw new Error(`There is no check ${unknown.join(', ')}: there are ${Object.keys(checks).join(', ')}.`);
+  if (values.rounds !== undefined && !/^[1-9]\d*$/.test(values.rounds))
+    throw new Error('--rounds is how often backup, kill, migrations and disk-full do what they repeat, 1 or more.');
+  return { named: positionals, effort: values.rounds === undefined ? {} : { rounds: Number(values.rounds) } };
 }
 
-for (const [name, check] of Object.entries(checks)) {
-  if (named.length > 0 && !named.includes(name)) continue;
-  const began = performance.now();
-  const { ok, figure } = await check().catch((error: unknown) => ({ ok: false, figure: String(error) }));
-  const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)}  ${figure} (${seconds} s)`);
-  if (!ok) process.exitCode = 1;
+const secondsSince = (moment: number) => ((performance.now() - moment) / 1000).toFixed(0);
+
+async function main(): Promise<void> {
+  const { named, effort } = asked();
+  const started = performance.now();
+  const totals = { ok: 0, FAILED: 0, skipped: 0 };
+  for (const [name, check] of Object.entries(checks)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    const began = performance.now();
+    const finding = await check(effort).catch((error: unknown): Finding => ({ ok: false, figure: String(error) }));
+    const outcome = finding.skipped ? 'skipped' : finding.ok ? 'ok' : 'FAILED';
+    totals[outcome] += 1;
+    console.log(`${outcome.padEnd(7)}  ${name.padEnd(14)}  ${finding.figure} (${secondsSince(began)} s)`);
+  }
+  console.log(`${totals.ok} ok, ${totals.FAILED} failed, ${totals.skipped} skipped (${secondsSince(started)} s)`);
+  if (totals.FAILED > 0) process.exitCode = 1;
 }
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '@miraco/db/store';
 import { isSound, look } from './database.ts';
-import { type Finding, inFolder } from './served.ts';
+import { type Effort, type Finding, inFolder } from './served.ts';
 
 const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -23,15 +23,18 @@ const schemaOf = (dataDir: string) =>
     schema: JSON.stringify(database.prepare('select type, name, sql from sqlite_master order by name').all()),
   }));
 
+/** Fewer are no migrations: the check has not killed what it means to. */
+const leastStatements = 50;
+
 /** Killed at each statement of the migrations and started again, the database is as if nothing had happened. */
-export const migrations = (): Promise<Finding> =>
+export const migrations = ({ rounds = Number.POSITIVE_INFINITY }: Effort): Promise<Finding> =>
   inFolder(async (folder) => {
     const whole = join(folder, 'whole');
     await mkdir(whole);
     await (await openStore(join(whole, 'miraco.sqlite'))).close();
     const { schema } = schemaOf(whole);
-    let [killed, different] = [0, 0];
-    for (let lived = false; !lived; ) {
+    let [killed, different, lived] = [0, 0, false];
+    while (!lived && killed < rounds) {
       const dataDir = join(folder, String(killed));
       await mkdir(dataDir);
       lived = openAndDie(dataDir, killed + 1);
@@ -41,7 +44,7 @@ export const migrations = (): Promise<Finding> =>
       if (!lived) killed += 1;
     }
     return {
-      ok: killed > 50 && different === 0,
-      figure: `killed before each of ${killed} statements and started again: ${different} schemas differ`,
+      ok: killed > Math.min(leastStatements, rounds - 1) && different === 0,
+      figure: `killed before each of ${lived ? '' : 'the first '}${killed} statements and started again: ${different} schemas differ`,
     };
   });

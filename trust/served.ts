@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { unlessDone } from './leftovers.ts';
 
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
@@ -17,15 +19,24 @@ export const field = (value: unknown, name: string): unknown => Reflect.get(Obje
 export interface Finding {
   ok: boolean;
   figure: string;
+  /** It was not tried, for the machine lacks something. */
+  skipped?: boolean;
+}
+
+/** How often what a check repeats is done, where that is not to be as often as it should. */
+export interface Effort {
+  rounds?: number | undefined;
 }
 
 /** Runs a check on a folder of its own. */
 export async function inFolder<Result>(check: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'miraco-trust-'));
+  const done = unlessDone(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   try {
     return await check(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
+    done();
   }
 }
 
@@ -35,6 +46,8 @@ interface Options {
   /** A program that runs Node, strace for instance. */
   through?: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /** Whether the program has something loaded before it that is to be asked. */
+  talks?: boolean;
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
@@ -47,16 +60,18 @@ async function addressOf(child: ChildProcess): Promise<string> {
   throw new Error('the product has ended instead of serving');
 }
 
-// A check that breaks down leaves nothing running behind.
-const running = new Set<ChildProcess>();
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
+/** A program that ends with the suite, however that ends. */
+export function start(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(program, args, options);
+  const done = unlessDone(() => child.kill('SIGKILL'));
+  child.once('exit', done);
+  return child;
+}
 
 /** The product as a process of its own, on a free port, on a data folder. */
-export async function serve(dataDir: string, { nodeArgs = [], through = [], env = {} }: Options = {}) {
+export async function serve(dataDir: string, { nodeArgs = [], through = [], env = {}, talks = false }: Options = {}) {
   const [program = process.execPath, ...args] = [...through, process.execPath, ...nodeArgs, main];
-  const child = spawn(program, args, {
+  const child = start(program, args, {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -66,11 +81,9 @@ export async function serve(dataDir: string, { nodeArgs = [], through = [], env 
       LOG_LEVEL: 'fatal',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...(talks ? (['ipc'] as const) : [])],
   });
   const exited = once(child, 'exit');
-  running.add(child);
-  child.once('exit', () => running.delete(child));
   const url = await addressOf(child);
   let token = '';
 
@@ -97,7 +110,15 @@ export async function serve(dataDir: string, { nodeArgs = [], through = [], env 
     token = given;
   };
 
-  return { pid: child.pid, url, request, signIn, stop, useToken };
+  /** What the program loaded before the product has to say now. */
+  const ask = async (): Promise<unknown> => {
+    const answer = Promise.race([once(child, 'message'), exited]);
+    child.send('?');
+    const [said] = await answer;
+    return said;
+  };
+
+  return { ask, pid: child.pid, url, request, signIn, stop, useToken };
 }
 
 export type Served = Awaited<ReturnType<typeof serve>>;

@@ -9,25 +9,42 @@ import { verifyBackup } from './read.ts';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-async function append(target: FileHandle, name: string, chunks: AsyncIterable<Buffer> | Buffer[]): Promise<Member> {
+const syncEvery = 4 * 1024 * 1024;
+
+/** Writes bit by bit to disk: a write of somebody else waits for what one sync has to bring there, and all at once takes long. */
+function bitByBit(target: FileHandle) {
+  let unsynced = 0;
+  return async (chunk: Buffer): Promise<void> => {
+    await target.writeFile(chunk);
+    unsynced += chunk.length;
+    if (unsynced < syncEvery) return;
+    await target.datasync();
+    unsynced = 0;
+  };
+}
+
+type Put = ReturnType<typeof bitByBit>;
+
+async function append(put: Put, name: string, chunks: AsyncIterable<Buffer> | Buffer[]): Promise<Member> {
   const hash = createHash('sha256');
   let size = 0;
   for await (const chunk of chunks) {
     hash.update(chunk);
-    await target.writeFile(chunk);
+    await put(chunk);
     size += chunk.length;
   }
   return { name, size, sha256: hash.digest('hex') };
 }
 
 async function write(target: FileHandle, snapshot: string, images: readonly string[], dataDir: string) {
+  const put = bitByBit(target);
   await target.writeFile(header);
   const database = await open(snapshot);
-  const members = [await append(target, databaseName, database.createReadStream({ highWaterMark: 256 * 1024 }))];
+  const members = [await append(put, databaseName, database.createReadStream({ highWaterMark: 256 * 1024 }))];
   const missing: string[] = [];
   for (const image of images) {
     try {
-      members.push(await append(target, `images/${image}`, [await readFile(join(dataDir, 'images', image))]));
+      members.push(await append(put, `images/${image}`, [await readFile(join(dataDir, 'images', image))]));
     } catch (error) {
       // Its owner was removed since the snapshot, most likely.
       if (!isMissing(error)) throw error;
