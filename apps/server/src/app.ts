@@ -1,19 +1,16 @@
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import fastifyPlugin from 'fastify-plugin';
 import type { Config } from './config.ts';
 import { gracefulStop } from './platform/graceful-stop.ts';
 import { keepHouse } from './platform/housekeeping.ts';
 import { logAnswer, serializers } from './platform/logging.ts';
-import { keepNoCopy, securityHeaders } from './platform/security-headers.ts';
+import { securityHeaders } from './platform/security-headers.ts';
 import { staticFiles } from './platform/static-files.ts';
-import { readableProcedures, readableUrl } from './platform/urls.ts';
+import { readableUrl } from './platform/urls.ts';
+import { procedureCalls } from './procedure-calls.ts';
 import { answerError } from './rest/adapter.ts';
 import { api } from './rest/api.ts';
 import { health } from './rest/health.ts';
-import { type AppRouter, appRouter } from './router.ts';
 import { createServices, type Services } from './services.ts';
-import { createContext } from './trpc.ts';
 
 /** The largest call is the draft of a whole manifesto; pictures have a limit of their own. */
 const maximumBodyBytes = 1024 * 1024;
@@ -22,32 +19,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     services: Services;
   }
-}
-
-/** The procedures as the web app calls them. */
-function procedureCalls(services: Services) {
-  return async (app: FastifyInstance) => {
-    app.addHook('onRequest', keepNoCopy);
-    app.addHook('onRequest', readableProcedures);
-    // What no procedure is called with, some of it unspeakable to the adapter.
-    app.addHook('onRequest', async (request, reply) => {
-      if (!['GET', 'HEAD', 'POST'].includes(request.method)) reply.callNotFound();
-    });
-    await app.register(fastifyPlugin(fastifyTRPCPlugin<AppRouter>), {
-      trpcOptions: {
-        router: appRouter,
-        createContext: ({ req }) => createContext(services, req),
-        maxBatchSize: 10,
-        onError: ({ error, path, req }) => {
-          if (error.code === 'INTERNAL_SERVER_ERROR') {
-            req.log.error({ err: error, procedure: path }, 'a procedure failed');
-          }
-        },
-      },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>);
-    // The adapter takes forms of any size, and no procedure is called with one.
-    app.removeContentTypeParser('multipart/form-data');
-  };
 }
 
 /** The whole product as one Fastify app that does not listen yet. */

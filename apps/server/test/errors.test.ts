@@ -94,7 +94,7 @@ describe('an error that nobody meant', () => {
   });
 
   it('is a fixed message wherever it happens: in sessions, in health, in pictures', async () => {
-    vi.spyOn(services.store.users, 'byId').mockImplementation(breakDown);
+    vi.spyOn(services.store.sessions.adapter, 'getSessionAndUser').mockImplementation(breakDown);
     vi.spyOn(services.store, 'ping').mockImplementation(breakDown);
     const answers = [
       await rest('GET', '/admin/user/getall/', { as: administrator }),

@@ -89,7 +89,7 @@ export function procedureInputs(product: Product) {
     'drafts.discard': ({ id }) => ({ user: id, form: 'initial' }),
     'conscience.initial.register': ({ id }) => ({ user: id, responses: allFours }),
     'conscience.initial.get': ({ id }) => ({ user: id }),
-    'conscience.initial.getAll': () => undefined,
+    'conscience.initial.getAll': () => ({}),
     'conscience.weak.register': ({ id }) => weakTest(id),
     'conscience.weak.get': ({ id }) => ({ user: id }),
     'conscience.prospect.register': ({ id }) => prospect(id),

@@ -4,8 +4,13 @@ import Sqlite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { fold } from './fold.ts';
+import { type Change, putInLine } from './group-commit.ts';
 
-export type Connection = BetterSQLite3Database & { $client: Sqlite.Database };
+export type Connection = BetterSQLite3Database & {
+  $client: Sqlite.Database;
+  /** What is to be written together, in the order in which it came. */
+  waiting: Change[];
+};
 export type Transaction = Parameters<Parameters<Connection['transaction']>[0]>[0];
 
 export const ownMigrations = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -21,7 +26,7 @@ export function connect(file: string, migrationsFolder = ownMigrations): Connect
   client.pragma('synchronous = FULL');
   // Another process, a backup say, may hold the lock for a moment.
   client.pragma('busy_timeout = 5000');
-  const db = drizzle(client);
+  const db = Object.assign(drizzle(client), { waiting: [] });
   // For the migrations alone: whatever else opens the file has no such function.
   client.function('fold', { deterministic: true }, (text) => fold(String(text)));
   // SQLite changes a table by making it anew, and dropping the old one would remove all rows that reference it. Within the
@@ -33,11 +38,19 @@ export function connect(file: string, migrationsFolder = ownMigrations): Connect
 }
 
 /**
- * The one way to write: `change` runs as a whole or not at all, and is on disk when this resolves. It takes the write lock at
- * once, so that nothing it has read can change before it writes.
+ * The one way to write: `change` runs as a whole or not at all, and is on disk when this resolves. Nothing that it reads can change
+ * before it writes; what arrives together shares one wait for the disk.
  */
-export async function write<Result>(db: Connection, change: (tx: Transaction) => Result): Promise<Result> {
-  return db.transaction(change, { behavior: 'immediate' });
+export function write<Result>(db: Connection, change: (tx: Transaction) => Result): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    putInLine(db, {
+      make: (tx) => {
+        const result = change(tx);
+        return () => resolve(result);
+      },
+      refuse: reject,
+    });
+  });
 }
 
 /** The row that an insert answers with. */

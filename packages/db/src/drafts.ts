@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Connection, type Transaction, write } from './connection.ts';
+import { type Connection, write } from './connection.ts';
 import { drafts } from './schema/drafts.ts';
 
 interface DraftOf {
@@ -7,14 +7,17 @@ interface DraftOf {
   form: string;
 }
 
-/** Drops the draft of a form, in the transaction that stores what it led to. */
-export function dropDraft(tx: Transaction, user: string, form: string): void {
-  tx.delete(drafts)
-    .where(and(eq(drafts.user, user), eq(drafts.form, form)))
-    .run();
+/** What drops the draft of a form, in the transaction that stores what it led to. */
+export function draftDropper(db: Connection) {
+  const drop = db
+    .delete(drafts)
+    .where(and(eq(drafts.user, sql.placeholder('user')), eq(drafts.form, sql.placeholder('form'))))
+    .prepare();
+  return (draft: DraftOf): void => void drop.run({ ...draft });
 }
 
 export function draftsRepository(db: Connection) {
+  const drop = draftDropper(db);
   const find = db
     .select({ content: drafts.content, date: drafts.date })
     .from(drafts)
@@ -34,6 +37,6 @@ export function draftsRepository(db: Connection) {
           .run();
       }),
 
-    discard: ({ user, form }: DraftOf) => write(db, (tx) => dropDraft(tx, user, form)),
+    discard: (draft: DraftOf) => write(db, () => drop(draft)),
   };
 }

@@ -3,7 +3,7 @@ import { virtues } from '@miraco/domain/virtues';
 import { AppError } from '@miraco/schemas/app-error';
 import { and, desc, eq } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
-import { dropDraft } from './drafts.ts';
+import { draftDropper } from './drafts.ts';
 import { evaluations } from './schema/evaluations.ts';
 import { ratingsOf } from './user-virtues.ts';
 
@@ -16,6 +16,7 @@ interface DayEvaluation {
 }
 
 export function evaluationsRepository(db: Connection) {
+  const dropDraft = draftDropper(db);
   return {
     /** A user's evaluations, newest first. */
     of: async (user: string) =>
@@ -39,7 +40,7 @@ export function evaluationsRepository(db: Connection) {
           .where(and(eq(evaluations.user, user), eq(evaluations.day, day)))
           .run();
         tx.insert(evaluations).values({ user, day, ratings, date }).run();
-        dropDraft(tx, user, 'evaluation');
+        dropDraft({ user, form: 'evaluation' });
       }),
   };
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@miraco/schemas/app-error';
 import { and, desc, eq } from 'drizzle-orm';
 import { type Connection, inserted, write } from './connection.ts';
-import { dropDraft } from './drafts.ts';
+import { draftDropper } from './drafts.ts';
 import { harmfulHabits } from './schema/harmful-habits.ts';
 
 type HarmfulHabit = typeof harmfulHabits.$inferSelect;
@@ -13,6 +13,7 @@ function sameHabit({ id: _, date: __, ...one }: HarmfulHabit, { date: ___, ...ot
 }
 
 export function harmfulHabitsRepository(db: Connection) {
+  const dropDraft = draftDropper(db);
   const of = (reader: Pick<Connection, 'select'>, user: string) =>
     reader.select().from(harmfulHabits).where(eq(harmfulHabits.user, user)).orderBy(desc(harmfulHabits.id)).all();
 
@@ -23,7 +24,7 @@ export function harmfulHabitsRepository(db: Connection) {
     /** Adds a habit and drops the draft. One that is there already, word for word, is stored once; answers its id. */
     register: (habit: NewHarmfulHabit) =>
       write(db, (tx) => {
-        dropDraft(tx, habit.user, 'harmful');
+        dropDraft({ user: habit.user, form: 'harmful' });
         const known = of(tx, habit.user).find((other) => sameHabit(other, habit));
         if (known) return known.id;
         return inserted(tx.insert(harmfulHabits).values(habit).returning({ id: harmfulHabits.id }).all()).id;

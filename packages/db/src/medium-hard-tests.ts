@@ -4,7 +4,7 @@ import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { AppError } from '@miraco/schemas/app-error';
 import { eq } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
-import { dropDraft } from './drafts.ts';
+import { draftDropper } from './drafts.ts';
 import { mediumHardTests } from './schema/medium-hard-tests.ts';
 import { citedByExpectations, markedInWeakTest, rederive } from './user-virtues.ts';
 
@@ -15,6 +15,7 @@ interface MediumHardTest {
 }
 
 export function mediumHardTestsRepository(db: Connection) {
+  const dropDraft = draftDropper(db);
   return {
     of: async (user: string) => db.select().from(mediumHardTests).where(eq(mediumHardTests.user, user)).get(),
 
@@ -39,7 +40,7 @@ export function mediumHardTestsRepository(db: Connection) {
           .values(test)
           .onConflictDoUpdate({ target: mediumHardTests.user, set: { ratings, date } })
           .run();
-        dropDraft(tx, user, 'mediumhard');
+        dropDraft({ user, form: 'mediumhard' });
         rederive(tx, user);
       }),
   };

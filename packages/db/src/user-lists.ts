@@ -7,7 +7,7 @@ import {
   type UserSort,
   userFilters,
 } from '@miraco/schemas/user-list';
-import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { userTotals } from './schema/user-totals.ts';
 import { userVirtues } from './schema/user-virtues.ts';
@@ -35,56 +35,87 @@ interface Asked extends UserListQuery {
   page?: UserPageStart | undefined;
 }
 
+/** Where a part of a list begins: at its end, among those with the same key as a place, or beyond them. */
+type Part = 'end' | 'alike' | 'beyond';
+
+/** Reads parts of lists, each by a statement that is prepared when it is first needed. */
+function createReader(db: Connection) {
+  const prepare = (sort: UserSort, descending: boolean, part: Part, isSearch: boolean) => {
+    const key = keys[sort];
+    const order = descending ? desc : asc;
+    const beyond = descending ? lt : gt;
+    const at = { key: sql.placeholder('key'), id: sql.placeholder('id') };
+    const conditions = {
+      end: undefined,
+      alike: and(sql`${key} = ${at.key}`, beyond(users.id, at.id)),
+      beyond: descending ? sql`${key} < ${at.key}` : sql`${key} > ${at.key}`,
+    };
+    const among = sql`${users.id} in (select value from json_each(${sql.placeholder('found')}))`;
+    return db
+      .select({ key: sql<string | number>`${key}`, id: users.id })
+      .from(users)
+      .where(and(isSearch ? among : undefined, conditions[part]))
+      .orderBy(order(key), order(users.id))
+      .limit(sql.placeholder('limit'))
+      .prepare();
+  };
+  const prepared = new Map<string, ReturnType<typeof prepare>>();
+  return (...kind: Parameters<typeof prepare>) => {
+    const name = kind.join();
+    const statement = prepared.get(name) ?? prepare(...kind);
+    prepared.set(name, statement);
+    return statement;
+  };
+}
+
 /** The users of a list in its order, or backwards, beginning beside a place. */
 function walk(
-  db: Connection,
+  reader: ReturnType<typeof createReader>,
   { sort, direction }: UserListQuery,
   found: readonly string[] | undefined,
   { from, backwards, limit }: { from: Place | undefined; backwards: boolean; limit: number },
 ): Place[] {
-  const key = keys[sort];
   const descending = (direction === 'desc') !== backwards;
-  const order = descending ? sql`desc` : sql`asc`;
-  const beyond = descending ? sql`<` : sql`>`;
-  const among = found ? sql`${users.id} in (select value from json_each(${JSON.stringify(found)}))` : sql`true`;
-  const read = (condition: SQL, most: number) =>
-    db.all<Place>(
-      sql`select ${key} as "key", ${users.id} as "id" from ${users} where ${among} and ${condition}
-        order by ${key} ${order}, ${users.id} ${order} limit ${most}`,
-    );
-  if (!from) return read(sql`true`, limit);
+  const read = (part: Part, most: number) =>
+    reader(sort, descending, part, found !== undefined).all({
+      ...from,
+      limit: most,
+      ...(found ? { found: JSON.stringify(found) } : {}),
+    });
+  if (!from) return read('end', limit);
   // In two steps, each of which the index leads straight to: it cannot be made to for pairs of an expression and an id.
-  const alike = read(sql`${key} = ${from.key} and ${users.id} ${beyond} ${from.id}`, limit);
+  const alike = read('alike', limit);
   const further = limit - alike.length;
-  return further > 0 ? [...alike, ...read(sql`${key} ${beyond} ${from.key}`, further)] : alike;
+  return further > 0 ? [...alike, ...read('beyond', further)] : alike;
 }
 
-/** The strengths of users as 23 digits in the order of the method, 0 where a virtue is not rated: what a rosette draws. */
-function petalsOf(db: Connection, ids: readonly string[]): Map<string, string> {
-  const rows = db
+/** Reads users of a page by their ids, in that order. */
+function createRows(db: Connection) {
+  const named = sql`(select value from json_each(${sql.placeholder('ids')}))`;
+  const findUsersOf = selectUsers(db).where(sql`${users.id} in ${named}`).prepare();
+  const findStrengths = db
     .select({ user: userVirtues.user, virtue: userVirtues.virtue, strength: userVirtues.strength })
     .from(userVirtues)
-    .where(inArray(userVirtues.user, [...ids]))
-    .all();
-  const petals = new Map(ids.map((id) => [id, virtues.map(() => 0)]));
-  for (const { user, virtue, strength } of rows)
-    petals.get(user)?.splice(virtues.indexOf(virtue), 1, strengthScale[strength]);
-  return new Map([...petals].map(([id, values]) => [id, values.join('')]));
-}
+    .where(sql`${userVirtues.user} in ${named}`)
+    .prepare();
 
-function rowsOf(db: Connection, places: readonly Place[]) {
-  const ids = places.map(({ id }) => id);
-  const petals = petalsOf(db, ids);
-  const rows = new Map(
-    selectUsers(db)
-      .where(inArray(users.id, ids))
-      .all()
-      .map((user) => [user.id, user]),
-  );
-  return ids.flatMap((id) => {
-    const user = rows.get(id);
-    return user ? [{ ...user, petals: petals.get(id) ?? '' }] : [];
-  });
+  /** The strengths of users as 23 digits in the order of the method, 0 where a virtue is not rated: what a rosette draws. */
+  const petalsOf = (ids: readonly string[]): Map<string, string> => {
+    const petals = new Map(ids.map((id) => [id, virtues.map(() => 0)]));
+    for (const { user, virtue, strength } of findStrengths.all({ ids: JSON.stringify(ids) }))
+      petals.get(user)?.splice(virtues.indexOf(virtue), 1, strengthScale[strength]);
+    return new Map([...petals].map(([id, values]) => [id, values.join('')]));
+  };
+
+  return (places: readonly Place[]) => {
+    const ids = places.map(({ id }) => id);
+    const petals = petalsOf(ids);
+    const rows = new Map(findUsersOf.all({ ids: JSON.stringify(ids) }).map((user) => [user.id, user]));
+    return ids.flatMap((id) => {
+      const user = rows.get(id);
+      return user ? [{ ...user, petals: petals.get(id) ?? '' }] : [];
+    });
+  };
 }
 
 interface Walked {
@@ -121,8 +152,10 @@ function pagesAround(walked: Walked) {
 
 /** The lists of users that administrators walk through. A page costs the same wherever it is and however many users there are. */
 export function userListsRepository(db: Connection) {
-  const totalOf = (found: readonly string[] | undefined) =>
-    found ? found.length : (db.select({ users: userTotals.users }).from(userTotals).get()?.users ?? 0);
+  const reader = createReader(db);
+  const rowsOf = createRows(db);
+  const everybody = db.select({ users: userTotals.users }).from(userTotals).prepare();
+  const totalOf = (found: readonly string[] | undefined) => found?.length ?? everybody.get()?.users ?? 0;
 
   return {
     /** A page of a list, and where the pages around it begin. */
@@ -133,11 +166,11 @@ export function userListsRepository(db: Connection) {
       const from = page && page.toward !== 'last' ? page : undefined;
       // The last page has what is left over, so that pages begin where walking from the first would make them begin.
       const length = page?.toward === 'last' ? total % size || size : size;
-      const walked = walk(db, query, found?.ids, { from, backwards, limit: length + 1 });
+      const walked = walk(reader, query, found?.ids, { from, backwards, limit: length + 1 });
       const places = walked.slice(0, length);
       if (backwards) places.reverse();
       return {
-        users: rowsOf(db, places),
+        users: rowsOf(places),
         total,
         /** Not all users were looked at: only the newest `userSearchCap` that the search finds. */
         capped: found?.capped ?? false,
@@ -153,7 +186,7 @@ export function userListsRepository(db: Connection) {
       );
       if (!place) return { previous: null, next: null };
       const beside = (backwards: boolean) =>
-        walk(db, query, found, { from: place, backwards, limit: 1 })[0]?.id ?? null;
+        walk(reader, query, found, { from: place, backwards, limit: 1 })[0]?.id ?? null;
       return { previous: beside(true), next: beside(false) };
     },
 

@@ -1,8 +1,8 @@
 import { missingSteps } from '@miraco/domain/conscience';
 import type { Ratings } from '@miraco/domain/ratings';
 import { type Level, levels } from '@miraco/domain/wellness';
-import { count, desc, eq } from 'drizzle-orm';
-import type { Transaction } from './connection.ts';
+import { count, desc, eq, sql } from 'drizzle-orm';
+import type { Connection, Transaction } from './connection.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { prospects } from './schema/prospects.ts';
 import { users } from './schema/users.ts';
@@ -11,19 +11,33 @@ import { weeklyTests } from './schema/weekly-tests.ts';
 
 const rankOf = (level: Level | undefined) => (level ? levels.indexOf(level) + 1 : 0);
 
-/** Keeps with the user how their wellness tests went, for the lists of administrators; in the transaction of the test. */
-export function keepWellness(tx: Transaction, user: string): void {
-  const initial = tx.select().from(initialTests).where(eq(initialTests.user, user)).get();
-  const weekly = tx
-    .select()
+/** What keeps with a user how their wellness tests went, for the lists of administrators; in the transaction of the test. */
+export function wellnessKeeper(db: Connection) {
+  const user = sql.placeholder('user');
+  const findInitial = db
+    .select({ result: initialTests.result, date: initialTests.date })
+    .from(initialTests)
+    .where(eq(initialTests.user, user))
+    .prepare();
+  const findWeekly = db
+    .select({ result: weeklyTests.result, date: weeklyTests.date })
     .from(weeklyTests)
     .where(eq(weeklyTests.user, user))
     .orderBy(desc(weeklyTests.date))
     .limit(1)
-    .get();
-  const latest = initial && weekly ? (weekly.date >= initial.date ? weekly : initial) : (weekly ?? initial);
-  const ranks = { wellnessRank: rankOf(initial?.result), latestRank: rankOf(latest?.result) };
-  tx.update(users).set(ranks).where(eq(users.id, user)).run();
+    .prepare();
+  const keep = db
+    .update(users)
+    .set({ wellnessRank: sql`${sql.placeholder('wellnessRank')}`, latestRank: sql`${sql.placeholder('latestRank')}` })
+    .where(eq(users.id, user))
+    .prepare();
+
+  return (id: string): void => {
+    const initial = findInitial.get({ user: id });
+    const weekly = findWeekly.get({ user: id });
+    const latest = initial && weekly ? (weekly.date >= initial.date ? weekly : initial) : (weekly ?? initial);
+    keep.run({ user: id, wellnessRank: rankOf(initial?.result), latestRank: rankOf(latest?.result) });
+  };
 }
 
 /** Keeps with the user whether Conscience is complete; in the transaction of whatever bears on it. */

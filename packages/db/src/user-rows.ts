@@ -4,7 +4,8 @@ import { accessProfiles } from './schema/access-profiles.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { users } from './schema/users.ts';
 
-const columns = {
+/** What everybody outside of this package sees of a user: without what signs them in. */
+export const userColumns = {
   id: users.id,
   username: users.username,
   email: users.email,
@@ -24,10 +25,10 @@ const columns = {
   wellness: initialTests.result,
 };
 
-/** Users as everybody outside of this package sees them: without what signs them in. */
+/** Users as everybody outside of this package sees them. */
 export function selectUsers(db: Pick<Connection, 'select'>) {
   return db
-    .select(columns)
+    .select(userColumns)
     .from(users)
     .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
     .leftJoin(initialTests, eq(initialTests.user, users.id));

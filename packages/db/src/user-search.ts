@@ -52,16 +52,16 @@ export function findUsers(
   const order = filter === 'silent' ? users.lastActive : users.id;
   const candidates =
     terms.length > 0
-      ? sql`select user from user_numbers where number in
+      ? sql`select user as id from user_numbers where number in
           (select rowid from ${index} where ${index} match ${query.join(' AND ')} order by rowid desc limit ${userSearchCap})`
-      : sql`select ${users.id} from ${users} where ${sql.join(conditions, sql` and `)}
+      : sql`select ${users.id} as id from ${users} where ${sql.join(conditions, sql` and `)}
           order by ${order} desc limit ${userSearchCap}`;
-  const found = db.all<{ user: string }>(candidates).map((row) => Object.values(row)[0] ?? '');
+  const found = db.all<{ id: string }>(candidates).map(({ id }) => id);
   const capped = found.length === userSearchCap;
   if (terms.length === 0 || conditions.length === 0) return { ids: found, capped };
 
   const left = db.all<{ id: string }>(
-    sql`select ${users.id} from ${users} where ${users.id} in (select value from json_each(${JSON.stringify(found)}))
+    sql`select ${users.id} as id from ${users} where ${users.id} in (select value from json_each(${JSON.stringify(found)}))
       and ${sql.join(conditions, sql` and `)}`,
   );
   return { ids: left.map(({ id }) => id), capped };

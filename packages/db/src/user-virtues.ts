@@ -4,7 +4,7 @@ import { AppError } from '@miraco/schemas/app-error';
 import { and, eq, max } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
-import { dropDraft } from './drafts.ts';
+import { draftDropper } from './drafts.ts';
 import { manifests } from './schema/manifests.ts';
 import { mediumHardTests } from './schema/medium-hard-tests.ts';
 import { prospects } from './schema/prospects.ts';
@@ -67,6 +67,7 @@ export function rederive(tx: Transaction, user: string): void {
 }
 
 export function userVirtuesRepository(db: Connection) {
+  const dropDraft = draftDropper(db);
   return {
     ratingsOf: async (user: string) => ratingsOf(db, user),
 
@@ -91,7 +92,7 @@ export function userVirtuesRepository(db: Connection) {
     /** Replaces the statements that are named; an empty one is removed. */
     saveManifest: (user: string, statements: Partial<Record<Virtue, string>>, date: number) =>
       write(db, (tx) => {
-        dropDraft(tx, user, 'manifest');
+        dropDraft({ user, form: 'manifest' });
         for (const virtue of virtues) {
           const statement = statements[virtue];
           if (statement === undefined) continue;

@@ -117,7 +117,7 @@ export function usersRepository(db: Connection) {
     register: (user: NewUser, registrar: string | null = null) =>
       refusingTaken(() => write(db, (tx) => add(tx, user, registrar, 'registered'))),
 
-    /** Adds many users, all of them or none. @throws AppError as `register` does, for the first that cannot be added */
+    /** `register` for many, all of them or none. @throws AppError as `register` does, for the first that cannot be added */
     registerAll: (entries: readonly NewUser[], registrar: string | null) =>
       refusingTaken(() =>
         write(db, (tx) => {

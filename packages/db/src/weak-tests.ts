@@ -3,11 +3,12 @@ import type { Virtue } from '@miraco/domain/virtues';
 import { AppError } from '@miraco/schemas/app-error';
 import { eq } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
-import { dropDraft } from './drafts.ts';
+import { draftDropper } from './drafts.ts';
 import { weakTests } from './schema/weak-tests.ts';
 import { citedByExpectations, rederive } from './user-virtues.ts';
 
 export function weakTestsRepository(db: Connection) {
+  const dropDraft = draftDropper(db);
   return {
     of: async (user: string) => db.select().from(weakTests).where(eq(weakTests.user, user)).get(),
 
@@ -23,7 +24,7 @@ export function weakTestsRepository(db: Connection) {
           throw new AppError('weakLimit', { field: 'responses' });
         }
         tx.insert(weakTests).values(test).onConflictDoUpdate({ target: weakTests.user, set: { virtues, date } }).run();
-        dropDraft(tx, user, 'weak');
+        dropDraft({ user, form: 'weak' });
         rederive(tx, user);
       }),
   };

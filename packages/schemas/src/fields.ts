@@ -6,6 +6,9 @@ export const recordId = z.string().min(1).max(64);
 /** Whose data a call is about. Whether the caller may is decided by the procedure builder. */
 export const ownerInput = z.object({ user: recordId });
 
+/** Some of all records, newest first: those after `after`. */
+export const batchInput = z.object({ after: recordId.optional() }).default({});
+
 const controlCharacters = /[\p{Cc}\u2028\u2029]/u;
 
 /** One line of 1 to `most` characters: a line break in a name could forge a header of a mail. */

@@ -1,5 +1,7 @@
 import { scoreWellness } from '@miraco/domain/wellness';
+import { batchInput } from '@miraco/schemas/fields';
 import { wellnessTestInput } from '@miraco/schemas/wellness';
+import { batchSize, nextAfter } from '../platform/batches.ts';
 import { adminProcedure, conscienceWriteProcedure, ownDataProcedure, router } from '../trpc.ts';
 
 /** The initial wellness test. Spec 1, sections 3, 4 and 7. */
@@ -13,5 +15,9 @@ export const initial = router({
     return test ? { ...test, score: scoreWellness(test.responses) } : null;
   }),
 
-  getAll: adminProcedure.query(({ ctx }) => ctx.services.store.wellnessTests.allInitial()),
+  /** All initial tests, some at a time: `next` asks for those after. */
+  getAll: adminProcedure.input(batchInput).query(async ({ ctx, input }) => {
+    const initials = await ctx.services.store.wellnessTests.initialBatch({ size: batchSize, before: input.after });
+    return { initials, next: nextAfter(initials) };
+  }),
 });

@@ -1,7 +1,7 @@
 import type { Store } from '@miraco/db/store';
-import { jwtVerify, SignJWT } from 'jose';
 import { Lucia, TimeSpan } from 'lucia';
 import { deviceOf } from './device.ts';
+import { createTokens } from './tokens.ts';
 
 const idle = new TimeSpan(2, 'h');
 const absolute = new TimeSpan(24, 'h');
@@ -17,10 +17,13 @@ interface SessionAttributes {
   device: string | null;
 }
 
+type User = NonNullable<Awaited<ReturnType<Store['users']['byId']>>>;
+
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<SessionAttributes>;
+    Lucia: Lucia<SessionAttributes, User>;
     DatabaseSessionAttributes: SessionAttributes;
+    DatabaseUserAttributes: User;
   }
 }
 
@@ -30,9 +33,11 @@ declare module 'lucia' {
  */
 export function createSessions(store: Store, secret: Uint8Array) {
   const adapter = store.sessions.adapter;
-  const lucia = new Lucia<SessionAttributes>(adapter, {
+  const tokens = createTokens(secret, absolute.milliseconds());
+  const lucia = new Lucia<SessionAttributes, User>(adapter, {
     sessionExpiresIn: idle,
     getSessionAttributes: ({ createdAt, device }) => ({ createdAt, device }),
+    getUserAttributes: (user) => user,
   });
 
   return {
@@ -40,32 +45,20 @@ export function createSessions(store: Store, secret: Uint8Array) {
     begin: async (user: { id: string; tests: string }, userAgent?: string): Promise<string> => {
       const createdAt = Date.now();
       const session = await lucia.createSession(user.id, { createdAt, device: deviceOf(userAgent) });
-      return new SignJWT({ id: user.id, tests: user.tests, sid: session.id })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setIssuedAt(new Date(createdAt))
-        .setExpirationTime(new Date(createdAt + absolute.milliseconds()))
-        .sign(secret);
+      return tokens.sign({ ...user, sid: session.id }, createdAt);
     },
 
     /** The user and session that a token stands for, or null: forged, expired, ended and disabled look alike. */
     resume: async (token: string) => {
-      let sid: unknown;
-      try {
-        const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: new Date() });
-        sid = payload.sid;
-      } catch {
-        return null;
-      }
-      if (typeof sid !== 'string') return null;
-      const { session } = await lucia.validateSession(sid);
-      if (!session) return null;
+      const sid = await tokens.sessionOf(token);
+      if (!sid) return null;
+      const { session, user } = await lucia.validateSession(sid);
+      if (!session || user.disabled) return null;
       const now = Date.now();
       if (now >= session.createdAt + absolute.milliseconds()) {
         await lucia.invalidateSession(sid);
         return null;
       }
-      const user = await store.users.byId(session.userId);
-      if (!user || user.disabled) return null;
       if (now - user.lastActive > noteActivityEvery.milliseconds()) await store.users.wasActive(user.id, now);
       if (session.expiresAt.getTime() - now < idle.milliseconds() - touchEvery.milliseconds()) {
         await adapter.updateSessionExpiration(sid, new Date(now + idle.milliseconds()));

@@ -2,10 +2,11 @@ import { AppError, type ErrorCode } from '@miraco/schemas/app-error';
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError, type ErrorDescription, toTRPCError } from '../errors.ts';
+import { noteRefusal } from '../platform/logging.ts';
 import { appRouter, procedures } from '../router.ts';
 import type { Services } from '../services.ts';
 import { type Context, createContext } from '../trpc.ts';
-import { streamBatches } from './batches.ts';
+import { batchIn, streamBatches } from './batches.ts';
 import type { RestRow } from './row.ts';
 import { restTable } from './table.ts';
 import { fromWire, toWire } from './wire.ts';
@@ -34,6 +35,7 @@ function messageOf(error: ErrorDescription, row: Wording): string {
 export function sendRestError(reply: FastifyReply, thrown: unknown, row: Wording = {}): FastifyReply {
   const cause = thrown instanceof AppError ? toTRPCError(thrown) : getTRPCErrorFromUnknown(thrown);
   const error = describeError(cause);
+  noteRefusal(reply.request, error.code);
   if (error.code === 'internal') reply.log.error({ err: thrown }, 'a REST call failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   const issues = error.httpStatus === 400 ? { issues: error.issues ?? [] } : {};
@@ -55,6 +57,17 @@ function payload(row: RestRow, answer: unknown): object {
   const message = row.message ? { message: row.message } : {};
   const rest = Object.entries(Object(answer)).map(([name, value]) => [name, toWire(value)]);
   return row.answer === 'message' ? message : { ...message, ...Object.fromEntries(rest) };
+}
+
+/** Sends what the procedure of a row has answered; `more` asks it for the batch after one. */
+function sendAnswer(reply: FastifyReply, row: RestRow, answer: unknown, more: (after: string) => Promise<unknown>) {
+  if (row.inBatches && row.key) {
+    const first = batchIn(answer, row.key);
+    if (isNothing(first.entries)) reply.code(noRecords);
+    return reply.type('application/json; charset=utf-8').send(streamBatches(row.key, first, more));
+  }
+  if (row.method === 'GET' && isNothing(answer)) reply.code(noRecords);
+  return reply.send(payload(row, answer));
 }
 
 /** The REST paths: every row of the table as a route that calls its procedure. */
@@ -83,12 +96,7 @@ export function restRoutes(services: Services) {
             const ctx = await createContext(services, request);
             const body = fromWire(request.body);
             const answer = await call(ctx, row.input?.({ params, query, body, callerId: ctx.caller?.id }));
-            if (row.inBatches && row.key) {
-              const more = (after: string) => call(ctx, { after });
-              return reply.type('application/json; charset=utf-8').send(streamBatches(row.key, answer, more));
-            }
-            if (row.method === 'GET' && isNothing(answer)) reply.code(noRecords);
-            return reply.send(payload(row, answer));
+            return sendAnswer(reply, row, answer, (after) => call(ctx, { after }));
           } catch (error) {
             return sendRestError(reply, error, row);
           }

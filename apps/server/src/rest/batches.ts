@@ -9,14 +9,14 @@ interface Batch {
 }
 
 /** A batch out of a procedure's answer: the list under `key`, and `next`. */
-function batchIn(answer: unknown, key: string): Batch {
+export function batchIn(answer: unknown, key: string): Batch {
   const { [key]: entries, next } = Object(answer);
   return { entries: Array.isArray(entries) ? entries : [], next: typeof next === 'string' ? next : null };
 }
 
 /** The pieces of `{"<key>": [...]}`, each batch asked for once the one before it has been taken. */
-async function* pieces(key: string, first: unknown, more: (after: string) => Promise<unknown>) {
-  let batch = batchIn(first, key);
+async function* pieces(key: string, first: Batch, more: (after: string) => Promise<unknown>) {
+  let batch = first;
   yield `{${JSON.stringify(key)}:[`;
   let separator = '';
   while (true) {
@@ -32,6 +32,6 @@ async function* pieces(key: string, first: unknown, more: (after: string) => Pro
 }
 
 /** Sends a list as it is read, so that neither its length nor a slow reader takes memory. */
-export function streamBatches(key: string, first: unknown, more: (after: string) => Promise<unknown>): Readable {
+export function streamBatches(key: string, first: Batch, more: (after: string) => Promise<unknown>): Readable {
   return Readable.from(pieces(key, first, more));
 }

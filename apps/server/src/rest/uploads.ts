@@ -47,7 +47,6 @@ export function uploads(services: Services) {
       const owner = imageName.safeParse(name).success ? await store.images.ownerOf(name) : undefined;
       const maySeeAll = caller.isAdministrator && !lacksSecondFactor;
       if (!owner || (owner !== caller.id && !maySeeAll)) return sendRestError(reply, new AppError('notFound'));
-      reply.header('cache-control', 'private, max-age=31536000, immutable').header('vary', 'authorization, auth');
       return reply.type('image/webp').send(await images.read(name));
     });
   };

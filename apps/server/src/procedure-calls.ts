@@ -1,0 +1,81 @@
+import { resolveResponse } from '@trpc/server/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeError } from './errors.ts';
+import { noteRefusal } from './platform/logging.ts';
+import { keepNoCopy } from './platform/security-headers.ts';
+import { readableProcedures } from './platform/urls.ts';
+import { appRouter } from './router.ts';
+import type { Services } from './services.ts';
+import { createContext } from './trpc.ts';
+
+/** A screen asks for all it shows at once: no more than this many procedures. */
+const maximumBatchSize = 10;
+
+/**
+ * As much of a web request as procedures are called with. A whole one, with its streams, would be made from Node's for every call
+ * and cost more than most procedures (docs/performance.md).
+ */
+function webRequest({ body, headers, method, url }: FastifyRequest): Request {
+  const text = async () => String(body ?? '');
+  const request: Pick<Request, 'method' | 'url' | 'signal' | 'text' | 'json'> & {
+    headers: Pick<Headers, 'get' | 'has'>;
+  } = {
+    method,
+    url: `http://localhost${url}`,
+    // No procedure runs so long that it would have to hear that whoever asked has gone.
+    signal: new AbortController().signal,
+    headers: { get: (name) => headers[name]?.toString() ?? null, has: (name) => name in headers },
+    text,
+    json: async () => JSON.parse(await text()),
+  };
+  // Forms and binary bodies, which would need the rest, are refused before: no parser takes them.
+  return request as Request;
+}
+
+/** The body of an answer, which is written as a whole. */
+async function bodyOf({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of body ?? []) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** The procedures as the web app calls them: tRPC over HTTP, one or several at a time. */
+export function procedureCalls(services: Services) {
+  return async (app: FastifyInstance) => {
+    app.addHook('onRequest', keepNoCopy);
+    app.addHook('onRequest', readableProcedures);
+    // What no procedure is called with, some of it unspeakable to the library.
+    app.addHook('onRequest', async (request, reply) => {
+      if (!['GET', 'HEAD', 'POST'].includes(request.method)) reply.callNotFound();
+    });
+    // The library parses bodies by itself.
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      async (_request: unknown, body: unknown) => body,
+    );
+
+    app.all<{ Params: { path: string } }>('/:path', async (request, reply: FastifyReply) => {
+      const answer = await resolveResponse({
+        router: appRouter,
+        req: webRequest(request),
+        path: request.params.path,
+        error: null,
+        createContext: () => createContext(services, request),
+        maxBatchSize: maximumBatchSize,
+        // Queries may come in a body: what somebody searches for is nothing for the logs of proxies.
+        allowMethodOverride: true,
+        onError: ({ error, path }) => {
+          noteRefusal(request, describeError(error).code, path);
+          if (error.code === 'INTERNAL_SERVER_ERROR') {
+            request.log.error({ err: error, procedure: path }, 'a procedure failed');
+          }
+        },
+      });
+      reply.code(answer.status);
+      for (const [name, value] of answer.headers) reply.header(name, value);
+      return reply.send(await bodyOf(answer));
+    });
+  };
+}
