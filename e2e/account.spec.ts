@@ -33,7 +33,7 @@ test.describe('one’s own profile', () => {
     const { page, t } = visit;
     const client = await editProfile(visit, product);
     const field = (name: 'phone' | 'email' | 'firstname') => page.getByLabel(t(`user.${name}`), { exact: true });
-    const current = page.getByLabel(t('editProfile.current'));
+    const current = page.getByLabel(t('user.current'));
     const save = page.getByRole('button', { name: t('user.saveChanges') });
     await expect(current).toBeHidden();
     await expectSound(page);
@@ -78,7 +78,7 @@ test.describe('one’s own profile', () => {
     await expect(save).toBeDisabled();
     await repeated.fill('something new');
     await expect(save).toBeEnabled();
-    await page.getByLabel(t('editProfile.current')).fill(client.password);
+    await page.getByLabel(t('user.current')).fill(client.password);
     await save.click();
     await expectToast(visit, t('editProfile.othersEnded'));
 
@@ -150,7 +150,7 @@ test('my data are downloaded; erasing is asked for, seen by the administrator, a
   await page.getByRole('button', { name: t('myData.deletion.ask') }).click();
   const dialog = page.getByRole('dialog', { name: t('myData.deletion.dialogTitle') });
   await expectSound(page);
-  await dialog.getByLabel(t('editProfile.current')).fill(client.password);
+  await dialog.getByLabel(t('user.current')).fill(client.password);
   await dialog.getByRole('button', { name: t('myData.deletion.ask') }).click();
   await expect(page.getByText(t('myData.deletion.asked'))).toBeVisible();
   await expect.poll(async () => (await product.mailsTo(client.email)).length).toBe(1);

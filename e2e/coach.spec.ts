@@ -50,6 +50,18 @@ test('the page of phase 2 still comes in one request, with its neighbours', asyn
   expect(asked[0]).toContain('evaluation.getByUser');
 });
 
+test('what is looked for stands in no address of what is asked', async ({ visit: { page, t }, product }) => {
+  const client = await product.addClient({ lastname: 'Buscada' });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/trpc/') && asked.push(request.url()));
+  await page.goto(`/admin/users?q=${client.lastname}`);
+  await expect(page.getByRole('row').filter({ hasText: client.username })).toBeVisible();
+  await page.getByRole('link', { name: t('admin.settingsOf', { name: `Ana ${client.lastname}` }) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(client.lastname);
+  expect(asked.some((address) => address.includes('admin.users.get'))).toBe(true);
+  for (const address of asked) expect(new URL(address).search).toMatch(/^(\?batch=1)?$/);
+});
+
 test('a note is kept while it is written, added, found, changed and deleted', async ({
   visit: { page, t },
   product,

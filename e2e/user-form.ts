@@ -4,7 +4,7 @@ import type { Client } from './product.ts';
 
 export const fullName = ({ firstname, lastname }: Client) => `${firstname} ${lastname}`;
 
-type TextField = 'firstname' | 'username' | 'email' | 'newPassword' | 'confirmation';
+type TextField = 'firstname' | 'username' | 'email' | 'newPassword' | 'confirmation' | 'current';
 
 export function field({ page, t }: Visit, name: TextField): Locator {
   return page.getByRole('textbox', { name: t(`user.${name}`) });

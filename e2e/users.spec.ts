@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts';
 import { enter, signIn, signOutAsAdministrator } from './people.ts';
 import { administrator } from './product.ts';
+import { expectSound } from './sound-screen.ts';
 import { expectToast, field, fillNewUser, fullName, register, rowOf, save } from './user-form.ts';
 
 test.beforeEach(async ({ visit }) => {
@@ -78,6 +79,31 @@ test('unsaved changes are asked about before they are lost', async ({ visit, pro
 
 test.describe('what the server refuses', () => {
   test.use({ refusals: true });
+
+  test('administrators change their own e-mail only with their current password', async ({ visit, product }) => {
+    const { page, t } = visit;
+    const coach = { username: 'coach', email: 'coach@example.org', password: 'a good password' };
+    const names = { firstname: 'Eva', lastname: 'Guía', address: '-', phone: '-', access: 'administrator' };
+    const added = await product.rest('POST', '/admin/user/register', { ...coach, ...names });
+    await signOutAsAdministrator(visit);
+    await page.goto('/auth');
+    await enter(visit, coach);
+    await expect(page).toHaveURL('/admin/dashboard');
+    await page.goto(`/admin/user/${Reflect.get(Object(added), 'id')}`);
+    await expect(field(visit, 'current')).toBeHidden();
+    await field(visit, 'email').fill(`new-${coach.email}`);
+    await save(visit);
+    await expect(field(visit, 'current')).toBeFocused();
+    await field(visit, 'current').fill('not mine');
+    await save(visit);
+    await expect(field(visit, 'current')).toHaveAccessibleDescription(new RegExp(t('account.wrongPassword')));
+    await expect(field(visit, 'email')).toHaveValue(`new-${coach.email}`);
+    await expectSound(page);
+    await field(visit, 'current').fill(coach.password);
+    await save(visit);
+    await expectToast(visit, t('user.updated'));
+    await expect(field(visit, 'current')).toBeHidden();
+  });
 
   test('a taken username or e-mail is said on its field, and nothing typed is lost', async ({ visit, product }) => {
     const { page, t } = visit;

@@ -2,4 +2,5 @@ import { buildWeb, install, serve } from './setup.mjs';
 
 install();
 buildWeb();
-process.exitCode = run(['--disable-warning=ExperimentalWarning', 'trust/main.ts', ...process.argv.slice(2)]);
+// Passes signals on: what the suite has started ends with it.
+serve(['--disable-warning=ExperimentalWarning', 'trust/main.ts', ...process.argv.slice(2)]);

@@ -27,7 +27,7 @@ const variables = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('smtp://user:password@host:port, or smtps://…'),
+    .describe('smtp://user:password@host:port, with TLS unless it ends in ?requireTLS=false, or smtps://…'),
   MAIL_FROM: z
     .string()
     .trim()

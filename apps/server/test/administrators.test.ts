@@ -33,6 +33,33 @@ describe('administrators', () => {
     expect((await remove(boss)).json()).toEqual({ message: 'user.deleted', count: 1 });
   });
 
+  it.each([
+    ['password', { password: 'a-newer-password' }],
+    ['address', { email: 'other@example.org' }],
+  ])('give themselves a new %s only with the current password', async (_what, change) => {
+    const boss = await product.secondAdministrator();
+    for (const current of [undefined, '', 'wrong', administrator.password]) {
+      const before = product.databaseVersion();
+      const answer = await edit(boss, { ...change, current }, boss);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { message: 'account.wrongPassword', issues: [{ path: 'current', message: 'account.wrongPassword' }] },
+      ]);
+      expect(product.databaseVersion()).toBe(before);
+    }
+    expect((await edit(boss, { phone: '+34 1', email: boss.email.toUpperCase() }, boss)).statusCode).toBe(200);
+    expect((await edit(boss, { ...change, current: boss.password }, boss)).statusCode).toBe(200);
+    // Of others they know none.
+    expect((await edit(boss, change)).statusCode).toBe(200);
+  });
+
+  it('cannot guess their current password by that form', async () => {
+    const boss = await product.secondAdministrator();
+    const guess = () => edit(boss, { password: 'a-newer-password', current: 'wrong' }, boss);
+    for (let time = 0; time < 10; time += 1) await guess();
+    expect((await guess()).statusCode).toBe(429);
+  });
+
   it('removing each other at the same moment leave one', async () => {
     const two = await other.secondAdministrator();
     const { users } = other.services.store;

@@ -143,6 +143,11 @@ describe('an asset', () => {
   });
 });
 
+it.each(['gzip, br', 'identity'])('a drawing is sent with its charset, compressed or not: %s', async (encoding) => {
+  const answer = await product.request('GET', '/rosette.svg', { headers: { 'accept-encoding': encoding } });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+});
+
 describe('the health', () => {
   it('is answered without a session once the process can serve', async () => {
     const answer = await product.request('GET', '/healthz');

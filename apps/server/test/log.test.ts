@@ -51,6 +51,44 @@ it('has one line for each answer: route, status and time, and neither path, quer
   expectNowhere('SECRET', ana.id, ana.token);
 });
 
+it('names the procedures that the web app calls, and the error of each that was refused', async () => {
+  const ana = await client();
+  lines.length = 0;
+  await call('account.signIn', { username: ana.username, password: ana.password });
+  await call('account.signIn', { username: ana.username, password: 'WRONG-PASSWORD' });
+  await call('admin.users.get', { id: ana.id }, { as: ana });
+  await call('conscience.initial.register', { user: ana.id, responses: ['SECRET'] }, { as: ana });
+  await product.request('GET', '/trpc/method.wellness,account.me?batch=1&input=%7B%7D', { as: ana });
+  await product.request('GET', '/trpc/method.wellness,admin.users.list?batch=1&input=%7B%7D');
+  const told = logged().map(({ procedures, refused, res }) => ({ procedures, refused, status: res?.status }));
+  expect(told).toEqual([
+    { procedures: ['account.signIn'], refused: undefined, status: 200 },
+    { procedures: ['account.signIn'], refused: [{ code: 'credentials', procedure: 'account.signIn' }], status: 401 },
+    { procedures: ['admin.users.get'], refused: [{ code: 'forbidden', procedure: 'admin.users.get' }], status: 403 },
+    {
+      procedures: ['conscience.initial.register'],
+      refused: [{ code: 'invalid', procedure: 'conscience.initial.register' }],
+      status: 400,
+    },
+    { procedures: ['method.wellness', 'account.me'], refused: undefined, status: 200 },
+    {
+      procedures: ['method.wellness', 'admin.users.list'],
+      refused: [{ code: 'signedOut', procedure: 'admin.users.list' }],
+      status: 207,
+    },
+  ]);
+  expectNowhere(ana.username, ana.id, ana.token, 'WRONG-PASSWORD', 'SECRET');
+});
+
+it('says of a procedure that there is not no more than that', async () => {
+  await product.request('GET', '/trpc/SECRET.name,account.SECRET?batch=1&input=%7B%7D');
+  await product.request('GET', '/trpc/__proto__');
+  expect(logged().map(({ procedures }) => procedures)).toEqual([['unknown'], ['unknown']]);
+  const codes = logged().flatMap(({ refused }) => refused);
+  expect(codes).toEqual(Array(3).fill({ code: 'notFound', procedure: 'unknown' }));
+  expectNowhere('SECRET', 'proto');
+});
+
 it('never has passwords, tokens or names, whatever becomes of a sign-in', async () => {
   const ana = await client();
   await rest('POST', '/login/in', { body: { username: ana.username, password: 'WRONG-PASSWORD' } });

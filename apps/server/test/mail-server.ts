@@ -3,8 +3,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
-/** A real SMTP server that keeps what it is given. To be called while a test file is collected. */
-export async function startMailServer() {
+/** A real SMTP server without TLS that keeps what it is given. To be called while a test file is collected. */
+export async function startMailServer(host = '127.0.0.1') {
   const mails: (Email & { recipients: string[] })[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -20,8 +20,8 @@ export async function startMailServer() {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
-  return { mails, url: `smtp://127.0.0.1:${port}` };
+  return { mails, url: `smtp://${host}:${port}` };
 }

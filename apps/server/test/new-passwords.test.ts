@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { startProduct, userForm } from './product.ts';
 
 const product = await startProduct();
+const branded = await startProduct({ BRAND_NAME: 'Brújula Sureste' });
 const { administrator, call, client, edit, rest, services } = product;
 
 const reason = { path: 'password', message: 'validation.commonPassword' };
@@ -53,12 +54,39 @@ describe.each(['123456', 'PassWord', 'QWERTYUIOP', 'football1'])('the common pas
   });
 });
 
-test.each(['Maria.Perez', 'MARIA.PEREZ.mail', 'maria.perez.mail@example.org'])(
-  'a password that is the name or address of the account is refused: %s',
+test.each([
+  'Maria.Perez',
+  'MARIA.PEREZ.mail',
+  'maria.perez.mail@example.org',
+  'Begoña',
+  'begona1990',
+  '¡Ibáñez!',
+  'begoñaibáñez',
+  'ibanez_begona',
+  'example99',
+])('a password that is a name or an address of its user, or a part of them, is refused: %s', async (password) => {
+  const names = { firstname: 'Begoña', lastname: 'Ibáñez Ruiz', email: 'maria.perez.mail@example.org' };
+  const form = { ...userForm('maria.perez'), ...names, password };
+  const { error } = await call('admin.users.register', form, { as: administrator });
+  expect(error?.issues).toEqual([{ path: 'password', message: 'validation.passwordIsName' }]);
+});
+
+test.each(['miraco', 'Miraco2031!', 'Brújula', '2brujula2', 'sureste', 'miraco.perez!', 'miracomiraco'])(
+  'a password that is the name of the product is refused: %s',
   async (password) => {
-    const form = { ...userForm('maria.perez'), email: 'maria.perez.mail@example.org', password };
-    const { error } = await call('admin.users.register', form, { as: administrator });
-    expect(error?.issues).toEqual([{ path: 'password', message: 'validation.passwordIsName' }]);
+    const answer = await branded.rest('POST', '/admin/user/register', {
+      as: branded.administrator,
+      body: newForm(password),
+    });
+    expect(answer.json()).toEqual({ message: 'validation.commonPassword', issues: [reason] });
+  },
+);
+
+test.each(['Begoña y Ruiz', 'ana-7f#91kq', 'miracolous', 'k7#pQz'])(
+  'a password that only has such a word in it is taken: %s',
+  async (password) => {
+    const form = { ...newForm(password), firstname: 'Ana', lastname: 'Ruiz Begoña' };
+    expect((await rest('POST', '/admin/user/register', { as: administrator, body: form })).statusCode).toBe(200);
   },
 );
 

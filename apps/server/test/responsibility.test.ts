@@ -1,24 +1,14 @@
 import { virtues } from '@miraco/domain/virtues';
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { clientOfLaterPhases } from './people.ts';
 import { type Person, startProduct } from './product.ts';
 
 const product = await startProduct();
 const { rest, call, administrator } = product;
 
-const rated = virtues.map((virtue, position) => ({ number: position + 1, type: 'hard', virtue }));
-
-/** A client whose virtues are all strong and who is in Responsibility. */
-async function trainee(): Promise<Person> {
-  const person = await product.client();
-  const body = { user: person.id, responses: rated };
-  await rest('POST', '/client/conscience/mediumhard/register', { as: person, body });
-  await product.edit(person, { active_test: false });
-  return person;
-}
-
 let client: Person;
 beforeEach(async () => {
-  client = await trainee();
+  client = await clientOfLaterPhases(product);
 });
 
 const path = (rest: string) => `/client/responsibility/${rest}`;
@@ -130,66 +120,13 @@ describe('an exercise', () => {
 
   it('of somebody else cannot be changed, nor told from one that is not there', async () => {
     const { _id: id } = await add();
-    const other = await trainee();
+    const other = await clientOfLaterPhases(product);
     for (const target of [id, 'unknown']) {
       expect((await put(`training/edit/${target}`, { level: 'high', frequency: 'weekly' }, other)).statusCode).toBe(
         404,
       );
     }
     expect((await mine())[0].level).toBe('low');
-  });
-});
-
-describe('a guide', () => {
-  const texts = { url: '', text1: '', text2: '', text3: '', text4: '' };
-  const guide = async (as: Person) => (await get('guide/getbyvirtue/guia', as)).json().guide;
-
-  beforeEach(async () => {
-    await post('guide/register', { ...texts, virtue: 'guia' }, administrator);
-  });
-
-  it('is cleaned of everything that runs, loads or styles', async () => {
-    const text1 = '<p onclick="x()" style="color:red">Hola<script>x()</script><img src=x onerror=x()></p>';
-    const text2 = '<a href="javascript:x()">uno</a><a href="https://example.org">dos</a>';
-    const { _id: id } = await guide(administrator);
-    const stored = (await put(`guide/edit/${id}`, { ...texts, text1, text2 }, administrator)).json().guide;
-    expect(stored.text1).toBe('<p>Hola</p>');
-    expect(stored.text2).not.toContain('javascript');
-    expect(stored.text2).toContain('href="https://example.org" rel="noopener noreferrer"');
-  });
-
-  it.each([
-    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10', 'dQw4w9WgXcQ'],
-    ['https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
-    ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
-    ['https://evil.example/dQw4w9WgXcQ', undefined],
-    ['"><script>', undefined],
-  ])('takes the video id out of %s: %s', async (url, id) => {
-    const { _id } = await guide(administrator);
-    const answer = await put(`guide/edit/${_id}`, { ...texts, url }, administrator);
-    expect(answer.statusCode).toBe(id ? 200 : 400);
-    expect(answer.json().guide?.url).toBe(id);
-  });
-
-  it('shows a comment to clients once an administrator has approved it', async () => {
-    const { _id: id } = await guide(administrator);
-    await put(`guide/addreview/${id}`, { user: client.id, comment: 'Me ha servido' });
-    expect((await guide(client)).comments).toEqual([]);
-    const [comment] = (await guide(administrator)).comments;
-    expect((await put(`guide/aprovecomment/${id}`, { comment: comment._id })).statusCode).toBe(403);
-    await put(`guide/aprovecomment/${id}`, { comment }, administrator);
-    expect((await guide(client)).comments[0]).toMatchObject({ comment: 'Me ha servido', aproved: true });
-    await put(`guide/editcomments/${id}`, { comment: { ...comment, comment: 'Otro' } }, administrator);
-    expect((await guide(client)).comments[0].comment).toBe('Otro');
-    await put(`guide/editcomments/${id}`, { comment: comment._id }, administrator);
-    expect((await guide(administrator)).comments).toEqual([]);
-  });
-
-  it('has no comment in the name of somebody else, not even by an administrator', async () => {
-    const { _id: id } = await guide(administrator);
-    await put(`guide/addreview/${id}`, { user: client.id, comment: 'En su nombre' }, administrator);
-    const authors = (await guide(administrator)).comments.map((comment: { user: { _id: string } }) => comment.user._id);
-    expect(authors).toEqual([administrator.id]);
   });
 });
 
@@ -227,7 +164,7 @@ it('nothing can be written while Conscience is open, and all can be read', async
 });
 
 test('two years of weekly tests and 52 evaluations are one request of less than 300 ms', async () => {
-  const ana = await trainee();
+  const ana = await clientOfLaterPhases(product);
   const { evaluations, userVirtues, wellnessTests } = product.services.store;
   for (const virtue of virtues) {
     await userVirtues.change(ana.id, virtue, 'debil', { actor: administrator.id, date: 0 });

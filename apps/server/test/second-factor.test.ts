@@ -42,6 +42,8 @@ describe('a second factor', () => {
     expect(wrong.error).toMatchObject({ code: 'wrongCode', field: 'code' });
     const confirmed = await call('account.secondFactor.confirm', { code: code() }, { as: ana });
     expect(new Set(confirmed.data.recoveryCodes).size).toBe(10);
+    // 28 of 32 letters and digits: 140 bits.
+    for (const each of confirmed.data.recoveryCodes) expect(each).toMatch(/^([A-Z2-7]{4}-){6}[A-Z2-7]{4}$/);
     expect(await status(ana)).toEqual({ since: clock, recoveryCodesLeft: 10, required: false });
     const again = await call('account.secondFactor.begin', { current: ana.password }, { as: ana });
     expect(again.error?.code).toBe('secondFactorOn');

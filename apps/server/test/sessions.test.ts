@@ -123,7 +123,7 @@ describe('a new password', () => {
   it("ends one's other sessions but not the one in which it is set", async () => {
     const boss = await product.secondAdministrator();
     const elsewhere = await session(boss);
-    await edit(boss, { password: 'a-newer-password' }, boss);
+    await edit(boss, { password: 'a-newer-password', current: boss.password }, boss);
     await expectRefused(elsewhere.token);
     expect((await meBy(boss.token)).status).toBe(200);
   });

@@ -28,21 +28,23 @@ export const registerUserInput = userFields
   .extend({ password, confirmation: z.string().optional() })
   .refine(confirmed, mismatch);
 
-/** Changes to a user. A password left empty stays as it is. Spec 1, sections 5 and 7. */
+/**
+ * Changes to a user. A password left empty stays as it is. A new password or address of one's own takes the current password.
+ * Spec 1, sections 5 and 7.
+ */
 export const editUserInput = userFields
   .partial()
   .extend({
     id: recordId,
     password: emptyAsAbsent(password),
     confirmation: z.string().optional(),
+    /** The current password, where the user is who changes it. */
+    current: z.string().max(256).optional(),
     image: imageName.nullable().optional(),
     activeTest: z.boolean().optional(),
     disabled: z.boolean().optional(),
     language: uiLanguage.optional(),
   })
   .refine(confirmed, mismatch);
-
-/** Some of all users, newest first: those after `after`. */
-export const userBatchInput = z.object({ after: recordId.optional() }).default({});
 
 export const userIdInput = z.object({ id: recordId });

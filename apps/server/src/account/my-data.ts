@@ -1,10 +1,9 @@
 import { translator } from '@miraco/i18n/translator';
-import { deletionAfterDays, requestDeletionInput } from '@miraco/schemas/profile';
+import { requestDeletionInput } from '@miraco/schemas/profile';
 import { userIdInput } from '@miraco/schemas/users';
+import { dueOf, removalWish } from '../platform/removal.ts';
 import { adminProcedure, router, signedInProcedure } from '../trpc.ts';
 import { assertPassword } from './profile.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** What the product holds on somebody: handed out, and removed when they ask. */
 export const myData = router({
@@ -15,10 +14,7 @@ export const myData = router({
   }),
 
   /** When the caller asked to be removed and when that happens by itself, or null. */
-  deletion: signedInProcedure.query(async ({ ctx }) => {
-    const date = await ctx.services.store.deletionRequests.of(ctx.caller.id);
-    return date === null ? null : { date, due: date + deletionAfterDays * day };
-  }),
+  deletion: signedInProcedure.query(({ ctx }) => removalWish(ctx.services, ctx.caller.id)),
 
   /** Asks to be removed. The caller and the administrators are written to. */
   requestDeletion: signedInProcedure.input(requestDeletionInput).mutation(async ({ ctx, input }) => {
@@ -30,7 +26,7 @@ export const myData = router({
     const name = `${caller.firstname} ${caller.lastname}`;
     const brand = config.brandName;
     const dayOf = (language: 'es' | 'en') =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(now + deletionAfterDays * day);
+      new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(dueOf(now));
     const language = caller.language ?? 'es';
     mailer.sendLater(async () => ({
       to: caller.email,
@@ -58,9 +54,6 @@ export const myData = router({
     return {};
   }),
 
-  /** When a user asked to be removed, for administrators; null if they did not. */
-  deletionOf: adminProcedure.input(userIdInput).query(async ({ ctx, input }) => {
-    const date = await ctx.services.store.deletionRequests.of(input.id);
-    return date === null ? null : { date, due: date + deletionAfterDays * day };
-  }),
+  /** The same of any user, for administrators. */
+  deletionOf: adminProcedure.input(userIdInput).query(({ ctx, input }) => removalWish(ctx.services, input.id)),
 });

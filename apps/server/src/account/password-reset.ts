@@ -41,12 +41,12 @@ export const forgotPassword = publicProcedure.input(forgotPasswordInput).mutatio
 
 /** Sets a new password by a link that is not used, voided or an hour old, and ends every session of the user. */
 export const resetPassword = publicProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => {
-  const { limits, passwords, store } = ctx.services;
+  const { config, limits, passwords, store } = ctx.services;
   return limits.resetPassword(ctx.address, async () => {
     const link = { user: input.id, tokenHash: hashOf(input.token), now: Date.now() };
     const user = await store.users.byId(input.id);
     if (!user || !(await store.passwordResets.isOpen(link))) throw new AppError('resetFailed');
-    await assertGoodPassword(input.password, user);
+    await assertGoodPassword(input.password, user, config.brandName);
     const redeemed = await store.passwordResets.redeem(link, await passwords.hash(input.password));
     if (!redeemed) throw new AppError('resetFailed');
     await limits.forgiveSignIns(user.username, ctx.address);

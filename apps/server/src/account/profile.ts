@@ -14,14 +14,32 @@ export async function assertPassword(ctx: Context & { caller: Caller }, given: s
   });
 }
 
+interface Changes {
+  email?: string | undefined;
+  password?: string | undefined;
+}
+
+/**
+ * What a user changes of their own takes the current password, where it would lock them out: a new password, and an address that
+ * mails go to. Whoever finds a screen left open must not.
+ * @throws AppError wrongPassword, tooManyRequests
+ */
+export async function assertOwnChange(
+  ctx: Context & { caller: Caller },
+  { email, password }: Changes,
+  current: string | undefined,
+): Promise<void> {
+  const newAddress = email !== undefined && email.toLowerCase() !== ctx.caller.email.toLowerCase();
+  if (password || newAddress) await assertPassword(ctx, current);
+}
+
 /** Changes what a user may change of their own; a new password ends their other sessions. Spec 1, section 2. */
 export const editProfile = signedInProcedure.input(editProfileInput).mutation(async ({ ctx, input }) => {
   const { confirmation: _, current, password, ...changes } = input;
-  const { images, passwords, store } = ctx.services;
-  const { id, email, sid } = ctx.caller;
-  const newAddress = changes.email !== undefined && changes.email.toLowerCase() !== email.toLowerCase();
-  if (password || newAddress) await assertPassword(ctx, current);
-  if (password) await assertGoodPassword(password, { ...ctx.caller, ...changes });
+  const { config, images, passwords, store } = ctx.services;
+  const { id, sid } = ctx.caller;
+  await assertOwnChange(ctx, input, current);
+  if (password) await assertGoodPassword(password, { ...ctx.caller, ...changes }, config.brandName);
   const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
   const editing = { editor: id, keepSession: sid, date: Date.now() };
   const unused = await store.users.edit(id, { ...changes, ...passwordHash }, editing);

@@ -25,7 +25,7 @@ function repeated(values: readonly string[]): Set<number> {
   return again;
 }
 
-async function judge({ store }: Pick<Services, 'store'>, rows: readonly ImportRow[]) {
+async function judge({ config, store }: Pick<Services, 'config' | 'store'>, rows: readonly ImportRow[]) {
   const usernames = rows.map((row) => usernameKey((row.username ?? '').trim()));
   const emails = rows.map((row) => (row.email ?? '').trim().toLowerCase());
   const taken = await store.users.takenAmong({ usernames, emails });
@@ -44,7 +44,8 @@ async function judge({ store }: Pick<Services, 'store'>, rows: readonly ImportRo
     if (taken.emails.has(email)) faults.push({ column: 'email', message: 'user.emailTaken' });
     if (again.username.has(index)) faults.push({ column: 'username', message: 'user.usernameRepeated' });
     if (again.email.has(index)) faults.push({ column: 'email', message: 'user.emailRepeated' });
-    const fault = parsed.data?.password && (await passwordFault(parsed.data.password, parsed.data));
+    const { data } = parsed;
+    const fault = data?.password && (await passwordFault(data.password, data, config.brandName));
     if (fault) faults.push({ column: 'password', message: errorTable[fault].key });
     judged.push({ user: parsed.data, faults });
   }
@@ -52,7 +53,7 @@ async function judge({ store }: Pick<Services, 'store'>, rows: readonly ImportRo
 }
 
 /** The faults of each row of a file of clients, in its order; a row without any would be stored. */
-export async function checkImport(services: Pick<Services, 'store'>, rows: readonly ImportRow[]) {
+export async function checkImport(services: Pick<Services, 'config' | 'store'>, rows: readonly ImportRow[]) {
   const judged = await judge(services, rows);
   return judged.map(({ faults }) => faults);
 }
@@ -63,11 +64,11 @@ export async function checkImport(services: Pick<Services, 'store'>, rows: reado
  * @throws AppError invalid naming the first field at fault
  */
 export async function storeImport(
-  { store, passwords }: Pick<Services, 'store' | 'passwords'>,
+  { config, store, passwords }: Pick<Services, 'config' | 'store' | 'passwords'>,
   rows: readonly ImportRow[],
   registrar: string,
 ): Promise<{ count: number }> {
-  const judged = await judge({ store }, rows);
+  const judged = await judge({ config, store }, rows);
   const users: ImportedUser[] = [];
   for (const [index, { user, faults }] of judged.entries()) {
     const [fault] = faults;

@@ -1,6 +1,9 @@
+import { batchInput } from '@miraco/schemas/fields';
 import { importUsersInput } from '@miraco/schemas/user-import';
 import { listUsersInput, neighboursInput, pageToken, type UserPageStart } from '@miraco/schemas/user-list';
-import { editUserInput, registerUserInput, userBatchInput, userIdInput } from '@miraco/schemas/users';
+import { editUserInput, registerUserInput, userIdInput } from '@miraco/schemas/users';
+import { assertOwnChange } from '../account/profile.ts';
+import { batchSize, nextAfter } from '../platform/batches.ts';
 import { assertGoodPassword } from '../platform/common-passwords.ts';
 import { removeUser } from '../platform/removal.ts';
 import { adminProcedure, router } from '../trpc.ts';
@@ -8,9 +11,6 @@ import { resetSecondFactor } from './second-factor.ts';
 import { checkImport, storeImport } from './user-import.ts';
 
 const tokenOf = (start: UserPageStart | null) => start && pageToken(start);
-
-/** How many users of all are read at once. */
-const batchSize = 200;
 
 /** Users, as administrators manage them. Spec 1, sections 2 and 7. */
 export const users = router({
@@ -24,9 +24,9 @@ export const users = router({
     .query(({ ctx, input }) => ctx.services.store.userLists.neighbours(input, Date.now())),
 
   /** All users, some at a time: `next` asks for those after. */
-  getAll: adminProcedure.input(userBatchInput).query(async ({ ctx, input }) => {
+  getAll: adminProcedure.input(batchInput).query(async ({ ctx, input }) => {
     const users = await ctx.services.store.users.batch({ size: batchSize, before: input.after });
-    return { users, next: users.length === batchSize ? (users.at(-1)?.id ?? null) : null };
+    return { users, next: nextAfter(users) };
   }),
 
   get: adminProcedure
@@ -40,8 +40,8 @@ export const users = router({
 
   register: adminProcedure.input(registerUserInput).mutation(async ({ ctx, input }) => {
     const { confirmation: _, password, ...user } = input;
-    const { passwords, store } = ctx.services;
-    await assertGoodPassword(password, user);
+    const { config, passwords, store } = ctx.services;
+    await assertGoodPassword(password, user, config.brandName);
     const passwordHash = await passwords.hash(password);
     return { id: await store.users.register({ ...user, passwordHash, createdAt: Date.now() }, ctx.caller.id) };
   }),
@@ -57,9 +57,10 @@ export const users = router({
     .mutation(({ ctx, input }) => storeImport(ctx.services, input.rows, ctx.caller.id)),
 
   edit: adminProcedure.input(editUserInput).mutation(async ({ ctx, input }) => {
-    const { id, confirmation: _, password, ...changes } = input;
-    const { images, passwords, store } = ctx.services;
-    if (password) await assertGoodPassword(password, { ...(await store.users.byId(id)), ...changes });
+    const { id, confirmation: _, current, password, ...changes } = input;
+    const { config, images, passwords, store } = ctx.services;
+    if (id === ctx.caller.id) await assertOwnChange(ctx, input, current);
+    if (password) await assertGoodPassword(password, { ...(await store.users.byId(id)), ...changes }, config.brandName);
     const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
     const unused = await store.users.edit(
       id,

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Services } from '../services.ts';
+import { typeableSecret } from './typeable-secret.ts';
 
 /**
  * Adds an administrator where there is none. Answers the password that was made up for them, which nobody can read again, or
@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 export async function addFirstAdministrator({ config, passwords, store }: Services): Promise<string | null> {
   if (await store.users.administratorExists()) return null;
   const { username, email, password } = config.firstAdministrator;
-  const chosen = password ?? randomBytes(12).toString('base64url');
+  const chosen = password ?? typeableSecret();
   await store.users.register({
     username,
     email,

@@ -20,10 +20,16 @@ interface Transport {
   close: () => void;
 }
 
+/** Between processes of one machine nobody listens in, and few mail servers have a certificate for its name. */
+const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
+
 function smtp(url: string): Transport {
   const timeout = 10_000;
   const transporter = createTransport({
     url,
+    // Without it TLS is taken where it is offered, and whoever stands in between can hide the offer.
+    // The URL has the last word: `?requireTLS=false`.
+    requireTLS: !thisMachine.includes(new URL(url).hostname),
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,

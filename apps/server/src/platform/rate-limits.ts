@@ -14,13 +14,20 @@ function networkOf(address: string): string {
   return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+/** Counts one more for `key`: the refusal where that is one too many. */
+async function refusalOf(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key);
+    return null;
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
   }
+}
+
+async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+  const refusal = await refusalOf(limiter, key);
+  if (refusal) throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
 }
 
 /** Limits on what may be guessed or abused. In memory: a restart forgives, and no address of anybody is stored. */
@@ -33,7 +40,7 @@ export function createRateLimits() {
   const resetsByAddress = new RateLimiterMemory({ points: 100, duration: tenMinutes });
   const forgotByAddress = new RateLimiterMemory({ points: 100, duration: tenMinutes });
   const uploadsByUser = new RateLimiterMemory({ points: 30, duration: tenMinutes });
-  const resetMails = new RateLimiterMemory({ points: 3, duration: hour });
+  const resetMails = new RateLimiterMemory({ points: 1, duration: hour });
 
   /**
    * Runs `attempt`, which counts against every one of `limits` unless it succeeds. It is counted while it runs, too: otherwise
@@ -85,15 +92,15 @@ export function createRateLimits() {
     /** @throws AppError tooManyRequests */
     forgotPassword: (address: string) => take(forgotByAddress, networkOf(address)),
 
-    /** Whether one more reset mail may go to this mail address within the hour. */
+    /**
+     * Whether one more reset mail may go to this mail address: three in any hour. Each takes a place for an hour of its own; one
+     * count of three would begin anew when the hour of the first is over, and let five through around that moment.
+     */
     mayMail: async (email: string) => {
-      try {
-        await resetMails.consume(email.toLowerCase());
-        return true;
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return false;
-        throw refusal;
+      for (const place of ['first', 'second', 'third']) {
+        if (!(await refusalOf(resetMails, `${place} ${email.toLowerCase()}`))) return true;
       }
+      return false;
     },
   };
 }

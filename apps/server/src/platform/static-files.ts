@@ -17,6 +17,10 @@ const pageAt = (path: string): PageName =>
 export async function staticFiles(app: FastifyInstance, site: Site) {
   const pages = await composePages(webFolder, site);
 
+  // The adapter gives every other text its charset.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
+  });
   await app.register(fastifyStatic, {
     root: webFolder,
     wildcard: false,

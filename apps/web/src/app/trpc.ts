@@ -45,7 +45,8 @@ const links = [
   watchSession,
   splitLink({
     condition: ({ type }) => type === 'query',
-    true: httpBatchLink({ url, maxItems: 10, headers }),
+    // Asked in a body: what a coach searches for is nothing for an address, which proxies log.
+    true: httpBatchLink({ url, maxItems: 10, headers, methodOverride: 'POST' }),
     // Each by itself and at once: a batch is waited for, and a page that is being closed waits no more.
     false: httpLink({ url, headers, fetch: outlivingFetch }),
   }),

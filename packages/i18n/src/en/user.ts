@@ -36,6 +36,9 @@ export const user = {
   newPasswordHint: 'Leave it empty to keep the present one. A new one ends their sessions.',
   ownPasswordHint: 'Leave it empty to keep the present one. A new one ends your other sessions.',
   confirmation: 'Repeat the password',
+  prove: 'Confirm that it is you',
+  current: 'Your current password',
+  currentHint: 'It is needed to change your password or your e-mail.',
 
   account: 'Phase and account',
   phase: 'Current phase',

@@ -12,7 +12,7 @@ export const validation = {
   noSpaces: 'It cannot contain spaces.',
   passwordTooShort: 'The password needs at least 6 characters.',
   commonPassword: 'That password is among the first that anybody would try. Choose a less common one.',
-  passwordIsName: 'It cannot be the username or the e-mail address. Choose another.',
+  passwordIsName: 'It cannot be a name, the username or the e-mail address. Choose another.',
   unknownSign: 'One option is no longer on the list. Remove it and choose another.',
   numberAndVirtue: 'The number of the question is not that of this virtue.',
   repeated: 'Something is there twice. Leave only one.',

@@ -35,6 +35,9 @@ export const user = {
   newPasswordHint: 'Déjala vacía para no cambiarla. Si cambia, se cierran sus sesiones.',
   ownPasswordHint: 'Déjala vacía para no cambiarla. Si cambia, se cierran tus otras sesiones.',
   confirmation: 'Repite la contraseña',
+  prove: 'Confirma que eres tú',
+  current: 'Tu contraseña actual',
+  currentHint: 'Hace falta para cambiar la contraseña o el correo.',
 
   account: 'Fase y cuenta',
   phase: 'Fase en la que está',

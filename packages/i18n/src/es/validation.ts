@@ -12,7 +12,7 @@ export const validation = {
   noSpaces: 'No puede llevar espacios.',
   passwordTooShort: 'La contraseña necesita al menos 6 caracteres.',
   commonPassword: 'Esa contraseña es de las primeras que probaría cualquiera. Elige otra menos común.',
-  passwordIsName: 'No puede ser el nombre de usuario ni el correo. Elige otra.',
+  passwordIsName: 'No puede ser un nombre, el usuario ni el correo. Elige otra.',
   unknownSign: 'Hay una opción que ya no está en la lista. Quítala y elige otra.',
   numberAndVirtue: 'El número de la pregunta no es el de esa virtud.',
   repeated: 'Hay algo repetido. Deja solo uno.',

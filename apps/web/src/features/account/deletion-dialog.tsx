@@ -67,7 +67,7 @@ export function DeletionDialog({ open, onOpenChange }: DeletionDialogProps) {
           if (!request.isPending) ask();
         }}
       >
-        <Field label={t('editProfile.current')} error={message(missing ? 'validation.required' : wrong)}>
+        <Field label={t('user.current')} error={message(missing ? 'validation.required' : wrong)}>
           <PasswordInput
             autoComplete="current-password"
             data-autofocus

@@ -108,7 +108,7 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
         <PasswordFields {...fields} mismatch={mismatch} />
       </FormSection>
       {proving && (
-        <FormSection title={t('editProfile.prove')}>
+        <FormSection title={t('user.prove')}>
           <CurrentPassword {...fields} />
         </FormSection>
       )}

@@ -60,8 +60,8 @@ export function CurrentPassword({ register, mistake }: FieldsProps) {
   const { t } = useTranslation();
   return (
     <Field
-      label={t('editProfile.current')}
-      hint={t('editProfile.currentHint')}
+      label={t('user.current')}
+      hint={t('user.currentHint')}
       error={mistake('current')}
       className="sm:col-span-2 sm:w-[calc(50%-0.625rem)]"
     >

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { failureData, useFailure } from '#app/failure.ts';
+import { failureData, fieldFaults, useFailure } from '#app/failure.ts';
 import { LeaveDialog } from '#app/leaving/leave-dialog.tsx';
 import { useLeaveGuard } from '#app/leaving/use-leave-guard.ts';
 import { PictureField } from '#app/picture/picture-field.tsx';
@@ -18,9 +18,17 @@ import { FormSection } from '#ui/form-section.tsx';
 import { toast } from '#ui/toast.ts';
 import { ActiveField, PhaseField } from './account-fields.tsx';
 import { FormEnd } from './form-end.tsx';
+import { OwnPassword } from './own-password.tsx';
 import { type ConscienceProgress, MissingSteps } from './phase-switch-missing.tsx';
 import { fullName } from './user-cells.tsx';
-import { type Changes, changedValues, endsOwnAdministration, storedValues, type User } from './user-changes.ts';
+import {
+  type Changes,
+  changedValues,
+  endsOwnAdministration,
+  needsCurrent,
+  storedValues,
+  type User,
+} from './user-changes.ts';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
 import { showMistakes, showRefusal, type UserField } from './user-form-errors.ts';
 
@@ -48,6 +56,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
   });
   const { errors, isDirty, dirtyFields } = form.formState;
   const guard = useLeaveGuard(isDirty || picture.changed);
+  const proving = isOwn && needsCurrent(dirtyFields);
   const phase = useController({ control: form.control, name: 'activeTest' }).field;
   const disabled = useController({ control: form.control, name: 'disabled' }).field;
   /** Changes that end the editor's own administration, held until they are meant. */
@@ -73,7 +82,10 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
         return;
       }
       // What was sent is what is stored now, and the passwords are gone.
-      form.reset({ ...storedValues(user), ...changes, password: '' }, { keepDirtyValues: false, keepErrors: false });
+      form.reset(
+        { ...storedValues(user), ...changes, password: '', current: '' },
+        { keepDirtyValues: false, keepErrors: false },
+      );
       await Promise.all([
         utils.admin.users.invalidate(),
         utils.admin.activity.invalidate(),
@@ -83,7 +95,9 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
     },
     onError: (error, changes) => {
       if (error instanceof PictureError || showRefusal(form, error)) return;
-      if (changes.access && failureData(error)?.key === 'user.lastAdministrator') {
+      const wrong = fieldFaults(error).find(({ path }) => path === 'current');
+      if (wrong) form.setError('current', { type: 'server', message: wrong.message }, { shouldFocus: true });
+      else if (changes.access && failureData(error)?.key === 'user.lastAdministrator') {
         form.setError('access', { message: 'user.lastAdministrator' }, { shouldFocus: true });
       } else {
         form.setError('root', { message: failure(error) });
@@ -95,7 +109,9 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
     (values) => {
       const changes = changedValues(values, dirtyFields);
       if (!isDirty && !picture.changed) toast({ tone: 'info', title: t('user.nothingToSave') });
-      else if (isOwn && endsOwnAdministration(changes, profiles)) setOwnLoss(changes);
+      else if (proving && !values.current) {
+        form.setError('current', { message: 'validation.required' }, { shouldFocus: true });
+      } else if (isOwn && endsOwnAdministration(changes, profiles)) setOwnLoss(changes);
       else save.mutate(changes);
     },
     (mistakes) => showMistakes(form, mistakes),
@@ -142,6 +158,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
         />
         <ActiveField disabled={disabled.value ?? false} onChange={disabled.onChange} />
       </FormSection>
+      {proving && <OwnPassword field={form.register('current')} mistake={message(errors.current?.message)} />}
       <FormEnd
         submitLabel={t(save.isPending ? 'common.saving' : 'user.saveChanges')}
         busy={save.isPending}

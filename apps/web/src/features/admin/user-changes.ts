@@ -22,11 +22,19 @@ export function storedValues(user: User) {
     disabled,
     password: '',
     confirmation: '',
+    current: '',
   };
 }
 
+type Changed = Partial<Record<keyof Changes, boolean>>;
+
+/** Whether one's own current password is asked for: before a new one, and before mail goes elsewhere. */
+export function needsCurrent(changed: Changed): boolean {
+  return changed.password === true || changed.email === true;
+}
+
 /** Only what was changed here is sent: what another administrator changes meanwhile stays theirs. */
-export function changedValues(values: Changes, changed: Partial<Record<keyof Changes, boolean>>): Changes {
+export function changedValues(values: Changes, changed: Changed): Changes {
   const changes: Changes = { id: values.id };
   for (const field of textFields) {
     if (changed[field]) changes[field] = values[field];
@@ -34,6 +42,7 @@ export function changedValues(values: Changes, changed: Partial<Record<keyof Cha
   if (changed.activeTest) changes.activeTest = values.activeTest;
   if (changed.disabled) changes.disabled = values.disabled;
   if (changed.password) changes.password = values.password;
+  if (needsCurrent(changed) && values.current) changes.current = values.current;
   return changes;
 }
 

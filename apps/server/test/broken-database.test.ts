@@ -1,0 +1,95 @@
+import { expect, it, test } from 'vitest';
+import { seedGuides } from '../src/platform/default-guides.ts';
+import { procedures } from '../src/router.ts';
+import { documentedCall, ownerOf, type Request, restRows } from './documented-call.ts';
+import { innerWorkings } from './inner-workings.ts';
+import { clientOfLaterPhases } from './people.ts';
+import { procedureInputs } from './procedure-inputs.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+const { administrator, client, database, request, rest, services, session } = product;
+await seedGuides(services);
+
+type Answer = Awaited<ReturnType<typeof request>>;
+type Call = (as: { token: string }) => Promise<Answer>;
+
+/** Every call with what it needs, prepared while the database is whole. */
+const calls = new Map<string, Call>();
+const inputs = procedureInputs(product);
+for (const [name, { _def }] of procedures) {
+  const owner = /^(responsibility|impact)/.test(name) ? await clientOfLaterPhases(product) : await client();
+  const input = JSON.stringify(await inputs[name]?.(owner, administrator));
+  calls.set(name, (as) =>
+    _def.type === 'query'
+      ? request('GET', `/trpc/${name}${input ? `?input=${encodeURIComponent(input)}` : ''}`, { as })
+      : request('POST', `/trpc/${name}`, {
+          as,
+          headers: { 'content-type': 'application/json' },
+          ...(input ? { body: input } : {}),
+        }),
+  );
+}
+for (const row of restRows) {
+  const sent: { path: string; request: Request }[] = [];
+  await documentedCall(product, row, await ownerOf(product, row), (path, made) => {
+    sent.push({ path, request: made });
+    return rest(row.method, path, made);
+  });
+  const [last] = sent.slice(-1);
+  if (last) calls.set(row.call, (as) => rest(row.method, last.path, { ...last.request, as }));
+}
+await services.store.secondFactors.remove(administrator.id);
+const callers: { token: string }[] = [];
+for (let number = 0; number < 2 * calls.size + 2; number += 1) callers.push(await session(administrator));
+const next = () => callers.pop() ?? administrator;
+
+const drop = (names: readonly string[]) => {
+  database.exec('pragma foreign_keys = off');
+  for (const name of names) database.exec(`drop table ${name}`);
+};
+
+/** Everything that is left of the database is who signs in. */
+const needed = ['users', 'sessions', 'access_profiles', 'settings', 'second_factors'];
+
+function stored(): string[] {
+  return database
+    .prepare(
+      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and sql not like '%virtual%'",
+    )
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => !needed.includes(name) && !/^user_(prefixes|trigrams)/.test(name));
+}
+
+/** Makes every call, and answers how many broke down and what they told of the inside. */
+async function callAll() {
+  const told: string[] = [];
+  let broken = 0;
+  for (const [name, call] of calls) {
+    const { statusCode, body, headers } = await call(next());
+    if (statusCode === 500) broken += 1;
+    const inside = innerWorkings(body + JSON.stringify({ ...headers, 'content-security-policy': '' }));
+    if (inside) told.push(`${name} ${statusCode}: ${inside}`);
+    if (statusCode === 500 && !body.includes('errors.internal')) told.push(`${name}: ${body}`);
+  }
+  return { told, broken };
+}
+
+test('every call is prepared', () => {
+  expect(calls.size).toBe(procedures.size + restRows.length);
+});
+
+it('tells nothing of itself, whatever is called, once what it holds is gone', async () => {
+  drop(stored());
+  const { told, broken } = await callAll();
+  expect(told).toEqual([]);
+  expect(broken).toBeGreaterThan(80);
+});
+
+it('tells nothing of itself, whatever is called, once nobody can be known any more', async () => {
+  drop(['users']);
+  const { told, broken } = await callAll();
+  expect(told).toEqual([]);
+  expect(broken).toBeGreaterThan(calls.size - 30);
+});

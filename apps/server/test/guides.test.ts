@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clientOfLaterPhases } from './people.ts';
+import { type Person, startProduct } from './product.ts';
+
+const product = await startProduct();
+const { rest, administrator } = product;
+const client = await clientOfLaterPhases(product);
+
+const path = (rest: string) => `/client/responsibility/guide/${rest}`;
+const put = (end: string, body: object, as: Person = client) => rest('PUT', path(end), { as, body });
+
+describe('a guide', () => {
+  const texts = { url: '', text1: '', text2: '', text3: '', text4: '' };
+  const guide = async (as: Person) => (await rest('GET', path('getbyvirtue/guia'), { as })).json().guide;
+
+  beforeEach(async () => {
+    await rest('POST', path('register'), { as: administrator, body: { ...texts, virtue: 'guia' } });
+  });
+
+  it('is cleaned of everything that runs, loads or styles', async () => {
+    const text1 = '<p onclick="x()" style="color:red">Hola<script>x()</script><img src=x onerror=x()></p>';
+    const text2 = '<a href="javascript:x()">uno</a><a href="https://example.org">dos</a>';
+    const { _id: id } = await guide(administrator);
+    const stored = (await put(`edit/${id}`, { ...texts, text1, text2 }, administrator)).json().guide;
+    expect(stored.text1).toBe('<p>Hola</p>');
+    expect(stored.text2).not.toContain('javascript');
+    expect(stored.text2).toContain('href="https://example.org" rel="noopener noreferrer"');
+  });
+
+  it.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10', 'dQw4w9WgXcQ'],
+    ['https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://evil.example/dQw4w9WgXcQ', undefined],
+    ['"><script>', undefined],
+  ])('takes the video id out of %s: %s', async (url, id) => {
+    const { _id } = await guide(administrator);
+    const answer = await put(`edit/${_id}`, { ...texts, url }, administrator);
+    expect(answer.statusCode).toBe(id ? 200 : 400);
+    expect(answer.json().guide?.url).toBe(id);
+  });
+
+  it('shows a comment to clients once an administrator has approved it', async () => {
+    const { _id: id } = await guide(administrator);
+    await put(`addreview/${id}`, { user: client.id, comment: 'Me ha servido' });
+    expect((await guide(client)).comments).toEqual([]);
+    const [comment] = (await guide(administrator)).comments;
+    expect((await put(`aprovecomment/${id}`, { comment: comment._id })).statusCode).toBe(403);
+    await put(`aprovecomment/${id}`, { comment }, administrator);
+    expect((await guide(client)).comments[0]).toMatchObject({ comment: 'Me ha servido', aproved: true });
+    await put(`editcomments/${id}`, { comment: { ...comment, comment: 'Otro' } }, administrator);
+    expect((await guide(client)).comments[0].comment).toBe('Otro');
+    await put(`editcomments/${id}`, { comment: comment._id }, administrator);
+    expect((await guide(administrator)).comments).toEqual([]);
+  });
+
+  it('has no comment in the name of somebody else, not even by an administrator', async () => {
+    const { _id: id } = await guide(administrator);
+    await put(`addreview/${id}`, { user: client.id, comment: 'En su nombre' }, administrator);
+    const authors = (await guide(administrator)).comments.map((comment: { user: { _id: string } }) => comment.user._id);
+    expect(authors).toEqual([administrator.id]);
+  });
+});
