@@ -1,126 +1,118 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { userSorts } from '@miraco/schemas/user-list';
-import { growTo, rareName } from './people.ts';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Section } from './figures.ts';
+import { clientOf } from './growth/client.ts';
+import { drawingOf } from './growth/drawing.ts';
+import { readEverything } from './growth/everything.ts';
+import { holdArgs, longestHold } from './growth/hold.ts';
+import { middles } from './growth/middles.ts';
+import { operationsOf } from './growth/operations.ts';
+import { exponentsOf, type Measured, sectionOf } from './growth/section.ts';
+import { measureWal } from './growth/wal.ts';
+import { growTo, wholeClients } from './people.ts';
 import { type Served, serve } from './served.ts';
-import { type Timing, time } from './timing.ts';
+import { timeInTurns } from './timing.ts';
 
-/** What one measured size came to: milliseconds by what was asked. */
-export interface Growth {
-  users: number;
-  startedIn: number;
-  fileMegabytes: number;
-  timings: Record<string, Timing>;
-  everybody: Everybody;
-}
+const results = fileURLToPath(new URL('./results', import.meta.url));
+const demo = fileURLToPath(new URL('../apps/server/src/demo/main.ts', import.meta.url));
 
-/** `GET /admin/user/getall/`, and what others noticed meanwhile. */
-interface Everybody {
-  seconds: number;
-  megabytes: number;
-  /** How much resident memory grew at most, in megabytes. */
-  memoryGrowth: number;
-  /** The slowest answer to somebody else, in milliseconds. */
-  slowestOther: number;
-}
+/** A client of the demo who has done everything, and whom others are copies of. */
+const model = { username: 'marta', password: 'demo1234' };
 
-const link = (page: unknown, name: string): string | undefined => {
-  const token: unknown = Reflect.get(Object(page), name);
-  return typeof token === 'string' ? token : undefined;
-};
+const usual = [1_000, 10_000, 100_000, 1_000_000];
 
-/** A page far from both ends: where walking from either would take long. */
-async function middleOf(list: (query: object) => Promise<unknown>, query: object): Promise<string | undefined> {
-  let page = await list({ ...query, size: 500 });
-  for (let turns = 0; turns < 10; turns += 1) {
-    const next = link(page, 'next');
-    if (!next) break;
-    page = await list({ ...query, size: 500, page: next });
+/** With how many users the write-ahead log is measured. */
+const usersOfWal = 10_000;
+
+/** After how many writes. */
+const usualWrites = 30_000;
+
+const fileIn = (dataDir: string) => join(dataDir, 'miraco.sqlite');
+
+/** Stops the product when it has been used, whatever came of it. */
+async function using<Result>(served: Served, use: (served: Served) => Promise<Result>): Promise<Result> {
+  try {
+    return await use(served);
+  } finally {
+    await served.stop();
   }
-  return link(page, 'previous');
 }
 
-async function measureList({ query }: Served): Promise<Record<string, Timing>> {
-  const list = (input: object) => query('admin.users.list', input);
-  const timings: Record<string, Timing> = {};
-  for (const sort of userSorts) {
-    for (const direction of ['asc', 'desc']) {
-      const order = { sort, direction };
-      const middle = await middleOf(list, order);
-      const last = link(await list(order), 'last');
-      timings[`${sort} ${direction}, first page`] = await time(() => list(order));
-      timings[`${sort} ${direction}, a page further on`] = await time(() => list({ ...order, page: middle }));
-      timings[`${sort} ${direction}, last page`] = await time(() => list({ ...order, page: last }));
-    }
-  }
-  const searches = {
-    rare: rareName,
-    common: 'garcia',
-    all: 'example.org',
-    'two letters': 'al',
-    none: 'zzzqqq',
-    words: 'lucia robles',
-  };
-  for (const [name, search] of Object.entries(searches)) {
-    timings[`search ${name}`] = await time(() => list({ search }));
-    timings[`search ${name}, by name`] = await time(() => list({ search, sort: 'name', direction: 'asc' }));
-  }
-  for (const filter of ['crisis', 'silent', 'waiting']) {
-    timings[`filter ${filter}`] = await time(() => list({ filter }));
-    timings[`filter ${filter} and search`] = await time(() => list({ filter, search: 'garcia' }));
-  }
-  timings.attention = await time(() => query('admin.attention'));
-  return timings;
-}
-
-/** Reads all users as fast as they come, while somebody else asks for something small. */
-async function readEverybody({ fetch, memory, query }: Served): Promise<Everybody> {
-  const before = await memory();
-  const began = performance.now();
-  const others: number[] = [];
-  let [bytes, largest, done] = [0, before, false];
-  const asking = (async () => {
-    while (!done) {
-      const asked = performance.now();
-      await query('account.me');
-      others.push(performance.now() - asked);
-      largest = Math.max(largest, await memory());
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  })();
-  const response = await fetch('/api/admin/user/getall/');
-  for await (const chunk of response.body ?? []) bytes += chunk.length;
-  done = true;
-  await asking;
-  return {
-    seconds: (performance.now() - began) / 1000,
-    megabytes: bytes / 1e6,
-    memoryGrowth: largest - before,
-    slowestOther: Math.max(...others),
-  };
-}
-
-/** The administrator's list with more and more users, each size by a process of its own. */
-export async function measureGrowth(sizes: readonly number[]): Promise<Growth[]> {
+/** A data folder with an administrator and the clients of the demo, for as long as `use` takes. */
+async function withData<Result>(use: (dataDir: string) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'miraco-bench-'));
-  const file = join(dataDir, 'miraco.sqlite');
   try {
     // The first start makes the database and the administrator.
-    await (await serve(dataDir)).stop();
-    const measured: Growth[] = [];
-    for (const users of sizes) {
-      console.log(`${users} users …`);
-      growTo(file, users);
-      const served = await serve(dataDir);
-      const timings = await measureList(served);
-      const everybody = await readEverybody(served);
-      await served.stop();
-      const fileMegabytes = (await stat(file)).size / 1e6;
-      measured.push({ users, startedIn: served.startedIn, fileMegabytes, timings, everybody });
-    }
-    return measured;
+    await using(await serve(dataDir), async (served) => {
+      await promisify(execFile)(process.execPath, [demo], { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+      await served.signIn(model);
+    });
+    return await use(dataDir);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+async function measure(dataDir: string, users: number): Promise<Measured> {
+  const file = fileIn(dataDir);
+  const { password } = model;
+  growTo(file, users, model.username);
+  const hold = () => longestHold(dataDir);
+  const [reader = '', writer = '', other = ''] = wholeClients(users, 3);
+  return using(await serve(dataDir, { nodeArgs: holdArgs }), async (served) => {
+    const operations = operationsOf({
+      served,
+      middles: middles(file, users),
+      reader: await clientOf(served, { username: reader, password }),
+      writer: await clientOf(served, { username: writer, password }),
+      credentials: { username: other, password },
+    });
+    const timings = await timeInTurns(operations, hold);
+    return {
+      users,
+      startedIn: served.startedIn,
+      fileMegabytes: (await stat(file)).size / 1e6,
+      operations: operations.flatMap(({ group, name }) => {
+        const timing = timings.get(name);
+        return timing ? [{ group, name, ...timing }] : [];
+      }),
+      everything: {
+        users: await readEverything(served, '/api/admin/user/getall/', hold),
+        'initial tests': await readEverything(served, '/api/client/initial/getall/', hold),
+      },
+    };
+  });
+}
+
+/**
+ * What the product costs with more and more users, each size by a process of its own. Writes what it measured to growth.json, and
+ * drawn to growth.svg.
+ */
+export async function growth(sizes: readonly number[] = usual, writes = usualWrites): Promise<Section> {
+  const measured = await withData(async (dataDir) => {
+    const all: Measured[] = [];
+    for (const users of sizes) {
+      console.error(`  ${users} users …`);
+      all.push(await measure(dataDir, users));
+    }
+    return all;
+  });
+  console.error('  write-ahead log …');
+  const wal = await withData(async (dataDir) => {
+    growTo(fileIn(dataDir), usersOfWal, model.username);
+    return using(await serve(dataDir), (served) =>
+      measureWal(served, { file: `${fileIn(dataDir)}-wal`, users: usersOfWal, password: model.password, writes }),
+    );
+  });
+  await mkdir(results, { recursive: true });
+  await writeFile(
+    join(results, 'growth.json'),
+    `${JSON.stringify({ measured, exponents: exponentsOf(measured), wal }, null, 2)}\n`,
+  );
+  await writeFile(join(results, 'growth.svg'), drawingOf(measured));
+  return sectionOf(measured, wal);
 }

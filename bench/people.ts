@@ -1,11 +1,15 @@
-import Sqlite from 'better-sqlite3';
+import Sqlite, { type Database } from 'better-sqlite3';
 
 const firstNames = ['Lucía', 'Tomás', 'Núria', 'Íñigo', 'Amelia', 'Grace', 'Owen', 'Žofia', 'Hugo', 'Ángela', 'Søren'];
 const lastNames = ['Robles', 'Peña', 'Castaño', 'Sarasola', 'Whitlock', 'Fonseca', 'Östlund', 'García', 'Ashdown'];
 
 /** One in so many thousands has a name that nobody else has. */
 const rareEvery = 5_000;
+const rareAt = 700;
 export const rareName = 'Xochiquétzal';
+
+/** One in so many has done all of Conscience and is beyond it, with all that this leaves behind. */
+const wholeEvery = 105;
 
 const began = 1_700_000_000_000;
 const day = 86_400_000;
@@ -20,18 +24,25 @@ function idOf(position: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${position.toString(16).padStart(12, '0')}`;
 }
 
+const usernameAt = (position: number) => `u${position.toString(36).padStart(5, '0')}`;
+
+/** The names of clients who are beyond Conscience, in the middle of so many users. */
+export function wholeClients(users: number, count: number): string[] {
+  const middle = Math.floor(users / 2 / wholeEvery);
+  return Array.from({ length: count }, (_, place) => usernameAt((middle + place) * wholeEvery));
+}
+
 /** A user as of years of practice: spread over levels, phases and days. */
 function person(position: number) {
-  const number = position.toString(36).padStart(5, '0');
-  const firstname = position % rareEvery === 7 ? rareName : pick(firstNames, position * 7);
+  const firstname = position % rareEvery === rareAt ? rareName : pick(firstNames, position * 7);
   const lastname = `${pick(lastNames, position * 13)} ${pick(lastNames, position * 5 + 1)}`;
   return {
     id: idOf(position),
-    username: `u${number}`,
+    username: usernameAt(position),
     firstname,
     lastname,
     nameKey: fold(`${firstname} ${lastname}`),
-    activeTest: Number(position % 3 > 0),
+    activeTest: Number(position % 3 > 0 && position % wholeEvery > 0),
     lastLogin: position % 9 === 0 ? null : began - (position % 90) * day,
     lastActive: Date.now() - (position % 60) * day,
     wellnessRank: position % 5,
@@ -44,7 +55,7 @@ function person(position: number) {
 const insertUser = `
   insert into users (id, username, username_key, email, password_hash, firstname, lastname, address, phone, access, active_test,
     disabled, last_login, created_at, name_key, wellness_rank, latest_rank, conscience_complete, last_active)
-  values (@id, @username, @username, @username || '@example.org', '-', @firstname, @lastname, 'Calle Mayor, 1', '600 000 000',
+  values (@id, @username, @username, @username || '@example.org', @passwordHash, @firstname, @lastname, 'Calle Mayor, 1', '600 000 000',
     'client', @activeTest, 0, @lastLogin, @createdAt, @nameKey, @wellnessRank, @latestRank, @complete, @lastActive)`;
 
 /** What the triggers do for one user at a time, for all who have no number yet. */
@@ -59,23 +70,63 @@ const catchUp = `
   update user_totals set users = (select count(*) from users);
   insert or ignore into initial_tests (id, user, responses, result, date)
     select id, id, '[1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4]', 'challenge', created_at from users where wellness_rank > 0;
+  insert or ignore into deletion_requests (user, date)
+    select user, unixepoch() * 1000 from user_numbers where number > @last and number % 500 = 0;
   analyze;`;
 
-/** Adds people until there are `size` users. Faster than the product would: it is the reading that is measured. */
-export function growTo(file: string, size: number): void {
+/** Of which a whole client has copies of what the model has. */
+const belongings = [
+  'weak_tests',
+  'prospects',
+  'medium_hard_tests',
+  'harmful_habits',
+  'user_virtues',
+  'weekly_tests',
+  'evaluations',
+  'sessions',
+];
+
+/** Copies the rows of one user in a table for another. An id is theirs, told apart by a digit where there are several rows. */
+function copying(database: Database, table: string) {
+  const columns = database.prepare('select name from pragma_table_info(?)').pluck().all(table).map(String);
+  const owner = columns.includes('user') ? 'user' : 'user_id';
+  const copied: Readonly<Record<string, string>> = {
+    id: 'substr(@id, 1, 17) || row_number() over () || substr(@id, 19)',
+    [owner]: '@id',
+  };
+  return database.prepare(
+    `insert into ${table} (${columns.join(', ')})
+      select ${columns.map((name) => copied[name] ?? name).join(', ')} from ${table} where ${owner} = @model`,
+  );
+}
+
+/**
+ * Adds people until there are `size` users, faster than the product would: it is the reading that is measured. With the
+ * username of a `model` all have its password, and some have all that it has; otherwise nobody can sign in.
+ */
+export function growTo(file: string, size: number, model?: string): void {
   const database = new Sqlite(file);
   database.pragma('synchronous = OFF');
   database.pragma('cache_size = -1000000');
-  const triggers = database.prepare("select name, sql from sqlite_master where type = 'trigger'").all() as {
-    name: string;
-    sql: string;
-  }[];
+  const triggers = database
+    .prepare<[], { name: string; sql: string }>("select name, sql from sqlite_master where type = 'trigger'")
+    .all();
   const last = database.prepare('select ifnull(max(number), 0) from user_numbers').pluck().get();
   const known = Number(database.prepare('select users from user_totals').pluck().get());
+  const copied = database
+    .prepare<[string], { id: string; hash: string }>('select id, password_hash as hash from users where username = ?')
+    .get(model ?? '');
+  if (model && !copied) throw new Error(`There is no ${model}.`);
   database.transaction(() => {
+    // The triggers do one at a time what `catchUp` does at once.
     for (const { name } of triggers) database.exec(`drop trigger ${name}`);
     const insert = database.prepare(insertUser);
-    for (let position = known; position < size; position += 1) insert.run(person(position));
+    const copies = belongings.map((table) => copying(database, table));
+    for (let position = known; position < size; position += 1) {
+      insert.run({ ...person(position), passwordHash: copied?.hash ?? '-' });
+      if (!copied || position % wholeEvery > 0) continue;
+      for (const copy of copies) copy.run({ id: idOf(position), model: copied.id });
+    }
     database.exec(catchUp.replaceAll('@last', String(last)));
     for (const { sql } of triggers) database.exec(sql);
   })();

@@ -6,19 +6,30 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
-const password = 'a password for measuring';
+const administrator = { username: 'admin', password: 'a password for measuring' };
 
-export interface Served {
+export const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
+
+export interface Running {
   url: string;
   /** Milliseconds from the start of the process to its first answer. */
   startedIn: number;
-  /** Calls a query of the web app as an administrator. */
-  query: (procedure: string, input?: object) => Promise<unknown>;
-  /** A request as an administrator, unread. */
-  fetch: (path: string) => Promise<Response>;
   /** Resident memory of the process, in megabytes. */
   memory: () => Promise<number>;
+  /** What the process has used of the processor, in milliseconds. */
+  processorTime: () => Promise<number>;
   stop: () => Promise<void>;
+}
+
+export interface Served extends Running {
+  /** The session token of the administrator. */
+  token: string;
+  /** Calls a query of the web app, as an administrator unless another token is given. */
+  query: (procedure: string, input?: object, token?: string) => Promise<unknown>;
+  /** A request as an administrator, unread. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The session token of somebody who signs in. */
+  signIn: (credentials: { username: string; password: string }) => Promise<string>;
 }
 
 async function residentMemory({ pid }: ChildProcess): Promise<number> {
@@ -26,15 +37,24 @@ async function residentMemory({ pid }: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
+/** The kernel counts in hundredths of a second. */
+async function processorTime({ pid }: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  return (Number(user) + Number(system)) * 10;
+}
 
-/** Starts the product as an operator does, on a data folder, with a session of the administrator. */
-export async function serve(dataDir: string): Promise<Served> {
+/** Starts a program that says in one line where it is served. */
+export async function start(args: readonly string[], env: Record<string, string> = {}): Promise<Running> {
   const began = performance.now();
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD: password, LOG_LEVEL: 'error' },
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const exited = once(child, 'exit');
   let url = '';
   for await (const line of createInterface(child.stdout)) {
     if (!line.includes(' is served at ')) continue;
@@ -42,30 +62,50 @@ export async function serve(dataDir: string): Promise<Served> {
     break;
   }
   child.stdout.resume();
-  const startedIn = performance.now() - began;
-  const signedIn = await fetch(`${url}/api/login/in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
-  });
-  const headers = { authorization: `Bearer ${field(await signedIn.json(), 'token')}` };
-  const get = (path: string) => fetch(url + path, { headers });
+  await (await fetch(`${url}/healthz`)).text();
   return {
     url,
-    startedIn,
-    fetch: get,
-    query: async (procedure, input) => {
+    startedIn: performance.now() - began,
+    memory: () => residentMemory(child),
+    processorTime: () => processorTime(child),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/** Starts the product as an operator does, on a data folder, with a session of the administrator. */
+export async function serve(
+  dataDir: string,
+  { nodeArgs = [] }: { nodeArgs?: readonly string[] } = {},
+): Promise<Served> {
+  const env = { PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD: administrator.password, LOG_LEVEL: 'error' };
+  const running = await start([...nodeArgs, main], env);
+  const signIn = async (credentials: { username: string; password: string }) => {
+    const response = await fetch(`${running.url}/api/login/in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(credentials),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`signing in was answered ${response.status}: ${JSON.stringify(answer)}`);
+    return String(field(answer, 'token'));
+  };
+  const token = await signIn(administrator);
+  const ask = (path: string, init: RequestInit = {}, by = token) =>
+    fetch(running.url + path, { ...init, headers: { ...init.headers, authorization: `Bearer ${by}` } });
+  return {
+    ...running,
+    signIn,
+    token,
+    fetch: ask,
+    query: async (procedure, input, by) => {
       const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
-      const response = await get(`/trpc/${procedure}${query}`);
+      const response = await ask(`/trpc/${procedure}${query}`, {}, by);
       const body: unknown = await response.json();
       if (!response.ok) throw new Error(`${procedure}: ${JSON.stringify(body)}`);
       return field(field(body, 'result'), 'data');
-    },
-    memory: () => residentMemory(child),
-    stop: async () => {
-      const exited = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exited;
     },
   };
 }

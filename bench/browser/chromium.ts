@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+const debian = '/usr/bin/chromium';
+
+/** Nobody looks at it, so it fetches and draws nothing of its own. */
+export const quietFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Debian's where it is there, else the one that Playwright has fetched. */
+export const chromiumPath = () => (existsSync(debian) ? debian : chromium.executablePath());
+
+export async function withChromium<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: quietFlags });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Phone {
+  /** Signed in with this. */
+  token?: string | undefined;
+  /** How many times slower than this machine it computes. */
+  slowdown?: number;
+}
+
+/** A page 390 pixels wide of a browser that has never been here: nothing is in its cache. */
+export async function onPhone<Result>(
+  browser: Browser,
+  { token, slowdown = 1 }: Phone,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    locale: 'es-ES',
+    viewport: { width: 390, height: 844 },
+    // It would fetch for later what the page itself does not need.
+    serviceWorkers: 'block',
+  });
+  try {
+    if (token) await context.addInitScript(`sessionStorage.setItem('miraco.token', ${JSON.stringify(token)})`);
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,108 @@
+import { get } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { paths } from '@miraco/schemas/paths';
+import type { Browser, Page } from '@playwright/test';
+import { onPhone } from './chromium.ts';
+import type { Demo } from './demo.ts';
+
+/** The pages that somebody opens first, and who of the demo opens them: nobody is signed in on the public ones. */
+const firstPages: readonly { path: string; session?: (demo: Demo) => string | Promise<string> }[] = [
+  { path: paths.home },
+  { path: paths.landing },
+  { path: paths.evaluate },
+  { path: paths.auth },
+  { path: paths.profile, session: ({ client }) => client('lucia') },
+  { path: paths.initialTest, session: ({ client }) => client('lucia') },
+  { path: paths.weekly, session: ({ client }) => client('marta') },
+  { path: paths.training, session: ({ client }) => client('marta') },
+  { path: paths.personal, session: ({ client }) => client('marta') },
+  { path: paths.users, session: ({ administrator }) => administrator },
+];
+
+const encodings = ['gzip', 'br'] as const;
+type Encoding = (typeof encodings)[number];
+
+/** What a page fetches of a kind before it rests, in bytes as they travel. */
+type Weight = Record<Encoding, number>;
+
+export interface FirstLoad {
+  path: string;
+  js: Weight;
+  css: Weight;
+}
+
+/** A page that has asked for nothing for so many milliseconds rests. */
+const restful = 1000;
+
+/** Smaller files are served as they are (vite.config.ts): packing them saves nothing. */
+const worthPacking = 1024;
+
+const forever = 'public, max-age=31536000, immutable';
+
+/**
+ * The bytes of a file as they travel.
+ * @throws Error where it is not served packed, or not kept by browsers for good
+ */
+function weigh(address: string, encoding: Encoding): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const wrong = (what: string) => reject(new Error(`${address}, asked for as ${encoding}: ${what}`));
+  get(address, { headers: { 'accept-encoding': encoding } }, (response) => {
+    let bytes = 0;
+    response.on('data', (part: Buffer) => {
+      bytes += part.length;
+    });
+    response.on('end', () => {
+      const { 'content-encoding': packed, 'cache-control': caching } = response.headers;
+      // A name without a hash of what is in the file has to be asked for again.
+      const wanted = new URL(address).pathname.startsWith('/assets/') ? forever : 'no-cache';
+      if (response.statusCode !== 200) wrong(`answered with ${response.statusCode}`);
+      else if (packed !== encoding && bytes >= worthPacking) wrong(`${bytes} bytes served as ${packed ?? 'they are'}`);
+      else if (caching !== wanted) wrong(`cache-control is ${caching} and not ${wanted}`);
+      else resolve(bytes);
+    });
+    response.on('error', reject);
+  }).on('error', reject);
+  return promise;
+}
+
+async function weighAll(addresses: readonly string[]): Promise<Weight> {
+  const sum = async (encoding: Encoding) => {
+    const weights = await Promise.all(addresses.map((address) => weigh(address, encoding)));
+    return weights.reduce((total, bytes) => total + bytes, 0);
+  };
+  return { gzip: await sum('gzip'), br: await sum('br') };
+}
+
+/** Everything that a page asks for until it shows what it is about and rests. */
+async function fetchedBy(page: Page, address: string): Promise<string[]> {
+  const fetched = new Set<string>();
+  let last = performance.now();
+  page.on('request', (request) => {
+    fetched.add(request.url());
+    last = performance.now();
+  });
+  await page.goto(address);
+  // Public pages show what the server wrote before any code of theirs is there.
+  await page.locator('html[data-drawn]').waitFor({ state: 'attached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  while (performance.now() - last < restful) await setTimeout(100);
+  if (page.url() !== address && !page.url().startsWith(`${address}?`))
+    throw new Error(`${address} led to ${page.url()}`);
+  return [...fetched];
+}
+
+/**
+ * What each of the first pages makes a browser fetch that has nothing yet.
+ * @throws Error where a file is missing, not packed, or not kept for good
+ */
+export async function firstLoads(browser: Browser, demo: Demo): Promise<FirstLoad[]> {
+  const loads: FirstLoad[] = [];
+  for (const { path, session } of firstPages) {
+    const fetched = await onPhone(browser, { token: await session?.(demo) }, (page) =>
+      fetchedBy(page, demo.url + path),
+    );
+    const ending = (kind: string) => fetched.filter((address) => new URL(address).pathname.endsWith(kind));
+    loads.push({ path, js: await weighAll(ending('.js')), css: await weighAll(ending('.css')) });
+  }
+  return loads;
+}

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { paths } from '@miraco/schemas/paths';
+import { type Figure, figure } from '../figures.ts';
+import { chromiumPath, quietFlags } from './chromium.ts';
+
+const run = promisify(execFile);
+
+const version = '12.8.2';
+const folder = fileURLToPath(new URL('../../node_modules/.cache/bench/lighthouse', import.meta.url));
+const program = join(folder, version, 'node_modules/lighthouse/cli/index.js');
+
+const pages = [paths.home, paths.landing, paths.auth];
+const rounds = 3;
+
+/** Above this share of the machine, what others do is measured along. */
+const quiet = 0.25;
+
+/** How much of the machine works on something just now, from 0 to 1. */
+async function busyShare(): Promise<number> {
+  const sum = () => {
+    const times = cpus().map((core) => core.times);
+    const idle = times.reduce((total, time) => total + time.idle, 0);
+    return { idle, all: times.reduce((total, { user, nice, sys, irq }) => total + user + nice + sys + irq, idle) };
+  };
+  const before = sum();
+  await setTimeout(2000);
+  const after = sum();
+  return 1 - (after.idle - before.idle) / (after.all - before.all);
+}
+
+/** Lighthouse is large and asked for here only: it is fetched when it is first needed. */
+async function install(): Promise<void> {
+  if (existsSync(program)) return;
+  const prefix = join(folder, version);
+  await mkdir(prefix, { recursive: true });
+  const npm = process.env.npm_execpath;
+  const [command, entry] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await run(command, [...entry, 'install', '--prefix', prefix, ...flags, `lighthouse@${version}`], { cwd: prefix });
+}
+
+/** Performance out of 100, as on a phone of some years ago with a slow connection. */
+async function performanceOf(address: string): Promise<number> {
+  const options = [
+    '--only-categories=performance',
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--chrome-flags=--headless=new ${quietFlags.join(' ')}`,
+    '--extra-headers={"accept-language":"es"}',
+  ];
+  const { stdout } = await run(process.execPath, [program, address, ...options], {
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    maxBuffer: 64e6,
+  });
+  const report: { categories: { performance: { score: number } } } = JSON.parse(stdout);
+  return Math.round(report.categories.performance.score * 100);
+}
+
+/** Lighthouse on the public pages, or why it was left out. */
+export async function lighthouse(url: string): Promise<{ figures: Figure[]; note: string }> {
+  const busy = await busyShare();
+  const load = `load average ${(loadavg()[0] ?? 0).toFixed(1)}`;
+  if (busy > quiet) {
+    const note = `Lighthouse was left out: ${Math.round(busy * 100)} % of the machine works on something else (${load}).`;
+    return { figures: [], note };
+  }
+  const figures: Figure[] = [];
+  try {
+    await install();
+    for (const path of pages) {
+      const scores: number[] = [];
+      for (let round = 0; round < rounds; round += 1) scores.push(await performanceOf(url + path));
+      figures.push(figure(`Lighthouse ${version}, performance of ${path}`, 'points', scores, { atLeast: 95 }));
+    }
+  } catch (error) {
+    return { figures, note: `Lighthouse could not be fetched or run: ${String(error).split('\n')[0]}` };
+  }
+  return { figures, note: `Lighthouse as on a phone, ${rounds} rounds; ${load} before.` };
+}

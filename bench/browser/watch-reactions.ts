@@ -1,0 +1,60 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import type { Page } from '@playwright/test';
+
+// What runs inside of the page. It observes and asks for nothing, so that it takes no time of what it measures.
+
+/** Clicks the first answer as soon as it is there, and notes when the bar of the test has counted it. */
+function answerAtOnce() {
+  const look = () => {
+    const counted = document.querySelector('[role=progressbar][aria-valuenow="1"]');
+    if (!counted) document.querySelector<HTMLInputElement>('input[type=radio]:not(:checked)')?.click();
+    if (!counted || 'reacted' in window) return;
+    // The frame that shows it.
+    requestAnimationFrame(() => {
+      Reflect.set(window, 'reacted', performance.now());
+    });
+  };
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-valuenow'],
+  });
+}
+
+/** Keeps the longest delay of all presses, from the press to the frame that shows what it did. */
+function keepLongestDelay() {
+  Reflect.set(window, 'longestDelay', 0);
+  // What browsers measure down to; shorter ones are not told.
+  const presses = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'interactionId') === 0) continue;
+      Reflect.set(window, 'longestDelay', Math.max(Number(Reflect.get(window, 'longestDelay')), entry.duration));
+    }
+  }).observe(presses);
+}
+
+/** Milliseconds from the start of the navigation until an answer counts that is clicked as early as can be. */
+export async function timeToAnswer(page: Page, address: string): Promise<number> {
+  await page.addInitScript(answerAtOnce);
+  await page.goto(address);
+  await page.waitForFunction(() => 'reacted' in window, undefined, { polling: 100 });
+  return page.evaluate(() => Number(Reflect.get(window, 'reacted')));
+}
+
+/** From here on every press in this page counts for `longestDelay`. */
+export const watchDelays = (page: Page) => page.addInitScript(keepLongestDelay);
+
+/** The longest delay of all presses so far, in milliseconds: Interaction to Next Paint, as there are fewer than fifty. */
+export const longestDelay = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'longestDelay')));
+
+/** Two frames: what the last press changed has been drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );

@@ -1,0 +1,64 @@
+/** What a figure should come to. */
+type Aim = { atLeast: number } | { atMost: number };
+
+/** One line of the table: the median of several rounds, with the lowest and the highest of them. */
+export interface Figure {
+  name: string;
+  unit: 'ms' | 'MB' | 'kB' | 'per second' | 'times' | 'points';
+  median: number;
+  lowest: number;
+  highest: number;
+  aim?: Aim;
+}
+
+/** A part of the table. */
+export interface Section {
+  title: string;
+  figures: Figure[];
+  /** What was not measured and why, or what a reader has to know. */
+  notes: string[];
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** The figure of one thing that was measured in several rounds. */
+export function figure(name: string, unit: Figure['unit'], rounds: readonly number[], aim?: Aim): Figure {
+  const spread = { median: median(rounds), lowest: Math.min(...rounds), highest: Math.max(...rounds) };
+  return { name, unit, ...spread, ...(aim ? { aim } : {}) };
+}
+
+export function holds({ median: value, aim }: Figure): boolean {
+  if (!aim) return true;
+  return 'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost;
+}
+
+const short = (value: number) => (Math.abs(value) >= 1000 ? value.toFixed(0) : value.toPrecision(3));
+
+function aimText(measured: Figure): string {
+  const { aim } = measured;
+  if (!aim) return '';
+  const text = 'atLeast' in aim ? `at least ${aim.atLeast}` : `at most ${aim.atMost}`;
+  return `${text}${holds(measured) ? '' : '   MISSED'}`;
+}
+
+const nameWidth = 58;
+
+/** The table as text, 120 characters wide. */
+export function tableOf(sections: readonly Section[]): string {
+  return sections
+    .flatMap(({ title, figures, notes }) => [
+      '',
+      `${title.padEnd(nameWidth)}${'median'.padStart(9)}  ${'lowest to highest'.padEnd(20)} ${'unit'.padEnd(11)} aim`,
+      ...figures.map((one) => {
+        const spread = `${short(one.lowest)} to ${short(one.highest)}`;
+        return `${one.name.padEnd(nameWidth)}${short(one.median).padStart(9)}  ${spread.padEnd(20)} ${one.unit.padEnd(11)} ${aimText(one)}`.trimEnd();
+      }),
+      ...notes.map((note) => `* ${note}`),
+    ])
+    .join('\n');
+}

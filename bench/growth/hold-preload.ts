@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { isMainThread } from 'node:worker_threads';
+import { holdSocket } from './hold.ts';
+
+const every = 1;
+
+// Loaded before the product. The threads it begins have this loaded too, and hold nobody up.
+// (`monitorEventLoopDelay` would not do: after a reset it knows nothing until its second tick, and what is measured comes before.)
+if (isMainThread) {
+  let [last, longest] = [performance.now(), 0];
+  setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last - every);
+    last = now;
+  }, every).unref();
+  const path = holdSocket(process.env.DATA_DIR ?? '.');
+  rmSync(path, { force: true });
+  createServer((socket) => {
+    socket.end(String(longest));
+    longest = 0;
+  })
+    .listen(path)
+    // It is no reason to go on running.
+    .unref();
+}

@@ -1,0 +1,28 @@
+import { type UserPageStart, type UserSort, userSorts } from '@miraco/schemas/user-list';
+import Sqlite from 'better-sqlite3';
+
+/** By what the list of users can be sorted, as the database has it. */
+const sortKeys: Readonly<Record<UserSort, string>> = {
+  created: 'id',
+  name: 'name_key',
+  username: 'username_key',
+  phase: 'active_test',
+  wellness: 'wellness_rank',
+  lastLogin: 'case when last_login is null then 0 else last_login end',
+};
+
+/** Who is in the middle of the list, for each way to sort it: where walking there from either end would take longest. */
+export function middles(file: string, users: number): Map<UserSort, UserPageStart> {
+  const database = new Sqlite(file, { readonly: true });
+  const passed = Math.floor(users / 2);
+  const places = userSorts.flatMap((sort): [UserSort, UserPageStart][] => {
+    const middle = database
+      .prepare<[number], { key: string | number; id: string }>(
+        `select ${sortKeys[sort]} as key, id from users order by 1, 2 limit 1 offset ?`,
+      )
+      .get(passed);
+    return middle ? [[sort, { toward: 'next', ...middle, passed }]] : [];
+  });
+  database.close();
+  return new Map(places);
+}

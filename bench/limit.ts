@@ -1,0 +1,64 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Figure, figure, type Section } from './figures.ts';
+import { type Operation, operations } from './limit/operations.ts';
+import { preparePractice } from './limit/practice.ts';
+import { type Asked, load } from './load.ts';
+import { type Running, serve, start } from './served.ts';
+
+const bareProgram = fileURLToPath(new URL('./limit/bare.ts', import.meta.url));
+
+const rounds = 5;
+const secondsEach = 1.2;
+
+/** One operation, in turns: each round asks the bare server and then the product in both ways. */
+async function measure(operation: Operation, bare: Running, ours: Running): Promise<Figure[]> {
+  const { name, connections, rest, restAim, trpc, trpcAim } = operation;
+  const perSecond: Record<'bare' | 'rest' | 'trpc', number[]> = { bare: [], rest: [], trpc: [] };
+  const ask = (url: string, asked: Asked) => load({ url, asked, connections, seconds: secondsEach });
+  // The first of each warms it up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const answered = {
+      bare: await ask(bare.url, operation.bare),
+      rest: rest ? await ask(ours.url, rest) : Number.NaN,
+      trpc: await ask(ours.url, trpc),
+    };
+    if (round === 0) continue;
+    perSecond.bare.push(answered.bare);
+    perSecond.rest.push(answered.rest);
+    perSecond.trpc.push(answered.trpc);
+  }
+  const shares = (ours: readonly number[]) => ours.map((value, round) => value / (perSecond.bare[round] ?? Number.NaN));
+  const aim = (atLeast: number | undefined) => (atLeast === undefined ? undefined : { atLeast });
+  return [
+    figure(`${name}, bare`, 'per second', perSecond.bare),
+    ...(rest ? [figure(`${name}, REST of bare`, 'times', shares(perSecond.rest), aim(restAim))] : []),
+    figure(`${name}, tRPC of bare`, 'times', shares(perSecond.trpc), aim(trpcAim)),
+  ];
+}
+
+/** The product as a share of what this machine allows: a server of the same parts that does nothing else. */
+export async function limit(): Promise<Section> {
+  const folder = await mkdtemp(join(tmpdir(), 'miraco-bench-'));
+  const [dataDir, bareDir] = [join(folder, 'ours'), join(folder, 'bare')];
+  try {
+    const practice = await preparePractice(dataDir);
+    await cp(dataDir, bareDir, { recursive: true });
+    const bare = await start([bareProgram, bareDir]);
+    const ours = await serve(dataDir);
+    const figures: Figure[] = [];
+    for (const operation of operations(practice)) figures.push(...(await measure(operation, bare, ours)));
+    await Promise.all([bare.stop(), ours.stop()]);
+    return {
+      title: 'The limit: bare Fastify and better-sqlite3',
+      figures,
+      notes: [
+        'Both check the token and its session on each request; bare checks nothing else. Both store with synchronous=FULL, bare one by one.',
+      ],
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

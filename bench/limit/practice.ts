@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { growTo } from '../people.ts';
+import { field, serve } from '../served.ts';
+
+const users = 10_000;
+const weeks = 52;
+const clients = 8;
+const password = 'a word to measure with';
+
+interface Person {
+  id: string;
+  token: string;
+}
+
+export interface Practice {
+  administrator: Person;
+  clients: Person[];
+}
+
+/** A year of weekly tests for each of the clients, who have left Conscience behind. */
+function practise(file: string, ids: readonly string[]): void {
+  const database = new Sqlite(file);
+  const add = database.prepare('insert into weekly_tests (id, user, responses, result, date) values (?, ?, ?, ?, ?)');
+  const open = database.prepare('update users set active_test = 0 where id = ?');
+  const responses = JSON.stringify(Array.from({ length: 20 }, (_, index) => 1 + (index % 4)));
+  const began = Date.now();
+  database.transaction(() => {
+    for (const id of ids) {
+      open.run(id);
+      for (let week = 1; week <= weeks; week += 1)
+        add.run(`${id.slice(0, 30)}-${week}`, id, responses, 'challenge', began - week * 7 * 86_400_000);
+    }
+  })();
+  database.close();
+}
+
+/** A practice of ten thousand users in a data folder, and who is signed in there. */
+export async function preparePractice(dataDir: string): Promise<Practice> {
+  const file = join(dataDir, 'miraco.sqlite');
+  // The first start makes the database and the administrator.
+  await (await serve(dataDir)).stop();
+  growTo(file, users, 'admin');
+  const served = await serve(dataDir);
+  const people: Person[] = [];
+  for (let number = 0; number < clients; number += 1) {
+    const username = `client${number}`;
+    const body = {
+      username,
+      password,
+      confirmation: password,
+      firstname: 'Lucía',
+      lastname: 'Robles',
+      email: `${username}@example.com`,
+      address: 'Calle Mayor, 1',
+      phone: '600 000 000',
+      access: 'client',
+    };
+    const headers = { 'content-type': 'application/json' };
+    const options = { method: 'POST', headers, body: JSON.stringify(body) };
+    const added = await served.fetch('/api/admin/user/register', options);
+    if (!added.ok) throw new Error(`a client was answered ${added.status}: ${await added.text()}`);
+    const token = await served.signIn({ username, password });
+    people.push({ id: String(field(await served.query('account.me', undefined, token), 'id')), token });
+  }
+  const administrator = {
+    id: String(field(await served.query('account.me'), 'id')),
+    token: served.token,
+  };
+  await served.stop();
+  practise(
+    file,
+    people.map(({ id }) => id),
+  );
+  return { administrator, clients: people };
+}

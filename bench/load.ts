@@ -1,0 +1,46 @@
+import autocannon from 'autocannon';
+
+/** A request of a load. */
+export interface Asked {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  /** What differs each time: a JSON body, and headers beside those of all. */
+  next?: () => { headers: Record<string, string>; body: string };
+}
+
+interface Load {
+  url: string;
+  asked: Asked;
+  connections: number;
+  seconds: number;
+}
+
+/**
+ * Answers per second, with every connection asking again as soon as it is answered.
+ * @throws Error where anything but a success was answered
+ */
+export async function load({ url, asked, connections, seconds }: Load): Promise<number> {
+  const { path, method = 'GET', headers = {}, next } = asked;
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    const differing = next?.();
+    const json = { 'content-type': 'application/json' };
+    return { ...request, ...differing, headers: { ...headers, ...json, ...differing?.headers } };
+  };
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        path,
+        method,
+        headers,
+        ...(next ? { setupRequest } : {}),
+      },
+    ],
+  });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${method} ${path}: ${failed} of ${result.requests.total} requests failed`);
+  return result.requests.total / result.duration;
+}

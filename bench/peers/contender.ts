@@ -1,0 +1,60 @@
+import { type Answer, answers, questionCount, scoreWellness } from '@miraco/domain/wellness';
+import type { Practice } from '../limit/practice.ts';
+import type { Asked } from '../load.ts';
+import type { CollectionName, Rows } from './rows.ts';
+
+/** What is asked of everybody alike. */
+export const operationNames = ['list', 'read', 'write'] as const;
+export type OperationName = (typeof operationNames)[number];
+
+/** The product or a peer, running. */
+export interface Contender {
+  name: string;
+  url: string;
+  /** How long each start took, in milliseconds. */
+  starts: number[];
+  memory: () => Promise<number>;
+  stop: () => Promise<void>;
+  /** Its database. */
+  file: string;
+  asked: Record<OperationName, Asked>;
+  /** The records in its answer to a list or a read. */
+  recordsIn: (operation: 'list' | 'read', answer: unknown) => unknown[];
+  /** What it calls a record of ours. */
+  idOf: (id: string) => string;
+  /** What a reader has to know about it. */
+  note: string;
+}
+
+/** What a peer is prepared with. */
+export interface Preparation {
+  dataDir: string;
+  rows: Rows;
+  practice: Practice;
+}
+
+/** What a list and a read answer. */
+export const collectionOf = { list: 'weekly_tests', read: 'people' } as const satisfies Record<string, CollectionName>;
+
+/** Whose weeks are listed, and who is read. */
+export function readerOf({ clients }: Practice) {
+  const [reader] = clients;
+  if (!reader) throw new Error('nobody to read about');
+  return reader;
+}
+
+/** One of some, by chance. */
+export function anyOf<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+}
+
+export const someResponses = (): Answer[] => Array.from({ length: questionCount }, () => anyOf(answers));
+
+/** A weekly test as a peer stores it: scored beforehand, which the product does itself. */
+export function weekOf(user: string): string {
+  const responses = someResponses();
+  const score = scoreWellness(responses);
+  return JSON.stringify({ user, responses, result: score.overall.level, date: new Date().toISOString(), score });
+}
