@@ -1,14 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Figure, figure, type Section } from './figures.ts';
-import { type Operation, operations } from './limit/operations.ts';
-import { preparePractice } from './limit/practice.ts';
+import type { Operation } from './limit/operations.ts';
+import { sideBySide } from './limit/side-by-side.ts';
 import { type Asked, load } from './load.ts';
-import { type Running, serve, start } from './served.ts';
-
-const bareProgram = fileURLToPath(new URL('./limit/bare.ts', import.meta.url));
+import type { Running } from './served.ts';
 
 const rounds = 5;
 const secondsEach = 1.2;
@@ -17,7 +11,7 @@ const secondsEach = 1.2;
 async function measure(operation: Operation, bare: Running, ours: Running): Promise<Figure[]> {
   const { name, connections, rest, restAim, trpc, trpcAim } = operation;
   const perSecond: Record<'bare' | 'rest' | 'trpc', number[]> = { bare: [], rest: [], trpc: [] };
-  const ask = (url: string, asked: Asked) => load({ url, asked, connections, seconds: secondsEach });
+  const ask = (url: string, asked: Asked) => load({ url, asked, connections, until: { seconds: secondsEach } });
   // The first of each warms it up.
   for (let round = 0; round <= rounds; round += 1) {
     const answered = {
@@ -40,17 +34,10 @@ async function measure(operation: Operation, bare: Running, ours: Running): Prom
 }
 
 /** The product as a share of what this machine allows: a server of the same parts that does nothing else. */
-export async function limit(): Promise<Section> {
-  const folder = await mkdtemp(join(tmpdir(), 'miraco-bench-'));
-  const [dataDir, bareDir] = [join(folder, 'ours'), join(folder, 'bare')];
-  try {
-    const practice = await preparePractice(dataDir);
-    await cp(dataDir, bareDir, { recursive: true });
-    const bare = await start([bareProgram, bareDir]);
-    const ours = await serve(dataDir);
+export const limit = (): Promise<Section> =>
+  sideBySide(async ({ bare, ours, operations }) => {
     const figures: Figure[] = [];
-    for (const operation of operations(practice)) figures.push(...(await measure(operation, bare, ours)));
-    await Promise.all([bare.stop(), ours.stop()]);
+    for (const operation of operations) figures.push(...(await measure(operation, bare, ours)));
     return {
       title: 'The limit: bare Fastify and better-sqlite3',
       figures,
@@ -58,7 +45,4 @@ export async function limit(): Promise<Section> {
         'Both check the token and its session on each request; bare checks nothing else. Both store with synchronous=FULL, bare one by one.',
       ],
     };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  });

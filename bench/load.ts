@@ -13,14 +13,15 @@ interface Load {
   url: string;
   asked: Asked;
   connections: number;
-  seconds: number;
+  /** How long to go on, in seconds, or how many answers to stop at. */
+  until: { seconds: number } | { answers: number };
 }
 
 /**
  * Answers per second, with every connection asking again as soon as it is answered.
  * @throws Error where anything but a success was answered
  */
-export async function load({ url, asked, connections, seconds }: Load): Promise<number> {
+export async function load({ url, asked, connections, until }: Load): Promise<number> {
   const { path, method = 'GET', headers = {}, next } = asked;
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const differing = next?.();
@@ -30,7 +31,7 @@ export async function load({ url, asked, connections, seconds }: Load): Promise<
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    ...('seconds' in until ? { duration: until.seconds } : { amount: until.answers }),
     requests: [
       {
         path,

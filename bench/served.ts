@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import nodeFlags from '../scripts/node-flags.json' with { type: 'json' };
 
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
@@ -37,21 +38,34 @@ async function residentMemory({ pid }: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** The kernel counts in hundredths of a second. */
+/** What all threads of a process have run for; the kernel counts in nanoseconds. */
 async function processorTime({ pid }: ChildProcess): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13);
-  return (Number(user) + Number(system)) * 10;
+  const threads = await readdir(`/proc/${pid}/task`);
+  const times = await Promise.all(
+    threads.map(async (thread) => {
+      // A thread may end between the two.
+      const stat = await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0');
+      return Number(stat.split(' ')[0]) / 1e6;
+    }),
+  );
+  return times.reduce((sum, time) => sum + time, 0);
+}
+
+/** Does something with what has been started, which does not outlive its failure. */
+async function orStop<Result>(stop: () => Promise<void>, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /** Starts a program that says in one line where it is served. */
 export async function start(args: readonly string[], env: Record<string, string> = {}): Promise<Running> {
   const began = performance.now();
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -62,16 +76,17 @@ export async function start(args: readonly string[], env: Record<string, string>
     break;
   }
   child.stdout.resume();
-  await (await fetch(`${url}/healthz`)).text();
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  await orStop(stop, async () => (await fetch(`${url}/healthz`)).text());
   return {
     url,
     startedIn: performance.now() - began,
     memory: () => residentMemory(child),
     processorTime: () => processorTime(child),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
-    },
+    stop,
   };
 }
 
@@ -81,7 +96,7 @@ export async function serve(
   { nodeArgs = [] }: { nodeArgs?: readonly string[] } = {},
 ): Promise<Served> {
   const env = { PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD: administrator.password, LOG_LEVEL: 'error' };
-  const running = await start([...nodeArgs, main], env);
+  const running = await start([...nodeFlags, ...nodeArgs, main], env);
   const signIn = async (credentials: { username: string; password: string }) => {
     const response = await fetch(`${running.url}/api/login/in`, {
       method: 'POST',
@@ -92,7 +107,7 @@ export async function serve(
     if (!response.ok) throw new Error(`signing in was answered ${response.status}: ${JSON.stringify(answer)}`);
     return String(field(answer, 'token'));
   };
-  const token = await signIn(administrator);
+  const token = await orStop(running.stop, () => signIn(administrator));
   const ask = (path: string, init: RequestInit = {}, by = token) =>
     fetch(running.url + path, { ...init, headers: { ...init.headers, authorization: `Bearer ${by}` } });
   return {

@@ -1,5 +1,5 @@
-import { buildWeb, install, run } from './setup.mjs';
+import { buildWeb, compiled, install, run } from './setup.mjs';
 
 install();
 buildWeb();
-process.exitCode = run(['bench/main.ts', ...process.argv.slice(2)]);
+process.exitCode = run(['bench/main.ts', ...process.argv.slice(2)], { env: compiled });

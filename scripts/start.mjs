@@ -1,5 +1,5 @@
-import { buildWeb, install, serve } from './setup.mjs';
+import { buildWeb, install, serveProduct } from './setup.mjs';
 
 install();
 buildWeb();
-serve(['apps/server/src/main.ts'], { NODE_ENV: 'production' });
+serveProduct({ NODE_ENV: 'production' });

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb, install, run, tool } from './setup.mjs';
+import { buildWeb, compiled, install, run, tool } from './setup.mjs';
 
 install();
 
@@ -40,6 +40,8 @@ check('types', [turbo, 'run', 'types', '--output-logs=errors-only']);
 check('nothing unused', [tool('knip', 'bin', 'knip.js')]);
 
 buildWeb();
+// Before the tests, while nothing else runs.
+check('share of the limit', ['bench/guard.ts'], { env: compiled });
 const unitReport = join(reports, 'unit.json');
 suite(
   'unit, server and REST',

@@ -44,7 +44,9 @@ async function grow(dataDir: string): Promise<void> {
     access: 'client',
     createdAt: index,
   }));
-  await store.users.registerAll(people, null);
+  const [administrator] = await store.users.administrators();
+  if (!administrator) throw new Error('the product has begun without an administrator');
+  await store.users.registerAll(people, administrator.id);
   await store.close();
 }
 

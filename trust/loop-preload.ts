@@ -18,14 +18,17 @@ function waited(): number {
 if (isMainThread) {
   let [stall, own] = [0, 0];
   let [last, lastWaited] = [performance.now(), waited()];
-  const tick = setInterval(() => {
+  const look = () => {
     const [now, nowWaited] = [performance.now(), waited()];
     const late = now - last - interval;
     stall = Math.max(stall, late);
     own = Math.max(own, late - (nowWaited - lastWaited));
     [last, lastWaited] = [now, nowWaited];
-  }, interval);
+  };
+  const tick = setInterval(look, interval);
   process.on('message', () => {
+    // What has held everybody up until now was not looked at yet, where the question came in the same turn.
+    look();
     process.send?.({ stall, own });
     [stall, own] = [0, 0];
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { growTo } from '../people.ts';
-import { field, serve } from '../served.ts';
+import { field, type Served, serve } from '../served.ts';
 
 const users = 10_000;
 const weeks = 52;
@@ -35,13 +35,8 @@ function practise(file: string, ids: readonly string[]): void {
   database.close();
 }
 
-/** A practice of ten thousand users in a data folder, and who is signed in there. */
-export async function preparePractice(dataDir: string): Promise<Practice> {
-  const file = join(dataDir, 'miraco.sqlite');
-  // The first start makes the database and the administrator.
-  await (await serve(dataDir)).stop();
-  growTo(file, users, 'admin');
-  const served = await serve(dataDir);
+/** The administrator, and the clients whom they register and who sign in. */
+async function register(served: Served): Promise<Practice> {
   const people: Person[] = [];
   for (let number = 0; number < clients; number += 1) {
     const username = `client${number}`;
@@ -67,10 +62,20 @@ export async function preparePractice(dataDir: string): Promise<Practice> {
     id: String(field(await served.query('account.me'), 'id')),
     token: served.token,
   };
-  await served.stop();
+  return { administrator, clients: people };
+}
+
+/** A practice of ten thousand users in a data folder, and who is signed in there. */
+export async function preparePractice(dataDir: string): Promise<Practice> {
+  const file = join(dataDir, 'miraco.sqlite');
+  // The first start makes the database and the administrator.
+  await (await serve(dataDir)).stop();
+  growTo(file, users, 'admin');
+  const served = await serve(dataDir);
+  const practice = await register(served).finally(served.stop);
   practise(
     file,
-    people.map(({ id }) => id),
+    practice.clients.map(({ id }) => id),
   );
-  return { administrator, clients: people };
+  return practice;
 }

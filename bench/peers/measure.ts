@@ -64,7 +64,7 @@ export async function measure(
     perSecond: [] as number[],
   }));
   const ask = ({ url, asked }: Contender, seconds: number) =>
-    load({ url, asked: asked[operation], connections, seconds });
+    load({ url, asked: asked[operation], connections, until: { seconds } });
   // The first of each warms it up.
   for (const { contender } of turns) await ask(contender, 1);
   for (let round = 0; round < rounds; round += 1)

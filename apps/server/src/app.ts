@@ -5,6 +5,7 @@ import { keepHouse } from './platform/housekeeping.ts';
 import { logAnswer, serializers } from './platform/logging.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { staticFiles } from './platform/static-files.ts';
+import { answerUnreadable, unreadableRequests } from './platform/unreadable-requests.ts';
 import { readableUrl } from './platform/urls.ts';
 import { procedureCalls } from './procedure-calls.ts';
 import { answerError } from './rest/adapter.ts';
@@ -30,6 +31,9 @@ export async function build(config: Config): Promise<FastifyInstance> {
     bodyLimit: maximumBodyBytes,
     // Whoever sends a request so slowly holds a connection for nothing; a picture over a poor line takes less.
     requestTimeout: 120_000,
+    clientErrorHandler: answerUnreadable,
+    // Looked for in unreadable-requests.ts, which refuses with our headers.
+    http: { requireHostHeader: false },
     rewriteUrl: readableUrl,
     // Batched procedures are one long path parameter. No URL is longer than this: Node itself refuses it.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
@@ -48,6 +52,8 @@ export async function build(config: Config): Promise<FastifyInstance> {
   await app.register(gracefulStop);
 
   await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') });
+  // After the headers, which its answers have too.
+  await app.register(unreadableRequests);
 
   await app.register(health(services));
   await app.register(procedureCalls(services), { prefix: '/trpc' });

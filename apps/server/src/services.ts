@@ -50,7 +50,7 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
     close: async () => {
       await backups.close();
       await mailer.settled();
-      mailer.close();
+      await mailer.close();
       await store.close();
     },
   };

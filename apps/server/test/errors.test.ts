@@ -51,6 +51,7 @@ const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string
   notAnImage: [415, 'errors.notAnImage'],
   unsupportedMedia: [415, 'errors.unsupportedMedia'],
   tooManyRequests: [429, 'errors.tooManyRequests'],
+  wishedTooOften: [429, 'myData.deletion.tooOften'],
   mailFailed: [503, 'auth.forgotFailed'],
   internal: [500, 'errors.internal'],
 };

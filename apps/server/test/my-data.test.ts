@@ -92,6 +92,27 @@ test('the wish can be taken back', async () => {
   expect(exists(ana.id)).toBe(true);
 });
 
+test('taken back and made anew, it is written about three times a day, and a fourth wish is told to wait', async () => {
+  const ana = await client();
+  await services.mailer.settled();
+  const before = (await mailsTo(administrator.email)).length;
+  const withdraw = () => call('account.myData.withdrawDeletion', undefined, { as: ana });
+  for (let time = 1; time <= 3; time += 1) {
+    expect((await ask(ana)).status).toBe(200);
+    // One that is there already is none anew.
+    expect((await ask(ana)).status).toBe(200);
+    await withdraw();
+  }
+  const refused = await ask(ana);
+  expect([refused.status, refused.error?.code]).toEqual([429, 'wishedTooOften']);
+  expect(refused.error?.retryAfterSeconds).toBeGreaterThan(23 * 3600);
+  expect(await deletion(ana)).toBeNull();
+  await services.mailer.settled();
+  expect(await mailsTo(ana.email)).toHaveLength(3);
+  expect((await mailsTo(administrator.email)).length - before).toBe(3);
+  expect((await ask(await client())).status).toBe(200);
+});
+
 test('an administrator confirms it by removing the user, who is then written to', async () => {
   const ana = await client();
   await ask(ana);

@@ -117,8 +117,11 @@ export function usersRepository(db: Connection) {
     register: (user: NewUser, registrar: string | null = null) =>
       refusingTaken(() => write(db, (tx) => add(tx, user, registrar, 'registered'))),
 
-    /** `register` for many, all of them or none. @throws AppError as `register` does, for the first that cannot be added */
-    registerAll: (entries: readonly NewUser[], registrar: string | null) =>
+    /**
+     * `register` for many by one administrator, all of them or none.
+     * @throws AppError as `register` does, for the first that cannot be added
+     */
+    registerAll: (entries: readonly NewUser[], registrar: string) =>
       refusingTaken(() =>
         write(db, (tx) => {
           for (const user of entries) add(tx, user, registrar, 'imported');

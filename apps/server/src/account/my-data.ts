@@ -19,8 +19,11 @@ export const myData = router({
   /** Asks to be removed. The caller and the administrators are written to. */
   requestDeletion: signedInProcedure.input(requestDeletionInput).mutation(async ({ ctx, input }) => {
     const { caller, services } = ctx;
-    const { config, mailer, store } = services;
+    const { config, limits, mailer, store } = services;
     await assertPassword(ctx, input.current);
+    // One that is kept already writes to nobody, and counts for nothing.
+    if (await store.deletionRequests.of(caller.id)) return {};
+    await limits.wishRemoval(caller.id);
     const now = Date.now();
     if (!(await store.deletionRequests.add(caller.id, now))) return {};
     const name = `${caller.firstname} ${caller.lastname}`;

@@ -1,39 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError } from '@miraco/schemas/app-error';
-import sharp from 'sharp';
-
-/** Twice a good phone camera: beyond it a small file can unfold into gigabytes. */
-const maximumPixels = 50_000_000;
-const side = 512;
-
-/** What may be decoded, by the names of its loaders. Not SVG, which is a program more than a picture. */
-const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
-
-// To know what it is given the library tries all its loaders: the others must not see a byte of it, whatever is wrong with them.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: loaders });
-
-sharp.cache(false);
-sharp.concurrency(1);
-
-/** Decodes what was sent and draws it anew, so that nothing but its pixels is kept. */
-async function reencode(bytes: Uint8Array): Promise<Buffer> {
-  const options = { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true } as const;
-  try {
-    return await sharp(bytes, options)
-      .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('exceeds pixel limit')) {
-      throw new AppError('tooLarge', { field: 'image' });
-    }
-    throw new AppError('notAnImage', { field: 'image' });
-  }
-}
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -53,6 +20,8 @@ export function createImages(dataDir: string) {
      * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
      */
     keep: async (bytes: Uint8Array): Promise<string> => {
+      // Loaded with the first picture: many a process never sees one.
+      const { reencode } = await import('./reencode.ts');
       const picture = await inTurn(() => reencode(bytes));
       const name = `${randomBytes(16).toString('hex')}.webp`;
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,10 +1,11 @@
 import { isIPv6 } from 'node:net';
 import { usernameKey } from '@miraco/schemas/account';
-import { AppError } from '@miraco/schemas/app-error';
+import { AppError, type ErrorCode } from '@miraco/schemas/app-error';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const tenMinutes = 600;
 const hour = 3600;
+const day = 24 * hour;
 
 /** Whom an address stands for: whoever has one of IPv6 has all that share its first half. */
 function networkOf(address: string): string {
@@ -25,9 +26,9 @@ async function refusalOf(limiter: RateLimiterMemory, key: string): Promise<RateL
   }
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function take(limiter: RateLimiterMemory, key: string, code: ErrorCode = 'tooManyRequests'): Promise<void> {
   const refusal = await refusalOf(limiter, key);
-  if (refusal) throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
+  if (refusal) throw new AppError(code, { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
 }
 
 /** Limits on what may be guessed or abused. In memory: a restart forgives, and no address of anybody is stored. */
@@ -40,6 +41,7 @@ export function createRateLimits() {
   const resetsByAddress = new RateLimiterMemory({ points: 100, duration: tenMinutes });
   const forgotByAddress = new RateLimiterMemory({ points: 100, duration: tenMinutes });
   const uploadsByUser = new RateLimiterMemory({ points: 30, duration: tenMinutes });
+  const wishesByUser = new RateLimiterMemory({ points: 3, duration: day });
   const resetMails = new RateLimiterMemory({ points: 1, duration: hour });
 
   /**
@@ -88,6 +90,9 @@ export function createRateLimits() {
 
     /** Drawing a picture anew takes the threads that passwords are hashed with. @throws AppError tooManyRequests */
     upload: (user: string) => take(uploadsByUser, user),
+
+    /** Wishing to be removed writes to every administrator. @throws AppError wishedTooOften */
+    wishRemoval: (user: string) => take(wishesByUser, user, 'wishedTooOften'),
 
     /** @throws AppError tooManyRequests */
     forgotPassword: (address: string) => take(forgotByAddress, networkOf(address)),

@@ -7,12 +7,18 @@ import {
   guideInput,
 } from '@miraco/schemas/responsibility';
 import { adminProcedure, type Caller, laterPhaseProcedure, router, signedInProcedure } from '../trpc.ts';
-import { cleanTexts } from './guide-html.ts';
+import type { cleanTexts } from './guide-html.ts';
 
 /** Clients read what an administrator has approved; administrators read everything, to moderate it. */
 function readableBy<Guide extends { comments: { aproved: boolean }[] }>(caller: Caller, guide: Guide): Guide {
   if (caller.isAdministrator) return guide;
   return { ...guide, comments: guide.comments.filter((comment) => comment.aproved) };
+}
+
+/** Loaded when a guide is first written. */
+async function cleaned(texts: Parameters<typeof cleanTexts>[0]) {
+  const { cleanTexts } = await import('./guide-html.ts');
+  return cleanTexts(texts);
 }
 
 /** Training guides and their moderated comments. Spec 2, sections 2 to 7. */
@@ -26,13 +32,13 @@ export const guides = router({
 
   register: adminProcedure.input(guideInput).mutation(async ({ ctx, input }) => {
     const { virtue, url, ...texts } = input;
-    await ctx.services.store.guides.register({ virtue, url, ...cleanTexts(texts), date: Date.now() });
+    await ctx.services.store.guides.register({ virtue, url, ...(await cleaned(texts)), date: Date.now() });
     return {};
   }),
 
-  edit: adminProcedure.input(editGuideInput).mutation(({ ctx, input }) => {
+  edit: adminProcedure.input(editGuideInput).mutation(async ({ ctx, input }) => {
     const { id, url, ...texts } = input;
-    return ctx.services.store.guides.edit(id, { url, ...cleanTexts(texts), date: Date.now() });
+    return ctx.services.store.guides.edit(id, { url, ...(await cleaned(texts)), date: Date.now() });
   }),
 
   addReview: laterPhaseProcedure.input(guideCommentInput).mutation(async ({ ctx, input }) => {

@@ -46,5 +46,6 @@ export const myData = {
     withdrawn: 'Your account is kept',
     requested: 'Request sent',
     failed: 'It could not be changed',
+    tooOften: 'You have asked for this three times in a day. Try again tomorrow, or write to your coach.',
   },
 };

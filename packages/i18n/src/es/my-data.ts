@@ -46,5 +46,6 @@ export const myData = {
     withdrawn: 'Tu cuenta se conserva',
     requested: 'Petición enviada',
     failed: 'No se ha podido cambiar',
+    tooOften: 'Lo has pedido tres veces en un día. Vuelve a probar mañana o escribe a tu coach.',
   },
 };
