@@ -1,5 +1,6 @@
 import { paths } from '@miraco/schemas/paths';
 import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
@@ -18,8 +19,9 @@ interface StepNavProps {
   className?: string;
 }
 
-/** The ways on and back at the end of a step, within its form. */
-export function StepNav({ onBack, onward, sends = false, open = true, busy = false, className }: StepNavProps) {
+/** The ways on and back at the end of a step, within its form. What is filled in above does not draw them anew. */
+export const StepNav = memo(function StepNav(props: StepNavProps) {
+  const { onBack, onward, sends = false, open = true, busy = false, className } = props;
   const { t } = useTranslation();
   const Icon = sends ? Send : ArrowRight;
   return (
@@ -45,4 +47,4 @@ export function StepNav({ onBack, onward, sends = false, open = true, busy = fal
       )}
     </div>
   );
-}
+});

@@ -1,11 +1,11 @@
 import { type Answer, answers } from '@miraco/domain/wellness';
 import { CircleAlert } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface QuestionProps {
-  /** Its place in the whole test, from 1. */
-  number: number;
+  /** Its place in the whole test, from 0. */
+  position: number;
   name: string;
   text: string;
   /** What the four answers are called, from never to always. */
@@ -14,7 +14,7 @@ interface QuestionProps {
   /** Marks it as still to be answered. */
   missing: boolean;
   disabled: boolean;
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (position: number, answer: Answer) => void;
 }
 
 /** The keys 1 to 4 answer the question that has the focus. */
@@ -28,8 +28,12 @@ function answerByKey(event: KeyboardEvent<HTMLFieldSetElement>) {
   }
 }
 
-/** One question with its four answers: the browser's own radios, so arrows, forms and screen readers know them. */
-export function Question({ number, name, text, labels, answer, missing, disabled, onAnswer }: QuestionProps) {
+/**
+ * One question with its four answers: the browser's own radios, so arrows, forms and screen readers know them.
+ * Drawn anew only when something of its own changes: an answer to one is not to wait for the four others.
+ */
+export const Question = memo(function Question(props: QuestionProps) {
+  const { position, name, text, labels, answer, missing, disabled, onAnswer } = props;
   const { t } = useTranslation();
   const missingId = useId();
   return (
@@ -41,7 +45,7 @@ export function Question({ number, name, text, labels, answer, missing, disabled
     >
       <legend className="measure flex gap-3 font-serif text-[1.2rem] leading-snug">
         <span className="min-w-[1.65rem] shrink-0 text-muted-foreground tabular-nums" aria-hidden="true">
-          {number}
+          {position + 1}
         </span>
         <span className="min-w-0">{text}</span>
       </legend>
@@ -60,14 +64,15 @@ export function Question({ number, name, text, labels, answer, missing, disabled
         {answers.map((value, index) => (
           <label
             key={value}
-            className="flex min-h-13 items-center gap-2.5 rounded-md border border-input bg-card px-3.5 py-2.5 leading-tight transition-colors duration-150 hover:border-foreground/60 hover:bg-muted has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:inset-ring-1 has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:opacity-60"
+            // A choice shows at once: a fade would have the browser draw for 150 ms while the next press waits.
+            className="flex min-h-13 items-center gap-2.5 rounded-md border border-input bg-card px-3.5 py-2.5 leading-tight transition-[background-color,border-color] duration-150 has-checked:duration-0 hover:border-foreground/60 hover:bg-muted has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:inset-ring-1 has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:opacity-60"
           >
             <input
               type="radio"
               name={name}
               value={value}
               checked={answer === value}
-              onChange={() => onAnswer(value)}
+              onChange={() => onAnswer(position, value)}
               className="size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border border-input bg-card outline-none checked:border-6 checked:border-primary"
             />
             <span className="inline-block min-w-0 first-letter:uppercase">{labels[index]}</span>
@@ -82,4 +87,4 @@ export function Question({ number, name, text, labels, answer, missing, disabled
       </div>
     </fieldset>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Answer } from '@miraco/domain/wellness';
 import type { Translated } from '@miraco/method/text';
-import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/language.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -32,6 +32,7 @@ export function QuestionsForm({ step, questions, answers, responses, readOnly, .
   const form = useRef<HTMLFormElement>(null);
   const [complaint, setComplaint] = useState<{ position: number; attempt: number }>();
   const missing = firstMissing(responses, step);
+  const labels = useMemo(() => answers.map((answer) => answer[language]), [answers, language]);
 
   useEffect(() => {
     if (!complaint) return;
@@ -58,14 +59,14 @@ export function QuestionsForm({ step, questions, answers, responses, readOnly, .
             </div>
           )}
           <Question
-            number={position + 1}
+            position={position}
             name={nameOf(position)}
             text={questions[index]?.[language] ?? ''}
-            labels={answers.map((answer) => answer[language])}
+            labels={labels}
             answer={responses[position] ?? null}
             missing={complaint !== undefined && (responses[position] ?? null) === null}
             disabled={readOnly}
-            onAnswer={(answer) => onAnswer(position, answer)}
+            onAnswer={onAnswer}
           />
         </Fragment>
       ))}

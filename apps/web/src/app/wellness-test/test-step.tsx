@@ -1,5 +1,6 @@
 import type { Answer } from '@miraco/domain/wellness';
 import type { Translated } from '@miraco/method/text';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useFailure } from '#app/failure.ts';
@@ -36,11 +37,11 @@ export function TestStep({ step, questions, wording, readOnly, sending, ...form 
     if (!last) navigate({ search: `?step=${step + 1}` }, { state: { stepsTaken: taken + 1 } });
     else if (!readOnly && !sending.busy) sending.send();
   };
-  const goBack = () => {
+  const goBack = useCallback(() => {
     // The page before this one in the history is the step before, unless this one was opened by its address.
     if (taken > 0) navigate(-1);
     else navigate({ search: `?step=${step - 1}` }, { replace: true });
-  };
+  }, [taken, step, navigate]);
 
   return (
     <QuestionsForm

@@ -1,5 +1,5 @@
 import { type Answer, questionCount, wellnessBlocks } from '@miraco/domain/wellness';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { SaveStatus } from '#app/drafts/save-status.tsx';
@@ -46,6 +46,15 @@ export function TestSteps(props: TestStepsProps) {
   const step = open ? stepToShow(requested, reached, reached) : stepToShow(requested, 1, stepCount);
   const block = wellnessBlocks[step - 1] ?? wellnessBlocks[0];
   const name = t(`initial.blocks.${block}`);
+  const { dismiss } = sending;
+  const { answer } = draft;
+  const onAnswer = useCallback(
+    (position: number, chosen: Answer) => {
+      dismiss();
+      answer(position, chosen);
+    },
+    [dismiss, answer],
+  );
   usePageTitle(`${name} · ${title}`);
   useTitleFocus(step);
 
@@ -54,10 +63,6 @@ export function TestSteps(props: TestStepsProps) {
     return <Navigate replace to={{ search: `?step=${step}` }} state={state} />;
   }
   const resumed = isResumed(location.state);
-  const answer = (position: number, chosen: Answer) => {
-    sending.dismiss();
-    draft.answer(position, chosen);
-  };
   return (
     <div className="max-w-3xl">
       {props.nav}
@@ -105,7 +110,7 @@ export function TestSteps(props: TestStepsProps) {
         answers={words.answers}
         responses={draft.responses}
         readOnly={!open}
-        onAnswer={answer}
+        onAnswer={onAnswer}
         sending={sending}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { Answer } from '@miraco/domain/wellness';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { failureData } from '#app/failure.ts';
 import { trpc } from '#app/trpc.ts';
 import { type DraftResponses, finished } from './responses.ts';
@@ -53,6 +53,11 @@ export function useSendTest(draft: Draft, { send, onSent }: Delivery): Sending {
     },
   });
 
+  const { isError, reset } = mutation;
+  const dismiss = useCallback(() => {
+    if (isError) reset();
+  }, [isError, reset]);
+
   return {
     error: mutation.error,
     busy: mutation.isPending,
@@ -61,8 +66,6 @@ export function useSendTest(draft: Draft, { send, onSent }: Delivery): Sending {
       sending.current = true;
       mutation.mutate();
     },
-    dismiss: () => {
-      if (mutation.isError) mutation.reset();
-    },
+    dismiss,
   };
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '@miraco/domain/wellness';
+import { useCallback } from 'react';
 import type { Stored } from '#app/drafts/form-draft.ts';
 import { defineDraft, useDraft } from '#app/drafts/use-draft.ts';
 import { api, type Outputs } from '#app/trpc.ts';
@@ -36,6 +37,6 @@ export function useWellnessDraft(
   fromServer: Stored<DraftResponses> | null,
 ) {
   const { content, state, change, hold, release, forget } = useDraft(definition, user, fromServer);
-  const answer = (position: number, chosen: Answer) => change({ [position]: chosen });
+  const answer = useCallback((position: number, chosen: Answer) => change({ [position]: chosen }), [change]);
   return { responses: content, state, answer, hold, release, forget };
 }

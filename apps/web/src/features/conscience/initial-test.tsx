@@ -32,6 +32,9 @@ export function InitialTest() {
   return <Loading title={t('initial.title')} queries={[me, initial, draft, words]} />;
 }
 
+/** One for all, so that an answer does not draw it anew. */
+const nav = <ConscienceNav />;
+
 interface UnansweredProps {
   user: string;
   draft: Stored<DraftResponses> | null;
@@ -46,7 +49,7 @@ function Unanswered({ user, draft: fromServer, words, open }: UnansweredProps) {
   const sending = useSendInitial(user, draft);
   return (
     <TestSteps
-      nav={<ConscienceNav />}
+      nav={nav}
       title={t('initial.title')}
       lead={t('initial.lead')}
       resumed={t('initial.resumed')}

@@ -15,6 +15,9 @@ import { toast } from '#ui/toast.ts';
 import { StepsBar } from './steps-bar.tsx';
 import { weeklyDraft } from './weekly-draft.ts';
 
+/** One for all, so that an answer does not draw it anew. */
+const nav = <StepsBar />;
+
 interface WeeklyStepsProps {
   user: string;
   draft: Stored<DraftResponses> | null;
@@ -49,7 +52,7 @@ export function WeeklySteps({ user, draft: fromServer, words, last, open, onSent
   const old = fromServer && !withinWeek(fromServer.date, now);
   return (
     <TestSteps
-      nav={<StepsBar />}
+      nav={nav}
       title={t('weekly.title')}
       lead={
         last === undefined || taken
