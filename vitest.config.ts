@@ -6,14 +6,20 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/*.test.ts', 'bench/**/*.test.ts'],
+          globalSetup: ['scripts/temporary-folder.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
+            'scripts/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
         },
       },
       {
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: ['apps/server/test/migrated-database.ts'],
+          globalSetup: ['scripts/temporary-folder.ts', 'apps/server/test/migrated-database.ts'],
           // A password hash takes its time on purpose.
           testTimeout: 20_000,
         },

@@ -5,7 +5,7 @@ import { type Asked, load } from './load.ts';
 import type { Running } from './served.ts';
 
 const rounds = 5;
-const secondsEach = 1.2;
+const secondsEach = 1;
 
 /** One operation, in turns: each round asks the bare server and then the product in both ways. */
 async function measure(operation: Operation, bare: Running, ours: Running): Promise<Figure[]> {

@@ -1,5 +1,5 @@
 // Every check of the project, one after the other, and what became of them in one last line.
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb, compiled, install, run, tool } from './setup.mjs';
@@ -66,4 +66,5 @@ suite(
 );
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
+rmSync(reports, { recursive: true, force: true });
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let folder: string;
+
+/** One folder for all that the tests write, which goes with them. */
+export async function setup(): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'miraco-tests-'));
+  process.env.TMPDIR = folder;
+}
+
+export async function teardown(): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
