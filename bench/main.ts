@@ -21,6 +21,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
 const began = performance.now();
 const sections: Section[] = [];
 for (const [name, measure] of Object.entries(parts)) {
@@ -30,7 +31,6 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
 const machine = {
   date: new Date().toISOString(),
   commit,
