@@ -105,6 +105,7 @@ test('a client is added, takes the wellness test and reads the result', async ({
   await expectSound(page);
 
   await page.getByRole('link', { name: t('result.toProfile') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profile.greeting', { name: 'Ana' }));
   await expect(page.getByRole('main')).toContainText(overall);
   await expect(page.getByRole('main').getByText(level, { exact: true })).toBeVisible();
   await expectSound(page);
