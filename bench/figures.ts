@@ -17,6 +17,8 @@ export interface Section {
   figures: Figure[];
   /** What was not measured and why, or what a reader has to know. */
   notes: string[];
+  /** What is kept beside the table: contents by file name. */
+  files?: Record<string, string>;
 }
 
 export function median(values: readonly number[]): number {

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { demoPassword, fillDemo } from './demo.ts';
 import type { Section } from './figures.ts';
 import { clientOf } from './growth/client.ts';
 import { drawingOf } from './growth/drawing.ts';
@@ -17,11 +15,8 @@ import { growTo, wholeClients } from './people.ts';
 import { type Served, serve } from './served.ts';
 import { timeInTurns } from './timing.ts';
 
-const results = fileURLToPath(new URL('./results', import.meta.url));
-const demo = fileURLToPath(new URL('../apps/server/src/demo/main.ts', import.meta.url));
-
 /** A client of the demo who has done everything, and whom others are copies of. */
-const model = { username: 'marta', password: 'demo1234' };
+const model = { username: 'marta', password: demoPassword };
 
 const usual = [1_000, 10_000, 100_000, 1_000_000];
 
@@ -48,7 +43,7 @@ async function withData<Result>(use: (dataDir: string) => Promise<Result>): Prom
   try {
     // The first start makes the database and the administrator.
     await using(await serve(dataDir), async (served) => {
-      await promisify(execFile)(process.execPath, [demo], { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+      await fillDemo(dataDir);
       await served.signIn(model);
     });
     return await use(dataDir);
@@ -89,8 +84,8 @@ async function measure(dataDir: string, users: number): Promise<Measured> {
 }
 
 /**
- * What the product costs with more and more users, each size by a process of its own. Writes what it measured to growth.json, and
- * drawn to growth.svg.
+ * What the product costs with more and more users, each size by a process of its own; in growth.json what was measured, in
+ * growth.svg as a drawing.
  */
 export async function growth(sizes: readonly number[] = usual, writes = usualWrites): Promise<Section> {
   const measured = await withData(async (dataDir) => {
@@ -108,11 +103,7 @@ export async function growth(sizes: readonly number[] = usual, writes = usualWri
       measureWal(served, { file: `${fileIn(dataDir)}-wal`, users: usersOfWal, password: model.password, writes }),
     );
   });
-  await mkdir(results, { recursive: true });
-  await writeFile(
-    join(results, 'growth.json'),
-    `${JSON.stringify({ measured, exponents: exponentsOf(measured), wal }, null, 2)}\n`,
-  );
-  await writeFile(join(results, 'growth.svg'), drawingOf(measured));
-  return sectionOf(measured, wal);
+  const details = { measured, exponents: exponentsOf(measured), wal };
+  const files = { 'growth.json': `${JSON.stringify(details, null, 2)}\n`, 'growth.svg': drawingOf(measured) };
+  return { ...sectionOf(measured, wal), files };
 }

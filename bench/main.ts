@@ -45,5 +45,9 @@ console.log(table);
 if (named.length === 0) {
   await mkdir(results, { recursive: true });
   await writeFile(join(results, 'figures.txt'), table);
-  await writeFile(join(results, 'figures.json'), `${JSON.stringify({ ...machine, sections }, null, 2)}\n`);
+  const plain = sections.map(({ files: _, ...section }) => section);
+  await writeFile(join(results, 'figures.json'), `${JSON.stringify({ ...machine, sections: plain }, null, 2)}\n`);
+  for (const { files = {} } of sections) {
+    for (const [name, content] of Object.entries(files)) await writeFile(join(results, name), content);
+  }
 }

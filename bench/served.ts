@@ -9,6 +9,15 @@ const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url
 
 const administrator = { username: 'admin', password: 'a password for measuring' };
 
+/** Of whoever is registered here. */
+const contact = {
+  firstname: 'Lucía',
+  lastname: 'Robles',
+  address: 'Calle Mayor, 1',
+  phone: '600 000 000',
+  access: 'client',
+};
+
 export const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
 
 export interface Running {
@@ -29,11 +38,14 @@ export interface Served extends Running {
   query: (procedure: string, input?: object, token?: string) => Promise<unknown>;
   /** A request as an administrator, unread. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Adds a client; answers their session token. */
+  register: (credentials: { username: string; password: string }) => Promise<string>;
   /** The session token of somebody who signs in. */
   signIn: (credentials: { username: string; password: string }) => Promise<string>;
 }
 
-async function residentMemory({ pid }: ChildProcess): Promise<number> {
+/** Resident memory of a process, in megabytes. */
+export async function residentMemory({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
@@ -113,6 +125,16 @@ export async function serve(
   return {
     ...running,
     signIn,
+    register: async (credentials) => {
+      const person = { ...credentials, ...contact, email: `${credentials.username}@example.com` };
+      const response = await ask('/api/admin/user/register', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(person),
+      });
+      if (!response.ok) throw new Error(`a client was answered ${response.status}: ${await response.text()}`);
+      return signIn(credentials);
+    },
     token,
     fetch: ask,
     query: async (procedure, input, by) => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { quietFlags } from '../bench/browser/chromium.ts';
 
 const debian = '/usr/bin/chromium';
 const everywhere = /everywhere\/.*\.spec\.ts/;
@@ -30,15 +31,7 @@ export default defineConfig({
     // Debian's where it is there, else the one that Playwright has fetched.
     launchOptions: {
       ...(existsSync(debian) ? { executablePath: debian } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${idleFeatures}`,
-      ],
+      args: [...quietFlags, `--disable-features=${idleFeatures}`],
     },
     // What a worker keeps would hide from a test what the server answers. offline.spec.ts lets it in.
     serviceWorkers: 'block',

@@ -1,5 +1,6 @@
 import type { Asked } from '../load.ts';
 import type { Practice } from './practice.ts';
+import { bearer, readerOf, restRequests, submitting } from './requests.ts';
 
 const readConnections = 16;
 const writeConnections = 32;
@@ -19,28 +20,12 @@ export interface Operation {
 
 const inputOf = (input: object) => `?input=${encodeURIComponent(JSON.stringify(input))}`;
 
-const answers = () => Array.from({ length: 20 }, () => 1 + Math.floor(Math.random() * 4));
-
 /** What is compared, on a practice. */
-export function operations({ administrator, clients }: Practice): Operation[] {
-  const headers = { authorization: `Bearer ${administrator.token}` };
-  // Whoever is read about writes nothing: their year stays as long as it is.
-  const [reader, ...writers] = clients;
-  if (!reader) throw new Error('nobody to read about');
-  const own = { authorization: `Bearer ${reader.token}` };
-  const user = reader.id;
-  const writer = () => writers[Math.floor(Math.random() * writers.length)] ?? reader;
-  const submit = (path: string): Asked => ({
-    path,
-    method: 'POST',
-    next: () => {
-      const { id, token } = writer();
-      return {
-        headers: { authorization: `Bearer ${token}` },
-        body: JSON.stringify({ user: id, responses: answers() }),
-      };
-    },
-  });
+export function operations(practice: Practice): Operation[] {
+  const headers = bearer(practice.administrator.token);
+  const { id: user, token } = readerOf(practice);
+  const own = bearer(token);
+  const rest = restRequests(practice);
   return [
     {
       name: 'who a token stands for',
@@ -53,7 +38,7 @@ export function operations({ administrator, clients }: Practice): Operation[] {
       name: 'one user',
       connections: readConnections,
       bare: { path: `/user/${user}`, headers },
-      rest: { path: `/api/admin/user/get/${user}`, headers },
+      rest: rest.read,
       restAim: 0.55,
       trpc: { path: `/trpc/admin.users.get${inputOf({ id: user })}`, headers },
       trpcAim: 0.3,
@@ -69,7 +54,7 @@ export function operations({ administrator, clients }: Practice): Operation[] {
       name: 'a year of weeks',
       connections: readConnections,
       bare: { path: `/weeks/${user}`, headers: own },
-      rest: { path: `/api/client/responsibility/weekly/getbyuser/${user}`, headers: own },
+      rest: rest.list,
       restAim: 0.65,
       trpc: { path: `/trpc/responsibility.weekly.getByUser${inputOf({ user })}`, headers: own },
       trpcAim: 0.4,
@@ -77,10 +62,10 @@ export function operations({ administrator, clients }: Practice): Operation[] {
     {
       name: 'storing a wellness test',
       connections: writeConnections,
-      bare: submit('/weeks'),
-      rest: submit('/api/client/responsibility/weekly/register'),
+      bare: submitting('/weeks', practice),
+      rest: rest.write,
       restAim: 1.5,
-      trpc: submit('/trpc/responsibility.weekly.register'),
+      trpc: submitting('/trpc/responsibility.weekly.register', practice),
     },
   ];
 }

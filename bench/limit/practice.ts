@@ -39,23 +39,7 @@ function practise(file: string, ids: readonly string[]): void {
 async function register(served: Served): Promise<Practice> {
   const people: Person[] = [];
   for (let number = 0; number < clients; number += 1) {
-    const username = `client${number}`;
-    const body = {
-      username,
-      password,
-      confirmation: password,
-      firstname: 'Lucía',
-      lastname: 'Robles',
-      email: `${username}@example.com`,
-      address: 'Calle Mayor, 1',
-      phone: '600 000 000',
-      access: 'client',
-    };
-    const headers = { 'content-type': 'application/json' };
-    const options = { method: 'POST', headers, body: JSON.stringify(body) };
-    const added = await served.fetch('/api/admin/user/register', options);
-    if (!added.ok) throw new Error(`a client was answered ${added.status}: ${await added.text()}`);
-    const token = await served.signIn({ username, password });
+    const token = await served.register({ username: `client${number}`, password });
     people.push({ id: String(field(await served.query('account.me', undefined, token), 'id')), token });
   }
   const administrator = {

@@ -1,5 +1,6 @@
-import { type Answer, answers, questionCount, scoreWellness } from '@miraco/domain/wellness';
+import { scoreWellness } from '@miraco/domain/wellness';
 import type { Practice } from '../limit/practice.ts';
+import { someResponses } from '../limit/requests.ts';
 import type { Asked } from '../load.ts';
 import type { CollectionName, Rows } from './rows.ts';
 
@@ -35,22 +36,6 @@ export interface Preparation {
 
 /** What a list and a read answer. */
 export const collectionOf = { list: 'weekly_tests', read: 'people' } as const satisfies Record<string, CollectionName>;
-
-/** Whose weeks are listed, and who is read. */
-export function readerOf({ clients }: Practice) {
-  const [reader] = clients;
-  if (!reader) throw new Error('nobody to read about');
-  return reader;
-}
-
-/** One of some, by chance. */
-export function anyOf<Item>(items: readonly Item[]): Item {
-  const item = items[Math.floor(Math.random() * items.length)];
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
-}
-
-export const someResponses = (): Answer[] => Array.from({ length: questionCount }, () => anyOf(answers));
 
 /** A weekly test as a peer stores it: scored beforehand, which the product does itself. */
 export function weekOf(user: string): string {

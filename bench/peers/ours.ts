@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Practice } from '../limit/practice.ts';
+import { restRequests } from '../limit/requests.ts';
 import { field, serve } from '../served.ts';
-import { anyOf, type Contender, readerOf, someResponses } from './contender.ts';
+import type { Contender } from './contender.ts';
 import { startOften } from './process.ts';
 import { listOf, type Rows, rowsOf } from './rows.ts';
 
@@ -21,8 +22,6 @@ export async function readRows(dataDir: string, practice: Practice): Promise<Row
 export async function startOurs(dataDir: string, practice: Practice): Promise<Contender> {
   const started = await startOften(starts, () => serve(dataDir));
   const { running } = started;
-  const reader = readerOf(practice);
-  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   return {
     name: 'Miraco',
     url: running.url,
@@ -30,18 +29,7 @@ export async function startOurs(dataDir: string, practice: Practice): Promise<Co
     memory: running.memory,
     stop: running.stop,
     file: join(dataDir, 'miraco.sqlite'),
-    asked: {
-      list: { path: `/api/client/responsibility/weekly/getbyuser/${reader.id}`, headers: bearer(reader.token) },
-      read: { path: `/api/admin/user/get/${reader.id}`, headers: bearer(practice.administrator.token) },
-      write: {
-        path: '/api/client/responsibility/weekly/register',
-        method: 'POST',
-        next: () => {
-          const { id, token } = anyOf(practice.clients);
-          return { headers: bearer(token), body: JSON.stringify({ user: id, responses: someResponses() }) };
-        },
-      },
-    },
+    asked: restRequests(practice),
     recordsIn: (operation, answer) => (operation === 'list' ? listOf(answer, 'weekly') : [field(answer, 'user')]),
     idOf: (id) => id,
     note: 'Miraco stores with WAL and synchronous=FULL.',

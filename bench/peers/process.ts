@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
+import { residentMemory } from '../served.ts';
 
 export interface Started {
   url: string;
@@ -72,10 +72,7 @@ export async function startProgram({ command, args, cwd, env, health }: Program)
   return {
     url,
     startedIn: performance.now() - began,
-    memory: async () => {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-    },
+    memory: () => residentMemory(child),
     stop,
   };
 }

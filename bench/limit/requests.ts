@@ -1,0 +1,43 @@
+import { type Answer, answers, questionCount } from '@miraco/domain/wellness';
+import type { Asked } from '../load.ts';
+import type { Practice } from './practice.ts';
+
+/** Whose weeks are listed, and who is read. They write nothing: their year stays as long as it is. */
+export function readerOf({ clients }: Pick<Practice, 'clients'>) {
+  const [reader] = clients;
+  if (!reader) throw new Error('nobody to read about');
+  return reader;
+}
+
+/** One of some, by chance. */
+export function anyOf<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+}
+
+export const someResponses = (): Answer[] => Array.from({ length: questionCount }, () => anyOf(answers));
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A weekly test sent to a path, each time by one of the clients who write. */
+export function submitting(path: string, { clients }: Practice): Asked {
+  return {
+    path,
+    method: 'POST',
+    next: () => {
+      const { id, token } = anyOf(clients.slice(1));
+      return { headers: bearer(token), body: JSON.stringify({ user: id, responses: someResponses() }) };
+    },
+  };
+}
+
+/** What is asked of the product by its documented paths: a year of weeks, one user, and to store a weekly test. */
+export function restRequests(practice: Practice): Record<'list' | 'read' | 'write', Asked> {
+  const reader = readerOf(practice);
+  return {
+    list: { path: `/api/client/responsibility/weekly/getbyuser/${reader.id}`, headers: bearer(reader.token) },
+    read: { path: `/api/admin/user/get/${reader.id}`, headers: bearer(practice.administrator.token) },
+    write: submitting('/api/client/responsibility/weekly/register', practice),
+  };
+}
