@@ -8,16 +8,19 @@ import { preparePractice } from './practice.ts';
 
 const bareProgram = fileURLToPath(new URL('./bare.ts', import.meta.url));
 
-interface Sides {
+export interface Sides {
   bare: Running;
+  /** The bare server with statements that are planned once. */
+  planned: Running;
   ours: Running;
-  operations: Operation[];
 }
 
-/** Runs the bare server and the product beside it, each on its own copy of the same practice, while `work` asks them. */
-export async function sideBySide<Result>(work: (sides: Sides) => Promise<Result>): Promise<Result> {
+/** Runs the bare servers and the product beside them, each on its own copy of the same practice, while `work` asks them. */
+export async function sideBySide<Result>(
+  work: (sides: Sides & { operations: Operation[] }) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'miraco-bench-'));
-  const [dataDir, bareDir] = [join(folder, 'ours'), join(folder, 'bare')];
+  const dataDir = join(folder, 'ours');
   const running: Running[] = [];
   const begin = async (started: Promise<Running>) => {
     running.push(await started);
@@ -25,10 +28,14 @@ export async function sideBySide<Result>(work: (sides: Sides) => Promise<Result>
   };
   try {
     const practice = await preparePractice(dataDir);
-    await cp(dataDir, bareDir, { recursive: true });
-    const bare = await begin(start([bareProgram, bareDir]));
+    const bareIn = async (name: string, ...options: string[]) => {
+      await cp(dataDir, join(folder, name), { recursive: true });
+      return begin(start([bareProgram, join(folder, name), ...options]));
+    };
+    const bare = await bareIn('bare');
+    const planned = await bareIn('planned', 'planned');
     const ours = await begin(serve(dataDir));
-    return await work({ bare, ours, operations: operations(practice) });
+    return await work({ bare, planned, ours, operations: operations(practice) });
   } finally {
     await Promise.all(running.map(({ stop }) => stop()));
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, errorTable } from '@miraco/schemas/app-error';
-import { TRPCError } from '@trpc/server';
+import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 
@@ -16,11 +16,6 @@ export interface ErrorDescription {
   issues?: { path: string; message: string }[];
 }
 
-/** Gives an error of ours the tRPC code that the error table names for it. */
-export function toTRPCError(error: AppError): TRPCError {
-  return new TRPCError({ code: errorTable[error.code].trpc, cause: error });
-}
-
 /** What the framework itself refuses: unreadable JSON, an unknown procedure, a body that is too large. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   BAD_REQUEST: 'invalid',
@@ -31,8 +26,9 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   UNSUPPORTED_MEDIA_TYPE: 'unsupportedMedia',
 };
 
-/** The one reading of an error, for tRPC and REST alike. */
-export function describeError(error: TRPCError): ErrorDescription {
+/** The one reading of whatever was thrown, for tRPC and REST alike. */
+export function describeError(thrown: unknown): ErrorDescription {
+  const error = getTRPCErrorFromUnknown(thrown);
   const { cause } = error;
   const own = cause instanceof AppError ? cause : new AppError(frameworkCodes[error.code] ?? 'internal');
   const entry = errorTable[own.code];

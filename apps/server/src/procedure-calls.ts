@@ -67,8 +67,9 @@ export function procedureCalls(services: Services) {
         // Queries may come in a body: what somebody searches for is nothing for the logs of proxies.
         allowMethodOverride: true,
         onError: ({ error, path }) => {
-          noteRefusal(request, describeError(error).code, path);
-          if (error.code === 'INTERNAL_SERVER_ERROR') {
+          const { code } = describeError(error);
+          noteRefusal(request, code, path);
+          if (code === 'internal') {
             request.log.error({ err: error, procedure: path }, 'a procedure failed');
           }
         },

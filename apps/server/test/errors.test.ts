@@ -4,7 +4,7 @@ import { AppError, type ErrorCode, errorTable } from '@miraco/schemas/app-error'
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { TRPCError } from '@trpc/server';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { describeError, toTRPCError } from '../src/errors.ts';
+import { describeError } from '../src/errors.ts';
 import type { AppRouter } from '../src/router.ts';
 import { startProduct, userForm } from './product.ts';
 
@@ -67,7 +67,7 @@ test('every code is in the table, and nothing else', () => {
 
 describe.each(Object.entries(expected) as [ErrorCode, readonly [number, string]][])('%s', (code, [status, key]) => {
   it(`is ${status} ${key}`, () => {
-    const described = describeError(toTRPCError(new AppError(code)));
+    const described = describeError(new AppError(code));
     expect(described).toMatchObject({ code, httpStatus: status, key });
   });
 

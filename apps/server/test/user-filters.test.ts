@@ -25,6 +25,10 @@ describe('a filter', () => {
     expect(await filtered('crisis')).toEqual([]);
     await weekly(crisis);
     expect(await filtered('crisis')).toEqual(['ana-crisis']);
+    // Taken while the clock was set back: not the latest.
+    const before = { user: ana.id, responses: Array<4>(20).fill(4), date: Date.now() - day };
+    await product.services.store.wellnessTests.registerWeekly(before);
+    expect(await filtered('crisis')).toEqual(['ana-crisis']);
     await edit(ana, { disabled: true });
     expect(await filtered('crisis')).toEqual([]);
   });

@@ -10,8 +10,10 @@ export type Connection = BetterSQLite3Database & {
   $client: Sqlite.Database;
   /** What is to be written together, in the order in which it came. */
   waiting: Change[];
+  /** Makes one change within a transaction of several, so that it is undone alone where it throws. */
+  makeAlone: (change: Change, tx: Transaction) => () => void;
 };
-export type Transaction = Parameters<Parameters<Connection['transaction']>[0]>[0];
+export type Transaction = Parameters<Parameters<BetterSQLite3Database['transaction']>[0]>[0];
 
 export const ownMigrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -26,7 +28,8 @@ export function connect(file: string, migrationsFolder = ownMigrations): Connect
   client.pragma('synchronous = FULL');
   // Another process, a backup say, may hold the lock for a moment.
   client.pragma('busy_timeout = 5000');
-  const db = Object.assign(drizzle(client), { waiting: [] });
+  const makeAlone = client.transaction((change: Change, tx: Transaction) => change.make(tx));
+  const db = Object.assign(drizzle(client), { waiting: [], makeAlone });
   // For the migrations alone: whatever else opens the file has no such function.
   client.function('fold', { deterministic: true }, (text) => fold(String(text)));
   // SQLite changes a table by making it anew, and dropping the old one would remove all rows that reference it. Within the

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
 import { drafts } from './schema/drafts.ts';
 
@@ -11,7 +12,7 @@ interface DraftOf {
 export function draftDropper(db: Connection) {
   const drop = db
     .delete(drafts)
-    .where(and(eq(drafts.user, sql.placeholder('user')), eq(drafts.form, sql.placeholder('form'))))
+    .where(and(eq(drafts.user, bound('user')), eq(drafts.form, bound('form'))))
     .prepare();
   return (draft: DraftOf): void => void drop.run({ ...draft });
 }
@@ -21,7 +22,7 @@ export function draftsRepository(db: Connection) {
   const find = db
     .select({ content: drafts.content, date: drafts.date })
     .from(drafts)
-    .where(and(eq(drafts.user, sql.placeholder('user')), eq(drafts.form, sql.placeholder('form'))))
+    .where(and(eq(drafts.user, bound('user')), eq(drafts.form, bound('form'))))
     .prepare();
 
   return {

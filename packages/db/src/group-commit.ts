@@ -11,13 +11,13 @@ export interface Change {
 const groupSize = 64;
 
 /** Makes one change of several, which is undone alone where it throws. */
-function makeOneOfSeveral(db: Connection, tx: Transaction, { make, refuse }: Change): () => void {
+function makeOneOfSeveral(db: Connection, tx: Transaction, change: Change): () => void {
   try {
-    return db.$client.transaction(make)(tx);
+    return db.makeAlone(change, tx);
   } catch (error) {
     // A full disk undoes everything by itself: then nothing of the group can be kept.
     if (!db.$client.inTransaction) throw error;
-    return () => refuse(error);
+    return () => change.refuse(error);
   }
 }
 

@@ -1,10 +1,9 @@
 import { AppError } from '@miraco/schemas/app-error';
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
 import { recoveryCodes } from './schema/recovery-codes.ts';
 import { secondFactors } from './schema/second-factors.ts';
-import { settings } from './schema/settings.ts';
 
 function removeAll(tx: Transaction, user: string): boolean {
   tx.delete(recoveryCodes).where(eq(recoveryCodes.user, user)).run();
@@ -21,26 +20,11 @@ function replaceCodes(tx: Transaction, user: string, codeHashes: readonly string
 const confirmed = (user: string) => and(eq(secondFactors.user, user), isNotNull(secondFactors.confirmedAt));
 
 export function secondFactorsRepository(db: Connection) {
-  const required = db
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.name, 'requireSecondFactor'))
-    .prepare();
-  const isConfirmed = db
-    .select({ user: secondFactors.user })
-    .from(secondFactors)
-    .where(and(eq(secondFactors.user, sql.placeholder('user')), isNotNull(secondFactors.confirmedAt)))
-    .prepare();
-
   return {
     /** A user's factor, set up or being set up. */
     of: async (user: string) => db.select().from(secondFactors).where(eq(secondFactors.user, user)).get(),
 
-    isConfirmed: async (user: string) => isConfirmed.get({ user }) !== undefined,
-
-    /** Whether administrators need a factor and this one has none. */
-    isMissing: async (administrator: string) =>
-      required.get()?.value === true && isConfirmed.get({ user: administrator }) === undefined,
+    isConfirmed: async (user: string) => db.select().from(secondFactors).where(confirmed(user)).get() !== undefined,
 
     /** Keeps a secret to be confirmed, in the place of one that never was. @throws AppError secondFactorOn */
     begin: (user: string, secret: string) =>

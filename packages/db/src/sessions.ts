@@ -1,21 +1,58 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, ne, notExists, sql } from 'drizzle-orm';
+import { administratorTests } from './access-profiles.ts';
+import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
-import { initialTests } from './schema/initial-tests.ts';
+import { secondFactors } from './schema/second-factors.ts';
 import { sessions } from './schema/sessions.ts';
+import { settings } from './schema/settings.ts';
 import { users } from './schema/users.ts';
-import { userColumns } from './user-rows.ts';
 
-export function sessionsRepository(db: Connection) {
-  const find = db
-    .select({ session: sessions, user: userColumns })
+/** What every request has to know of whoever makes it. */
+const callerColumns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  firstname: users.firstname,
+  lastname: users.lastname,
+  address: users.address,
+  phone: users.phone,
+  tests: accessProfiles.tests,
+  image: users.image,
+  activeTest: users.activeTest,
+  disabled: users.disabled,
+  language: users.language,
+  lastLogin: users.lastLogin,
+  lastActive: users.lastActive,
+};
+
+/** Whether an administrator has to set up a second factor before anything else. */
+function lacksSecondFactor(db: Connection) {
+  const isRequired = db
+    .select()
+    .from(settings)
+    .where(and(eq(settings.name, 'requireSecondFactor'), eq(settings.value, true)));
+  const isThere = db
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.user, users.id), isNotNull(secondFactors.confirmedAt)));
+  const isAdministrator = eq(accessProfiles.tests, administratorTests);
+  return sql`${and(isAdministrator, exists(isRequired), notExists(isThere))}`.inlineParams().mapWith(Boolean);
+}
+
+const selectSessions = (db: Connection) =>
+  db
+    .select({ session: sessions, user: { ...callerColumns, lacksSecondFactor: lacksSecondFactor(db) } })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
-    .leftJoin(initialTests, eq(initialTests.user, users.id))
-    .where(eq(sessions.id, sql.placeholder('id')))
-    .prepare();
+    .where(eq(sessions.id, bound('id')));
+
+export type SessionUser = NonNullable<ReturnType<ReturnType<typeof selectSessions>['get']>>['user'];
+
+export function sessionsRepository(db: Connection) {
+  const find = selectSessions(db).prepare();
 
   /** A session and whose it is: asked for with every request, so in one prepared statement. */
   const getSessionAndUser: DrizzleSQLiteAdapter['getSessionAndUser'] = async (id) => {
@@ -27,7 +64,7 @@ export function sessionsRepository(db: Connection) {
   };
 
   return {
-    /** What the session library reads and writes through. Its users are as those of the repository of users. */
+    /** What the session library reads and writes through. */
     adapter: Object.assign(new DrizzleSQLiteAdapter(db, sessions, users), { getSessionAndUser }),
 
     /** The sessions of a user, the latest used first. `expiresAt` is in epoch seconds. */

@@ -8,11 +8,13 @@ import {
   userFilters,
 } from '@miraco/schemas/user-list';
 import { type AnyColumn, and, asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { bound } from './bound.ts';
 import type { Connection } from './connection.ts';
+import { rowReader } from './row-reader.ts';
 import { userTotals } from './schema/user-totals.ts';
 import { userVirtues } from './schema/user-virtues.ts';
 import { lastLoginKey, users } from './schema/users.ts';
-import { selectUsers } from './user-rows.ts';
+import { selectUsers, userColumns } from './user-rows.ts';
 import { countFiltered, findUsers } from './user-search.ts';
 
 /** Each with an index over it and the id. */
@@ -44,13 +46,13 @@ function createReader(db: Connection) {
     const key = keys[sort];
     const order = descending ? desc : asc;
     const beyond = descending ? lt : gt;
-    const at = { key: sql.placeholder('key'), id: sql.placeholder('id') };
+    const at = { key: bound('key'), id: bound('id') };
     const conditions = {
       end: undefined,
       alike: and(sql`${key} = ${at.key}`, beyond(users.id, at.id)),
       beyond: descending ? sql`${key} < ${at.key}` : sql`${key} > ${at.key}`,
     };
-    const among = sql`${users.id} in (select value from json_each(${sql.placeholder('found')}))`;
+    const among = sql`${users.id} in (select value from json_each(${bound('found')}))`;
     return db
       .select({ key: sql<string | number>`${key}`, id: users.id })
       .from(users)
@@ -91,18 +93,18 @@ function walk(
 
 /** Reads users of a page by their ids, in that order. */
 function createRows(db: Connection) {
-  const named = sql`(select value from json_each(${sql.placeholder('ids')}))`;
-  const findUsersOf = selectUsers(db).where(sql`${users.id} in ${named}`).prepare();
-  const findStrengths = db
-    .select({ user: userVirtues.user, virtue: userVirtues.virtue, strength: userVirtues.strength })
-    .from(userVirtues)
-    .where(sql`${userVirtues.user} in ${named}`)
-    .prepare();
+  const named = sql`(select value from json_each(${bound('ids')}))`;
+  const usersNamed = rowReader(userColumns, selectUsers(db).where(sql`${users.id} in ${named}`).prepare());
+  const rating = { user: userVirtues.user, virtue: userVirtues.virtue, strength: userVirtues.strength };
+  const findRatings = rowReader(
+    rating,
+    db.select(rating).from(userVirtues).where(sql`${userVirtues.user} in ${named}`).prepare(),
+  );
 
   /** The strengths of users as 23 digits in the order of the method, 0 where a virtue is not rated: what a rosette draws. */
   const petalsOf = (ids: readonly string[]): Map<string, string> => {
     const petals = new Map(ids.map((id) => [id, virtues.map(() => 0)]));
-    for (const { user, virtue, strength } of findStrengths.all({ ids: JSON.stringify(ids) }))
+    for (const { user, virtue, strength } of findRatings({ ids: JSON.stringify(ids) }))
       petals.get(user)?.splice(virtues.indexOf(virtue), 1, strengthScale[strength]);
     return new Map([...petals].map(([id, values]) => [id, values.join('')]));
   };
@@ -110,7 +112,7 @@ function createRows(db: Connection) {
   return (places: readonly Place[]) => {
     const ids = places.map(({ id }) => id);
     const petals = petalsOf(ids);
-    const rows = new Map(findUsersOf.all({ ids: JSON.stringify(ids) }).map((user) => [user.id, user]));
+    const rows = new Map(usersNamed({ ids: JSON.stringify(ids) }).map((user) => [user.id, user]));
     return ids.flatMap((id) => {
       const user = rows.get(id);
       return user ? [{ ...user, petals: petals.get(id) ?? '' }] : [];

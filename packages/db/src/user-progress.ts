@@ -1,30 +1,31 @@
 import { missingSteps } from '@miraco/domain/conscience';
 import type { Ratings } from '@miraco/domain/ratings';
 import { type Level, levels } from '@miraco/domain/wellness';
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
+import { bound } from './bound.ts';
 import type { Connection, Transaction } from './connection.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { prospects } from './schema/prospects.ts';
 import { users } from './schema/users.ts';
 import { weakTests } from './schema/weak-tests.ts';
-import { weeklyTests } from './schema/weekly-tests.ts';
 
 const rankOf = (level: Level | undefined) => (level ? levels.indexOf(level) + 1 : 0);
 
-/** What keeps with a user how their wellness tests went, for the lists of administrators; in the transaction of the test. */
+interface Week {
+  result: Level;
+  date: number;
+}
+
+/**
+ * What keeps with a user how their wellness tests went, the last of their weeks among them, for the lists of administrators; in the
+ * transaction of the test.
+ */
 export function wellnessKeeper(db: Connection) {
-  const user = sql.placeholder('user');
+  const user = bound('user');
   const findInitial = db
     .select({ result: initialTests.result, date: initialTests.date })
     .from(initialTests)
     .where(eq(initialTests.user, user))
-    .prepare();
-  const findWeekly = db
-    .select({ result: weeklyTests.result, date: weeklyTests.date })
-    .from(weeklyTests)
-    .where(eq(weeklyTests.user, user))
-    .orderBy(desc(weeklyTests.date))
-    .limit(1)
     .prepare();
   const keep = db
     .update(users)
@@ -32,9 +33,8 @@ export function wellnessKeeper(db: Connection) {
     .where(eq(users.id, user))
     .prepare();
 
-  return (id: string): void => {
+  return (id: string, weekly: Week | undefined): void => {
     const initial = findInitial.get({ user: id });
-    const weekly = findWeekly.get({ user: id });
     const latest = initial && weekly ? (weekly.date >= initial.date ? weekly : initial) : (weekly ?? initial);
     keep.run({ user: id, wellnessRank: rankOf(initial?.result), latestRank: rankOf(latest?.result) });
   };

@@ -3,6 +3,7 @@ import { AppError } from '@miraco/schemas/app-error';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { administratorTests } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
+import { bound } from './bound.ts';
 import { type Connection, inserted, type Transaction, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { coachNotes } from './schema/coach-notes.ts';
@@ -64,13 +65,13 @@ function add(tx: Transaction, user: NewUser, registrar: string | null, kind: 're
 
 export function usersRepository(db: Connection) {
   const byId = selectUsers(db)
-    .where(eq(users.id, sql.placeholder('id')))
+    .where(eq(users.id, bound('id')))
     .prepare();
   const credentials = db
     .select({ id: users.id, passwordHash: users.passwordHash, disabled: users.disabled, tests: accessProfiles.tests })
     .from(users)
     .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
-    .where(eq(users.usernameKey, sql.placeholder('usernameKey')))
+    .where(eq(users.usernameKey, bound('usernameKey')))
     .prepare();
 
   return {

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, scoreWellness } from '@miraco/domain/wellness';
 import { AppError } from '@miraco/schemas/app-error';
-import { desc, eq, lt, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
 import { draftDropper } from './drafts.ts';
+import { rowReader } from './row-reader.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
 import { keepConscience, wellnessKeeper } from './user-progress.ts';
@@ -16,9 +18,6 @@ interface WellnessTest {
   date: number;
 }
 
-/** To SQLite: no limit. */
-const all = -1;
-
 const sentAgainWithin = 10 * 60 * 1000;
 
 const withResult = (test: WellnessTest) => ({ ...test, result: scoreWellness(test.responses).overall.level });
@@ -26,20 +25,24 @@ const withResult = (test: WellnessTest) => ({ ...test, result: scoreWellness(tes
 export function wellnessTestsRepository(db: Connection) {
   const dropDraft = draftDropper(db);
   const keepWellness = wellnessKeeper(db);
-  const user = sql.placeholder('user');
-  const initialOf = db.select().from(initialTests).where(eq(initialTests.user, user)).prepare();
-  const weeksOf = db
+  const initialOf = db
     .select()
-    .from(weeklyTests)
-    .where(eq(weeklyTests.user, user))
-    .orderBy(desc(weeklyTests.date))
-    .limit(sql.placeholder('limit'))
+    .from(initialTests)
+    .where(eq(initialTests.user, bound('user')))
     .prepare();
+  const selectWeeks = () =>
+    db
+      .select()
+      .from(weeklyTests)
+      .where(eq(weeklyTests.user, bound('user')))
+      .orderBy(desc(weeklyTests.date));
+  const weeksOf = rowReader(getTableColumns(weeklyTests), selectWeeks().prepare());
+  const latestWeekOf = selectWeeks().limit(1).prepare();
   const addWeek = db
     .insert(weeklyTests)
     .values({
       id: sql.placeholder('id'),
-      user,
+      user: sql.placeholder('user'),
       responses: sql.placeholder('responses'),
       result: sql.placeholder('result'),
       date: sql.placeholder('date'),
@@ -73,13 +76,13 @@ export function wellnessTestsRepository(db: Connection) {
           .all();
         if (!stored) throw new AppError('initialTaken');
         dropDraft({ user: test.user, form: 'initial' });
-        keepWellness(test.user);
+        keepWellness(test.user, latestWeekOf.get({ user: test.user }));
         keepConscience(tx, test.user, ratingsOf(tx, test.user));
         return stored.id;
       }),
 
     /** A user's weekly tests, newest first. */
-    weeklyOf: async (user: string) => weeksOf.all({ user, limit: all }),
+    weeklyOf: async (user: string) => weeksOf({ user }),
 
     /**
      * Stores a weekly test and drops its draft. The same answers again within ten minutes are the same test, sent again by a
@@ -89,13 +92,14 @@ export function wellnessTestsRepository(db: Connection) {
       write(db, () => {
         const { user, responses, date } = test;
         dropDraft({ user, form: 'weekly' });
-        const [latest] = weeksOf.all({ user, limit: 1 });
+        const latest = latestWeekOf.get({ user });
         const repeated = latest && date - latest.date < sentAgainWithin;
         if (repeated && isDeepStrictEqual(latest.responses, responses)) return latest.id;
-        const id = uuidv7();
-        addWeek.run({ id, ...withResult(test) });
-        keepWellness(user);
-        return id;
+        const week = { id: uuidv7(), ...withResult(test) };
+        addWeek.run(week);
+        // Should the clock have been set back, the latest is still the one before.
+        keepWellness(user, latest && latest.date > date ? latest : week);
+        return week.id;
       }),
   };
 }

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@miraco/db/sessions';
 import type { Store } from '@miraco/db/store';
 import { Lucia, TimeSpan } from 'lucia';
 import { deviceOf } from './device.ts';
@@ -17,13 +18,11 @@ interface SessionAttributes {
   device: string | null;
 }
 
-type User = NonNullable<Awaited<ReturnType<Store['users']['byId']>>>;
-
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<SessionAttributes, User>;
+    Lucia: Lucia<SessionAttributes, SessionUser>;
     DatabaseSessionAttributes: SessionAttributes;
-    DatabaseUserAttributes: User;
+    DatabaseUserAttributes: SessionUser;
   }
 }
 
@@ -34,7 +33,7 @@ declare module 'lucia' {
 export function createSessions(store: Store, secret: Uint8Array) {
   const adapter = store.sessions.adapter;
   const tokens = createTokens(secret, absolute.milliseconds());
-  const lucia = new Lucia<SessionAttributes, User>(adapter, {
+  const lucia = new Lucia<SessionAttributes, SessionUser>(adapter, {
     sessionExpiresIn: idle,
     getSessionAttributes: ({ createdAt, device }) => ({ createdAt, device }),
     getUserAttributes: (user) => user,

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@miraco/schemas/app-error';
-import { callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server';
+import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { describeError, type ErrorDescription, toTRPCError } from '../errors.ts';
+import { describeError, type ErrorDescription } from '../errors.ts';
 import { noteRefusal } from '../platform/logging.ts';
 import { appRouter, procedures } from '../router.ts';
 import type { Services } from '../services.ts';
@@ -33,8 +33,7 @@ function messageOf(error: ErrorDescription, row: Wording): string {
 
 /** Answers an error as REST does: a message, the fields at fault, and when to try again. */
 export function sendRestError(reply: FastifyReply, thrown: unknown, row: Wording = {}): FastifyReply {
-  const cause = thrown instanceof AppError ? toTRPCError(thrown) : getTRPCErrorFromUnknown(thrown);
-  const error = describeError(cause);
+  const error = describeError(thrown);
   noteRefusal(reply.request, error.code);
   if (error.code === 'internal') reply.log.error({ err: thrown }, 'a REST call failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);

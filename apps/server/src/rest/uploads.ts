@@ -41,11 +41,11 @@ export function uploads(services: Services) {
     });
 
     app.get<{ Params: { name: string } }>('/upload/image/:name', async (request, reply) => {
-      const { caller, lacksSecondFactor } = await createContext(services, request);
+      const { caller } = await createContext(services, request);
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
       const { name } = request.params;
       const owner = imageName.safeParse(name).success ? await store.images.ownerOf(name) : undefined;
-      const maySeeAll = caller.isAdministrator && !lacksSecondFactor;
+      const maySeeAll = caller.isAdministrator && !caller.lacksSecondFactor;
       if (!owner || (owner !== caller.id && !maySeeAll)) return sendRestError(reply, new AppError('notFound'));
       return reply.type('image/webp').send(await images.read(name));
     });

@@ -19,14 +19,20 @@ const moments: ReadonlySet<string> = new Set(['date', 'lastLogin', 'lastActive',
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An answer of a procedure in REST's names and dates. A loop, which takes a third of the time of building from entries. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * An answer of a procedure in REST's names and dates. Written for speed: a loop over names takes a third of the time of one over
+ * entries, and arrays of numbers or words, most of a list of tests, are passed on as they are.
+ */
 export function toWire(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toWire);
+  if (Array.isArray(value)) return value.some(isObject) ? value.map(toWire) : value;
   if (!isPlainObject(value)) return value;
   const wire: Record<string, unknown> = {};
-  for (const [name, entry] of Object.entries(value)) {
+  for (const name in value) {
+    const entry = value[name];
     wire[wireName(name)] =
-      moments.has(name) && typeof entry === 'number' ? new Date(entry).toISOString() : toWire(entry);
+      typeof entry === 'number' && moments.has(name) ? new Date(entry).toISOString() : toWire(entry);
   }
   return wire;
 }

@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm';
+
+/**
+ * A value that a prepared statement is run with. SQLite, as it is built here (SQLITE_ENABLE_STAT4), would otherwise plan the statement
+ * anew for each value, which costs several times what running it does: it cannot plan by what a subquery answers.
+ */
+export const bound = (name: string) => sql`(select ${sql.placeholder(name)})`;

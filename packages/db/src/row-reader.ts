@@ -1,0 +1,26 @@
+import { Column } from 'drizzle-orm';
+
+interface Prepared<Row> {
+  all: (parameters: Record<string, unknown>) => Row[];
+  values: (parameters: Record<string, unknown>) => unknown[][];
+}
+
+/** How a value of a column is read; nothing where it is as SQLite answers it. */
+function decoderOf(column: Column): ((value: unknown) => unknown) | undefined {
+  if (column.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;
+  return (value) => (value === null ? null : column.mapFromDriverValue(value));
+}
+
+/**
+ * Reads the many rows of a prepared select of `fields`. How a value is read is looked up once for each column, where Drizzle looks
+ * it up for each value.
+ */
+export function rowReader<Row extends object>(fields: Readonly<Record<string, Column>>, prepared: Prepared<Row>) {
+  const columns = Object.entries(fields).map(([name, column]) => ({ name, decode: decoderOf(column) }));
+  const read = (values: readonly unknown[]): Row => {
+    const row: Record<string, unknown> = {};
+    for (const [at, { name, decode }] of columns.entries()) row[name] = decode ? decode(values[at]) : values[at];
+    return row as Row;
+  };
+  return (parameters: Record<string, unknown>): Row[] => prepared.values(parameters).map(read);
+}
