@@ -23,6 +23,9 @@ const candidates: readonly Candidate[] = [
   { name: 'PocketBase', install: installPocketbase, start: startPocketbase, aims: { list: 8, read: 4, write: 2 } },
 ];
 
+/** Node gives back what starting took when nothing has been asked of it for 100 seconds: then it is idle. In milliseconds. */
+const restingTime = 115_000;
+
 /** What a program said before it failed: its first lines, without the addresses and folders of this machine. */
 function reasonOf(error: unknown): string {
   const said = String(Reflect.get(Object(error), 'stderr') || error);
@@ -53,16 +56,17 @@ export async function peers(): Promise<Section> {
     const dataDir = join(folder, 'ours');
     const practice = await preparePractice(dataDir);
     const rows = await readRows(dataDir, practice);
+    const ours = await startOurs(dataDir, practice);
+    running.push(ours);
+    const rested = after(restingTime);
     const opponents: Opponent[] = [];
     for (const { candidate, folder: program } of found) {
       const peer = await candidate.start(program, { dataDir: join(folder, candidate.name), rows, practice });
       running.push(peer);
       opponents.push({ peer, aims: candidate.aims });
     }
-    const ours = await startOurs(dataDir, practice);
-    running.unshift(ours);
 
-    await after(5000);
+    await rested;
     const idle = await Promise.all(running.map(({ memory }) => memory()));
     for (const { peer } of opponents) await assertSameAnswers(ours, peer);
     const figures: Figure[] = [];

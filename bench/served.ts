@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import nodeFlags from '../scripts/node-flags.json' with { type: 'json' };
+import runtime from '../scripts/runtime.json' with { type: 'json' };
 
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
@@ -107,8 +107,14 @@ export async function serve(
   dataDir: string,
   { nodeArgs = [] }: { nodeArgs?: readonly string[] } = {},
 ): Promise<Served> {
-  const env = { PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD: administrator.password, LOG_LEVEL: 'error' };
-  const running = await start([...nodeFlags, ...nodeArgs, main], env);
+  const env = {
+    ...runtime.env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: administrator.password,
+    LOG_LEVEL: 'error',
+  };
+  const running = await start([...runtime.flags, ...nodeArgs, main], env);
   const signIn = async (credentials: { username: string; password: string }) => {
     const response = await fetch(`${running.url}/api/login/in`, {
       method: 'POST',

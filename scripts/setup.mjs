@@ -60,11 +60,15 @@ export function buildWeb() {
 /** Where Node keeps what it has compiled, so that the next start need not. */
 export const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') };
 
-/** What keeps the memory of the product small: garbage is collected earlier than Node would on a machine with much of it. */
-const nodeFlags = JSON.parse(readFileSync(join(root, 'scripts', 'node-flags.json'), 'utf8'));
+/**
+ * What keeps the memory of the product small: garbage is collected earlier than Node would on a machine with much of it, and what is
+ * free goes back to the system at once (the settings are glibc's; elsewhere they mean nothing).
+ */
+const runtime = JSON.parse(readFileSync(join(root, 'scripts', 'runtime.json'), 'utf8'));
 
 /** Starts the product, until it is stopped. */
-export const serveProduct = (env = {}) => serve([...nodeFlags, 'apps/server/src/main.ts'], { ...compiled, ...env });
+export const serveProduct = (env = {}) =>
+  serve([...runtime.flags, 'apps/server/src/main.ts'], { ...compiled, ...runtime.env, ...env });
 
 /** Starts a program of Node 24 that runs until it is stopped; passes signals on and ends with its exit code. */
 export function serve(args, env = {}) {

@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
 import { usernameKey } from '@miraco/schemas/account';
 import { AppError, type ErrorCode } from '@miraco/schemas/app-error';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 
 const tenMinutes = 600;
 const hour = 3600;

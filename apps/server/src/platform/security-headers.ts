@@ -1,8 +1,9 @@
-import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import helmet from 'helmet';
+import { IncomingMessage, ServerResponse } from './http.ts';
 
 interface Options {
   /** Whether people reach the product over TLS: only then may it ask browsers to insist on it. */
