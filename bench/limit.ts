@@ -4,7 +4,7 @@ import { type Sides, sideBySide } from './limit/side-by-side.ts';
 import { type Asked, load } from './load.ts';
 
 const rounds = 5;
-const secondsEach = 1;
+const secondsEach = 0.8;
 
 /** One operation, in turns: each round asks the bare server and then the product in both ways. */
 async function measure(operation: Operation, { bare, planned, ours }: Sides): Promise<Figure[]> {

@@ -9,6 +9,7 @@ import { installDirectus, startDirectus } from './peers/directus.ts';
 import { assertSameAnswers, connections, highestMemory, measure, type Opponent } from './peers/measure.ts';
 import { readRows, startOurs } from './peers/ours.ts';
 import { installPocketbase, startPocketbase } from './peers/pocketbase.ts';
+import { serve } from './served.ts';
 
 interface Candidate {
   name: string;
@@ -23,7 +24,7 @@ const candidates: readonly Candidate[] = [
   { name: 'PocketBase', install: installPocketbase, start: startPocketbase, aims: { list: 8, read: 4, write: 2 } },
 ];
 
-/** Node gives back what starting took when nothing has been asked of it for 100 seconds: then it is idle. In milliseconds. */
+/** Node gives back what starting took when nothing has been asked of it for 100 seconds: then the product is idle. In milliseconds. */
 const restingTime = 115_000;
 
 /** What a program said before it failed: its first lines, without the addresses and folders of this machine. */
@@ -52,27 +53,36 @@ export async function peers(): Promise<Section> {
   const found = await installed(notes);
   const folder = await mkdtemp(join(tmpdir(), 'miraco-bench-'));
   const running: Contender[] = [];
+  const stops: (() => Promise<void>)[] = [];
   try {
     const dataDir = join(folder, 'ours');
     const practice = await preparePractice(dataDir);
     const rows = await readRows(dataDir, practice);
-    const ours = await startOurs(dataDir, practice);
-    running.push(ours);
+    // One that nothing is asked of, while the others are.
+    const resting = await serve(join(folder, 'resting'));
+    stops.push(resting.stop);
     const rested = after(restingTime);
     const opponents: Opponent[] = [];
     for (const { candidate, folder: program } of found) {
       const peer = await candidate.start(program, { dataDir: join(folder, candidate.name), rows, practice });
       running.push(peer);
+      stops.push(peer.stop);
       opponents.push({ peer, aims: candidate.aims });
     }
+    const ours = await startOurs(dataDir, practice);
+    running.unshift(ours);
+    stops.push(ours.stop);
 
-    await rested;
+    await after(5000);
     const idle = await Promise.all(running.map(({ memory }) => memory()));
     for (const { peer } of opponents) await assertSameAnswers(ours, peer);
     const figures: Figure[] = [];
     const loaded = await highestMemory(running, async () => {
       for (const operation of operationNames) figures.push(...(await measure(operation, ours, opponents)));
     });
+    // Ours, which is the first, has had its rest by now.
+    await rested;
+    idle[0] = await resting.memory();
     for (const [place, one] of running.entries()) {
       const aim = (atMost: number) => (one === ours ? { atMost } : undefined);
       figures.push(figure(`start to the first answer, ${one.name}`, 'ms', one.starts, aim(1000)));
@@ -85,7 +95,7 @@ export async function peers(): Promise<Section> {
     );
     return { title: 'Peers: what one would host instead', figures, notes };
   } finally {
-    await Promise.all(running.map(({ stop }) => stop()));
+    await Promise.all(stops.map((stop) => stop()));
     await rm(folder, { recursive: true, force: true });
   }
 }

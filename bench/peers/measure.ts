@@ -6,7 +6,7 @@ import { type Contender, collectionOf, type OperationName } from './contender.ts
 import { countWeeks, meaning } from './rows.ts';
 
 const rounds = 5;
-const secondsEach = 1.2;
+const secondsEach = 1;
 export const connections = 32;
 
 /** A peer, and how many times as much as it we answer at least. */
