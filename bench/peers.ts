@@ -58,7 +58,8 @@ export async function peers(): Promise<Section> {
     const dataDir = join(folder, 'ours');
     const practice = await preparePractice(dataDir);
     const rows = await readRows(dataDir, practice);
-    // One that nothing is asked of, while the others are.
+    // One that nothing is asked of, while the others are; not in its first start, which seeds.
+    await (await serve(join(folder, 'resting'))).stop();
     const resting = await serve(join(folder, 'resting'));
     stops.push(resting.stop);
     const rested = after(restingTime);
