@@ -1,3 +1,4 @@
+/// <reference path="./rate-limiter-flexible.d.ts" />
 import { isIPv6 } from 'node:net';
 import { usernameKey } from '@miraco/schemas/account';
 import { AppError, type ErrorCode } from '@miraco/schemas/app-error';
