@@ -9,12 +9,7 @@ const secondsEach = 0.8;
 /** One operation, in turns: each round asks the bare server and then the product in both ways. */
 async function measure(operation: Operation, { bare, planned, ours }: Sides): Promise<Figure[]> {
   const { name, connections, rest, restAim, trpc, trpcAim } = operation;
-  const perSecond: Record<'bare' | 'planned' | 'rest' | 'trpc', number[]> = {
-    bare: [],
-    planned: [],
-    rest: [],
-    trpc: [],
-  };
+  const perSecond: Record<'bare' | 'planned' | 'rest' | 'trpc', number>[] = [];
   const ask = (url: string, asked: Asked) => load({ url, asked, connections, until: { seconds: secondsEach } });
   // The first of each warms it up.
   for (let round = 0; round <= rounds; round += 1) {
@@ -24,19 +19,16 @@ async function measure(operation: Operation, { bare, planned, ours }: Sides): Pr
       rest: rest ? await ask(ours.url, rest) : Number.NaN,
       trpc: await ask(ours.url, trpc),
     };
-    if (round === 0) continue;
-    perSecond.bare.push(answered.bare);
-    perSecond.planned.push(answered.planned);
-    perSecond.rest.push(answered.rest);
-    perSecond.trpc.push(answered.trpc);
+    if (round > 0) perSecond.push(answered);
   }
-  const shares = (ours: readonly number[]) => ours.map((value, round) => value / (perSecond.bare[round] ?? Number.NaN));
+  const each = (way: 'bare' | 'planned') => perSecond.map((answered) => answered[way]);
+  const shares = (way: 'rest' | 'trpc') => perSecond.map((answered) => answered[way] / answered.bare);
   const aim = (atLeast: number | undefined) => (atLeast === undefined ? undefined : { atLeast });
   return [
-    figure(`${name}, bare`, 'per second', perSecond.bare),
-    figure(`${name}, bare planned once`, 'per second', perSecond.planned),
-    ...(rest ? [figure(`${name}, REST of bare`, 'times', shares(perSecond.rest), aim(restAim))] : []),
-    figure(`${name}, tRPC of bare`, 'times', shares(perSecond.trpc), aim(trpcAim)),
+    figure(`${name}, bare`, 'per second', each('bare')),
+    figure(`${name}, bare planned once`, 'per second', each('planned')),
+    ...(rest ? [figure(`${name}, REST of bare`, 'times', shares('rest'), aim(restAim))] : []),
+    figure(`${name}, tRPC of bare`, 'times', shares('trpc'), aim(trpcAim)),
   ];
 }
 

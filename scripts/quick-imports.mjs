@@ -4,9 +4,9 @@ import { registerHooks } from 'node:module';
 
 registerHooks({
   resolve(specifier, context, next) {
-    const { parentURL } = context;
-    if (!specifier.startsWith('.') || !parentURL?.includes('/node_modules/drizzle-orm/'))
-      return next(specifier, context);
-    return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
+    // Its .js files alone are modules; beside each stands a .cjs for whoever requires it.
+    const isTheirs = context.parentURL?.includes('/node_modules/drizzle-orm/') && /^\.{1,2}\/.*\.js$/.test(specifier);
+    if (!isTheirs) return next(specifier, context);
+    return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
   },
 });

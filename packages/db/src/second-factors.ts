@@ -4,6 +4,7 @@ import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
 import { recoveryCodes } from './schema/recovery-codes.ts';
 import { secondFactors } from './schema/second-factors.ts';
+import type { users } from './schema/users.ts';
 
 function removeAll(tx: Transaction, user: string): boolean {
   tx.delete(recoveryCodes).where(eq(recoveryCodes.user, user)).run();
@@ -17,7 +18,9 @@ function replaceCodes(tx: Transaction, user: string, codeHashes: readonly string
     .run();
 }
 
-const confirmed = (user: string) => and(eq(secondFactors.user, user), isNotNull(secondFactors.confirmedAt));
+/** That a second factor is a user's, and that they have shown to have it. */
+export const confirmed = (user: string | typeof users.id) =>
+  and(eq(secondFactors.user, user), isNotNull(secondFactors.confirmedAt));
 
 export function secondFactorsRepository(db: Connection) {
   return {

@@ -1,5 +1,5 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
-import { and, desc, eq, exists, isNotNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ne, notExists, sql } from 'drizzle-orm';
 import { administratorTests } from './access-profiles.ts';
 import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
@@ -8,24 +8,11 @@ import { secondFactors } from './schema/second-factors.ts';
 import { sessions } from './schema/sessions.ts';
 import { settings } from './schema/settings.ts';
 import { users } from './schema/users.ts';
+import { confirmed } from './second-factors.ts';
+import { userColumns } from './user-rows.ts';
 
 /** What every request has to know of whoever makes it. */
-const callerColumns = {
-  id: users.id,
-  username: users.username,
-  email: users.email,
-  firstname: users.firstname,
-  lastname: users.lastname,
-  address: users.address,
-  phone: users.phone,
-  tests: accessProfiles.tests,
-  image: users.image,
-  activeTest: users.activeTest,
-  disabled: users.disabled,
-  language: users.language,
-  lastLogin: users.lastLogin,
-  lastActive: users.lastActive,
-};
+const { access: _access, createdAt: _createdAt, wellness: _wellness, ...callerColumns } = userColumns;
 
 /** Whether an administrator has to set up a second factor before anything else. */
 function lacksSecondFactor(db: Connection) {
@@ -33,10 +20,7 @@ function lacksSecondFactor(db: Connection) {
     .select()
     .from(settings)
     .where(and(eq(settings.name, 'requireSecondFactor'), eq(settings.value, true)));
-  const isThere = db
-    .select()
-    .from(secondFactors)
-    .where(and(eq(secondFactors.user, users.id), isNotNull(secondFactors.confirmedAt)));
+  const isThere = db.select().from(secondFactors).where(confirmed(users.id));
   const isAdministrator = eq(accessProfiles.tests, administratorTests);
   return sql`${and(isAdministrator, exists(isRequired), notExists(isThere))}`.inlineParams().mapWith(Boolean);
 }

@@ -1,4 +1,3 @@
-import type * as http from 'node:http';
 import type { Socket } from 'node:net';
 import { errorTable } from '@miraco/schemas/app-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,13 +13,13 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** Requests that no route is to see, with the status of their answer. */
-const refused = new WeakMap<http.IncomingMessage, number>();
+const refused = new WeakMap<IncomingMessage, number>();
 
 /** What was asked last on each connection. */
-const lastAsked = new WeakMap<Socket, { request: http.IncomingMessage; response: http.ServerResponse }>();
+const lastAsked = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
 
 /** The replies to requests that have been let through. */
-const replies = new WeakMap<http.IncomingMessage, FastifyReply>();
+const replies = new WeakMap<IncomingMessage, FastifyReply>();
 
 /** Connections on which something could not be read: nothing after it can be. */
 const givenUp = new WeakSet<Socket>();
@@ -31,11 +30,10 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number): v
 }
 
 /** HTTP/1.1 asks for a host, and for 400 where there is none. Node would say so without our headers. */
-const lacksHost = ({ httpVersion, headers }: http.IncomingMessage) =>
-  httpVersion === '1.1' && headers.host === undefined;
+const lacksHost = ({ httpVersion, headers }: IncomingMessage) => httpVersion === '1.1' && headers.host === undefined;
 
 /** Refuses a request whose body cannot be read: whoever waits for it waits in vain. */
-function refuseHalf(request: http.IncomingMessage, status: number): void {
+function refuseHalf(request: IncomingMessage, status: number): void {
   const reply = replies.get(request);
   if (!reply) refused.set(request, status);
   else if (!reply.sent) refuse(reply.request, reply, status);
@@ -72,10 +70,10 @@ export function answerUnreadable(this: FastifyInstance, error: Error & { code?: 
 
 /** Node would refuse some requests by itself, without our headers: here they are refused with them. */
 export const unreadableRequests = fastifyPlugin(async (app) => {
-  const note = (request: http.IncomingMessage, response: http.ServerResponse) =>
+  const note = (request: IncomingMessage, response: ServerResponse) =>
     lastAsked.set(request.socket, { request, response });
   app.server.on('request', note);
-  app.server.on('checkExpectation', (request: http.IncomingMessage, response: http.ServerResponse) => {
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     note(request, response);
     refused.set(request, 417);
     app.routing(request, response);
