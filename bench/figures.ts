@@ -28,6 +28,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
+/** The value that a quarter of the others are below. */
+export function lowerQuartile(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 4)] ?? Number.NaN;
+}
+
 /** The figure of one thing that was measured in several rounds. */
 export function figure(name: string, unit: Figure['unit'], rounds: readonly number[], aim?: Aim): Figure {
   const spread = { median: median(rounds), lowest: Math.min(...rounds), highest: Math.max(...rounds) };

@@ -31,7 +31,10 @@ export async function load({ url, asked, connections, until }: Load): Promise<nu
   const result = await autocannon({
     url,
     connections,
-    ...('seconds' in until ? { duration: until.seconds } : { amount: until.answers }),
+    ...('seconds' in until
+      ? { duration: until.seconds }
+      : // Whether there are enough is looked at this often, in milliseconds.
+        { amount: until.answers, sampleInt: 10 }),
     requests: [
       {
         path,

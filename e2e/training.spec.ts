@@ -108,6 +108,7 @@ test('a deleted exercise is shown as deleted, can be brought back, and goes afte
     await expect(row(visit, `${t('training.deleted')}: `)).toContainText(name);
   };
   await remove();
+  await expect(page.getByText(t('training.deleted'), { exact: true }).first()).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: t('training.undoOne', { name }) }).click();
   await expect(page.getByRole('button', { name: t('training.finishOne', { name }) })).toBeFocused();
