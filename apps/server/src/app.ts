@@ -16,6 +16,11 @@ import { createServices, type Services } from './services.ts';
 /** The largest call is the draft of a whole manifesto; pictures have a limit of their own. */
 const maximumBodyBytes = 1024 * 1024;
 
+/** The procedures check what they are sent: Fastify's own compilers of schemas would be loaded with every start, for nothing. */
+const noSchemas = () => () => {
+  throw new Error('A route has a schema, which only procedures have');
+};
+
 declare module 'fastify' {
   interface FastifyInstance {
     services: Services;
@@ -35,6 +40,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
     // Looked for in unreadable-requests.ts, which refuses with our headers.
     http: { requireHostHeader: false },
     rewriteUrl: readableUrl,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // Batched procedures are one long path parameter. No URL is longer than this: Node itself refuses it.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
   });

@@ -138,9 +138,17 @@ describe('an asset', () => {
 
   it('that is unknown is 404 and not kept', async () => {
     const answer = await product.request('GET', '/assets/unknown-1234.js');
-    expect(answer.statusCode).toBe(404);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'errors.notFound' }]);
     expect(answer.headers['cache-control']).toBeUndefined();
   });
+
+  it.each(['/assets/', '/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html', '/assets/.x'])(
+    'is no folder, and nothing outside of its folder: %s',
+    async (path) => {
+      const answer = await product.request('GET', path);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined]);
+    },
+  );
 });
 
 it.each(['gzip, br', 'identity'])('a drawing is sent with its charset, compressed or not: %s', async (encoding) => {

@@ -30,7 +30,7 @@ const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const built = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .filter((file) => file.isFile())
   .map((file) => `${file.parentPath.slice(dist.length)}/${file.name}`)
-  .filter((path) => !/^\/(index\.html|prerendered\/)/.test(path));
+  .filter((path) => !/^\/(index\.html|prerendered\/|assets\/)/.test(path));
 
 /** What is answered, and who sees to it that the right people are. */
 const known = new Set([
@@ -56,12 +56,19 @@ const known = new Set([
   ...Object.values(paths).flatMap(withHead),
   ...withHead(`${paths.auth}*`),
   ...[...built, '/robots.txt', '/sitemap.xml', '/site.webmanifest'].flatMap(withHead),
+  // `/assets/*`, of which the router tells the end alone.
+  ...withHead('/*'),
 ]);
 
 test('every route that is answered is known here, with the test of who may', () => {
   const answered = routes();
   expect(answered.length).toBeGreaterThan(restTable.length + Object.keys(paths).length);
   expect(answered.filter((route) => !known.has(route))).toEqual([]);
+});
+
+test('of the built files, those in their own folder are answered by one route, and no route answers everything', () => {
+  expect(product.app.hasRoute({ method: 'GET', url: '/assets/*' })).toBe(true);
+  expect(product.app.hasRoute({ method: 'GET', url: '/*' })).toBe(false);
 });
 
 test('every documented call is answered', () => {
