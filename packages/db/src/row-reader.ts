@@ -19,7 +19,11 @@ export function rowReader<Row extends object>(fields: Readonly<Record<string, Co
   const columns = Object.entries(fields).map(([name, column]) => ({ name, decode: decoderOf(column) }));
   const read = (values: readonly unknown[]): Row => {
     const row: Record<string, unknown> = {};
-    for (const [at, { name, decode }] of columns.entries()) row[name] = decode ? decode(values[at]) : values[at];
+    let at = 0;
+    for (const { name, decode } of columns) {
+      row[name] = decode ? decode(values[at]) : values[at];
+      at += 1;
+    }
     return row as Row;
   };
   return (parameters: Record<string, unknown>): Row[] => prepared.values(parameters).map(read);

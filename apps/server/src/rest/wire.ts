@@ -16,23 +16,33 @@ const codeNames = new Map([...wireNames].map(([code, wire]) => [wire, code]));
 /** Epoch milliseconds in the code, ISO 8601 UTC in REST. */
 const moments: ReadonlySet<string> = new Set(['date', 'lastLogin', 'lastActive', 'createdAt']);
 
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> => isObject(value) && !Array.isArray(value);
+
+/** What REST says differently, by its name in the code. */
+const differing = new Map(
+  [...wireNames.keys(), ...moments].map((name) => [name, { as: wireName(name), isMoment: moments.has(name) }]),
+);
+
+/** Whether REST says all of an object as the code does. */
+function isSaidAlike(value: Readonly<Record<string, unknown>>): boolean {
+  for (const name in value) if (isObject(value[name]) || differing.has(name)) return false;
+  return true;
+}
 
 /**
  * An answer of a procedure in REST's names and dates. Written for speed: a loop over names takes a third of the time of one over
- * entries, and arrays of numbers or words, most of a list of tests, are passed on as they are.
+ * entries, and what REST says alike, most of a list of tests, is passed on as it is.
  */
 export function toWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.some(isObject) ? value.map(toWire) : value;
-  if (!isPlainObject(value)) return value;
+  if (!isPlainObject(value) || isSaidAlike(value)) return value;
   const wire: Record<string, unknown> = {};
   for (const name in value) {
     const entry = value[name];
-    wire[wireName(name)] =
-      typeof entry === 'number' && moments.has(name) ? new Date(entry).toISOString() : toWire(entry);
+    const { as, isMoment } = differing.get(name) ?? { as: name, isMoment: false };
+    wire[as] = isMoment && typeof entry === 'number' ? new Date(entry).toISOString() : toWire(entry);
   }
   return wire;
 }
