@@ -38,7 +38,7 @@ for (const locale of ['es-ES', 'en-GB']) {
   });
 }
 
-test('the app draws over what was served without moving it, and asks for nothing more', async ({ page, t }) => {
+test('the app takes over what was served without moving it, and asks for nothing more', async ({ page, t }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
@@ -60,6 +60,33 @@ test('the app draws over what was served without moving it, and asks for nothing
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
   expect(calls).toEqual([]);
   await expectSound(page);
+});
+
+test.describe('what was served', () => {
+  // The page that says that there is none is a 404.
+  test.use({ refusals: true });
+
+  for (const path of ['/', '/landing', '/evaluate', '/auth', '/nowhere']) {
+    test(`is taken over as it stands, and then shows what the server could not know: ${path}`, async ({ page, t }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('miraco.theme', 'dark');
+        addEventListener('DOMContentLoaded', () => {
+          Object.assign(window, { served: [...document.querySelectorAll('#root :is(h1, main p, header a)')] });
+        });
+      });
+      await page.goto(path);
+      await expect(page.locator('html[data-drawn]')).toBeAttached();
+      await expect(page.getByRole('contentinfo').getByRole('button', { name: t('theme.dark') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      const kept = await page.evaluate(() => {
+        const served: Element[] = Reflect.get(window, 'served');
+        return served.length > 0 && served.every((element) => element.isConnected);
+      });
+      expect(kept).toBe(true);
+    });
+  }
 });
 
 /** Keeps the app's script on its way. @returns what lets it arrive */

@@ -71,6 +71,8 @@ test.describe('somebody who may not', () => {
     await page.goto('/client/test/initial');
     await expect(page).toHaveURL('/auth');
     await expect(page.getByRole('status')).toContainText(t('auth.sessionEnded'));
+    await page.reload();
+    await expect(page.getByRole('status')).toContainText(t('auth.sessionEnded'));
     expect(await tokenOf(visit)).toBeNull();
     await enter(visit, await product.addClient());
     await expect(page).toHaveURL('/client/test/initial?step=1');

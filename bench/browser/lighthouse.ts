@@ -53,13 +53,16 @@ async function performanceOf(address: string): Promise<number> {
     '--output=json',
     '--quiet',
     '--no-enable-error-reporting',
-    `--chrome-flags=--headless=new ${quietFlags.join(' ')}`,
-    '--extra-headers={"accept-language":"es"}',
+    // By a flag and not by a header: the browser of somebody who reads Spanish says so in every way.
+    `--chrome-flags=--headless=new --accept-lang=es ${quietFlags.join(' ')}`,
   ];
-  const { stdout } = await run(process.execPath, [program, address, ...options], {
-    env: { ...process.env, CHROME_PATH: chromiumPath() },
-    maxBuffer: 64e6,
-  });
+  const measure = () =>
+    run(process.execPath, [program, address, ...options], {
+      env: { ...process.env, CHROME_PATH: chromiumPath() },
+      maxBuffer: 64e6,
+    });
+  // It loses the beginning of a trace now and then, and asks for another run.
+  const { stdout } = await measure().catch(measure);
   const report: { categories: { performance: { score: number } } } = JSON.parse(stdout);
   return Math.round(report.categories.performance.score * 100);
 }

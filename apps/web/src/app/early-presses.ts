@@ -6,7 +6,7 @@ const controls = '#root :is(a, button)';
 const controlAt = (place: string | undefined) =>
   place === undefined ? undefined : document.querySelectorAll<HTMLElement>(controls)[Number(place)];
 
-/** The control that has the focus on the page as it was served: drawing over it would drop the focus. */
+/** The control that has the focus on the page as it was served: drawing anew would drop the focus. */
 export function focusedControl(): string | undefined {
   const { activeElement } = document;
   const place = activeElement ? [...document.querySelectorAll(controls)].indexOf(activeElement) : -1;
@@ -21,7 +21,8 @@ export function AnswerEarlyPresses({ focused }: { focused: string | undefined })
     delete dataset.pressed;
     dataset.drawn = '';
     controlAt(focused)?.focus({ preventScroll: true });
-    controlAt(pressed)?.click();
+    // Not at once: what is pressed is taken over for it (main.tsx), which cannot be done in the midst of drawing.
+    queueMicrotask(() => controlAt(pressed)?.click());
   }, [focused]);
   return null;
 }

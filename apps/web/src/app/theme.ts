@@ -31,5 +31,6 @@ function subscribe(listener: () => void) {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, current, current);
+  // The server does not know of a chosen theme: what it wrote is taken over before the choice is shown.
+  return useSyncExternalStore(subscribe, current, () => 'system');
 }

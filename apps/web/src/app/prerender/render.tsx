@@ -1,7 +1,9 @@
 import './browser-stand-in.ts';
 import { type PublicPage, paths, publicPages } from '@miraco/schemas/paths';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { AnswerEarlyPresses } from '../early-presses.ts';
 import { adoptLanguage } from '../language.ts';
 import { Root } from '../root.tsx';
 import { preload } from '../routes.tsx';
@@ -21,12 +23,6 @@ interface Rendered {
   html: string;
 }
 
-/**
- * The room that a form takes, without the form: what is typed into it before its script is there would be lost, or sent in the
- * address.
- */
-const withoutForms = (html: string) => html.replaceAll(/<form\b.*?<\/form>/gs, '<div class="min-h-61"></div>');
-
 /** The public pages in both languages, as a browser without a session draws them first. */
 export async function renderPages(): Promise<Rendered[]> {
   const rendered: Rendered[] = [];
@@ -35,14 +31,20 @@ export async function renderPages(): Promise<Rendered[]> {
     await adoptLanguage(language);
     for (const { name, path } of pages) {
       const html = renderToString(
-        <StaticRouter location={path}>
-          <Root />
-        </StaticRouter>,
+        // As in main.tsx, which takes it over.
+        <StrictMode>
+          <StaticRouter location={path}>
+            <Root />
+          </StaticRouter>
+          <AnswerEarlyPresses focused={undefined} />
+        </StrictMode>,
       );
       if (!html.includes('<h1')) throw new Error(`${path} has no title in ${language}: ${html.slice(0, 400)}`);
+      // What is typed into it before its script is there would be lost, or sent in the address.
+      if (/<form\b/.test(html)) throw new Error(`${path} has a form`);
       // The content security policy would not apply them.
       if (/\sstyle="/.test(html)) throw new Error(`${path} has a style attribute`);
-      rendered.push({ file: `${name}.${language}.html`, html: withoutForms(html) });
+      rendered.push({ file: `${name}.${language}.html`, html });
     }
   }
   return rendered;

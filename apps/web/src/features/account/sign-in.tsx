@@ -8,6 +8,7 @@ import { adoptLanguage } from '#app/language.ts';
 import { usePageTitle } from '#app/page-title.ts';
 import { type Session, startSession, useSession } from '#app/session.ts';
 import { trpc } from '#app/trpc.ts';
+import { useDrawn } from '#app/use-drawn.ts';
 import { Alert } from '#ui/alert.tsx';
 import { AccountPage } from './account-page.tsx';
 import { SignInCode } from './sign-in-code.tsx';
@@ -29,6 +30,7 @@ export function SignIn() {
   const { failure } = useFailure();
   const session = useSession();
   const state: SignInState | null = useLocation().state;
+  const drawn = useDrawn();
   const cache = trpc.useUtils();
   // A failed attempt starts the form afresh: another number, another form. What went wrong stays readable.
   const [attempt, setAttempt] = useState(0);
@@ -75,7 +77,7 @@ export function SignIn() {
   const refused = failureData(signIn.error)?.key === 'auth.credentials';
   return (
     <AccountPage title={t('auth.signInTitle')} lead={t('auth.signInLead')}>
-      {state?.ended && !signIn.isError && (
+      {drawn && state?.ended && !signIn.isError && (
         <Alert tone="info" title={t('auth.sessionEnded')} className="mb-6">
           {t('auth.sessionEndedHint')}
         </Alert>
@@ -85,12 +87,17 @@ export function SignIn() {
           {refused ? t('auth.credentialsHint') : failure(signIn.error)}
         </Alert>
       )}
-      <SignInForm
-        key={attempt}
-        again={attempt > 0}
-        busy={signIn.isPending}
-        onSubmit={(credentials) => signIn.mutate(credentials)}
-      />
+      {drawn ? (
+        <SignInForm
+          key={attempt}
+          again={attempt > 0}
+          busy={signIn.isPending}
+          onSubmit={(credentials) => signIn.mutate(credentials)}
+        />
+      ) : (
+        // The room that the form takes: what was typed into it before its script is there would be lost, or sent in the address.
+        <div className="min-h-61" />
+      )}
       <p className="mt-6">
         <Link to={paths.forgotPassword} className="text-primary underline underline-offset-4">
           {t('auth.forgotLink')}
