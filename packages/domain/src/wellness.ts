@@ -61,9 +61,7 @@ export function scoreWellness(responses: readonly Answer[]): WellnessScore {
   let points = 0;
   const score = (block: WellnessBlock): BlockScore => {
     const first = wellnessBlocks.indexOf(block) * questionsPerBlock;
-    let sum = 0;
-    // A year of weeks is scored at a time: nothing is copied.
-    for (let place = first; place < first + questionsPerBlock; place += 1) sum += responses[place] ?? 0;
+    const sum = responses.slice(first, first + questionsPerBlock).reduce<number>((total, answer) => total + answer, 0);
     points += blockWeights[block] * sum;
     return { sum, level: levelOf(sum, 4 * questionsPerBlock) };
   };
