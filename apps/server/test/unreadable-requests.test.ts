@@ -119,16 +119,29 @@ describe('what Node cannot read', () => {
   });
 });
 
-it.each(['GET http:///', 'GET foo://x/healthz', 'GET http://x/%zz', 'GET *', 'OPTIONS *', 'PROPFIND /', 'TRACE /'])(
-  'what is read but names nothing has our words and headers too: %s',
-  async (line) => {
-    const answers = await answersTo(`${line} HTTP/1.1\r\n${head}connection: close\r\n\r\n`);
-    expect(answers.map(({ status, body }) => [status, JSON.parse(body)])).toEqual([
-      [404, { message: 'errors.notFound' }],
-    ]);
-    expect(securityOf(answers[0]?.headers ?? {})).toEqual(expected);
-  },
-);
+it.each([
+  'GET http:///',
+  'GET foo://x/healthz',
+  'GET http://x/%zz',
+  'GET *',
+  'OPTIONS *',
+  'PROPFIND /',
+  'TRACE /',
+  // No file is named by a way round, nor by what no file system takes.
+  'GET /assets/../index.html',
+  'GET /assets/%2e%2e/index.html',
+  'GET /assets/./x.js',
+  'GET /assets//x.js',
+  'GET /assets/a\\b',
+  'GET /assets/%00',
+  `GET /assets/${'x'.repeat(300)}`,
+])('what is read but names nothing has our words and headers too: %s', async (line) => {
+  const answers = await answersTo(`${line} HTTP/1.1\r\n${head}connection: close\r\n\r\n`);
+  expect(answers.map(({ status, body }) => [status, JSON.parse(body)])).toEqual([
+    [404, { message: 'errors.notFound' }],
+  ]);
+  expect(securityOf(answers[0]?.headers ?? {})).toEqual(expected);
+});
 
 it('a path may have the host before it', async () => {
   const answers = await answersTo(`GET http://x/healthz HTTP/1.1\r\n${head}connection: close\r\n\r\n`);

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -13,6 +14,26 @@ const signInPaths: readonly string[] = [paths.login, paths.auth];
 const pageAt = (path: string): PageName =>
   publicPages.find((page) => paths[page] === path) ?? (signInPaths.includes(path) ? 'signIn' : 'private');
 
+const files = { index: false, preCompressed: true, cacheControl: false } as const;
+
+/**
+ * Files whose names carry a hash of their content. They share one route, as hundreds would be a tenth of the start; the plugin's own
+ * for a folder would read the folder for each answer.
+ */
+async function builtAssets(app: FastifyInstance): Promise<void> {
+  const root = join(webFolder, 'assets');
+  const names = new Set(await readdir(root));
+  await app.register(fastifyStatic, {
+    ...files,
+    root,
+    serve: false,
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  });
+  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+    names.has(name) ? reply.sendFile(name) : reply.callNotFound(),
+  );
+}
+
 /** Serves the built web app: its files as they are, and a page for every path that the app renders. */
 export async function staticFiles(app: FastifyInstance, site: Site) {
   const pages = await composePages(webFolder, site);
@@ -21,18 +42,12 @@ export async function staticFiles(app: FastifyInstance, site: Site) {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
   });
-  const files = { index: false, preCompressed: true, decorateReply: false, cacheControl: false } as const;
-  // The names of built assets carry a hash of their content. Hundreds of files with a route each would be a tenth of the start.
-  await app.register(fastifyStatic, {
-    ...files,
-    root: join(webFolder, 'assets'),
-    prefix: '/assets/',
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
-  });
+  await app.register(builtAssets);
   await app.register(fastifyStatic, {
     ...files,
     root: webFolder,
     wildcard: false,
+    decorateReply: false,
     globIgnore: ['index.html*', 'prerendered/**', 'assets/**'],
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   });
