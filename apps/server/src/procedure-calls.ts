@@ -45,8 +45,9 @@ export function procedureCalls(services: Services) {
     app.addHook('onRequest', keepNoCopy);
     app.addHook('onRequest', readableProcedures);
     // What no procedure is called with, some of it unspeakable to the library.
-    app.addHook('onRequest', async (request, reply) => {
-      if (!['GET', 'HEAD', 'POST'].includes(request.method)) reply.callNotFound();
+    app.addHook('onRequest', (request, reply, done) => {
+      if (['GET', 'HEAD', 'POST'].includes(request.method)) done();
+      else reply.callNotFound();
     });
     // The library parses bodies by itself.
     app.removeContentTypeParser('application/json');

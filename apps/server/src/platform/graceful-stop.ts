@@ -14,12 +14,13 @@ export const gracefulStop = fastifyPlugin(async (app) => {
     if (stopping && underWay === 0) app.server.closeAllConnections();
   };
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     underWay += 1;
     reply.raw.once('close', () => {
       underWay -= 1;
       endConnections();
     });
+    done();
   });
 
   app.addHook('preClose', async () => {

@@ -49,8 +49,9 @@ export function noteRefusal(request: FastifyRequest, code: ErrorCode, procedure?
 }
 
 /** One line for each answer, in place of the framework's two. */
-export async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const refused = refusals.get(request);
   const told = { req: request, ...proceduresOf(request), ...(refused ? { refused } : {}), res: reply };
   request.log.info({ ...told, ms: Math.round(reply.elapsedTime) }, 'answered');
+  done();
 }

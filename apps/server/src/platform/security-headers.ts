@@ -51,6 +51,7 @@ export const securityHeaders = fastifyPlugin<Options>(async (app, { https }) => 
 });
 
 /** Keeps answers about people out of every cache, unless a route says otherwise. */
-export async function keepNoCopy(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function keepNoCopy(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   reply.header('cache-control', 'no-store');
+  done();
 }

@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * What was asked last on each connection. Nothing is kept by request: what a weak map has for a key that soon dies outlives it until
- * all memory is looked through, which took a fifth of each answer's time.
+ * What was asked last on each connection. Of requests that are let through nothing is kept by request: what a weak map has for a key
+ * that soon dies outlives it until all memory is looked through, which took a fifth of each answer's time.
  */
 const lastAsked = new WeakMap<Socket, Asked>();
 
@@ -78,7 +78,8 @@ export function answerUnreadable(this: FastifyInstance, error: Error & { code?: 
 export const unreadableRequests = fastifyPlugin(async (app) => {
   const note = (request: IncomingMessage, response: ServerResponse) =>
     lastAsked.set(request.socket, { request, response });
-  app.server.on('request', note);
+  // Before the framework, whose hooks look for it.
+  app.server.prependListener('request', note);
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     note(request, response);
     refused.set(request, 417);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * The path in what a request asks for, which may name the host before it. Anything else becomes a path that names nothing: the router
@@ -30,11 +30,13 @@ export function readableUrl({ url: target = '/' }: IncomingMessage): string {
  * A path of procedures is decoded by the router and once more by the procedures: where that cannot be done, it is encoded, so that
  * it names nothing in the place of breaking down.
  */
-export async function readableProcedures({ params }: FastifyRequest): Promise<void> {
-  if (typeof params !== 'object' || params === null || !('path' in params)) return;
-  try {
-    decodeURIComponent(String(params.path));
-  } catch {
-    params.path = encodeURIComponent(String(params.path));
+export function readableProcedures({ params }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  if (typeof params === 'object' && params !== null && 'path' in params) {
+    try {
+      decodeURIComponent(String(params.path));
+    } catch {
+      params.path = encodeURIComponent(String(params.path));
+    }
   }
+  done();
 }
