@@ -66,7 +66,8 @@ test.describe('what was served', () => {
   // The page that says that there is none is a 404.
   test.use({ refusals: true });
 
-  for (const path of ['/', '/landing', '/evaluate', '/auth', '/nowhere']) {
+  // The last two are nowhere.
+  for (const path of ['/', '/landing', '/evaluate', '/auth', '/nowhere', '/Landing']) {
     test(`is taken over as it stands, and then shows what the server could not know: ${path}`, async ({ page, t }) => {
       await page.addInitScript(() => {
         localStorage.setItem('miraco.theme', 'dark');
@@ -114,15 +115,20 @@ test('who has chosen another language than the browser’s is not shown the brow
   await expect(title).toBeVisible();
 });
 
-test('a button pressed before the app is there is answered once it is', async ({ page }) => {
-  const arrive = await holdApp(page);
-  await page.goto('/landing', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').getByRole('button', { name: 'ES' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator('en')('landing.title'));
-  arrive();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator('es')('landing.title'));
-  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'ES' })).toBeFocused();
-});
+for (const { path, title } of [
+  { path: '/landing', title: 'landing.title' },
+  { path: '/auth', title: 'auth.signInTitle' },
+] as const) {
+  test(`a button pressed before the app is there is answered once it is: ${path}`, async ({ page }) => {
+    const arrive = await holdApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').getByRole('button', { name: 'ES' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator('en')(title));
+    arrive();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator('es')(title));
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'ES' })).toBeFocused();
+  });
+}
 
 test('the menu leads to the parts of the landing page, from everywhere and again', async ({ page, t }) => {
   const menu = page.getByRole('banner');

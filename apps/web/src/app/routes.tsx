@@ -29,7 +29,8 @@ function page<Name extends string>(
     return { default: loaded };
   };
   // The key tells the pages apart: one must not go on with what another has found ready.
-  return { element: <Page key={name} loaded={() => loaded} lazily={lazy(loadAll)} />, handle: loadAll };
+  const element = <Page key={name} loaded={() => loaded} lazily={lazy(loadAll)} />;
+  return { element, handle: loadAll, caseSensitive: true };
 }
 
 const home = page(() => import('#features/public/home.tsx'), 'Home', 'public');
@@ -179,7 +180,7 @@ const adminPages: RouteObject = {
   ],
 };
 
-/** Every page. The server knows the same addresses: @miraco/schemas/paths. */
+/** Every page. The server knows the same addresses, and tells capital letters from small ones as well: @miraco/schemas/paths. */
 export const routes: RouteObject[] = [
   publicPages,
   { element: <RequireSession />, children: [{ ...serverData, children: [clientPages, adminPages] }] },
