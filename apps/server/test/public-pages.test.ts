@@ -1,11 +1,13 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { virtues } from '@miraco/domain/virtues';
 import { translator } from '@miraco/i18n/translator';
 import { paths, publicPages } from '@miraco/schemas/paths';
 import { describe, expect, it } from 'vitest';
+import { composePages } from '../src/platform/public-pages.ts';
 import { startProduct } from './product.ts';
 
 const site = 'https://miraco.example';
@@ -144,6 +146,17 @@ it('a page that the app draws starts the code it will ask for, and only who sign
   expect(door).toMatch(started);
   expect(door).toContain('as="font"');
   expect((await get('/')).body).not.toMatch(started);
+});
+
+it('a page starts the code of its own build, whatever an earlier one has left beside it', async () => {
+  const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const both = await mkdtemp(join(tmpdir(), 'miraco-builds-'));
+  await cp(dist, both, { recursive: true });
+  await writeFile(join(both, 'assets', 'data-earlier1.js'), '');
+  const pages = await composePages(both, { brandName: 'Alma', publicUrl: site, method: product.app.services.method });
+  const started = tags(pages.private.es.plain.toString(), /rel="modulepreload" crossorigin href="([^"]*)"/g).flat();
+  expect(started).toEqual(expect.arrayContaining([expect.stringMatching(/^\/assets\/data-/)]));
+  expect(started).not.toContain('/assets/data-earlier1.js');
 });
 
 it('the way in can be read before its script, its form waits for it, and there is one address', async () => {

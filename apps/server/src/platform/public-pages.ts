@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { virtues } from '@miraco/domain/virtues';
@@ -73,10 +73,13 @@ const pieces: Partial<Readonly<Record<PageName, readonly string[]>>> = {
   private: ['data', 'common', 'client-frame'],
 };
 
+/** What the build tells of its files, by what they were made from. */
+type Manifest = Readonly<Record<string, { file: string; name?: string }>>;
+
 /** The same from the start: without them on their way, a phone would wait for each in turn. */
-function startedAhead(name: PageName, assets: readonly string[]): string {
-  const wanted = assets.filter((file) => pieces[name]?.includes(file.replace(/-[\w-]{8}\.js$/, '')));
-  return wanted.map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`).join('\n    ');
+function startedAhead(page: PageName, manifest: Manifest): string {
+  const wanted = Object.values(manifest).filter(({ name = '' }) => pieces[page]?.includes(name));
+  return wanted.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ');
 }
 
 /** Who is signed in has come by the front door, and has the typefaces: on a phone they would only hold up the rest. */
@@ -85,7 +88,7 @@ const fontPreload = /\s*<link rel="preload" as="font"[^>]*>/g;
 /** Every page in both languages, put together once: from the built frame, what was rendered at build, and what this site is called. */
 export async function composePages(webFolder: string, site: Site): Promise<Pages> {
   const frame = await readFile(join(webFolder, 'index.html'), 'utf8');
-  const assets = await readdir(join(webFolder, 'assets'));
+  const manifest: Manifest = JSON.parse(await readFile(join(webFolder, '.vite', 'manifest.json'), 'utf8'));
 
   async function compose(name: PageName, language: Language): Promise<string> {
     const t = translator(language);
@@ -96,11 +99,12 @@ export async function composePages(webFolder: string, site: Site): Promise<Pages
     const data = name === 'landing' ? servedData(site) : '';
     const head = name === 'private' ? frame.replace(fontPreload, '') : frame;
     return head
-      .replace('</head>', () => `${startedAhead(name, assets)}</head>`)
+      .replace('</head>', () => `${startedAhead(name, manifest)}</head>`)
       .replace('<html lang="es">', `<html lang="${language}">`)
       .replace('<title>{{brand}}</title>', '')
       .replace('<!-- page -->', () => pageHead(name, language, site, t))
       .replace('<div id="root"></div>', () => `<div id="root">${fillIn(rendered, site, language)}</div>${data}`)
+      .replace('{{needsScript}}', () => escapeHtml(t('common.needsScript')))
       .replaceAll('{{brand}}', () => escapeHtml(site.brandName));
   }
 
