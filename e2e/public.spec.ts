@@ -130,6 +130,86 @@ for (const { path, title } of [
   });
 }
 
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('text that is scrolled away before the app is there does not show through the menu', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/landing', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)).toBe(
+    await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+  );
+});
+
+test.describe('where code is lost on its way', () => {
+  test.use({ refusals: true });
+
+  for (const lost of ['core', 'landing']) {
+    test(`a page that the server wrote can still be read, and its links lead on: ${lost}`, async ({ page, t }) => {
+      await page.route(new RegExp(`assets/${lost}-.*\\.js$`), (route) => route.abort());
+      const asked = page.waitForRequest(new RegExp(`assets/${lost}-`));
+      await page.goto('/landing');
+      await asked;
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing.title'));
+      await page.unrouteAll();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('landing.signIn') })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/auth');
+      await expect(page.locator('html[data-drawn]')).toBeAttached();
+    });
+  }
+});
+
+test.describe('the place on a page', () => {
+  async function scrollTo(page: Page, y: number) {
+    await expect(page.locator('html[data-drawn]')).toBeAttached();
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await expect.poll(() => scrolled(page)).toBe(y);
+  }
+
+  test('is not lost to the part that the address names, when it is loaded again', async ({ page }) => {
+    await page.goto('/landing#testimonials');
+    await scrollTo(page, 900);
+    await page.reload();
+    await expect(page.locator('html[data-drawn]')).toBeAttached();
+    await expect.poll(() => scrolled(page)).toBe(900);
+  });
+
+  test('outlives a reload where the server wrote in another language than the reader’s', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('miraco.language', 'es'));
+    await page.goto('/landing');
+    for (let again = 0; again < 3; again += 1) {
+      await scrollTo(page, 1500);
+      await page.reload();
+      await expect(page.locator('html[data-drawn]')).toBeAttached();
+      // The texts of the two are not as long as each other, and the browser keeps to the text.
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(1300);
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages say what needs them', async ({ page, t }) => {
+    for (const path of ['/landing', '/auth', '/forgotpassword']) {
+      await page.goto(path);
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator('noscript p')).toHaveText(t('common.needsScript'));
+    }
+  });
+});
+
+test('on paper the header stays above', async ({ page }) => {
+  await page.goto('/landing');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+});
+
 test('the menu leads to the parts of the landing page, from everywhere and again', async ({ page, t }) => {
   const menu = page.getByRole('banner');
   await page.goto('/');

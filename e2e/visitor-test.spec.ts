@@ -51,6 +51,23 @@ test('a visitor takes the test to its result, and nothing is sent or stored', as
   await expect(page.getByRole('button', { name: t('evaluate.begin') })).toBeVisible();
 });
 
+test('questions that come late take the focus to their title when they are there', async ({ page, t }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/method\.wellness/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/evaluate');
+  await page.getByRole('button', { name: t('evaluate.begin') }).press('Enter');
+  await expect(page).toHaveURL(/step=/);
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('initial.blocks.health'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('answers that would be lost are not left without a question', async ({ page, t }) => {
   await page.goto('/evaluate');
   await page.getByRole('button', { name: t('evaluate.begin') }).click();

@@ -20,6 +20,8 @@ export function AnswerEarlyPresses({ focused }: { focused: string | undefined })
     const { pressed } = dataset;
     delete dataset.pressed;
     dataset.drawn = '';
+    // What the server wrote for somebody else is gone (public/before-paint.js).
+    delete dataset.waiting;
     controlAt(focused)?.focus({ preventScroll: true });
     // Not at once: what is pressed is taken over for it (main.tsx), which cannot be done in the midst of drawing.
     queueMicrotask(() => controlAt(pressed)?.click());

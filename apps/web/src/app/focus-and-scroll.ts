@@ -9,11 +9,22 @@ function focusTitle(): boolean {
   return true;
 }
 
+/** Gives the title the focus, as soon as there is one: a page that waits for its data has none yet. @returns what stops waiting */
+export function focusTitleOnceThere(): (() => void) | undefined {
+  if (focusTitle()) return;
+  const observer = new MutationObserver(() => {
+    if (focusTitle()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 const partNamed = (hash: string) => (hash === '' ? null : document.getElementById(hash.slice(1)));
 
 /**
  * On a new page: its beginning comes into view, and its title takes the focus, so that it is read out and the keyboard starts
- * there. Going back leaves the place on the page to the browser. An address that names a part of the page shows that part.
+ * there. A link that names a part of the page shows that part. The place on a page that is loaded or gone back to is left to the
+ * browser, which knows how far it was scrolled.
  */
 export function useFocusAndScroll(): void {
   const { pathname, hash, key } = useLocation();
@@ -25,22 +36,19 @@ export function useFocusAndScroll(): void {
     // The same link followed again is another entry of the history: its part comes into view again.
     if (followed.current === key) return;
     followed.current = key;
+    if (goesBack) return;
     const part = partNamed(hash);
     part?.scrollIntoView();
     part?.focus({ preventScroll: true });
-  }, [hash, key]);
+  }, [hash, key, goesBack]);
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (partNamed(hash)) return;
-    if (!goesBack) window.scrollTo(0, 0);
-    if (focusTitle()) return;
-    // A page that waits for its data has no title yet.
-    const observer = new MutationObserver(() => {
-      if (focusTitle()) observer.disconnect();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    if (!goesBack) {
+      if (partNamed(hash)) return;
+      window.scrollTo(0, 0);
+    }
+    return focusTitleOnceThere();
   }, [pathname, hash, goesBack]);
 }

@@ -11,16 +11,12 @@ import { preload } from './routes.tsx';
 
 const { lang: writtenIn } = document.documentElement;
 // The screen's code and its language are fetched at the same time.
-await Promise.allSettled([startLanguage(), preload(window.location.pathname)]);
+const loads = await Promise.allSettled([startLanguage(), preload(window.location.pathname)]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 const { dataset, lang } = document.documentElement;
-if ('waiting' in dataset) {
-  // What the server wrote is not for this reader (public/before-paint.js): it must not come into sight for a moment.
-  root.replaceChildren();
-  delete dataset.waiting;
-}
+const isServed = root.hasChildNodes() && lang === writtenIn && !('waiting' in dataset);
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -30,7 +26,9 @@ const app = (
     <AnswerEarlyPresses focused={focusedControl()} />
   </StrictMode>
 );
-// What the server wrote in the reader's language is taken over as it stands; everything else is drawn.
-if (root.hasChildNodes() && lang === writtenIn) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// What the server wrote for this reader is taken over as it stands, everything else is drawn. Where code to take it over is lost, a
+// whole page is left as it is: it can be read, and its links lead on.
+const isLost = loads.some(({ status }) => status === 'rejected');
+if (!isServed) createRoot(root).render(app);
+else if (!isLost || root.querySelector('[data-unfinished]')) hydrateRoot(root, app);
 keepOfflineCopy(import.meta.url);

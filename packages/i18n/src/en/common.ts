@@ -1,6 +1,7 @@
 export const common = {
   skipToContent: 'Skip to content',
   loading: 'Loading…',
+  needsScript: 'To sign in and to take the test, please switch on JavaScript in your browser.',
   close: 'Close',
   cancel: 'Cancel',
   saving: 'Saving…',

@@ -1,6 +1,7 @@
 export const common = {
   skipToContent: 'Ir al contenido',
   loading: 'Cargando…',
+  needsScript: 'Para entrar y para hacer el test, activa JavaScript en tu navegador.',
   close: 'Cerrar',
   cancel: 'Cancelar',
   saving: 'Guardando…',

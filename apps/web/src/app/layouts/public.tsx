@@ -6,6 +6,7 @@ import { cn } from '#ui/cn.ts';
 import { brandName } from '../brand.ts';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { ThemeSwitch } from '../theme-switch.tsx';
+import { useDrawn } from '../use-drawn.ts';
 import { Wordmark } from '../wordmark.tsx';
 import { NarrowMenu, WideMenu } from './public-menu.tsx';
 
@@ -26,13 +27,16 @@ function useScrolledPast(pixels: number) {
 /** The frame of the pages for everybody: menu above, footer below. Spec 1, sections 2 and 9. */
 export function PublicLayout() {
   const solid = useScrolledPast(solidAfterPixels);
+  // Until the app is there nothing sees how far the page is scrolled: its text must not show through the menu.
+  const drawn = useDrawn();
   return (
     <div className="flex min-h-dvh flex-col">
       <header
         data-solid={solid}
         className={cn(
-          'sticky top-0 z-20 border-b transition-colors duration-200',
+          'sticky top-0 z-20 border-b transition-colors duration-200 print:static',
           solid ? 'bg-background shadow-raised' : 'border-transparent',
+          !drawn && 'bg-background',
         )}
       >
         <div className="mx-auto flex min-h-18 max-w-6xl items-center justify-between gap-4 px-5 sm:px-8">

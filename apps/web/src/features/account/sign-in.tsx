@@ -96,7 +96,7 @@ export function SignIn() {
         />
       ) : (
         // The room that the form takes: what was typed into it before its script is there would be lost, or sent in the address.
-        <div className="min-h-61" />
+        <div data-unfinished className="min-h-61" />
       )}
       <p className="mt-6">
         <Link to={paths.forgotPassword} className="text-primary underline underline-offset-4">

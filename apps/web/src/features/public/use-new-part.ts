@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
+import { focusTitleOnceThere } from '#app/focus-and-scroll.ts';
 
 /** A new part is a new page although the path stays: its beginning comes into view, and its title takes the focus. */
 export function useNewPart(part: string | number): void {
@@ -10,6 +11,6 @@ export function useNewPart(part: string | number): void {
     shown.current = part;
     // Going back leaves the place on the page to the browser.
     if (!goesBack) window.scrollTo(0, 0);
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    return focusTitleOnceThere();
   }, [part, goesBack]);
 }
