@@ -52,12 +52,14 @@ function createReader(db: Connection) {
       alike: and(sql`${key} = ${at.key}`, beyond(users.id, at.id)),
       beyond: descending ? sql`${key} < ${at.key}` : sql`${key} > ${at.key}`,
     };
+    // Those alike have one key: ordered by it too, SQLite would sort them all where the key is an expression.
+    const orders = part === 'alike' ? [order(users.id)] : [order(key), order(users.id)];
     const among = sql`${users.id} in (select value from json_each(${bound('found')}))`;
     return db
       .select({ key: sql<string | number>`${key}`, id: users.id })
       .from(users)
       .where(and(isSearch ? among : undefined, conditions[part]))
-      .orderBy(order(key), order(users.id))
+      .orderBy(...orders)
       .limit(sql.placeholder('limit'))
       .prepare();
   };
