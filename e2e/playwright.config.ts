@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { quietFlags } from '../bench/browser/chromium.ts';
+import { browserPath } from '../scripts/browser.ts';
 
-const debian = '/usr/bin/chromium';
 const everywhere = /everywhere\/.*\.spec\.ts/;
 
 // Windows that nobody looks at need no address bar, which chromium draws as web pages of their own: a fifth of all the work.
@@ -28,9 +27,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    // Debian's where it is there, else the one that Playwright has fetched.
     launchOptions: {
-      ...(existsSync(debian) ? { executablePath: debian } : {}),
+      executablePath: await browserPath(),
       args: [...quietFlags, `--disable-features=${idleFeatures}`],
     },
     // What a worker keeps would hide from a test what the server answers. offline.spec.ts lets it in.

@@ -1,4 +1,4 @@
 import { install, run, whereAsked } from './setup.mjs';
 
-install();
-process.exitCode = run(['apps/server/src/backup/make-main.ts', ...process.argv.slice(2).map(whereAsked)]);
+await install();
+process.exitCode = await run(['apps/server/src/backup/make-main.ts', ...process.argv.slice(2).map(whereAsked)]);

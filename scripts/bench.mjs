@@ -1,5 +1,6 @@
-import { buildWeb, compiled, install, run } from './setup.mjs';
+import { buildWeb, compiled, install, run, useBrowser } from './setup.mjs';
 
-install();
-buildWeb();
-process.exitCode = run(['bench/main.ts', ...process.argv.slice(2)], { env: compiled });
+await install({ development: true });
+await buildWeb();
+await useBrowser();
+process.exitCode = await run(['bench/main.ts', ...process.argv.slice(2)], { env: compiled });

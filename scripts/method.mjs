@@ -1,4 +1,4 @@
 import { install, run } from './setup.mjs';
 
-install();
-process.exitCode = run(['packages/method/src/cli.ts', ...process.argv.slice(2)]);
+await install();
+process.exitCode = await run(['packages/method/src/cli.ts', ...process.argv.slice(2)]);

@@ -1,5 +1,5 @@
 import { buildWeb, install, serveProduct } from './setup.mjs';
 
-install();
-buildWeb();
+await install();
+await buildWeb();
 serveProduct({ NODE_ENV: 'production' });

@@ -2,9 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb, compiled, install, run, tool } from './setup.mjs';
+import { buildWeb, compiled, install, run, tool, useBrowser } from './setup.mjs';
 
-install();
+await install({ development: true });
+await useBrowser();
 
 const reports = mkdtempSync(join(tmpdir(), 'miraco-test-'));
 const total = { passed: 0, failed: 0 };
@@ -16,14 +17,14 @@ function count(name, { passed, failed }) {
 }
 
 /** A check that either holds or does not. */
-function check(name, args, options) {
-  const ok = run(args, options) === 0;
+async function check(name, args, options) {
+  const ok = (await run(args, options)) === 0;
   count(name, { passed: Number(ok), failed: Number(!ok) });
 }
 
 /** A test runner, which reports its tests as JSON; one that breaks down, or reports none, counts as a failed test. */
-function suite(name, args, report, read, env) {
-  const status = run(args, { env });
+async function suite(name, args, report, read, env) {
+  const status = await run(args, { env });
   let result = { passed: 0, failed: 0 };
   try {
     result = read(JSON.parse(readFileSync(report, 'utf8')));
@@ -35,15 +36,15 @@ function suite(name, args, report, read, env) {
 }
 
 const turbo = tool('turbo', 'bin', 'turbo');
-check('lint and walls', [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings', '.']);
-check('types', [turbo, 'run', 'types', '--output-logs=errors-only']);
-check('nothing unused', [tool('knip', 'bin', 'knip.js')]);
+await check('lint and walls', [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings', '.']);
+await check('types', [turbo, 'run', 'types', '--output-logs=errors-only']);
+await check('nothing unused', [tool('knip', 'bin', 'knip.js')]);
 
-buildWeb();
+await buildWeb();
 // Before the tests, while nothing else runs.
-check('share of the limit', ['bench/guard.ts'], { env: compiled });
+await check('share of the limit', ['bench/guard.ts'], { env: compiled });
 const unitReport = join(reports, 'unit.json');
-suite(
+await suite(
   'unit, server and REST',
   [
     tool('vitest', 'vitest.mjs'),
@@ -57,7 +58,7 @@ suite(
   ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
 );
 const browserReport = join(reports, 'browser.json');
-suite(
+await suite(
   'browser',
   [tool('@playwright', 'test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
   browserReport,

@@ -1,6 +1,7 @@
-import { buildWeb, install, serve } from './setup.mjs';
+import { buildWeb, install, serve, useBrowser } from './setup.mjs';
 
-install();
-buildWeb();
+await install({ development: true });
+await buildWeb();
+await useBrowser();
 // Passes signals on: what the suite has started ends with it.
 serve(['--disable-warning=ExperimentalWarning', 'trust/main.ts', ...process.argv.slice(2)]);

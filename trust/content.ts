@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { browserPath } from '../scripts/browser.ts';
 import { fileNames, prepare, surfaces } from './content-pages.ts';
 import { seeded } from './random.ts';
 import { type Finding, inFolder } from './served.ts';
 import { canary as canaryPath, vectors } from './xss.ts';
 import { generated } from './xss-generated.ts';
 
-const executable = '/usr/bin/chromium';
 const howMany = Number(process.env.TRUST_STRINGS ?? 10_000);
 const seed = 20_261_121;
 
@@ -103,13 +102,15 @@ async function runningBare(browser: Browser): Promise<number> {
 /** Published vectors and generated texts wherever people can write, in a browser, with the policy on and with it off. */
 export const content = (): Promise<Finding> =>
   inFolder(async (dataDir) => {
-    if (!existsSync(executable)) return { ok: true, skipped: true, figure: `${executable} is not there` };
     const random = seeded(seed);
     const texts = [...vectors, ...Array.from({ length: howMany }, () => generated(random))];
     const prepared = await prepare(dataDir, texts);
     const { app } = prepared;
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    const browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox', '--disable-gpu'] });
+    const browser = await chromium.launch({
+      executablePath: await browserPath(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
     const tally: Tally = { pages: 0, executions: 0, unsound: 0, unseen: 0, examples: [] };
     let bare = 0;
     try {

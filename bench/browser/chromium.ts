@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-
-const debian = '/usr/bin/chromium';
+import { browserPath } from '../../scripts/browser.ts';
 
 /** Nobody looks at it, so it fetches and draws nothing of its own. */
 export const quietFlags = [
@@ -13,11 +11,8 @@ export const quietFlags = [
   '--disable-sync',
 ];
 
-/** Debian's where it is there, else the one that Playwright has fetched. */
-export const chromiumPath = () => (existsSync(debian) ? debian : chromium.executablePath());
-
 export async function withChromium<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: quietFlags });
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: quietFlags });
   try {
     return await use(browser);
   } finally {

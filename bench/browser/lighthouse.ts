@@ -7,8 +7,9 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { paths } from '@miraco/schemas/paths';
+import { browserPath } from '../../scripts/browser.ts';
 import { type Figure, figure } from '../figures.ts';
-import { chromiumPath, quietFlags } from './chromium.ts';
+import { quietFlags } from './chromium.ts';
 
 const run = promisify(execFile);
 
@@ -56,11 +57,8 @@ async function performanceOf(address: string): Promise<number> {
     // By a flag and not by a header: the browser of somebody who reads Spanish says so in every way.
     `--chrome-flags=--headless=new --accept-lang=es ${quietFlags.join(' ')}`,
   ];
-  const measure = () =>
-    run(process.execPath, [program, address, ...options], {
-      env: { ...process.env, CHROME_PATH: chromiumPath() },
-      maxBuffer: 64e6,
-    });
+  const env = { ...process.env, CHROME_PATH: await browserPath() };
+  const measure = () => run(process.execPath, [program, address, ...options], { env, maxBuffer: 64e6 });
   // It loses the beginning of a trace now and then, and asks for another run.
   const { stdout } = await measure().catch(measure);
   const report: { categories: { performance: { score: number } } } = JSON.parse(stdout);

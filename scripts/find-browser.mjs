@@ -1,0 +1,4 @@
+import { install, useBrowser } from './setup.mjs';
+
+await install({ development: true });
+await useBrowser();

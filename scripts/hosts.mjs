@@ -1,0 +1,4 @@
+import { install, run } from './setup.mjs';
+
+await install({ development: true });
+process.exitCode = await run(['scripts/hosts.ts', ...process.argv.slice(2)]);

@@ -1,0 +1,33 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What neither running nor building reads: types and maps for development, headers and sources for compilers. 190 of 530 MB. */
+const unreadFiles = /\.(?:map|md|d\.[cm]?ts)$/;
+const unreadFolders = ['typescript', '@typescript', 'esbuild', '@esbuild', 'better-sqlite3/deps', 'better-sqlite3/src'];
+
+/**
+ * Removes from an install for running what only development reads.
+ * @param {string} modules the folder node_modules
+ * @param {string | undefined} nodePackage the folder of the package that carries Node
+ */
+export function prune(modules, nodePackage) {
+  const folders = unreadFolders.map((folder) => join(modules, folder));
+  if (nodePackage) folders.push(join(nodePackage, 'include'), join(nodePackage, 'share'));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  prunePrebuilds(join(modules, 'better-sqlite3', 'prebuilds'));
+  pruneFiles(modules);
+}
+
+/** Leaves the binaries for this machine: linux-x64.node and linuxmusl-x64.node, for instance. */
+function prunePrebuilds(folder) {
+  const isForHere = (name) => name.startsWith(process.platform) && name.endsWith(`-${process.arch}.node`);
+  for (const name of readdirSync(folder)) if (!isForHere(name)) rmSync(join(folder, name));
+}
+
+function pruneFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    // A link leads to a workspace, whose files are sources.
+    if (entry.isDirectory()) pruneFiles(join(folder, entry.name));
+    else if (entry.isFile() && unreadFiles.test(entry.name)) rmSync(join(folder, entry.name));
+  }
+}
