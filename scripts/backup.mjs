@@ -1,4 +1,5 @@
-import { install, run, whereAsked } from './setup.mjs';
+import { install } from './install.mjs';
+import { run, whereAsked } from './setup.mjs';
 
 await install();
 process.exitCode = await run(['apps/server/src/backup/make-main.ts', ...process.argv.slice(2).map(whereAsked)]);

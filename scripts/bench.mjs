@@ -1,4 +1,5 @@
-import { buildWeb, compiled, install, run, useBrowser } from './setup.mjs';
+import { install } from './install.mjs';
+import { buildWeb, compiled, run, useBrowser } from './setup.mjs';
 
 await install({ development: true });
 await buildWeb();

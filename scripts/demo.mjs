@@ -1,4 +1,5 @@
-import { buildWeb, install, run, serveProduct } from './setup.mjs';
+import { install } from './install.mjs';
+import { buildWeb, run, serveProduct } from './setup.mjs';
 
 await install();
 await buildWeb();

@@ -1,4 +1,5 @@
-import { buildWeb, install, serve, tool } from './setup.mjs';
+import { install } from './install.mjs';
+import { buildWeb, serve, tool } from './setup.mjs';
 
 await install({ development: true });
 // The server reads the built page when it starts, whoever serves the sources.

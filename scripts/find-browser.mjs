@@ -1,4 +1,5 @@
-import { install, useBrowser } from './setup.mjs';
+import { install } from './install.mjs';
+import { useBrowser } from './setup.mjs';
 
 await install({ development: true });
 await useBrowser();

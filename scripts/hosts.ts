@@ -122,6 +122,13 @@ async function answers({ url }: Product): Promise<void> {
   if (status !== 200) throw new Error(`/healthz answered ${status}`);
 }
 
+/** How this machine reaches the registry: proxies and the certificates that it trusts. Nothing else of its environment is handed on. */
+const networkEnvironment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) =>
+    /^(?:https?_proxy|no_proxy|node_extra_ca_certs|ssl_cert_file)$/i.test(name),
+  ),
+);
+
 /** A fresh clone on a host, with an empty home: started, stopped, started again without the registry, stopped. */
 async function tryHost(host: Host, tools: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'miraco-host-'));
@@ -134,6 +141,7 @@ async function tryHost(host: Host, tools: string): Promise<string[]> {
     else await chown(folder, 0, 0);
     const failing = host.compilers === 'failing' ? [join(root, 'scripts', 'no-compilers')] : [];
     const env = {
+      ...networkEnvironment,
       PATH: [...failing, await programs(host, tools), '/usr/bin', '/bin'].join(':'),
       HOME: home,
       PORT: '0',

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { configurationError, fail } from './fail.mjs';
+import { modules, windows } from './places.mjs';
 
 /** Sources are run as they are: older versions do not strip types. */
 const oldestMajor = 24;
@@ -19,7 +20,7 @@ const packages = {
 const here = `${process.platform}-${process.arch}`;
 
 /** The folder of the package that carries Node for this machine; undefined if there is no such package. */
-export const nodePackage = (root) => packages[here] && join(root, 'node_modules', packages[here]);
+export const nodePackage = packages[here] && join(modules, packages[here]);
 
 /** The version that a Node says it has, v24.21.0 for instance; undefined if it does not run. */
 function versionOf(node) {
@@ -40,16 +41,15 @@ function namedNode() {
 }
 
 /** The Node of the package for this machine. It does not run where the C library is another one (musl), for instance. */
-function packagedNode(root) {
-  const folder = nodePackage(root);
-  if (!folder) return undefined;
-  const node = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+function packagedNode() {
+  if (!nodePackage) return undefined;
+  const node = join(nodePackage, 'bin', windows ? 'node.exe' : 'node');
   return existsSync(node) && isRecent(versionOf(node)) ? node : undefined;
 }
 
 /** The path of the Node that runs the product: the one in MIRACO_NODE, else the package's, else the host's if it is recent. */
-export function chooseNode(root) {
-  const node = namedNode() ?? packagedNode(root) ?? (isRecent(process.version) ? process.execPath : undefined);
+export function chooseNode() {
+  const node = namedNode() ?? packagedNode() ?? (isRecent(process.version) ? process.execPath : undefined);
   const advice = `Install Node ${oldestMajor} or newer and set MIRACO_NODE to its path.`;
   return node ?? fail(`There is no package with Node for this machine (${here}). ${advice}`, configurationError);
 }

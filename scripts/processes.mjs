@@ -1,8 +1,8 @@
 // Programs that the npm commands start, and how they stop: a signal to any process of the chain ends all of it. Runs on the Node of
 // the host: no dependency, and nothing newer than Node 18.
 import { spawn } from 'node:child_process';
+import { windows } from './places.mjs';
 
-const windows = process.platform === 'win32';
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 const children = new Set();
 let stopping = false;

@@ -1,4 +1,5 @@
-import { buildWeb, install, serveProduct } from './setup.mjs';
+import { install } from './install.mjs';
+import { buildWeb, serveProduct } from './setup.mjs';
 
 await install();
 await buildWeb();

@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb, compiled, install, run, tool, useBrowser } from './setup.mjs';
+import { install } from './install.mjs';
+import { buildWeb, compiled, run, tool, useBrowser } from './setup.mjs';
 
 await install({ development: true });
 await useBrowser();

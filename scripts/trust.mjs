@@ -1,4 +1,5 @@
-import { buildWeb, install, serve, useBrowser } from './setup.mjs';
+import { install } from './install.mjs';
+import { buildWeb, serve, useBrowser } from './setup.mjs';
 
 await install({ development: true });
 await buildWeb();
