@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -42,29 +42,36 @@ async function fetchedByPlaywright(): Promise<string> {
   return path;
 }
 
-/** The browser in the package @sparticuz/chromium, for Linux on x64, unpacked beside the libraries that it may miss here. */
+/** The browser in the package @sparticuz/chromium, unpacked together with libraries that may be missing here. */
 async function unpacked(): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error('the package has a browser for Linux on x64');
-  const folder = join(modules, '.cache', 'chromium');
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is for Linux on x64');
+  const cache = join(modules, '.cache');
+  const folder = join(cache, 'chromium');
   const start = join(folder, 'start');
   if (existsSync(start)) return start;
-  await mkdir(folder, { recursive: true });
+  await mkdir(cache, { recursive: true });
+  // Complete, or not there: an unpacking that is cut off leaves another folder.
+  const draft = await mkdtemp(join(cache, 'unpacking-'));
+  await unpackInto(draft);
+  const libraries = join(folder, 'al2023', 'lib');
+  const script = `#!/bin/sh\nLD_LIBRARY_PATH="${libraries}" exec "${join(folder, 'chromium')}" "$@"\n`;
+  await writeFile(join(draft, 'start'), script, { mode: 0o755 });
+  await rename(draft, folder);
+  return start;
+}
+
+async function unpackInto(folder: string): Promise<void> {
   const { TMPDIR } = process.env;
-  // The package unpacks into the folder for temporary files, where others could put theirs in its place.
+  // The package unpacks into the folder for temporary files, where another user could put a program of theirs before.
   process.env.TMPDIR = folder;
   try {
     const { default: packaged, inflate } = await import('@sparticuz/chromium');
-    const program = await packaged.executablePath();
+    await packaged.executablePath();
     await inflate(join(modules, '@sparticuz', 'chromium', 'bin', 'al2023.tar.br'));
-    const libraries = join(folder, 'al2023', 'lib');
-    const script = `#!/bin/sh\nLD_LIBRARY_PATH="${libraries}" exec "${program}" "$@"\n`;
-    await writeFile(start, script, { mode: 0o755 });
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
-  return start;
 }
 
 interface Candidate {

@@ -52,11 +52,8 @@ function refuseUnwritable() {
   const folder = [root, modules].find((path) => existsSync(path) && !canWrite(path));
   if (!folder) return;
   const username = nameOfUser();
-  const remedy = `make it theirs (chown -R ${username} ${root}), or run npm start once as its owner`;
-  fail(
-    `The packages cannot be installed: ${username} may not write to ${folder}. To correct this, ${remedy}.`,
-    configurationError,
-  );
+  const remedy = `Make it theirs (chown -R ${username} ${root}), or run npm start once as its owner`;
+  fail(`The packages cannot be installed: ${username} may not write to ${folder}. ${remedy}.`, configurationError);
 }
 
 /** Runs `npm ci` on a Node; ends this process if it fails. A package that needs a compiler fails here too, where one may be at hand. */
@@ -67,7 +64,7 @@ async function cleanInstall(node, flags) {
   const options = { cwd: root, env, output: 'kept', shell: windows && command === 'npm.cmd' };
   const { exitCode, text } = await runToEnd(command, args, options);
   if (exitCode === notFound) fail('npm was not found. Install it: it comes with Node.', configurationError);
-  if (exitCode !== 0) fail(`${text.trim()}\nThe packages could not be installed: npm ci ended with ${exitCode}.`);
+  if (exitCode !== 0) fail(`${text}The packages could not be installed: npm ci ended with ${exitCode}.`);
 }
 
 /** On an older Node npm leaves out, without a word, optional packages that ask for a newer one: binaries that the build needs. */
