@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { logStream } from './platform/closed-terminal.ts';
 import { gracefulStop } from './platform/graceful-stop.ts';
 import { keepHouse } from './platform/housekeeping.ts';
 import { logAnswer, serializers } from './platform/logging.ts';
@@ -30,7 +31,7 @@ declare module 'fastify' {
 /** The whole product as one Fastify app that does not listen yet. */
 export async function build(config: Config): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
-    logger: { level: config.logLevel, serializers },
+    logger: { level: config.logLevel, serializers, ...logStream() },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: maximumBodyBytes,

@@ -4,6 +4,9 @@ import { z } from 'zod';
 /** An address, a range of them, or a name that the framework knows for some. */
 const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])]);
 
+/** Of a secret, in characters. */
+export const shortestSecret = 32;
+
 const variables = {
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('a port number from 0 to 65535'),
   HOST: z.string().min(1).default('127.0.0.1').describe('an address to listen on, 127.0.0.1 for instance'),
@@ -13,8 +16,10 @@ const variables = {
     // Pages and files are named from the root of a host.
     .regex(/^\w+:\/\/[^/?#@]+\/*$/)
     .optional()
-    .describe('the address that people use, https://example.org for instance'),
-  SESSION_SECRET: z.string().min(32).optional().describe('at least 32 characters'),
+    .describe(
+      'the address that people use, https://example.org for instance, without a path: a subfolder of a host is not supported',
+    ),
+  SESSION_SECRET: z.string().min(shortestSecret).optional().describe(`at least ${shortestSecret} characters`),
   ADMIN_USERNAME: z
     .string()
     .trim()

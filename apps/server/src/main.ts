@@ -1,18 +1,21 @@
-import { MethodError } from '@miraco/method/load';
 import { build } from './app.ts';
-import { ConfigError, expectation, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { outliveTerminal } from './platform/closed-terminal.ts';
 import { seedGuides } from './platform/default-guides.ts';
 import { addFirstAdministrator } from './platform/first-administrator.ts';
+import { forgetFirstPassword } from './platform/first-password.ts';
+import { runProgram } from './run-program.ts';
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
+async function serve(config: Config): Promise<void> {
   const app = await build(config);
   await seedGuides(app.services);
   const password = await addFirstAdministrator(app.services);
   if (password) {
-    // Told before anything else can fail: nobody can read it again.
+    // Printed before anything else can fail, and again at the next start if something does.
     const { username } = config.firstAdministrator;
-    console.log(`Administrator ${username} was added, with the password ${password} (shown this once).`);
+    console.log(
+      `Administrator ${username} was added, with the password ${password} (shown until the product has been served).`,
+    );
   }
 
   // One stop arrives several times: a terminal and systemd signal every process, and npm and the script that started us pass it on.
@@ -26,16 +29,11 @@ async function start(): Promise<void> {
 
   // The log is written behind our back: its line about the address would come before ours or after it.
   app.log.level = 'silent';
-  const address = await app.listen({ port: config.port, host: config.host }).catch((error: Error) => {
-    throw new ConfigError(`${expectation('HOST')}, with a PORT that is free: ${error.message}`);
-  });
+  const address = await app.listen({ port: config.port, host: config.host });
   app.log.level = config.logLevel;
   console.log(`${config.brandName} is served at ${address}`);
+  await forgetFirstPassword(config.dataDir);
 }
 
-start().catch((error: unknown) => {
-  // What is wrong with the configuration or the texts is for the operator to read, without a stack.
-  const expected = error instanceof ConfigError || error instanceof MethodError;
-  console.error(expected ? error.message : error);
-  process.exit(1);
-});
+outliveTerminal();
+await runProgram(serve);

@@ -1,7 +1,6 @@
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseHeld } from '@miraco/db/hold';
 import { openStore } from '@miraco/db/store';
 import { loadMethod } from '@miraco/method/load';
 import type { FastifyBaseLogger } from 'fastify';
@@ -13,25 +12,25 @@ import { createMailer } from './platform/mail.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { createSecondFactors } from './platform/second-factor.ts';
-import { sessionSecret } from './platform/secret.ts';
+import { hasKeptSecret, keptSecret, makeSecret } from './platform/secret.ts';
 import { createSessions } from './platform/sessions.ts';
+
+/** The database, and the secret that goes with it. */
+async function openData({ dataDir, sessionSecret }: Config) {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  const known = sessionSecret ?? (await keptSecret(dataDir));
+  // Beside a secret there was a database. So the secret is made last: a first start that dies before can begin as the first.
+  const store = await openStore(join(dataDir, 'miraco.sqlite'), { mustHaveData: hasKeptSecret(dataDir) });
+  const secret = known ?? (await makeSecret(dataDir));
+  return { store, secret: new TextEncoder().encode(secret) };
+}
 
 /** Everything that a procedure may use, made once when the process starts. */
 export async function createServices(config: Config, log: Pick<FastifyBaseLogger, 'error'>) {
-  try {
-    await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-    await access(config.dataDir, constants.W_OK);
-  } catch (error) {
-    throw new ConfigError(`${expectation('DATA_DIR')}: ${error instanceof Error ? error.message : error}`);
-  }
   if (config.methodDir && !existsSync(config.methodDir)) throw new ConfigError(`${expectation('METHOD_DIR')}.`);
   const method = await loadMethod(config.methodDir);
-  const store = await openStore(join(config.dataDir, 'miraco.sqlite')).catch((error: unknown) => {
-    throw error instanceof DatabaseHeld
-      ? new ConfigError('DATA_DIR is being restored: start when that is done.')
-      : error;
-  });
-  const secret = await sessionSecret(config.sessionSecret, config.dataDir);
+  const { store, secret } = await openData(config);
   const logError = (err: unknown, message: string) => log.error({ err }, message);
   const mailer = createMailer(config, logError);
   const backups = createBackups(config, logError);

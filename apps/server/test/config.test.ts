@@ -15,7 +15,8 @@ function problem(environment: Record<string, string>): string {
 const wrong: Readonly<Record<string, { expected: RegExp; values: readonly string[] }>> = {
   PORT: { expected: /a port number from 0 to 65535/, values: ['abc', '-1', '65536', '80.5', 'NaN', '1e9', '3000x'] },
   PUBLIC_URL: {
-    expected: /the address that people use, https:\/\/example\.org/,
+    expected:
+      /the address that people use, https:\/\/example\.org for instance, without a path: a subfolder of a host is not supported/,
     values: [
       'miraco.example',
       'ftp://miraco.example',

@@ -7,7 +7,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const programOf = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+export const main = programOf('main.ts');
 
 /** A data folder for the length of a test. */
 export async function newDataDir(): Promise<string> {
@@ -16,7 +18,12 @@ export async function newDataDir(): Promise<string> {
   return folder;
 }
 
-async function linesOf(stream: ChildProcess['stdout'], seen: string[], wanted: string): Promise<string | null> {
+/** The first line that contains `wanted`, or null where the stream ends without it. All lines are kept in `seen`. */
+export async function lineOf(
+  stream: ChildProcess['stdout'],
+  wanted: string,
+  seen: string[] = [],
+): Promise<string | null> {
   if (!stream) return null;
   const lines = createInterface(stream);
   return new Promise((resolve) => {
@@ -28,9 +35,20 @@ async function linesOf(stream: ChildProcess['stdout'], seen: string[], wanted: s
   });
 }
 
-/** The product as a process of its own, as an operator starts it, on a free port. */
-export async function run(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+interface Started {
+  program?: string;
+  args?: readonly string[];
+  /** A command that runs it. */
+  through?: readonly string[];
+}
+
+/** The product, or another program of it, as a process of its own, as an operator starts it, on a free port. */
+export async function run(
+  environment: Record<string, string>,
+  { program = main, args = [], through = [] }: Started = {},
+) {
+  const [command = process.execPath, ...rest] = [...through, process.execPath, program, ...args];
+  const child = spawn(command, rest, {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -40,17 +58,22 @@ export async function run(environment: Record<string, string>) {
     await exited;
   });
   const [output, errors]: [string[], string[]] = [[], []];
-  void linesOf(child.stderr, errors, '\0');
-  const served = await linesOf(child.stdout, output, ' is served at ');
+  void lineOf(child.stderr, '\0', errors);
+  const served = await lineOf(child.stdout, ' is served at ', output);
   return {
     /** Where it is served, or nowhere where it has ended instead. */
     url: served?.split(' ').at(-1) ?? '',
     output,
     errors,
     exited,
-    stop: async () => {
-      child.kill('SIGTERM');
+    stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
+      child.kill(signal);
       return exited;
+    },
+    /** Leaves nobody to read what is printed. */
+    closeOutput: () => {
+      child.stdout.destroy();
+      child.stderr.destroy();
     },
     post: (path: string, body: unknown, token = '') =>
       fetch(`${served?.split(' ').at(-1)}${path}`, {
@@ -59,4 +82,16 @@ export async function run(environment: Record<string, string>) {
         body: JSON.stringify(body),
       }),
   };
+}
+
+/** Runs the command that makes a backup, or the one that restores it, to its end. */
+export async function runCommand(
+  name: 'make' | 'restore',
+  environment: Record<string, string>,
+  started: Omit<Started, 'program'>,
+) {
+  const program = programOf(`backup/${name}-main.ts`);
+  const { errors, exited, output } = await run(environment, { ...started, program });
+  const { code } = await exited;
+  return { code, errors, output };
 }

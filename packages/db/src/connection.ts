@@ -1,10 +1,11 @@
-import { closeSync, openSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { ownMigrations } from './applied-migrations.ts';
 import { fold } from './fold.ts';
 import { type Change, putInLine } from './group-commit.ts';
+import { assertKnown, originOfFile } from './refused-database.ts';
 
 export type Connection = BetterSQLite3Database & {
   $client: Sqlite.Database;
@@ -15,21 +16,15 @@ export type Connection = BetterSQLite3Database & {
 };
 export type Transaction = Parameters<Parameters<BetterSQLite3Database['transaction']>[0]>[0];
 
-export const ownMigrations = fileURLToPath(new URL('../migrations', import.meta.url));
+interface Expectation {
+  /** There was data: a database that is missing or empty is not to be begun with. */
+  mustHaveData?: boolean;
+  migrationsFolder?: string;
+}
 
-/** Opens the database file, making it where there is none, and brings its schema up to date, all of it or nothing. */
-export function connect(file: string, migrationsFolder = ownMigrations): Connection {
-  // What people write here is for nobody else on the machine to read; SQLite's other files take after this one.
-  closeSync(openSync(file, 'a', 0o600));
-  const client = new Sqlite(file);
-  // Readers and the writer do not wait for each other.
-  client.pragma('journal_mode = WAL');
-  // What was acknowledged survives a power cut.
-  client.pragma('synchronous = FULL');
-  // Another process, a backup say, may hold the lock for a moment.
-  client.pragma('busy_timeout = 5000');
-  const makeAlone = client.transaction((change: Change, tx: Transaction) => change.make(tx));
-  const db = Object.assign(drizzle(client), { waiting: [], makeAlone });
+/** Brings the schema up to date, all of it or nothing. */
+function migrateAll(db: Connection, migrationsFolder: string): void {
+  const { $client: client } = db;
   // For the migrations alone: whatever else opens the file has no such function.
   client.function('fold', { deterministic: true }, (text) => fold(String(text)));
   // SQLite changes a table by making it anew, and dropping the old one would remove all rows that reference it. Within the
@@ -37,7 +32,41 @@ export function connect(file: string, migrationsFolder = ownMigrations): Connect
   client.pragma('foreign_keys = OFF');
   migrate(db, { migrationsFolder });
   client.pragma('foreign_keys = ON');
-  return db;
+}
+
+/** Before anything is written: what is refused stays as it is. */
+function assertUsable(file: string, mustHaveData: boolean, migrationsFolder: string): void {
+  // SQLite would say that it cannot open the file, and not why.
+  if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+  const origin = originOfFile(file, migrationsFolder);
+  if (mustHaveData || origin !== 'new') assertKnown(origin);
+}
+
+/**
+ * Opens the database file, making it where there is none, and brings its schema up to date.
+ * @throws DatabaseRefused, with nothing written, where the file is of a newer version or of something else
+ */
+export function connect(file: string, expectation: Expectation = {}): Connection {
+  const { mustHaveData = false, migrationsFolder = ownMigrations } = expectation;
+  assertUsable(file, mustHaveData, migrationsFolder);
+  // What people write here is for nobody else on the machine to read; SQLite's other files take after this one.
+  closeSync(openSync(file, 'a', 0o600));
+  const client = new Sqlite(file);
+  try {
+    // Readers and the writer do not wait for each other.
+    client.pragma('journal_mode = WAL');
+    // What was acknowledged survives a power cut.
+    client.pragma('synchronous = FULL');
+    // Another process, a backup say, may hold the lock for a moment.
+    client.pragma('busy_timeout = 5000');
+    const makeAlone = client.transaction((change: Change, tx: Transaction) => change.make(tx));
+    const db = Object.assign(drizzle(client), { waiting: [], makeAlone });
+    migrateAll(db, migrationsFolder);
+    return db;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
 }
 
 /**

@@ -98,7 +98,7 @@ it('that make a table anew keep what references its rows', () => {
     insert into drafts values ('ana', 'initial', '{}', 0);
   `);
   before.close();
-  const after = connect(file, withUsersMadeAnew()).$client;
+  const after = connect(file, { migrationsFolder: withUsersMadeAnew() }).$client;
   expect(after.prepare('select user from drafts').pluck().all()).toEqual(['ana']);
   after.close();
 });

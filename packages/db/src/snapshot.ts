@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { ownMigrations } from './connection.ts';
+import { originOf } from './applied-migrations.ts';
+import { assertKnown, DatabaseRefused, originOfFile } from './refused-database.ts';
 
 /** What a snapshot is not fit to be used for, in words for an operator. */
 export class UnsoundSnapshot extends Error {
@@ -14,8 +14,10 @@ const allPages = 2 ** 31 - 1;
 /**
  * Copies the database as it is at one moment, while others read and write. The copy has no sessions and no reset links: what was
  * ended or used since must not revive with it. It blocks the thread, and is not for the one that answers people.
+ * @throws DatabaseRefused where it is empty, newer than this product, or of something else
  */
 export async function takeSnapshot(file: string, copy: string): Promise<void> {
+  assertKnown(originOfFile(file));
   closeSync(openSync(copy, 'wx', 0o600));
   const source = new Sqlite(file, { fileMustExist: true, timeout: 5000 });
   try {
@@ -36,13 +38,6 @@ export async function takeSnapshot(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Whether all migrations that the database has been through are ours. */
-function isKnown(snapshot: Sqlite.Database): boolean {
-  const ours = new Set(readMigrationFiles({ migrationsFolder: ownMigrations }).map(({ folderMillis }) => folderMillis));
-  const applied = snapshot.prepare('select created_at from __drizzle_migrations').pluck().all();
-  return applied.length > 0 && applied.every((moment) => ours.has(Number(moment)));
-}
-
 function contentOf(snapshot: Sqlite.Database) {
   if (snapshot.pragma('integrity_check', { simple: true }) !== 'ok')
     throw new UnsoundSnapshot('its database is damaged');
@@ -50,7 +45,7 @@ function contentOf(snapshot: Sqlite.Database) {
   if (!Array.isArray(dangling) || dangling.length > 0) {
     throw new UnsoundSnapshot('its database has rows that reference nothing');
   }
-  if (!isKnown(snapshot)) throw new UnsoundSnapshot('its database was made by a newer version of the product');
+  assertKnown(originOf(snapshot));
   return {
     users: Number(snapshot.prepare('select count(*) from users').pluck().get()),
     images: snapshot.prepare('select name from images').pluck().all().map(String),
@@ -59,13 +54,14 @@ function contentOf(snapshot: Sqlite.Database) {
 
 /**
  * Examines a snapshot to the last page, and answers what is in it.
- * @throws UnsoundSnapshot where it is damaged, or newer than this product
+ * @throws UnsoundSnapshot where it is damaged, newer than this product, or of something else
  */
 export function examineSnapshot(file: string): { users: number; images: string[] } {
   const snapshot = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
     return contentOf(snapshot);
   } catch (error) {
+    if (error instanceof DatabaseRefused) throw new UnsoundSnapshot(error.message);
     if (error instanceof Sqlite.SqliteError) throw new UnsoundSnapshot(`its database cannot be read (${error.code})`);
     throw error;
   } finally {

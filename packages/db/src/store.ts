@@ -24,14 +24,24 @@ import { usersRepository } from './users.ts';
 import { weakTestsRepository } from './weak-tests.ts';
 import { wellnessTestsRepository } from './wellness-tests.ts';
 
+/** Connects while the database is held, so that nobody puts another in its place meanwhile. */
+function connectHeld(file: string, mustHaveData: boolean) {
+  const letGo = hold(file, 'shared');
+  try {
+    return { db: connect(file, { mustHaveData }), letGo };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
 /**
  * Opens the store of the product: one SQLite file, migrated and seeded. Every function of a repository is one transaction, takes
- * and returns plain objects, and resolves once its change is on disk.
- * @throws DatabaseHeld while another database is put in its place
+ * and returns plain objects, and resolves once its change is on disk. `mustHaveData` refuses to begin with a new one.
+ * @throws DatabaseHeld while another database is put in its place, DatabaseRefused where it is not for this version to use
  */
-export async function openStore(file: string) {
-  const letGo = hold(file, 'shared');
-  const db = connect(file);
+export async function openStore(file: string, { mustHaveData = false } = {}) {
+  const { db, letGo } = connectHeld(file, mustHaveData);
   const accessProfiles = accessProfilesRepository(db);
   await accessProfiles.seed();
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type FileHandle, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { examineSnapshot, takeSnapshot } from '@miraco/db/snapshot';
 import { syncFolder } from './durable.ts';
@@ -60,9 +60,7 @@ async function write(target: FileHandle, snapshot: string, images: readonly stri
   return missing;
 }
 
-/** A file of something else that somebody named by mistake, the database itself perhaps, is not written over. */
-async function mayReplace(file: string): Promise<boolean> {
-  if (!existsSync(file)) return true;
+async function startsAsBackup(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
     const { buffer } = await handle.read(Buffer.alloc(header.length), 0, header.length, 0);
@@ -72,15 +70,25 @@ async function mayReplace(file: string): Promise<boolean> {
   }
 }
 
+/** A file of something else that somebody named by mistake, the database itself perhaps, is not written over. */
+async function assertMayWrite(file: string): Promise<void> {
+  if (!existsSync(dirname(file))) throw new BackupRefused(`There is no folder ${dirname(file)}: make it first.`);
+  if (!existsSync(file)) return;
+  if ((await stat(file)).isDirectory()) throw new BackupRefused(`${file} is a folder: name the file to write.`);
+  if (!(await startsAsBackup(file))) {
+    throw new BackupRefused(`${file} exists and is not a backup: it is left as it is.`);
+  }
+}
+
 /**
  * Writes the database and its images into one file, while the product runs. It is read back and examined before it gets its name,
  * so that a file of that name is always a whole backup. Not for the thread that answers people.
- * @throws BackupRefused where there is nothing to back up, or the file is something else already
+ * @throws BackupRefused where there is nothing to back up, or the file is something else already or in no folder
  */
 export async function makeBackup(dataDir: string, file: string) {
   const source = join(dataDir, databaseName);
   if (!existsSync(source)) throw new BackupRefused(`There is no database in ${dataDir}.`);
-  if (!(await mayReplace(file))) throw new BackupRefused(`${file} exists and is not a backup: it is left as it is.`);
+  await assertMayWrite(file);
   const work = await mkdtemp(`${file}.part-`);
   try {
     const snapshot = join(work, databaseName);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 import {
   BackupRefused,
   footerLength,
@@ -60,11 +61,17 @@ async function readMember(handle: FileHandle, { name, size, sha256 }: Member, fr
   if (hash.digest('hex') !== sha256) throw damaged(`${name} is not what was written`);
 }
 
+async function assertFile(file: string): Promise<void> {
+  if (!existsSync(file)) throw new BackupRefused(`There is no file ${file}.`);
+  if (!(await stat(file)).isFile()) throw new BackupRefused(`${file} is not a file: name a backup.`);
+}
+
 /**
  * Opens a backup by its list of contents. `each` reads the members, one after the other, and throws after one that is damaged.
- * @throws BackupRefused where the file is no backup, damaged, or of an unknown format
+ * @throws BackupRefused where the file is not there, no backup, damaged, or of an unknown format
  */
 export async function openBackup(file: string) {
+  await assertFile(file);
   const handle = await open(file);
   try {
     const manifest = await readManifest(handle);

@@ -3,6 +3,7 @@ import { link, mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promise
 import { join } from 'node:path';
 import { DatabaseHeld, hold } from '@miraco/db/hold';
 import { examineSnapshot, foldLog, UnsoundSnapshot } from '@miraco/db/snapshot';
+import { forgetFirstPassword } from '../platform/first-password.ts';
 import { syncFolder } from './durable.ts';
 import { BackupRefused, databaseName } from './format.ts';
 import { openBackup, verifyBackup } from './read.ts';
@@ -65,6 +66,8 @@ async function swap(dataDir: string, unpacked: string, images: ReadonlySet<strin
   for (const image of images) await rename(join(imagesIn(unpacked), image), join(folder, image));
   await syncFolder(folder);
   await rename(join(unpacked, databaseName), join(dataDir, databaseName));
+  // Of an administrator who was in the database before.
+  await forgetFirstPassword(dataDir);
   await syncFolder(dataDir);
   for (const image of await namesIn(folder)) if (!images.has(image)) await rm(join(folder, image), { force: true });
 }

@@ -1,14 +1,16 @@
 import type { Services } from '../services.ts';
-import { typeableSecret } from './typeable-secret.ts';
+import { forgetFirstPassword, keepFirstPassword, readFirstPassword } from './first-password.ts';
 
 /**
- * Adds an administrator where there is none. Answers the password that was made up for them, which nobody can read again, or
- * null where one was given or nobody was added.
+ * Adds an administrator where there is none. Answers the password that was made up for them until the product has been served,
+ * which nobody can read again afterwards; null where one was given.
  */
 export async function addFirstAdministrator({ config, passwords, store }: Services): Promise<string | null> {
-  if (await store.users.administratorExists()) return null;
+  if (await store.users.administratorExists()) return readFirstPassword(config.dataDir);
   const { username, email, password } = config.firstAdministrator;
-  const chosen = password ?? typeableSecret();
+  // One that was made up at a start which came to nothing must not be told in the place of the one that was given.
+  if (password) await forgetFirstPassword(config.dataDir);
+  const chosen = password ?? (await keepFirstPassword(config.dataDir));
   await store.users.register({
     username,
     email,

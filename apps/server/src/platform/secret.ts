@@ -1,27 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ConfigError, shortestSecret } from '../config.ts';
+import { keepNew, readKept } from './kept-file.ts';
 
-const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const fileIn = (dataDir: string) => join(dataDir, 'session-secret');
 
-/** Makes the file whole or not at all: a crash in the middle must not leave an empty secret behind. */
-async function keepNewSecret(file: string): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
-  try {
-    await link(draft, file);
-  } catch (error) {
-    if (!isThere(error)) throw error;
-  } finally {
-    await rm(draft);
-  }
+/** Whether there was a start on this data folder: the secret is made after the database. */
+export const hasKeptSecret = (dataDir: string) => existsSync(fileIn(dataDir));
+
+/**
+ * The secret that is kept in the data folder, or null where there is none.
+ * @throws ConfigError where it is too short, and so not the one that was made
+ */
+export async function keptSecret(dataDir: string): Promise<string | null> {
+  const secret = await readKept(fileIn(dataDir));
+  if (secret === null || secret.trim().length >= shortestSecret) return secret;
+  throw new ConfigError(
+    `DATA_DIR/session-secret is shorter than ${shortestSecret} characters: put the file back as it was, or remove it to have a ` +
+      'new one made; everybody is signed out then, and the codes of authenticator apps are refused until they are set up ' +
+      'again (recovery codes are accepted).',
+  );
 }
 
-/** The secret that signs tokens: the one given, else the one kept in the data folder, else a new one that is kept there. */
-export async function sessionSecret(given: string | undefined, dataDir: string): Promise<Uint8Array> {
-  if (given) return new TextEncoder().encode(given);
-  const file = join(dataDir, 'session-secret');
-  if (!existsSync(file)) await keepNewSecret(file);
-  return new TextEncoder().encode(await readFile(file, 'utf8'));
+/** Makes the secret that signs tokens and seals second factors, and keeps it in the data folder. */
+export async function makeSecret(dataDir: string): Promise<string> {
+  await keepNew(fileIn(dataDir), randomBytes(32).toString('hex'));
+  return readFile(fileIn(dataDir), 'utf8');
 }

@@ -1,0 +1,97 @@
+import { join, resolve, sep } from 'node:path';
+import { DatabaseHeld } from '@miraco/db/hold';
+import { DatabaseRefused } from '@miraco/db/refused-database';
+import { MethodError } from '@miraco/method/load';
+import { type Config, ConfigError, expectation } from './config.ts';
+
+const databaseRefused: Readonly<Record<DatabaseRefused['reason'], string>> = {
+  newer:
+    'DATA_DIR was last used by a newer version of the product. Start that version, or put back the copy of DATA_DIR that you made before the upgrade.',
+  foreign:
+    'The database in DATA_DIR is not one of this product: set DATA_DIR to the folder of the product, or restore a backup with npm run restore -- FILE.',
+  empty:
+    'DATA_DIR has a session secret but its database is missing or empty: restore a backup with npm run restore -- FILE, or remove DATA_DIR/session-secret to begin with an empty product.',
+};
+
+/** The properties of errors of the operating system and of SQLite; empty where an error does not have them. */
+interface Failure {
+  error: unknown;
+  code: string;
+  syscall: string;
+  path: string;
+  message: string;
+}
+
+function failureOf(error: unknown): Failure {
+  const text = (name: string) => {
+    const value: unknown = Reflect.get(Object(error), name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { error, code: text('code'), syscall: text('syscall'), path: text('path'), message: text('message') };
+}
+
+const isWithin = (path: string, folder: string) => resolve(path).startsWith(resolve(folder) + sep);
+
+const refusals = new Set('EACCES EPERM EROFS ENOENT ENOTDIR EISDIR EEXIST ELOOP ENAMETOOLONG'.split(' '));
+
+/** Rights or paths are wrong, and not the disk full or broken. */
+const isRefusal = ({ code, path }: Failure) => path !== '' && refusals.has(code);
+
+const cannotListen = (failure: Failure, code: string) => failure.syscall === 'listen' && failure.code === code;
+
+/** An address of another machine, of a family that this one does not have, or a name that cannot be resolved. */
+const isWrongHost = ({ code, syscall }: Failure) =>
+  syscall === 'getaddrinfo' || (syscall === 'listen' && /^(EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL)$/.test(code));
+
+const mustReadAndWrite = 'The user of the process must be able to read and write all files in DATA_DIR';
+
+/** Errors of a start and the words for each. The first row that applies counts. */
+const table: readonly [
+  applies: (failure: Failure, config: Config) => boolean,
+  words: (failure: Failure, config: Config) => string,
+][] = [
+  [({ error }) => error instanceof DatabaseHeld, () => 'DATA_DIR is being restored: start when that is done.'],
+  [
+    ({ code }) => /^SQLITE_(NOTADB|CORRUPT)/.test(code),
+    () => 'The database in DATA_DIR is damaged: stop, and restore a backup with npm run restore -- FILE.',
+  ],
+  [
+    ({ code }) => /^SQLITE_(CANTOPEN|READONLY|PERM)/.test(code),
+    ({ code, message }) => `${mustReadAndWrite}: ${code}: ${message}.`,
+  ],
+  [
+    (failure) => cannotListen(failure, 'EADDRINUSE'),
+    (_, { host, port }) => `PORT ${port} is in use on ${host}: stop what listens there, or set PORT to another.`,
+  ],
+  [
+    (failure) => cannotListen(failure, 'EACCES'),
+    (_, { port }) =>
+      `PORT ${port} needs rights that the user of the process does not have: set PORT to 1024 or higher.`,
+  ],
+  [isWrongHost, ({ code }, { host }) => `${expectation('HOST')}: ${host} is not an address of this machine (${code}).`],
+  [
+    (failure, { dataDir }) => isRefusal(failure) && isWithin(failure.path, dataDir),
+    ({ message }) => `${mustReadAndWrite}: ${message}.`,
+  ],
+  [
+    // A folder above it, where it could not be made.
+    (failure, { dataDir }) => isRefusal(failure) && isWithin(join(dataDir, '-'), failure.path),
+    ({ message }) => `${expectation('DATA_DIR')}: ${message}.`,
+  ],
+];
+
+/** What an error means to the operator and what to do about it, in one line; null where they can do nothing about it. */
+export function wordsFor(error: unknown, config: Config | null): string | null {
+  if (error instanceof ConfigError || error instanceof MethodError) return error.message;
+  if (error instanceof DatabaseRefused) return databaseRefused[error.reason];
+  if (config === null) return null;
+  const failure = failureOf(error);
+  const row = table.find(([applies]) => applies(failure, config));
+  return row ? row[1](failure, config) : null;
+}
+
+/** The message of an error of the operating system, such as a full disk; null for any other error. */
+export function systemMessage(error: unknown): string | null {
+  const { syscall, message } = failureOf(error);
+  return syscall === '' ? null : message;
+}
