@@ -6,6 +6,7 @@ import { diskFull } from './disk-full.ts';
 import { fsync } from './fsync.ts';
 import { httpFuzz } from './http-fuzz.ts';
 import { kill } from './kill.ts';
+import { limits } from './limits.ts';
 import { migrations } from './migrations.ts';
 import type { Effort, Finding } from './served.ts';
 import { signInTiming } from './sign-in-timing.ts';
@@ -24,6 +25,7 @@ const checks: Readonly<Record<string, (effort: Effort) => Promise<Finding>>> = {
   'slow-sockets': slowSockets,
   uploads,
   'sign-in-timing': signInTiming,
+  limits,
 };
 
 function asked(): { named: string[]; effort: Effort } {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { forwardedAddresses } from './platform/forwarded-addresses.ts';
 import { gracefulStop } from './platform/graceful-stop.ts';
 import { keepHouse } from './platform/housekeeping.ts';
 import { logAnswer, serializers } from './platform/logging.ts';
@@ -55,6 +56,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
     await services.close();
   });
   app.addHook('onResponse', logAnswer);
+  if (config.trustProxy) await app.register(forwardedAddresses);
   await app.register(gracefulStop);
 
   await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') });

@@ -63,7 +63,7 @@ export function procedureCalls(services: Services) {
         req: webRequest(request),
         path: request.params.path,
         error: null,
-        createContext: () => createContext(services, request),
+        createContext: ({ info }) => createContext(services, request, info.calls.length),
         maxBatchSize: maximumBatchSize,
         // Queries may come in a body: what somebody searches for is nothing for the logs of proxies.
         allowMethodOverride: true,

@@ -31,7 +31,7 @@ export function uploads(services: Services) {
       const { caller } = await createContext(services, request);
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
       try {
-        await limits.upload(caller.id);
+        limits.upload(caller.id);
         const name = await images.keep(await imageBytes(request));
         await store.images.add({ name, user: caller.id, uploadedAt: Date.now() });
         return { message: 'image.uploaded', image: name };

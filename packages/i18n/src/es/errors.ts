@@ -1,6 +1,7 @@
 export const errors = {
   goHome: 'Ir al inicio',
   invalid: 'Hay datos que no se han podido entender. Revisa lo que has escrito y vuelve a enviarlo.',
+  notInBatch: 'Esto se tiene que pedir por separado. Envíalo otra vez en una petición propia.',
   signedOut: 'Tu sesión ha terminado. Entra de nuevo y seguirás donde estabas.',
   forbidden: 'No tienes permiso para ver o cambiar esto.',
   secondFactorRequired:
