@@ -17,6 +17,7 @@ afterEach(() => void vi.restoreAllMocks());
 const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string]>> = {
   invalid: [400, 'errors.invalid'],
   notInBatch: [400, 'errors.notInBatch'],
+  tooDeep: [400, 'errors.tooDeep'],
   unknownSign: [400, 'validation.unknownSign'],
   weakLimit: [400, 'weak.limit'],
   mediumHardIncomplete: [400, 'mediumhard.notselected'],
