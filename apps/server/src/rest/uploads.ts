@@ -32,7 +32,7 @@ export function uploads(services: Services) {
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
       try {
         limits.upload(caller.id);
-        const name = await images.keep(await imageBytes(request));
+        const name = await images.keep(await imageBytes(request), (pixels) => limits.decode(caller.id, pixels));
         await store.images.add({ name, user: caller.id, uploadedAt: Date.now() });
         return { message: 'image.uploaded', image: name };
       } catch (error) {
