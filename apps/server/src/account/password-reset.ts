@@ -5,6 +5,7 @@ import { AppError } from '@miraco/schemas/app-error';
 import { assertGoodPassword } from '../platform/common-passwords.ts';
 import type { Services } from '../services.ts';
 import { publicAloneProcedure } from '../trpc.ts';
+import { tellOwner } from './security-notices.ts';
 
 const lifetime = 60 * 60 * 1000;
 
@@ -50,6 +51,7 @@ export const resetPassword = publicAloneProcedure.input(resetPasswordInput).muta
     const redeemed = await store.passwordResets.redeem(link, await passwords.hash(input.password));
     if (!redeemed) throw new AppError('resetFailed');
     limits.forgiveSignIns(user.username, ctx.address);
+    tellOwner(ctx.services, user, 'passwordChanged');
     return {};
   });
 });
