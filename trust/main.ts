@@ -6,7 +6,9 @@ import { diskFull } from './disk-full.ts';
 import { fsync } from './fsync.ts';
 import { httpFuzz } from './http-fuzz.ts';
 import { kill } from './kill.ts';
+import { limits } from './limits.ts';
 import { migrations } from './migrations.ts';
+import { nesting } from './nesting.ts';
 import type { Effort, Finding } from './served.ts';
 import { signInTiming } from './sign-in-timing.ts';
 import { slowSockets } from './slow-sockets.ts';
@@ -21,9 +23,11 @@ const checks: Readonly<Record<string, (effort: Effort) => Promise<Finding>>> = {
   clock,
   content,
   'http-fuzz': httpFuzz,
+  nesting,
   'slow-sockets': slowSockets,
   uploads,
   'sign-in-timing': signInTiming,
+  limits,
 };
 
 function asked(): { named: string[]; effort: Effort } {

@@ -50,6 +50,14 @@ export const oddValues: readonly unknown[] = [
   ' ',
   '\u0000',
   '\ud800',
+  '\udc00\ud800',
+  '\u0000abc',
+  'abc\u0000',
+  'a\u0007b\u001b[31mc',
+  'a\u0085b\u2028c\u2029d',
+  '\u202eabc\u200b\ufeff',
+  'a\ud800b',
+  '\r\n\t\u000b\u000c',
   '🌹'.repeat(50),
   'x'.repeat(5000),
   [],
@@ -63,6 +71,9 @@ export const oddValues: readonly unknown[] = [
   { length: 1e9 },
   '__proto__',
 ];
+
+/** Texts that nobody types, by themselves: for the one field that is odd where all others are as they should be. */
+export const oddTexts = oddValues.filter((value) => typeof value === 'string');
 
 export const fieldNames = [
   'user',

@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import { restTable } from '@miraco/server/rest/table';
 import { procedures } from '@miraco/server/router';
-import { fieldNames, headerNames, headerValues, oddPieces, oddValues } from './malformed-words.ts';
+import { fieldNames, headerNames, headerValues, oddPieces, oddTexts, oddValues } from './malformed-words.ts';
 import type { Random } from './random.ts';
 
 /** A request that Node's client agrees to send. */
@@ -149,7 +149,56 @@ function ofBatch(random: Random): Malformed {
   };
 }
 
-const kinds = [ofPath, ofMethod, ofHeaders, ofJson, ofJson, ofBatch] as const;
+/** JSON within JSON, as deep as is chosen, in a field of its own or by itself. */
+function ofNesting(random: Random): Malformed {
+  const levels = 1 + random.below(random.chance(0.5) ? 40 : 6000);
+  const [open, close] = random.pick([
+    ['[', ']'],
+    ['{"id":', '}'],
+    ['[{"user":', '}]'],
+  ] as const);
+  const deep = `${open.repeat(levels)}${JSON.stringify(random.pick(oddValues)) ?? '1'}${close.repeat(levels)}`;
+  const body = random.chance(0.5) ? deep : `{"${random.pick(fieldNames)}":${deep}}`;
+  const row = random.pick(restTable);
+  const signedIn = random.chance(0.5);
+  if (random.chance(0.4)) return { method: row.method, path: `/api${row.path}`, headers: json, body, signedIn };
+  const name = random.pick(names.filter((known) => !ending.test(known)));
+  if (random.chance(0.5)) return { method: 'POST', path: `/trpc/${name}`, headers: json, body, signedIn };
+  const query = `${random.pick(['', 'batch=1&'])}input=${percent(body).slice(0, 12_000)}`;
+  return { method: 'GET', path: `/trpc/${name}?${query}`, headers: {}, body: null, signedIn };
+}
+
+/** Calls that are right but for one text: what reaches the database is what the schema lets through. */
+const nearly: readonly ((text: unknown, random: Random) => readonly [procedure: string, input: object])[] = [
+  (text, random) => ['admin.users.list', { search: text, sort: random.pick(['created', 'name', 'username', 'phase']) }],
+  (text) => ['admin.users.neighbours', { search: text, id: 'x' }],
+  (text) => ['admin.users.get', { id: text }],
+  (text) => ['admin.coachNotes.of', { user: 'x', search: text }],
+  (text) => ['admin.coachNotes.add', { user: text, note: text }],
+  (text) => ['account.editProfile', { firstname: text, phone: text }],
+  (text) => ['account.resetPassword', { id: text, token: 'x'.repeat(43), password: text }],
+  (text) => ['admin.users.checkImport', { rows: [{ username: text, email: text, password: text }] }],
+  (text) => [
+    'admin.users.register',
+    {
+      username: text,
+      email: 'a@example.org',
+      firstname: text,
+      lastname: text,
+      address: text,
+      phone: text,
+      access: text,
+      password: text,
+    },
+  ],
+];
+
+function ofText(random: Random): Malformed {
+  const [name, input] = random.pick(nearly)(random.pick(oddTexts), random);
+  return { method: 'POST', path: `/trpc/${name}`, headers: json, body: JSON.stringify(input), signedIn: true };
+}
+
+const kinds = [ofPath, ofMethod, ofHeaders, ofJson, ofJson, ofBatch, ofNesting, ofText] as const;
 
 export const malformed = (random: Random): Malformed => random.pick(kinds)(random);
 

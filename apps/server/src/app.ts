@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { logStream } from './platform/closed-terminal.ts';
+import { forwardedAddresses } from './platform/forwarded-addresses.ts';
 import { gracefulStop } from './platform/graceful-stop.ts';
 import { keepHouse } from './platform/housekeeping.ts';
+import { parsedJson } from './platform/json-bodies.ts';
 import { logAnswer, serializers } from './platform/logging.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { staticFiles } from './platform/static-files.ts';
@@ -48,6 +50,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   // JSON and pictures are what is taken; plain text would be taken as well.
   app.removeContentTypeParser('text/plain');
+  parsedJson(app);
   const services = await createServices(config, app.log);
   app.decorate('services', services);
   const stopKeepingHouse = keepHouse(services, app.log);
@@ -56,6 +59,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
     await services.close();
   });
   app.addHook('onResponse', logAnswer);
+  if (config.trustProxy) await app.register(forwardedAddresses);
   await app.register(gracefulStop);
 
   await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') });

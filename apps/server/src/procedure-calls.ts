@@ -1,6 +1,7 @@
 import { resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from './errors.ts';
+import { unparsedJson } from './platform/json-bodies.ts';
 import { noteRefusal } from './platform/logging.ts';
 import { keepNoCopy } from './platform/security-headers.ts';
 import { readableProcedures } from './platform/urls.ts';
@@ -49,13 +50,7 @@ export function procedureCalls(services: Services) {
       if (['GET', 'HEAD', 'POST'].includes(request.method)) done();
       else reply.callNotFound();
     });
-    // The library parses bodies by itself.
-    app.removeContentTypeParser('application/json');
-    app.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string' },
-      async (_request: unknown, body: unknown) => body,
-    );
+    unparsedJson(app);
 
     app.all<{ Params: { path: string } }>('/:path', async (request, reply: FastifyReply) => {
       const answer = await resolveResponse({
@@ -63,7 +58,7 @@ export function procedureCalls(services: Services) {
         req: webRequest(request),
         path: request.params.path,
         error: null,
-        createContext: () => createContext(services, request),
+        createContext: ({ info }) => createContext(services, request, info.calls.length),
         maxBatchSize: maximumBatchSize,
         // Queries may come in a body: what somebody searches for is nothing for the logs of proxies.
         allowMethodOverride: true,

@@ -13,11 +13,13 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   return bearer ?? (typeof headers.auth === 'string' ? headers.auth : undefined);
 }
 
-export async function createContext(services: Services, request: FastifyRequest) {
+/** Who asks, and for how many procedures in the same request. */
+export async function createContext(services: Services, request: FastifyRequest, calls = 1) {
   const token = tokenOf(request);
   const session = token ? await services.sessions.resume(token) : null;
   return {
     services,
+    calls,
     address: request.ip,
     userAgent: request.headers['user-agent'],
     caller: session && {
@@ -49,6 +51,15 @@ export const router = t.router;
 
 /** Anybody, signed in or not. */
 export const publicProcedure = t.procedure.meta({ access: 'public' });
+
+/**
+ * Anybody, one call a request: what costs a password hash or a mail, and is limited by the attempt, has no use in a batch, which
+ * would be ten attempts for the price of one request.
+ */
+export const publicAloneProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (ctx.calls > 1) throw new AppError('notInBatch');
+  return next();
+});
 
 /** @throws AppError signedOut */
 function callerOf({ caller }: Context): Caller {

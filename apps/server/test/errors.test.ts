@@ -16,6 +16,8 @@ afterEach(() => void vi.restoreAllMocks());
 /** What each code means to a caller. Written out once more, so that no status or key changes unnoticed. */
 const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string]>> = {
   invalid: [400, 'errors.invalid'],
+  notInBatch: [400, 'errors.notInBatch'],
+  tooDeep: [400, 'errors.tooDeep'],
   unknownSign: [400, 'validation.unknownSign'],
   weakLimit: [400, 'weak.limit'],
   mediumHardIncomplete: [400, 'mediumhard.notselected'],

@@ -33,6 +33,7 @@ async function takePort() {
 async function failToStart(DATA_DIR: string, environment: Record<string, string> = {}) {
   const { PORT, free } = await takePort();
   const failed = await run({ DATA_DIR, PORT, ...environment });
+  expect(failed.url).toBe('');
   expect(await failed.exited).toEqual({ code: 78, signal: null });
   expect(failed.errors).toEqual([
     `PORT ${PORT} is in use on 127.0.0.1: stop what listens there, or set PORT to another.`,

@@ -32,6 +32,7 @@ describe.skipIf(!canBePowerless)('a start by a user to whom it is forbidden', ()
     await forbid(data);
     const product = await run({ DATA_DIR: data.dataDir }, { through: powerless });
     await chmod(data.dataDir, 0o700);
+    expect(product.url).toBe('');
     expect(await product.exited).toEqual({ code: 78, signal: null });
     expect(product.errors).toEqual([expect.stringMatching(message)]);
     expect(await readdir(data.dataDir)).not.toContain('miraco.sqlite-wal');
@@ -42,6 +43,7 @@ describe.skipIf(!canBePowerless)('a start by a user to whom it is forbidden', ()
     await chmod(above, 0o500);
     const product = await run({ DATA_DIR: join(above, 'data', 'miraco') }, { through: powerless });
     await chmod(above, 0o700);
+    expect(product.url).toBe('');
     expect(await product.exited).toEqual({ code: 78, signal: null });
     expect(product.errors).toEqual([
       expect.stringMatching(/^DATA_DIR must be a folder that the process may write to: EACCES: .*mkdir '.*'\.$/),
@@ -50,6 +52,7 @@ describe.skipIf(!canBePowerless)('a start by a user to whom it is forbidden', ()
 
   it.skipIf(!hasForbiddenPorts)('to listen on a low port names PORT', async () => {
     const product = await run({ DATA_DIR: await newDataDir(), PORT: '1' }, { through: powerless });
+    expect(product.url).toBe('');
     expect(await product.exited).toEqual({ code: 78, signal: null });
     expect(product.errors).toEqual([
       'PORT 1 needs rights that the user of the process does not have: set PORT to 1024 or higher.',

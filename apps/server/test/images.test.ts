@@ -177,3 +177,13 @@ it('thirty in ten minutes are taken of each user, then no more for a while', asy
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
   expect((await send(carla)).statusCode).toBe(415);
 });
+
+it('150 megapixels in ten minutes are decoded for each user, however few bytes they come in', async () => {
+  const [ana, bea] = [await product.client(), await product.client()];
+  const bomb = flatPng(7000);
+  const statuses: number[] = [];
+  for (let time = 0; time < 5; time += 1) statuses.push((await upload(product, bomb, ana)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  expect((await upload(product, await picture(), ana)).statusCode).toBe(200);
+  expect((await upload(product, bomb, bea)).statusCode).toBe(200);
+});

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
@@ -7,6 +7,12 @@ export async function mailsIn({ dataDir }: { dataDir: string }) {
   const outbox = join(dataDir, 'outbox');
   const files = (await readdir(outbox)).sort();
   return Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))));
+}
+
+/** Forgets every mail that was written. */
+export async function clearOutbox({ dataDir }: { dataDir: string }) {
+  await rm(join(dataDir, 'outbox'), { recursive: true, force: true });
+  await mkdir(join(dataDir, 'outbox'));
 }
 
 /** The link for a new password in the text of a mail. */

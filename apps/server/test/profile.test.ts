@@ -105,3 +105,15 @@ test('a new address takes the password, and voids the reset links that went to t
   const taken = { email: 'NEW@example.org', current: other.password };
   expect((await call('account.editProfile', taken, { as: other })).error?.code).toBe('emailTaken');
 });
+
+test('whether somebody has an address can be asked five times in an hour, and by who has the password', async () => {
+  const [ana, bea] = [await client(), await client()];
+  const ask = (email: string, current = ana.password) => call('account.editProfile', { email, current }, { as: ana });
+  for (let time = 0; time < 3; time += 1) expect((await ask(bea.email, 'wrong')).error?.code).toBe('wrongPassword');
+  for (let time = 0; time < 5; time += 1) expect((await ask(bea.email)).error?.code).toBe('emailTaken');
+  expect((await ask(bea.email)).error).toMatchObject({ code: 'tooManyRequests' });
+  expect((await ask('free@example.org')).error).toMatchObject({ code: 'tooManyRequests' });
+  expect((await ask(ana.email.toUpperCase())).status).toBe(200);
+  const other = { email: ana.email, current: bea.password };
+  expect((await call('account.editProfile', other, { as: bea })).error?.code).toBe('emailTaken');
+});

@@ -45,6 +45,7 @@ describe('a start on a data folder', () => {
     await spoil(data);
     const before = await contentOf(data.dataDir);
     const product = await run({ DATA_DIR: data.dataDir });
+    expect(product.url).toBe('');
     expect(await product.exited).toEqual({ code: 78, signal: null });
     expect(product.errors).toEqual([message]);
     expect(product.output).toEqual([]);

@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as argon2 from '@node-rs/argon2';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startProduct } from './product.ts';
+import { withSecondFactor } from './second-factors.ts';
 
 // Called as ever, and counted.
 vi.mock('@node-rs/argon2', { spy: true });
 
 const product = await startProduct();
 const behindProxy = await startProduct({ TRUST_PROXY: '1' });
+const behindTwo = await startProduct({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -172,26 +174,47 @@ describe('failures to sign in', () => {
   });
 });
 
-describe('a batch of sign-ins', () => {
-  const batch = (passwords: readonly string[], username: string, from: string) =>
-    product.request('POST', `/trpc/${passwords.map(() => 'account.signIn').join(',')}?batch=1`, {
+describe('what is done by itself only', () => {
+  const batch = (procedures: readonly string[], input: object, from: string) =>
+    product.request('POST', `/trpc/${procedures.join(',')}?batch=1`, {
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(passwords.map((password, index) => [index, { username, password }]))),
+      body: JSON.stringify(Object.fromEntries(procedures.map((_, index) => [index, input]))),
       from,
     });
   const codes = (answer: { json: () => { error?: { data: { code: string } } }[] }) =>
     answer.json().map(({ error }) => error?.data.code);
 
-  it('counts as many as are in it', async () => {
+  it.each([
+    ['account.signIn', { username: 'somebody', password: 'wrong' }],
+    ['account.forgotPassword', { email: 'somebody@example.org' }],
+    ['account.resetPassword', { id: 'x', token: 'x'.repeat(43), password: 'a-newer-password' }],
+  ])('%s in a batch of two is 400, and says so', async (procedure, input) => {
+    const answer = await batch([procedure, procedure], input, newAddress());
+    expect(answer.statusCode).toBe(400);
+    expect(codes(answer)).toEqual(['notInBatch', 'notInBatch']);
+    expect(answer.body).toContain('errors.notInBatch');
+  });
+
+  it('is refused beside another call too, and counts for nothing', async () => {
     const ana = await product.client();
     const from = newAddress();
-    expect(codes(await batch(Array(10).fill('wrong'), ana.username, from))).toEqual(Array(10).fill('credentials'));
-    expect(codes(await batch([ana.password], ana.username, from))).toEqual(['tooManyRequests']);
-    const bea = await product.client();
-    await statuses(5, () => attempt({ username: bea.username, from }));
-    const mixed = codes(await batch([...Array(9).fill('wrong'), bea.password], bea.username, from));
-    expect(mixed.filter((code) => code === 'credentials')).toHaveLength(5);
-    expect(mixed.filter((code) => code === 'tooManyRequests')).toHaveLength(5);
+    const { username } = ana;
+    for (let time = 0; time < 11; time += 1) {
+      const mixed = await batch(['account.signIn', 'account.signOut'], { username, password: 'wrong' }, from);
+      expect(codes(mixed)[0]).toBe('notInBatch');
+    }
+    expect(codes(await batch(['account.signIn'], { username, password: ana.password }, from))).toEqual([undefined]);
+  });
+});
+
+describe('an address that has used up its tries', () => {
+  it('costs the accounts that it goes on trying nothing', async () => {
+    const ana = await product.client();
+    const from = newAddress();
+    await Promise.all(Array.from({ length: 100 }, (_, index) => attempt({ username: `guess-${index}`, from })));
+    const refused = await Promise.all(Array.from({ length: 150 }, () => attempt({ username: ana.username, from })));
+    expect(new Set(refused.map((answer) => answer.statusCode))).toEqual(new Set([429]));
+    expect(await statuses(1, () => attempt({ ...ana, from: newAddress() }))).toEqual([200]);
   });
 });
 
@@ -213,6 +236,56 @@ describe('an account that others have tried from everywhere', () => {
   });
 });
 
+describe('somebody who signed in from the same place lately', () => {
+  const crowd = (username: string) =>
+    Promise.all(Array.from({ length: 100 }, () => attempt({ username, from: newAddress() })));
+
+  it('signs in while strangers have used up the tries at the account', async () => {
+    const ana = await product.client();
+    const home = newAddress();
+    await attempt({ ...ana, from: home });
+    await crowd(ana.username);
+    expect((await attempt({ ...ana, from: newAddress() })).statusCode).toBe(429);
+    expect((await attempt({ ...ana, from: home })).statusCode).toBe(200);
+  });
+
+  it('has ten tries there and no more, and is a stranger again after thirty days', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2033-01-01') });
+    const ana = await product.client();
+    const home = newAddress();
+    await attempt({ ...ana, from: home });
+    await crowd(ana.username);
+    const tries = await statuses(11, () => attempt({ username: ana.username, from: home }));
+    expect(tries).toEqual([...Array(10).fill(401), 429]);
+    vi.setSystemTime(Date.now() + 30 * 24 * 60 * 60 * 1000);
+    await crowd(ana.username);
+    expect((await attempt({ ...ana, from: home })).statusCode).toBe(429);
+  });
+
+  it('is not one who had the password alone, where there is a second factor', async () => {
+    const ana = await product.client();
+    await withSecondFactor(product, ana);
+    const from = newAddress();
+    await attempt({ ...ana, from });
+    await crowd(ana.username);
+    expect((await attempt({ ...ana, from })).statusCode).toBe(429);
+  });
+});
+
+describe('one line of IPv6', () => {
+  it('has twenty tries at an account from a /56 and fifty from a /48: the others keep theirs', async () => {
+    const ana = await product.client();
+    const networks = (from: number, howMany: number) =>
+      Array.from({ length: howMany }, (_, index) => `2001:db8:77:${(from + index).toString(16)}::1`);
+    const guess = (all: readonly string[]) =>
+      statuses(all.length, (index) => attempt({ username: ana.username, from: all[index] ?? '' }));
+    expect(await guess(networks(0, 21))).toEqual([...Array(20).fill(401), 429]);
+    const others = Array.from({ length: 31 }, (_, index) => networks(256 * (index + 1), 1)).flat();
+    expect(await guess(others)).toEqual([...Array(30).fill(401), 429]);
+    expect((await attempt({ ...ana, from: '2001:db8:78::1' })).statusCode).toBe(200);
+  });
+});
+
 describe('X-Forwarded-For', () => {
   it('does not help anybody without TRUST_PROXY', async () => {
     const ana = await product.client();
@@ -230,5 +303,46 @@ describe('X-Forwarded-For', () => {
       429,
     ]);
     expect((await guess('203.0.113.7, 203.0.113.8')).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['with a port', (index: number) => `203.0.113.60:${40_000 + index}`],
+    ['that are none', (index: number) => `unknown${index}`],
+    ['that are none, behind made-up ones', (index: number) => `198.18.0.${index}, _hidden${index}`],
+    [
+      'in another spelling',
+      (index: number) => ['2001:db8:50::1', '2001:0DB8:050:0::0001', '[2001:db8:50:0::1]:9'][index % 3] ?? '',
+    ],
+    [
+      'of IPv4 in IPv6',
+      (index: number) => ['::ffff:203.0.113.61', '203.0.113.61', '::ffff:cb00:713d'][index % 3] ?? '',
+    ],
+  ])('with addresses %s gives nobody more than ten tries', async (_what, forwardedFor) => {
+    const ana = await behindProxy.client();
+    const guess = (index: number) =>
+      attempt({ username: ana.username, from: '10.0.0.3', forwardedFor: forwardedFor(index) }, behindProxy);
+    expect(await statuses(11, guess)).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  it('with a port is read behind two proxies that are named by their addresses', async () => {
+    const ana = await behindTwo.client();
+    const guess = (index: number, client: string) =>
+      attempt(
+        {
+          username: ana.username,
+          from: '10.0.0.1',
+          forwardedFor: `192.0.2.${index}, ${client}, 10.0.0.2:${5000 + index}`,
+        },
+        behindTwo,
+      );
+    expect(await statuses(11, (index) => guess(index, '203.0.113.7:80'))).toEqual([...Array(10).fill(401), 429]);
+    expect((await guess(0, '203.0.113.8')).statusCode).toBe(401);
+  });
+
+  it('that a trusted proxy left unreadable is not looked behind', async () => {
+    const ana = await behindTwo.client();
+    const guess = (index: number) =>
+      attempt({ username: ana.username, from: '10.0.0.1', forwardedFor: `192.0.2.${index}, unknown` }, behindTwo);
+    expect(await statuses(11, guess)).toEqual([...Array(10).fill(401), 429]);
   });
 });

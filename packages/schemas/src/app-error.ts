@@ -4,6 +4,8 @@
  */
 export const errorTable = {
   invalid: { trpc: 'BAD_REQUEST', key: 'errors.invalid' },
+  notInBatch: { trpc: 'BAD_REQUEST', key: 'errors.notInBatch' },
+  tooDeep: { trpc: 'BAD_REQUEST', key: 'errors.tooDeep' },
   unknownSign: { trpc: 'BAD_REQUEST', key: 'validation.unknownSign' },
   weakLimit: { trpc: 'BAD_REQUEST', key: 'weak.limit' },
   mediumHardIncomplete: { trpc: 'BAD_REQUEST', key: 'mediumhard.notselected' },

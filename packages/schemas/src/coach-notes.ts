@@ -1,11 +1,11 @@
 import { longestText } from './conscience.ts';
-import { freeText, recordId } from './fields.ts';
+import { freeText, recordId, searchText } from './fields.ts';
 import { z } from './messages.ts';
 
 const aboutClient = z.object({ user: recordId });
 
 /** The notes about a client; with `search` those that have its words in them. */
-export const coachNotesInput = aboutClient.extend({ search: z.string().trim().max(200).default('') });
+export const coachNotesInput = aboutClient.extend({ search: searchText(200).default('') });
 
 export const addCoachNoteInput = aboutClient.extend({ note: freeText(longestText) });
 

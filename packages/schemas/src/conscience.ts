@@ -2,7 +2,7 @@ import { questionNumber } from '@miraco/domain/conscience';
 import { habitFrequencies, people } from '@miraco/domain/entries';
 import { mediumHardTypes } from '@miraco/domain/ratings';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
-import { freeText, ownerInput, recordId } from './fields.ts';
+import { freeText, optionalText, ownerInput, recordId } from './fields.ts';
 import { z } from './messages.ts';
 
 export const virtueKey = z.enum(virtues);
@@ -80,10 +80,10 @@ export const prospectInput = ownerInput.extend({
 export const harmfulHabitInput = ownerInput.extend({
   habit: freeText(longestText),
   feelings,
-  action: z.string().trim().max(longestText).default(''),
+  action: optionalText(longestText).default(''),
   frequency: z.enum(habitFrequencies),
-  quantity: z.string().trim().max(longestQuantity).default(''),
-  impact: z.string().trim().max(longestText).default(''),
+  quantity: optionalText(longestQuantity).default(''),
+  impact: optionalText(longestText).default(''),
 });
 
 export const ownRecordInput = ownerInput.extend({ id: recordId });

@@ -1,12 +1,12 @@
 import { noSign, signFrequencies } from '@miraco/domain/evaluation';
 import { mediumHardTypes } from '@miraco/domain/ratings';
 import { virtueKey } from './conscience.ts';
-import { ownerInput } from './fields.ts';
+import { ownerInput, verbatim } from './fields.ts';
 import { z } from './messages.ts';
 import { wellnessDraft } from './wellness.ts';
 
 /** Drafts keep what is typed even where it is too long to be sent. */
-const typed = z.string().max(20_000);
+const typed = verbatim(20_000);
 
 const signKeys = z.array(z.string().max(40)).max(100);
 

@@ -1,9 +1,9 @@
 import { maximumMotivating, purposeDimensions, purposeDurations } from '@miraco/domain/purpose';
 import { longestText, virtueKey } from './conscience.ts';
-import { ownerInput } from './fields.ts';
+import { optionalText, ownerInput } from './fields.ts';
 import { z } from './messages.ts';
 
-const words = z.string().trim().max(longestText);
+const words = optionalText(longestText);
 
 /** What was not chosen is "" in REST and null in the code. */
 const orNothing = <Choice extends z.ZodType>(choice: Choice) =>

@@ -2,7 +2,7 @@ import { maximumSigns, noSign, signFrequencies } from '@miraco/domain/evaluation
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { longestText, ownRecordInput, virtueKey } from './conscience.ts';
-import { freeText, ownerInput, recordId } from './fields.ts';
+import { freeText, optionalText, ownerInput, recordId, verbatim } from './fields.ts';
 import { z } from './messages.ts';
 
 /** Asked by use, for no list has every name: what one browser calls Asia/Calcutta is Asia/Kolkata in another. */
@@ -37,7 +37,7 @@ const exerciseFrequency = z.enum(exerciseFrequencies);
 /** A new exercise. Spec 2, section 5. */
 export const exerciseInput = ownerInput.extend({
   virtue: virtueKey,
-  description: z.string().trim().min(1, { error: 'training.nodescription' }).max(longestText),
+  description: optionalText(longestText).min(1, { error: 'training.nodescription' }),
   level: exerciseLevel,
   frequency: exerciseFrequency,
 });
@@ -48,7 +48,7 @@ export const editExerciseInput = ownRecordInput.extend({ level: exerciseLevel, f
 export const finishExerciseInput = ownRecordInput.extend({ favourite: z.boolean() });
 
 const manifestFields = Object.fromEntries(
-  virtues.map((virtue) => [`${virtue}Manifest`, z.string().trim().max(longestText).optional()]),
+  virtues.map((virtue) => [`${virtue}Manifest`, optionalText(longestText).optional()]),
 ) as Record<`${Virtue}Manifest`, z.ZodOptional<z.ZodString>>;
 
 /**
@@ -68,7 +68,7 @@ export const videoId = z
   .pipe(z.string().regex(/^(?:[\w-]{11})?$/, { error: 'guide.videoId' }));
 
 /** HTML is long; what it may contain is decided when it is cleaned. */
-const html = z.string().max(50_000);
+const html = verbatim(50_000);
 
 const guideTexts = z.object({ url: videoId, text1: html, text2: html, text3: html, text4: html });
 

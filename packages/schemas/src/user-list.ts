@@ -1,4 +1,4 @@
-import { recordId } from './fields.ts';
+import { recordId, searchText } from './fields.ts';
 import { z } from './messages.ts';
 import { defaultUserPageSize, userPageSizes } from './page-sizes.ts';
 
@@ -58,7 +58,7 @@ function readToken(token: string): unknown {
 }
 
 const listed = z.object({
-  search: z.string().trim().max(longestSearch).default(''),
+  search: searchText(longestSearch).default(''),
   filter: z.enum(userFilters).nullable().default(null),
   sort: z.enum(userSorts).default('created'),
   direction: z.enum(sortDirections).default('desc'),

@@ -5,8 +5,13 @@ import { z } from './messages.ts';
 /** Image names are made by the server: 32 hexadecimal digits. */
 export const imageName = z.string().regex(/^[\da-f]{32}\.webp$/);
 
+/** What is not seen, or turns the direction of what is: two usernames must not look alike, nor one like another read backwards. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 export const userFields = z.object({
-  username: singleLine(60).regex(/^\S+$/, { error: 'validation.noSpaces' }),
+  username: singleLine(60)
+    .regex(/^\S+$/, { error: 'validation.noSpaces' })
+    .refine((name) => !unseen.test(name), { error: 'validation.invisibleCharacters' }),
   email: z.string().trim().pipe(z.email().max(254)),
   firstname: singleLine(100),
   lastname: singleLine(100),

@@ -23,7 +23,7 @@ export const myData = router({
     await assertPassword(ctx, input.current);
     // One that is kept already writes to nobody, and counts for nothing.
     if (await store.deletionRequests.of(caller.id)) return {};
-    await limits.wishRemoval(caller.id);
+    limits.wishRemoval(caller.id);
     const now = Date.now();
     if (!(await store.deletionRequests.add(caller.id, now))) return {};
     const name = `${caller.firstname} ${caller.lastname}`;

@@ -4,7 +4,8 @@ import { forgotPasswordInput, resetPasswordInput } from '@miraco/schemas/account
 import { AppError } from '@miraco/schemas/app-error';
 import { assertGoodPassword } from '../platform/common-passwords.ts';
 import type { Services } from '../services.ts';
-import { publicProcedure } from '../trpc.ts';
+import { publicAloneProcedure } from '../trpc.ts';
+import { tellOwner } from './security-notices.ts';
 
 const lifetime = 60 * 60 * 1000;
 
@@ -12,7 +13,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 /** Issues a link and writes the mail that carries it, or null where nobody is to be written to. */
 async function composeMail({ config, limits, store }: Services, email: string) {
-  if (!(await limits.mayMail(email))) return null;
+  if (!limits.mayMail(email)) return null;
   const user = await store.users.byEmail(email);
   if (!user || user.disabled) return null;
   const token = randomBytes(32).toString('base64url');
@@ -31,16 +32,16 @@ async function composeMail({ config, limits, store }: Services, email: string) {
  * Mails a link for a new password. The answer, its body and its time are the same whether the address is anybody's or not.
  * Spec 1, section 7.
  */
-export const forgotPassword = publicProcedure.input(forgotPasswordInput).mutation(async ({ ctx, input }) => {
+export const forgotPassword = publicAloneProcedure.input(forgotPasswordInput).mutation(async ({ ctx, input }) => {
   const { limits, mailer } = ctx.services;
-  await limits.forgotPassword(ctx.address);
+  limits.forgotPassword(ctx.address);
   await mailer.assertReady();
   mailer.sendLater(() => composeMail(ctx.services, input.email));
   return {};
 });
 
 /** Sets a new password by a link that is not used, voided or an hour old, and ends every session of the user. */
-export const resetPassword = publicProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => {
+export const resetPassword = publicAloneProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => {
   const { config, limits, passwords, store } = ctx.services;
   return limits.resetPassword(ctx.address, async () => {
     const link = { user: input.id, tokenHash: hashOf(input.token), now: Date.now() };
@@ -49,7 +50,8 @@ export const resetPassword = publicProcedure.input(resetPasswordInput).mutation(
     await assertGoodPassword(input.password, user, config.brandName);
     const redeemed = await store.passwordResets.redeem(link, await passwords.hash(input.password));
     if (!redeemed) throw new AppError('resetFailed');
-    await limits.forgiveSignIns(user.username, ctx.address);
+    limits.forgiveSignIns(user.username, ctx.address);
+    tellOwner(ctx.services, user, 'passwordChanged');
     return {};
   });
 });

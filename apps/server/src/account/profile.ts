@@ -2,6 +2,7 @@ import { AppError } from '@miraco/schemas/app-error';
 import { editProfileInput } from '@miraco/schemas/profile';
 import { assertGoodPassword } from '../platform/common-passwords.ts';
 import { type Caller, type Context, signedInProcedure } from '../trpc.ts';
+import { isNewAddress, tellOwnerOfEdit } from './security-notices.ts';
 
 /** @throws AppError wrongPassword, or tooManyRequests for who guesses: the limit is that of signing in */
 export async function assertPassword(ctx: Context & { caller: Caller }, given: string | undefined): Promise<void> {
@@ -21,7 +22,7 @@ interface Changes {
 
 /**
  * What a user changes of their own takes the current password, where it would lock them out: a new password, and an address that
- * mails go to. Whoever finds a screen left open must not.
+ * mails go to. Whoever finds a screen left open must not. Other addresses are limited: trying them tells who has an account.
  * @throws AppError wrongPassword, tooManyRequests
  */
 export async function assertOwnChange(
@@ -29,8 +30,9 @@ export async function assertOwnChange(
   { email, password }: Changes,
   current: string | undefined,
 ): Promise<void> {
-  const newAddress = email !== undefined && email.toLowerCase() !== ctx.caller.email.toLowerCase();
+  const newAddress = isNewAddress(ctx.caller, email);
   if (password || newAddress) await assertPassword(ctx, current);
+  if (newAddress) ctx.services.limits.newAddress(ctx.caller.id);
 }
 
 /** Changes what a user may change of their own; a new password ends their other sessions. Spec 1, section 2. */
@@ -43,6 +45,7 @@ export const editProfile = signedInProcedure.input(editProfileInput).mutation(as
   const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
   const editing = { editor: id, keepSession: sid, date: Date.now() };
   const unused = await store.users.edit(id, { ...changes, ...passwordHash }, editing);
+  tellOwnerOfEdit(ctx.services, ctx.caller, input);
   await images.remove(unused);
   return {};
 });

@@ -7,6 +7,7 @@ import {
 import { AppError } from '@miraco/schemas/app-error';
 import { type Caller, type Context, router, signedInProcedure } from '../trpc.ts';
 import { assertPassword } from './profile.ts';
+import { tellOwner } from './security-notices.ts';
 
 /** @throws AppError wrongCode, or tooManyRequests for who guesses */
 async function assertCode<Result>(
@@ -51,12 +52,15 @@ export const secondFactor = router({
   /** Switches it on by the first code, and answers the recovery codes, this once. */
   confirm: signedInProcedure.input(confirmSecondFactorInput).mutation(async ({ ctx, input }) => {
     const { secondFactors } = ctx.services;
-    return { recoveryCodes: await assertCode(ctx, () => secondFactors.confirm(ctx.caller.id, input.code)) };
+    const recoveryCodes = await assertCode(ctx, () => secondFactors.confirm(ctx.caller.id, input.code));
+    tellOwner(ctx.services, ctx.caller, 'secondFactorOn');
+    return { recoveryCodes };
   }),
 
   disable: signedInProcedure.input(changeSecondFactorInput).mutation(async ({ ctx, input }) => {
     await assertBoth(ctx, input);
     await ctx.services.store.secondFactors.remove(ctx.caller.id);
+    tellOwner(ctx.services, ctx.caller, 'secondFactorOff');
     return {};
   }),
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { signInInput } from '@miraco/schemas/account';
 import { AppError } from '@miraco/schemas/app-error';
 import type { z } from 'zod';
-import { type Context, publicProcedure, signedInProcedure } from '../trpc.ts';
+import { type Context, publicAloneProcedure, signedInProcedure } from '../trpc.ts';
 
 /** An answer takes this long at least: what only a right password causes, writing a session down, is not to be seen by the clock. */
 const atLeast = 80;
@@ -11,7 +11,7 @@ const atLeast = 80;
  * Begins a session. A wrong name, a wrong password and a disabled user are answered alike, after exactly one password hash.
  * That there is a second factor is told only to who has the password. Spec 1, section 7.
  */
-export const signIn = publicProcedure.input(signInInput).mutation(async ({ ctx, input }) => {
+export const signIn = publicAloneProcedure.input(signInInput).mutation(async ({ ctx, input }) => {
   const [outcome] = await Promise.allSettled([begin(ctx, input), setTimeout(atLeast)]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
@@ -32,6 +32,7 @@ async function begin(ctx: Context, input: z.infer<typeof signInInput>) {
       if (!(await secondFactors.accept(known.id, code))) throw new AppError('secondFactorWrong', { field: 'code' });
     });
   }
+  limits.signedIn(input.username, ctx.address);
   await store.users.signedIn(known.id, Date.now());
   return { token: await sessions.begin(known, ctx.userAgent) };
 }

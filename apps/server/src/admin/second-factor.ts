@@ -1,5 +1,6 @@
 import { AppError } from '@miraco/schemas/app-error';
 import { userIdInput } from '@miraco/schemas/users';
+import { tellOwner } from '../account/security-notices.ts';
 import { adminProcedure, router } from '../trpc.ts';
 
 /** The second factors of others, which people lose with their telephones. */
@@ -14,6 +15,9 @@ export const secondFactor = router({
 /** Removes a lost one, so that the password is enough until another is set up. One's own takes one's code. */
 export const resetSecondFactor = adminProcedure.input(userIdInput).mutation(async ({ ctx, input }) => {
   if (input.id === ctx.caller.id) throw new AppError('ownSecondFactor');
-  await ctx.services.store.secondFactors.reset(input.id, ctx.caller.id, Date.now());
+  const { secondFactors, users } = ctx.services.store;
+  await secondFactors.reset(input.id, ctx.caller.id, Date.now());
+  const owner = await users.byId(input.id);
+  if (owner) tellOwner(ctx.services, owner, 'secondFactorReset');
   return {};
 });

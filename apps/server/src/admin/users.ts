@@ -3,6 +3,7 @@ import { importUsersInput } from '@miraco/schemas/user-import';
 import { listUsersInput, neighboursInput, pageToken, type UserPageStart } from '@miraco/schemas/user-list';
 import { editUserInput, registerUserInput, userIdInput } from '@miraco/schemas/users';
 import { assertOwnChange } from '../account/profile.ts';
+import { tellOwnerOfEdit } from '../account/security-notices.ts';
 import { batchSize, nextAfter } from '../platform/batches.ts';
 import { assertGoodPassword } from '../platform/common-passwords.ts';
 import { removeUser } from '../platform/removal.ts';
@@ -60,13 +61,15 @@ export const users = router({
     const { id, confirmation: _, current, password, ...changes } = input;
     const { config, images, passwords, store } = ctx.services;
     if (id === ctx.caller.id) await assertOwnChange(ctx, input, current);
-    if (password) await assertGoodPassword(password, { ...(await store.users.byId(id)), ...changes }, config.brandName);
+    const before = await store.users.byId(id);
+    if (password) await assertGoodPassword(password, { ...before, ...changes }, config.brandName);
     const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
     const unused = await store.users.edit(
       id,
       { ...changes, ...passwordHash },
       { editor: ctx.caller.id, keepSession: ctx.caller.sid, date: Date.now() },
     );
+    if (before) tellOwnerOfEdit(ctx.services, before, input);
     await images.remove(unused);
     return {};
   }),

@@ -16,12 +16,14 @@ export function createImages(dataDir: string) {
   const folder = join(dataDir, 'images');
   return {
     /**
-     * Keeps a picture and answers its name.
+     * Keeps a picture and answers its name. `admit` is told how many pixels it has before they are decoded, and throws where that
+     * is too much for now.
      * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
      */
-    keep: async (bytes: Uint8Array): Promise<string> => {
+    keep: async (bytes: Uint8Array, admit: (pixels: number) => void): Promise<string> => {
       // Loaded with the first picture: many a process never sees one.
-      const { reencode } = await import('./reencode.ts');
+      const { pixelsOf, reencode } = await import('./reencode.ts');
+      admit(await pixelsOf(bytes));
       const picture = await inTurn(() => reencode(bytes));
       const name = `${randomBytes(16).toString('hex')}.webp`;
       await mkdir(folder, { recursive: true, mode: 0o700 });

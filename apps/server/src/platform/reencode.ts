@@ -15,22 +15,32 @@ sharp.unblock({ operation: loaders });
 sharp.cache(false);
 sharp.concurrency(1);
 
+const open = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true });
+
+/** Refuses as too large, or as no picture, whatever the library does not read. */
+async function refusing<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    const isLarge = error instanceof Error && error.message.includes('exceeds pixel limit');
+    throw new AppError(isLarge ? 'tooLarge' : 'notAnImage', { field: 'image' });
+  }
+}
+
+/**
+ * How many pixels there are to decode, by what stands at the beginning of the file alone.
+ * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
+ */
+export async function pixelsOf(bytes: Uint8Array): Promise<number> {
+  const { width, height } = await refusing(() => open(bytes).metadata());
+  if (width * height > maximumPixels) throw new AppError('tooLarge', { field: 'image' });
+  return width * height;
+}
+
 /**
  * Decodes what was sent and draws it anew, so that nothing but its pixels is kept.
  * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
  */
-export async function reencode(bytes: Uint8Array): Promise<Buffer> {
-  const options = { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true } as const;
-  try {
-    return await sharp(bytes, options)
-      .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('exceeds pixel limit')) {
-      throw new AppError('tooLarge', { field: 'image' });
-    }
-    throw new AppError('notAnImage', { field: 'image' });
-  }
-}
+export const reencode = (bytes: Uint8Array): Promise<Buffer> =>
+  refusing(() => open(bytes).autoOrient().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer());

@@ -31,8 +31,8 @@ export function uploads(services: Services) {
       const { caller } = await createContext(services, request);
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
       try {
-        await limits.upload(caller.id);
-        const name = await images.keep(await imageBytes(request));
+        limits.upload(caller.id);
+        const name = await images.keep(await imageBytes(request), (pixels) => limits.decode(caller.id, pixels));
         await store.images.add({ name, user: caller.id, uploadedAt: Date.now() });
         return { message: 'image.uploaded', image: name };
       } catch (error) {

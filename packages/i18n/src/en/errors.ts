@@ -1,6 +1,8 @@
 export const errors = {
   goHome: 'Go to the home page',
   invalid: 'Some of the details could not be understood. Check what you wrote and send it again.',
+  notInBatch: 'This has to be asked for by itself. Send it again in a request of its own.',
+  tooDeep: 'What was sent is nested too deeply: 32 levels at most.',
   signedOut: 'Your session has ended. Sign in again and you will be back where you were.',
   forbidden: 'You do not have permission to see or change this.',
   secondFactorRequired:

@@ -9,6 +9,7 @@ export const validation = {
   unknownField: 'This field is not known.',
   invalid: 'This value is not valid.',
   controlCharacters: 'Write it on one line, without special characters.',
+  invisibleCharacters: 'It contains characters that cannot be seen. Write it with letters, digits and visible signs.',
   noSpaces: 'It cannot contain spaces.',
   passwordTooShort: 'The password needs at least 6 characters.',
   commonPassword: 'That password is among the first that anybody would try. Choose a less common one.',

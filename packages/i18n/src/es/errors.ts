@@ -1,6 +1,8 @@
 export const errors = {
   goHome: 'Ir al inicio',
   invalid: 'Hay datos que no se han podido entender. Revisa lo que has escrito y vuelve a enviarlo.',
+  notInBatch: 'Esto se tiene que pedir por separado. Envíalo otra vez en una petición propia.',
+  tooDeep: 'Lo que se ha enviado tiene demasiados niveles: 32 como mucho.',
   signedOut: 'Tu sesión ha terminado. Entra de nuevo y seguirás donde estabas.',
   forbidden: 'No tienes permiso para ver o cambiar esto.',
   secondFactorRequired:

@@ -9,6 +9,7 @@ export const validation = {
   unknownField: 'Este campo no se conoce.',
   invalid: 'Este valor no es válido.',
   controlCharacters: 'Escríbelo en una sola línea, sin caracteres especiales.',
+  invisibleCharacters: 'Contiene caracteres que no se ven. Escríbelo con letras, números y signos visibles.',
   noSpaces: 'No puede llevar espacios.',
   passwordTooShort: 'La contraseña necesita al menos 6 caracteres.',
   commonPassword: 'Esa contraseña es de las primeras que probaría cualquiera. Elige otra menos común.',

@@ -1,0 +1,106 @@
+import { AppError } from '@miraco/schemas/app-error';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { canonicalAddress, networksOf } from '../src/platform/addresses.ts';
+import { createCounter } from '../src/platform/counters.ts';
+import { createRateLimits } from '../src/platform/rate-limits.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const megabyte = 1024 * 1024;
+
+const fail = () => Promise.reject(new AppError('credentials'));
+
+/** The code that a wrong attempt is answered with. */
+const outcome = async (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'ok',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
+
+function memory(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / megabyte;
+}
+
+describe('200,000 attempts with as many names', () => {
+  it.each([
+    ['one address', () => '203.0.113.1'],
+    ['10,000 networks of IPv6', (index: number) => `2001:db8:${(index % 10_000).toString(16)}::1`],
+  ])(
+    'from %s take 40 MB at most',
+    async (_from, addressOf) => {
+      const limits = createRateLimits();
+      const before = memory();
+      for (let index = 0; index < 200_000; index += 1) {
+        await outcome(limits.signIn(`${'invented '.repeat(20)}${index}`, addressOf(index), fail));
+      }
+      expect(memory() - before).toBeLessThan(40);
+      // Somebody else is let in all the same.
+      expect(await outcome(limits.signIn('ana', '198.51.100.1', async () => 'in'))).toBe('ok');
+    },
+    60_000,
+  );
+});
+
+describe('a counter', () => {
+  it('gives no key more than its allowance in a window, however full its table is', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const counter = createCounter(600);
+    const ana = counter.of('ana');
+    let others = 0;
+    let allowed = 0;
+    for (let second = 0; second < 1200; second += 1) {
+      vi.setSystemTime(second * 1000);
+      for (let time = 0; time < 200; time += 1) counter.of(`other ${others++}`).add(1);
+      if (ana.wait(10, 1) > 0) continue;
+      ana.add(1);
+      allowed += 1;
+    }
+    expect(allowed).toBeLessThanOrEqual(20);
+  }, 60_000);
+
+  it('takes what costs more than one only while it fits', () => {
+    const count = createCounter(600).of('ana');
+    count.add(100);
+    expect(count.wait(150, 50)).toBe(0);
+    expect(count.wait(150, 51)).toBeGreaterThan(0);
+    count.undo(100);
+    expect(count.wait(150, 150)).toBe(0);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['192.0.2.1:40000', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['::FFFF:c000:0201', '192.0.2.1'],
+    ['[::ffff:192.0.2.1]:80', '192.0.2.1'],
+    ['2001:DB8::0001', '2001:db8:0:0:0:0:0:1'],
+    ['[2001:db8::1]', '2001:db8:0:0:0:0:0:1'],
+    ['[2001:db8::1]:40000', '2001:db8:0:0:0:0:0:1'],
+    ['fe80::1%eth0', 'fe80:0:0:0:0:0:0:1'],
+    ['64:ff9b::192.0.2.1', '64:ff9b:0:0:0:0:c000:201'],
+    ['::', '0:0:0:0:0:0:0:0'],
+    ['unknown', null],
+    ['_hidden', null],
+    ['', null],
+    ['192.0.2', null],
+    ['192.0.2.1:', null],
+    ['192.0.2.256', null],
+    ['[192.0.2.1]', null],
+    ['2001:db8::1:40000:1:1:1:1:1:1', null],
+  ])('%j is %j', (text, canonical) => {
+    expect(canonicalAddress(text)).toBe(canonical);
+  });
+
+  it('of IPv6 belongs to a /64, a /56 and a /48, one of IPv4 to itself', () => {
+    expect(networksOf('2001:db8:1:2ff::9').map(({ name }) => name)).toEqual([
+      '20010db8000102ff/64',
+      '20010db8000102/56',
+      '20010db80001/48',
+    ]);
+    expect(networksOf('::ffff:192.0.2.1')).toEqual([{ name: '192.0.2.1', times: 1 }]);
+  });
+});

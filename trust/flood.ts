@@ -1,0 +1,37 @@
+import { Agent, request } from 'node:http';
+
+interface Sent {
+  method: string;
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** Sends one request and answers its status and body; 0 where it was cut off. */
+export function send(url: URL, agent: Agent, { method, path, headers = {}, body }: Sent) {
+  return new Promise<{ status: number; body: string }>((resolve) => {
+    const cutOff = () => resolve({ status: 0, body: '' });
+    const asked = request({ host: url.hostname, port: url.port, method, path, headers, agent }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
+      answer.on('error', cutOff);
+    });
+    asked.on('error', cutOff);
+    asked.end(body);
+  });
+}
+
+/** Runs `each` for 0 to `total`, so many at once, on connections that stay open. */
+export async function flood(total: number, atOnce: number, each: (index: number, agent: Agent) => Promise<void>) {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  let begun = 0;
+  const work = async () => {
+    while (begun < total) {
+      begun += 1;
+      await each(begun - 1, agent);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  agent.destroy();
+}
