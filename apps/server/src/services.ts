@@ -15,6 +15,7 @@ import { createRateLimits } from './platform/rate-limits.ts';
 import { createSecondFactors } from './platform/second-factor.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { createSessions } from './platform/sessions.ts';
+import { createWriteLimits } from './platform/write-limits.ts';
 
 /** Everything that a procedure may use, made once when the process starts. */
 export async function createServices(config: Config, log: Pick<FastifyBaseLogger, 'error'>) {
@@ -47,6 +48,7 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
     passwords: await createPasswords(),
     secondFactors: createSecondFactors(store, secret, config.brandName),
     sessions: createSessions(store, secret),
+    writeLimits: createWriteLimits(),
     close: async () => {
       await backups.close();
       await mailer.settled();

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { contentHash } from './content-hash.ts';
 import { fold } from './fold.ts';
 import { type Change, putInLine } from './group-commit.ts';
 
@@ -30,8 +31,9 @@ export function connect(file: string, migrationsFolder = ownMigrations): Connect
   client.pragma('busy_timeout = 5000');
   const makeAlone = client.transaction((change: Change, tx: Transaction) => change.make(tx));
   const db = Object.assign(drizzle(client), { waiting: [], makeAlone });
-  // For the migrations alone: whatever else opens the file has no such function.
+  // For the migrations alone: whatever else opens the file has no such functions.
   client.function('fold', { deterministic: true }, (text) => fold(String(text)));
+  client.function('content_hash', { deterministic: true, varargs: true }, contentHash);
   // SQLite changes a table by making it anew, and dropping the old one would remove all rows that reference it. Within the
   // migration's transaction this cannot be switched any more.
   client.pragma('foreign_keys = OFF');

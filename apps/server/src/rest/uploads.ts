@@ -33,7 +33,7 @@ export function uploads(services: Services) {
       try {
         await limits.upload(caller.id);
         const name = await images.keep(await imageBytes(request));
-        await store.images.add({ name, user: caller.id, uploadedAt: Date.now() });
+        await images.remove(await store.images.add({ name, user: caller.id, uploadedAt: Date.now() }));
         return { message: 'image.uploaded', image: name };
       } catch (error) {
         return sendRestError(reply, error);
