@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { backup } from './backup.ts';
+import { capsHold } from './caps.ts';
 import { clock } from './clock.ts';
 import { content } from './content.ts';
 import { diskFull } from './disk-full.ts';
@@ -24,6 +25,7 @@ const checks: Readonly<Record<string, (effort: Effort) => Promise<Finding>>> = {
   'slow-sockets': slowSockets,
   uploads,
   'sign-in-timing': signInTiming,
+  caps: capsHold,
 };
 
 function asked(): { named: string[]; effort: Effort } {
