@@ -10,9 +10,10 @@ import { holdArgs, longestHold } from './growth/hold.ts';
 import { middles } from './growth/middles.ts';
 import { operationsOf } from './growth/operations.ts';
 import { exponentsOf, type Measured, sectionOf } from './growth/section.ts';
-import { measureWal } from './growth/wal.ts';
+import { connections, measureWal, writesOfEach } from './growth/wal.ts';
 import { growTo, wholeClients } from './people.ts';
 import { type Served, serve } from './served.ts';
+import { signInMany } from './sessions.ts';
 import { timeInTurns } from './timing.ts';
 
 /** A client of the demo who has done everything, and whom others are copies of. */
@@ -22,6 +23,9 @@ const usual = [1_000, 10_000, 100_000, 1_000_000];
 
 /** With how many users the write-ahead log is measured. */
 const usersOfWal = 10_000;
+
+/** How many take turns at submitting a test. */
+const writersOfSubmit = 4;
 
 /** After how many writes. */
 const usualWrites = 30_000;
@@ -57,13 +61,14 @@ async function measure(dataDir: string, users: number): Promise<Measured> {
   const { password } = model;
   growTo(file, users, model.username);
   const hold = () => longestHold(dataDir);
-  const [reader = '', writer = '', other = ''] = wholeClients(users, 3);
+  const [reader = '', other = '', ...writing] = wholeClients(users, 2 + writersOfSubmit);
   return using(await serve(dataDir, { nodeArgs: holdArgs }), async (served) => {
+    const writers = await Promise.all(writing.map((username) => clientOf(served, { username, password })));
     const operations = operationsOf({
       served,
       middles: middles(file, users),
       reader: await clientOf(served, { username: reader, password }),
-      writer: await clientOf(served, { username: writer, password }),
+      writers,
       credentials: { username: other, password },
     });
     const timings = await timeInTurns(operations, hold);
@@ -99,8 +104,9 @@ export async function growth(sizes: readonly number[] = usual, writes = usualWri
   console.error('  write-ahead log …');
   const wal = await withData(async (dataDir) => {
     growTo(fileIn(dataDir), usersOfWal, model.username);
+    const writers = signInMany(dataDir, Math.ceil(writes / writesOfEach) + connections);
     return using(await serve(dataDir), (served) =>
-      measureWal(served, { file: `${fileIn(dataDir)}-wal`, users: usersOfWal, password: model.password, writes }),
+      measureWal(served, { file: `${fileIn(dataDir)}-wal`, writers, writes }),
     );
   });
   const details = { measured, exponents: exponentsOf(measured), wal };

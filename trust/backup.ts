@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { openStore } from '@miraco/db/store';
 import { isSound, look, lost, notesIn } from './database.ts';
 import { others, type Pace } from './others.ts';
-import { administratorOf, type Effort, type Finding, field, inFolder, type Served, serve, start } from './served.ts';
+import { type Effort, type Finding, field, inFolder, type Served, serve, start } from './served.ts';
+import { addWriters, type Writers } from './writers.ts';
 
 /** Others write 100 times a second. Where they come to less than this, what was found says nothing about a product in use. */
 const leastWritesPerSecond = 80;
@@ -106,10 +107,10 @@ async function toldOf(product: Served): Promise<boolean> {
 }
 
 /** The backup that the product makes by itself, some seconds after its start. */
-async function backUpByItself(dataDir: string): Promise<Pace> {
+async function backUpByItself(dataDir: string, writers: Writers): Promise<Pace> {
   const product = await serve(dataDir, { env: { BACKUP_EVERY: '1h' }, nodeArgs: loop, talks: true });
   await product.signIn();
-  const around = others(product, await administratorOf(product));
+  const around = others(product, writers);
   await setTimeout(2_000);
   await around.pace();
   let told = false;
@@ -125,12 +126,11 @@ async function backUpByItself(dataDir: string): Promise<Pace> {
 }
 
 /** `npm run backup` round after round, while people write. */
-async function backUp(folder: string, dataDir: string, rounds: number) {
+async function backUp(folder: string, dataDir: string, writers: Writers, rounds: number) {
   const product = await serve(dataDir, { nodeArgs: loop, talks: true });
   const token = await product.signIn();
-  const user = await administratorOf(product);
   for (let number = 0; number < images; number += 1) await upload(product, token);
-  const around = others(product, user);
+  const around = others(product, writers);
   // The first seconds of a process are slower than all others.
   await setTimeout(2_000);
   await around.pace();
@@ -158,7 +158,8 @@ export const backup = ({ rounds = 30 }: Effort): Promise<Finding> =>
     const dataDir = join(folder, 'data');
     await (await serve(dataDir)).stop();
     await grow(dataDir);
-    const { backups, calm, pace, refused } = await backUp(folder, dataDir, rounds);
+    const writers = await addWriters(dataDir);
+    const { backups, calm, pace, refused } = await backUp(folder, dataDir, writers, rounds);
     let [whole, damagedRefused, megabytes] = [0, 0, 0];
     for (const { file, before } of backups) {
       const target = `${file}-restored`;
@@ -166,7 +167,7 @@ export const backup = ({ rounds = 30 }: Effort): Promise<Finding> =>
       if (await refusesDamage(file, target)) damagedRefused += 1;
       megabytes = (await readFile(file)).length / 1e6;
     }
-    const byItself = await backUpByItself(dataDir);
+    const byItself = await backUpByItself(dataDir, writers);
     const inUse = [pace, byItself].every(({ rate }) => rate >= leastWritesPerSecond);
     const stall = Math.max(pace.stall, byItself.stall);
     return {

@@ -10,7 +10,8 @@ import { field } from './served.ts';
 /** So that one text that opens something does not swallow the next. */
 const separator = '</p>-->"\'></style></script></textarea></title></noscript></template></select></svg></math>';
 const textsOfGuide = 45;
-const habitsOfClient = 200;
+/** Written in a moment, so fewer than a client may write in a minute. */
+const habitsOfClient = 100;
 
 function chunks<Entry>(entries: readonly Entry[], size: number): Entry[][] {
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
@@ -90,7 +91,7 @@ export function surfaces({ send, ids, admin, tokenOf, dataDir, app }: Prepared, 
     const token = await tokenOf(reader);
     for (const [index, [one = [], two = []]] of chunks(chunks(texts, textsOfGuide), 2).entries()) {
       const virtue = virtues[index % virtues.length] ?? 'guia';
-      const guide = await app.services.store.guides.byVirtue(virtue);
+      const guide = await app.services.store.guides.byVirtue(virtue, 'moderator');
       const html = (part: readonly string[]) =>
         `<p>begin</p>${part.join(separator)}${separator}<h2>end</h2>`.slice(0, 50_000);
       const { status } = await send(admin, 'PUT', `/client/responsibility/guide/edit/${guide?.id}`, {
@@ -114,7 +115,7 @@ export function surfaces({ send, ids, admin, tokenOf, dataDir, app }: Prepared, 
     );
     for (const [index, part] of chunks(texts, Math.ceil(texts.length / virtues.length)).entries()) {
       const virtue = virtues[index] ?? 'guia';
-      const guide = await app.services.store.guides.byVirtue(virtue);
+      const guide = await app.services.store.guides.byVirtue(virtue, 'moderator');
       database.transaction(() => {
         for (const [place, text] of part.entries())
           insert.run(`comment-${index}-${place}`, guide?.id, ids[place % ids.length], text, place);

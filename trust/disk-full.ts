@@ -14,6 +14,7 @@ import {
   serve,
   writeNote,
 } from './served.ts';
+import { addWriters, type Writers } from './writers.ts';
 
 /** Some fixed words, and nothing of what went wrong inside: as REST says it, or as the web app is told. */
 const isClean = (status: number, body: string) =>
@@ -31,12 +32,13 @@ async function fill(folder: string): Promise<string> {
 }
 
 /** Writes until the disk is full, and some more: how many were acknowledged, and how many refused by anything but the fixed words. */
-async function writeUntilRefused(product: Served, user: string) {
+async function writeUntilRefused(product: Served, writers: Writers) {
   const acknowledged: string[] = [];
   let [refused, unclean] = [0, 0];
   for (let number = 0; number < 5_000 && refused < 50; number += 1) {
     const note = randomUUID();
-    const answer = await product.request('POST', '/trpc/admin.coachNotes.add', { user, note });
+    const { id: user, token } = writers.next();
+    const answer = await product.request('POST', '/trpc/admin.coachNotes.add', { user, note }, token);
     const body = await answer.text();
     if (answer.ok) acknowledged.push(note);
     else refused += 1;
@@ -59,18 +61,20 @@ async function readsGoOn(product: Served, user: string): Promise<boolean> {
 }
 
 /** Fills the disk, writes, makes room, and writes again. */
-async function fillAndRecover(product: Served, user: string, dataDir: string) {
+async function fillAndRecover(product: Served, writers: Writers, user: string, dataDir: string) {
   const filler = await fill(dataDir);
-  const { acknowledged, refused, unclean } = await writeUntilRefused(product, user);
+  const { acknowledged, refused, unclean } = await writeUntilRefused(product, writers);
   const reads = await readsGoOn(product, user);
   await rm(filler);
-  const recovered = await writeNote(product, user);
+  const recovered = await writeNote(product, writers);
   const healthy = field(await (await product.request('GET', '/healthz')).json(), 'status') === 'ok';
   if (recovered) acknowledged.push(recovered);
   return { acknowledged, refused, unclean, reads, recovered: recovered !== null && healthy };
 }
 
 async function examine(dataDir: string, rounds: number): Promise<Finding> {
+  await (await serve(dataDir)).stop();
+  const writers = await addWriters(dataDir);
   const product = await serve(dataDir);
   try {
     await product.signIn();
@@ -78,7 +82,7 @@ async function examine(dataDir: string, rounds: number): Promise<Finding> {
     const all: string[] = [];
     let [refused, unclean, reading, recovered] = [0, 0, 0, 0];
     for (let round = 0; round < rounds; round += 1) {
-      const found = await fillAndRecover(product, user, dataDir);
+      const found = await fillAndRecover(product, writers, user, dataDir);
       all.push(...found.acknowledged);
       refused += found.refused;
       unclean += found.unclean;

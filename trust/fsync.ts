@@ -3,9 +3,10 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { administratorOf, type Finding, inFolder, type Served, serve, writeNote } from './served.ts';
+import { type Finding, inFolder, type Served, serve, writeNote } from './served.ts';
 import { moments } from './system-calls.ts';
 import { orderOf } from './write-order.ts';
+import { addWriters, type Writers } from './writers.ts';
 
 const writesOfEach = 50;
 const connections = [1, 32];
@@ -15,11 +16,11 @@ const calls = 'trace=pwrite64,fdatasync,fsync,read,recvfrom,recvmsg,write,writev
 const bytesShown = 4_200;
 
 /** Writes note after note on so many connections at once; answers those that were acknowledged. */
-async function writeOn(product: Served, user: string, howMany: number): Promise<string[]> {
+async function writeOn(product: Served, writers: Writers, howMany: number): Promise<string[]> {
   const acknowledged: string[] = [];
   const write = async () => {
     for (let number = 0; number < writesOfEach; number += 1) {
-      const note = await writeNote(product, user);
+      const note = await writeNote(product, writers);
       if (note) acknowledged.push(note);
     }
   };
@@ -34,14 +35,13 @@ export const fsync = (): Promise<Finding> =>
       return { ok: true, skipped: true, figure: 'strace is not installed (apt-get install strace)' };
     // The first start writes much that nobody waits for.
     await (await serve(join(folder, 'data'))).stop();
+    const writers = await addWriters(join(folder, 'data'));
     const trace = join(folder, 'trace');
     const product = await serve(join(folder, 'data'), {
       through: ['strace', '-D', '-f', '-yy', '-s', String(bytesShown), '-e', calls, '-o', trace],
     });
-    await product.signIn();
-    const user = await administratorOf(product);
     const written: string[][] = [];
-    for (const howMany of connections) written.push(await writeOn(product, user, howMany));
+    for (const howMany of connections) written.push(await writeOn(product, writers, howMany));
     await product.stop();
     // The tracer writes down what it has seen a moment after the traced has ended.
     await setTimeout(500);

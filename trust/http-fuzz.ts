@@ -5,6 +5,7 @@ import { brokenBytes, type Malformed, malformed } from './malformed.ts';
 import { residentMegabytes } from './memory.ts';
 import { type Random, seeded } from './random.ts';
 import { type Finding, inFolder, type Served, serve } from './served.ts';
+import { addWriters, type Writers } from './writers.ts';
 
 const total = Number(process.env.TRUST_REQUESTS ?? 100_000);
 const workers = 12;
@@ -91,7 +92,7 @@ function sendBytes(url: URL, bytes: Buffer, tally: Tally): Promise<void> {
   });
 }
 
-async function fuzz(product: Served, token: string, random: Random, count: number, tally: Tally) {
+async function fuzz(product: Served, writers: Writers, random: Random, count: number, tally: Tally) {
   const url = new URL(product.url);
   const agent = new Agent({ keepAlive: true, maxSockets: workers });
   let sent = 0;
@@ -99,7 +100,7 @@ async function fuzz(product: Served, token: string, random: Random, count: numbe
     while (sent < count) {
       sent += 1;
       if (random.chance(broken)) await sendBytes(url, brokenBytes(random), tally);
-      else await send(url, agent, token, malformed(random), tally);
+      else await send(url, agent, writers.next().token, malformed(random), tally);
     }
   };
   await Promise.all(Array.from({ length: workers }, work));
@@ -109,15 +110,17 @@ async function fuzz(product: Served, token: string, random: Random, count: numbe
 /** Malformed requests of every kind: no 5xx, no restart, nothing told about the inside, and memory that stays where it is. */
 export const httpFuzz = (): Promise<Finding> =>
   inFolder(async (dataDir) => {
+    await (await serve(dataDir)).stop();
+    const writers = await addWriters(dataDir);
     const product = await serve(dataDir);
-    const token = await product.signIn();
+    await product.signIn();
     const random = seeded(seed);
     const tally: Tally = { answered: 0, refused: 0, statuses: new Map(), examples: [], tellingAnswers: 0 };
-    await fuzz(product, token, random, total / 2, tally);
+    await fuzz(product, writers, random, total / 2, tally);
     const half = await residentMegabytes(product.pid);
     let most = half ?? 0;
     for (let part = 0; part < 5; part += 1) {
-      await fuzz(product, token, random, total / 10, tally);
+      await fuzz(product, writers, random, total / 10, tally);
       most = Math.max(most, (await residentMegabytes(product.pid)) ?? 0);
     }
     const alive =

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { backup } from './backup.ts';
+import { capsHold } from './caps.ts';
 import { clock } from './clock.ts';
 import { content } from './content.ts';
 import { diskFull } from './disk-full.ts';
@@ -28,6 +29,7 @@ const checks: Readonly<Record<string, (effort: Effort) => Promise<Finding>>> = {
   uploads,
   'sign-in-timing': signInTiming,
   limits,
+  caps: capsHold,
 };
 
 function asked(): { named: string[]; effort: Effort } {

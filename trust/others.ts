@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { field, type Served, writeNote } from './served.ts';
+import type { Writers } from './writers.ts';
 
 const writesPerSecond = 100;
 
@@ -22,7 +23,7 @@ export interface Pace {
  * Others, while a backup is made: they write at a steady pace, and read to feel how long they wait. The product has to be served with
  * `loop-preload.ts`.
  */
-export function others(product: Served, user: string) {
+export function others(product: Served, writers: Writers) {
   const acknowledged: string[] = [];
   let [done, slowest, refused, asked, counted] = [false, 0, 0, 0, 0];
   let began = performance.now();
@@ -30,7 +31,7 @@ export function others(product: Served, user: string) {
   const secondsGone = () => (performance.now() - began) / 1000;
 
   function writeOne(): void {
-    const one = writeNote(product, user).then((note) => {
+    const one = writeNote(product, writers).then((note) => {
       if (note) acknowledged.push(note);
       else refused += 1;
       pending.delete(one);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { unlessDone } from './leftovers.ts';
+import type { Writers } from './writers.ts';
 
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
@@ -87,10 +88,10 @@ export async function serve(dataDir: string, { nodeArgs = [], through = [], env 
   const url = await addressOf(child);
   let token = '';
 
-  const request = (method: string, path: string, body?: object) =>
+  const request = (method: string, path: string, body?: object, as = token) =>
     fetch(url + path, {
       method,
-      headers: { 'content-type': 'application/json', auth: token },
+      headers: { 'content-type': 'application/json', auth: as },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
 
@@ -129,10 +130,11 @@ export async function administratorOf({ request }: Served): Promise<string> {
   return String(field(field(field(body, 'result'), 'data'), 'id'));
 }
 
-/** One more note about a user, unlike all others: the write that the checks make. Answers its text, or null where it was refused. */
-export async function writeNote({ request }: Served, user: string): Promise<string | null> {
+/** One more note, unlike all others: the write that the checks make. Answers its text, or null where it was refused. */
+export async function writeNote({ request }: Served, { next }: Writers): Promise<string | null> {
+  const { id: user, token } = next();
   const note = randomUUID();
-  const answer = await request('POST', '/trpc/admin.coachNotes.add', { user, note });
+  const answer = await request('POST', '/trpc/admin.coachNotes.add', { user, note }, token);
   await answer.text();
   return answer.ok ? note : null;
 }

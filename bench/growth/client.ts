@@ -1,4 +1,5 @@
 import { field, type Served } from '../served.ts';
+import type { Person } from '../sessions.ts';
 
 /** Whoever asks the product as the web app does. */
 export interface Client {
@@ -33,9 +34,14 @@ export const signIn = async (url: string, credentials: Credentials): Promise<voi
 /** Somebody who has signed in. */
 export async function clientOf(served: Served, credentials: Credentials): Promise<Client> {
   const token = await served.signIn(credentials);
+  return clientWith(served, { id: String(field(await served.query('account.me', undefined, token), 'id')), token });
+}
+
+/** Somebody whose session is known. */
+export function clientWith(served: Pick<Served, 'url'>, { id, token }: Person): Client {
   const headers = { authorization: `Bearer ${token}` };
   return {
-    id: String(field(await served.query('account.me', undefined, token), 'id')),
+    id,
     together: async (queries) => {
       const path = queries.map(([procedure]) => procedure).join(',');
       const inputs = Object.fromEntries(queries.map(([, input], position) => [position, input]));

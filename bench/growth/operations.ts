@@ -95,17 +95,21 @@ interface Asked {
   served: Served;
   middles: ReadonlyMap<UserSort, UserPageStart>;
   reader: Client;
-  writer: Client;
+  /** Who submit in turn: nobody takes more than ten tests within a day. */
+  writers: readonly Client[];
   /** Who signs in again and again. */
   credentials: { username: string; password: string };
 }
 
 /** What is measured with each number of users. */
-export function operationsOf({ served, middles, reader, writer, credentials }: Asked): Grouped[] {
+export function operationsOf({ served, middles, reader, writers, credentials }: Asked): Grouped[] {
   // Told apart from those with fewer users, whose tests may be of the same minutes.
   let tests = Date.now();
-  const submit = () =>
-    writer.save('responsibility.weekly.register', { user: writer.id, responses: answersOf(tests++ % 4 ** 20) });
+  const submit = async () => {
+    tests += 1;
+    const writer = writers[tests % writers.length];
+    await writer?.save('responsibility.weekly.register', { user: writer.id, responses: answersOf(tests % 4 ** 20) });
+  };
   return [
     { group: 'sign-in', name: 'sign-in', seldom: true, run: () => signIn(served.url, credentials) },
     { group: 'profile', name: 'profile', run: () => reader.together(profileOf(reader)) },

@@ -25,7 +25,8 @@ export function operations(practice: Practice): Operation[] {
   const headers = bearer(practice.administrator.token);
   const { id: user, token } = readerOf(practice);
   const own = bearer(token);
-  const rest = restRequests(practice);
+  const turn = { taken: 0 };
+  const rest = restRequests(practice, turn);
   return [
     {
       name: 'who a token stands for',
@@ -65,7 +66,7 @@ export function operations(practice: Practice): Operation[] {
       bare: submitting('/weeks', practice),
       rest: rest.write,
       restAim: 1.5,
-      trpc: submitting('/trpc/responsibility.weekly.register', practice),
+      trpc: submitting('/trpc/responsibility.weekly.register', practice, turn),
     },
   ];
 }

@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { growTo } from '../people.ts';
 import { field, type Served, serve } from '../served.ts';
+import { type Person, signInMany } from '../sessions.ts';
 
 const users = 10_000;
 const weeks = 52;
 const clients = 8;
+/** Of whom each takes ten weekly tests at most: the product refuses more within a day. */
+const writers = 8_000;
 const password = 'a word to measure with';
-
-interface Person {
-  id: string;
-  token: string;
-}
 
 export interface Practice {
   administrator: Person;
   clients: Person[];
+  /** Who take weekly tests, each in turn. */
+  writers: Person[];
 }
 
 /** A year of weekly tests for each of the clients, who have left Conscience behind. */
@@ -36,7 +36,7 @@ function practise(file: string, ids: readonly string[]): void {
 }
 
 /** The administrator, and the clients whom they register and who sign in. */
-async function register(served: Served): Promise<Practice> {
+async function register(served: Served): Promise<Omit<Practice, 'writers'>> {
   const people: Person[] = [];
   for (let number = 0; number < clients; number += 1) {
     const token = await served.register({ username: `client${number}`, password });
@@ -61,5 +61,5 @@ export async function preparePractice(dataDir: string): Promise<Practice> {
     file,
     practice.clients.map(({ id }) => id),
   );
-  return practice;
+  return { ...practice, writers: signInMany(dataDir, writers) };
 }

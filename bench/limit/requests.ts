@@ -20,24 +20,30 @@ export const someResponses = (): Answer[] => Array.from({ length: questionCount 
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** A weekly test sent to a path, each time by one of the clients who write. */
-export function submitting(path: string, { clients }: Practice): Asked {
+/**
+ * Weekly tests sent to a path, each by the next of those who write: the product refuses an eleventh test of one client within a day.
+ * Whoever shares a `turn` takes turns together.
+ */
+export function submitting(path: string, { writers }: Practice, turn = { taken: 0 }): Asked {
   return {
     path,
     method: 'POST',
     next: () => {
-      const { id, token } = anyOf(clients.slice(1));
+      const writer = writers[turn.taken % writers.length];
+      turn.taken += 1;
+      if (!writer) throw new Error('nobody to write');
+      const { id, token } = writer;
       return { headers: bearer(token), body: JSON.stringify({ user: id, responses: someResponses() }) };
     },
   };
 }
 
 /** What is asked of the product by its documented paths: a year of weeks, one user, and to store a weekly test. */
-export function restRequests(practice: Practice): Record<'list' | 'read' | 'write', Asked> {
+export function restRequests(practice: Practice, turn = { taken: 0 }): Record<'list' | 'read' | 'write', Asked> {
   const reader = readerOf(practice);
   return {
     list: { path: `/api/client/responsibility/weekly/getbyuser/${reader.id}`, headers: bearer(reader.token) },
     read: { path: `/api/admin/user/get/${reader.id}`, headers: bearer(practice.administrator.token) },
-    write: submitting('/api/client/responsibility/weekly/register', practice),
+    write: submitting('/api/client/responsibility/weekly/register', practice, turn),
   };
 }

@@ -1,3 +1,4 @@
+import type { CappedList } from '@miraco/domain/caps';
 import { AppError, type ErrorCode, errorTable } from '@miraco/schemas/app-error';
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
@@ -13,6 +14,8 @@ export interface ErrorDescription {
   sentence?: string;
   field?: string;
   retryAfterSeconds?: number;
+  list?: CappedList;
+  cap?: number;
   issues?: { path: string; message: string }[];
 }
 

@@ -33,6 +33,14 @@ function webRequest({ body, headers, method, url }: FastifyRequest): Request {
   return request as Request;
 }
 
+/** When to ask again, where one of the calls was one too many: the longest wait of all of them. */
+function retryAfter(errors: readonly Error[]): Record<string, string> {
+  if (errors.length === 0) return {};
+  const waits = errors.map((error) => describeError(error).retryAfterSeconds ?? 0);
+  const longest = Math.max(...waits);
+  return longest > 0 ? { 'retry-after': String(longest) } : {};
+}
+
 /** The body of an answer, which is written as a whole. */
 async function bodyOf({ body }: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
@@ -62,6 +70,7 @@ export function procedureCalls(services: Services) {
         maxBatchSize: maximumBatchSize,
         // Queries may come in a body: what somebody searches for is nothing for the logs of proxies.
         allowMethodOverride: true,
+        responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
         onError: ({ error, path }) => {
           const { code } = describeError(error);
           noteRefusal(request, code, path);

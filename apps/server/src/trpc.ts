@@ -1,7 +1,7 @@
 import { administratorTests } from '@miraco/db/access-profiles';
 import { AppError, errorTable } from '@miraco/schemas/app-error';
 import { ownerInput } from '@miraco/schemas/fields';
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, type ProcedureType, TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyRequest } from 'fastify';
 import { describeError } from './errors.ts';
@@ -61,9 +61,13 @@ export const publicAloneProcedure = publicProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** @throws AppError signedOut */
-function callerOf({ caller }: Context): Caller {
+/**
+ * Who calls a procedure of this type; a mutation counts as one of their writes, whatever comes of it.
+ * @throws AppError signedOut, tooManyRequests
+ */
+function callerOf({ caller, services }: Context, type: ProcedureType): Caller {
   if (!caller) throw new AppError('signedOut');
+  if (type === 'mutation') services.limits.write(caller);
   return caller;
 }
 
@@ -76,11 +80,11 @@ function assertAdministrator({ isAdministrator, lacksSecondFactor }: Caller): vo
 /** Anybody with a session. */
 export const signedInProcedure = t.procedure
   .meta({ access: 'signedIn' })
-  .use(({ ctx, next }) => next({ ctx: { caller: callerOf(ctx) } }));
+  .use(({ ctx, next, type }) => next({ ctx: { caller: callerOf(ctx, type) } }));
 
 /** Administrators, with a second factor where that is required of them. */
-export const adminProcedure = t.procedure.meta({ access: 'admin' }).use(({ ctx, next }) => {
-  const caller = callerOf(ctx);
+export const adminProcedure = t.procedure.meta({ access: 'admin' }).use(({ ctx, next, type }) => {
+  const caller = callerOf(ctx, type);
   assertAdministrator(caller);
   return next({ ctx: { caller } });
 });
@@ -94,7 +98,7 @@ const withOwner = (mayWrite: (owner: { activeTest: boolean }) => boolean) =>
   t.procedure
     // In one step, since each costs as much as a read of the database (docs/performance.md).
     .use(async ({ ctx, getRawInput, path, type, next }) => {
-      const caller = callerOf(ctx);
+      const caller = callerOf(ctx, type);
       const { data: named, error } = ownerInput.safeParse(await getRawInput());
       if (error) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
       const isOwn = named.user === caller.id;

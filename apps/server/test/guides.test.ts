@@ -5,6 +5,7 @@ import { type Person, startProduct } from './product.ts';
 const product = await startProduct();
 const { rest, administrator } = product;
 const client = await clientOfLaterPhases(product);
+const other = await product.client();
 
 const path = (rest: string) => `/client/responsibility/guide/${rest}`;
 const put = (end: string, body: object, as: Person = client) => rest('PUT', path(end), { as, body });
@@ -40,18 +41,30 @@ describe('a guide', () => {
     expect(answer.json().guide?.url).toBe(id);
   });
 
-  it('shows a comment to clients once an administrator has approved it', async () => {
+  it('shows a comment to other clients once an administrator has approved it', async () => {
     const { _id: id } = await guide(administrator);
-    await put(`addreview/${id}`, { user: client.id, comment: 'Me ha servido' });
-    expect((await guide(client)).comments).toEqual([]);
+    const added = await put(`addreview/${id}`, { user: client.id, comment: 'Me ha servido' });
+    expect(added.json().guide.comments).toMatchObject([{ comment: 'Me ha servido', aproved: false }]);
+    expect((await guide(other)).comments).toEqual([]);
+    expect((await guide(client)).comments).toEqual(added.json().guide.comments);
     const [comment] = (await guide(administrator)).comments;
     expect((await put(`aprovecomment/${id}`, { comment: comment._id })).statusCode).toBe(403);
     await put(`aprovecomment/${id}`, { comment }, administrator);
-    expect((await guide(client)).comments[0]).toMatchObject({ comment: 'Me ha servido', aproved: true });
+    expect((await guide(other)).comments[0]).toMatchObject({ comment: 'Me ha servido', aproved: true });
     await put(`editcomments/${id}`, { comment: { ...comment, comment: 'Otro' } }, administrator);
-    expect((await guide(client)).comments[0].comment).toBe('Otro');
+    expect((await guide(other)).comments[0].comment).toBe('Otro');
     await put(`editcomments/${id}`, { comment: comment._id }, administrator);
     expect((await guide(administrator)).comments).toEqual([]);
+  });
+
+  it('that is answered to whoever comments has nothing of others that waits', async () => {
+    const eva = await clientOfLaterPhases(product);
+    const { _id: id } = await guide(administrator);
+    await put(`addreview/${id}`, { user: eva.id, comment: 'Espera' }, eva);
+    const answer = await put(`addreview/${id}`, { user: client.id, comment: 'Espera también' });
+    expect(answer.json().guide.comments.map((one: { comment: string }) => one.comment)).toEqual(['Espera también']);
+    for (const { _id: comment } of (await guide(administrator)).comments)
+      await put(`editcomments/${id}`, { comment }, administrator);
   });
 
   it('has no comment in the name of somebody else, not even by an administrator', async () => {

@@ -100,6 +100,15 @@ export async function startProduct(environment: Record<string, string> = {}) {
     token: await app.services.sessions.begin({ id, tests: 'not believed' }),
   });
 
+  let preparing: Pick<Person, 'token'> | undefined;
+
+  /** A session of the administrator for what tests prepare, the same one as long as it lasts: only so many are kept. */
+  async function administering() {
+    const lasts = preparing && (await app.services.sessions.resume(preparing.token));
+    if (!preparing || !lasts) preparing = await session(administrator);
+    return preparing;
+  }
+
   let registered = 0;
   const passwordHash = await app.services.passwords.hash(userForm('').password);
 
@@ -128,9 +137,8 @@ export async function startProduct(environment: Record<string, string> = {}) {
     client: person,
     secondAdministrator: () => person({ access: 'administrator' }),
     edit: async (who: Pick<Person, 'id'>, body: object, as?: Person) =>
-      rest('PUT', `/admin/user/edit/${who.id}`, { as: as ?? (await session(administrator)), body }),
-    user: async (id: string) =>
-      (await rest('GET', `/admin/user/get/${id}`, { as: await session(administrator) })).json().user,
+      rest('PUT', `/admin/user/edit/${who.id}`, { as: as ?? (await administering()), body }),
+    user: async (id: string) => (await rest('GET', `/admin/user/get/${id}`, { as: await administering() })).json().user,
     registerInitial: (user: string, as: Person, responses: unknown = allFours) =>
       rest('POST', '/client/initial/register', { as, body: { user, responses } }),
   };

@@ -60,6 +60,15 @@ describe('a counter', () => {
     expect(allowed).toBeLessThanOrEqual(20);
   }, 60_000);
 
+  it('locks nobody out where the clock is set back', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1e12 });
+    const count = createCounter(60).of('ana');
+    count.add(10);
+    expect(count.wait(10, 1)).toBe(60);
+    vi.setSystemTime(1e12 - 3_600_000);
+    expect(count.wait(10, 1)).toBe(0);
+  });
+
   it('takes what costs more than one only while it fits', () => {
     const count = createCounter(600).of('ana');
     count.add(100);

@@ -5,3 +5,6 @@ import { sql } from 'drizzle-orm';
  * anew for each value, which costs several times what running it does: it cannot plan by what a subquery answers.
  */
 export const bound = (name: string) => sql`(select ${sql.placeholder(name)})`;
+
+/** The LIMIT of a query that has none, where SQLite takes an OFFSET only after a LIMIT. */
+export const unlimited = Number.MAX_SAFE_INTEGER;

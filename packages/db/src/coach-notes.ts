@@ -1,7 +1,8 @@
 import { AppError } from '@miraco/schemas/app-error';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { fold } from './fold.ts';
+import { assertRoom } from './room.ts';
 import { coachNotes } from './schema/coach-notes.ts';
 import { users } from './schema/users.ts';
 
@@ -28,11 +29,13 @@ export function coachNotesRepository(db: Connection) {
       return notes.filter(({ note }) => words.every((word) => fold(note).includes(word)));
     },
 
-    /** @throws AppError notFound for an unknown client */
+    /** @throws AppError notFound for an unknown client, limitReached */
     add: (entry: { user: string; author: string; note: string; date: number }) =>
       write(db, (tx) => {
         const known = tx.select({ id: users.id }).from(users).where(eq(users.id, entry.user)).get();
         if (!known) throw new AppError('notFound', { field: 'user' });
+        const notes = tx.select({ notes: count() }).from(coachNotes).where(eq(coachNotes.user, entry.user)).get();
+        assertRoom('coachNotes', notes?.notes ?? 0);
         tx.insert(coachNotes).values(entry).run();
       }),
 

@@ -3,6 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { ownMigrations } from './applied-migrations.ts';
+import { contentHash } from './content-hash.ts';
 import { fold } from './fold.ts';
 import { type Change, putInLine } from './group-commit.ts';
 import { assertKnown, originOfFile } from './refused-database.ts';
@@ -25,8 +26,9 @@ interface Expectation {
 /** Brings the schema up to date, all of it or nothing. */
 function migrateAll(db: Connection, migrationsFolder: string): void {
   const { $client: client } = db;
-  // For the migrations alone: whatever else opens the file has no such function.
+  // For the migrations alone: whatever else opens the file has no such functions.
   client.function('fold', { deterministic: true }, (text) => fold(String(text)));
+  client.function('content_hash', { deterministic: true, varargs: true }, contentHash);
   // SQLite changes a table by making it anew, and dropping the old one would remove all rows that reference it. Within the
   // migration's transaction this cannot be switched any more.
   client.pragma('foreign_keys = OFF');

@@ -1,8 +1,12 @@
+import { kept } from '@miraco/domain/caps';
 import type { ExerciseFrequency, ExerciseLevel } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
 import { AppError } from '@miraco/schemas/app-error';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { unlimited } from './bound.ts';
 import { type Connection, inserted, type Transaction, write } from './connection.ts';
+import { contentHash } from './content-hash.ts';
+import { assertRoom } from './room.ts';
 import { exercises } from './schema/exercises.ts';
 
 interface NewExercise {
@@ -14,12 +18,14 @@ interface NewExercise {
   date: number;
 }
 
-type Exercise = typeof exercises.$inferSelect;
+const { contentHash: hashColumn, ...columns } = getTableColumns(exercises);
+
+type Exercise = Omit<typeof exercises.$inferSelect, 'contentHash'>;
 type Changes = Partial<Pick<Exercise, 'level' | 'frequency' | 'done' | 'favourite' | 'deleted'>>;
 
 function find(tx: Transaction, user: string, id: string): Exercise {
   const exercise = tx
-    .select()
+    .select(columns)
     .from(exercises)
     .where(and(eq(exercises.id, id), eq(exercises.user, user)))
     .get();
@@ -32,16 +38,19 @@ function change(tx: Transaction, exercise: Exercise, changes: Changes & { date: 
   return { ...exercise, ...changes };
 }
 
+/** As the migration that added the column computes it. */
+const hashOf = ({ virtue, description }: NewExercise) => contentHash(virtue, description);
+
 /** Whether the same exercise waits to be done already: adding it twice is adding it once. */
-function waiting(tx: Transaction, { user, virtue, description, level, frequency }: NewExercise): Exercise | undefined {
+function waiting(tx: Transaction, exercise: NewExercise): Exercise | undefined {
+  const { user, level, frequency } = exercise;
   return tx
-    .select()
+    .select(columns)
     .from(exercises)
     .where(
       and(
         eq(exercises.user, user),
-        eq(exercises.virtue, virtue),
-        eq(exercises.description, description),
+        eq(hashColumn, hashOf(exercise)),
         eq(exercises.level, level),
         eq(exercises.frequency, frequency),
         eq(exercises.done, false),
@@ -51,11 +60,38 @@ function waiting(tx: Transaction, { user, virtue, description, level, frequency 
     .get();
 }
 
+/** What the training screens list: exercises to be done, and the essential ones. */
+const listed = (user: string) =>
+  and(
+    eq(exercises.user, user),
+    eq(exercises.deleted, false),
+    or(eq(exercises.done, false), eq(exercises.favourite, true)),
+  );
+
+/** Refuses one more exercise in a user's lists. @throws AppError limitReached */
+function assertRoomFor(tx: Transaction, user: string): void {
+  const entries = tx.select({ entries: count() }).from(exercises).where(listed(user)).get()?.entries ?? 0;
+  assertRoom('exercises', entries);
+}
+
+/** Drops what was put away longest ago, deleted exercises first, beyond what is kept. */
+function dropOldest(tx: Transaction, user: string): void {
+  const done = and(eq(exercises.done, true), eq(exercises.favourite, false));
+  const beyond = tx
+    .select({ id: exercises.id })
+    .from(exercises)
+    .where(and(eq(exercises.user, user), or(eq(exercises.deleted, true), done)))
+    .orderBy(exercises.deleted, desc(exercises.date))
+    .limit(unlimited)
+    .offset(kept.exercisesPutAway);
+  tx.delete(exercises).where(inArray(exercises.id, beyond)).run();
+}
+
 export function exercisesRepository(db: Connection) {
   return {
     /** A user's exercises, newest first, also the deleted ones, which are shown as such. */
     of: async (user: string) =>
-      db.select().from(exercises).where(eq(exercises.user, user)).orderBy(desc(exercises.id)).all(),
+      db.select(columns).from(exercises).where(eq(exercises.user, user)).orderBy(desc(exercises.id)).all(),
 
     /** How many exercises of a user wait to be done. */
     countNotDone: async (user: string) =>
@@ -65,9 +101,14 @@ export function exercisesRepository(db: Connection) {
         .where(and(eq(exercises.user, user), eq(exercises.done, false), eq(exercises.deleted, false)))
         .get()?.exercises ?? 0,
 
+    /** Adds an exercise; the same one that waits already is answered in its place. @throws AppError limitReached */
     register: (exercise: NewExercise): Promise<Exercise> =>
       write(db, (tx) => {
-        return waiting(tx, exercise) ?? inserted(tx.insert(exercises).values(exercise).returning().all());
+        const same = waiting(tx, exercise);
+        if (same) return same;
+        assertRoomFor(tx, exercise.user);
+        const row = { ...exercise, contentHash: hashOf(exercise) };
+        return inserted(tx.insert(exercises).values(row).returning(columns).all());
       }),
 
     /** @throws AppError notFound for an id that is not the user's, as every change does; onceInLife for one that is done */
@@ -78,20 +119,25 @@ export function exercisesRepository(db: Connection) {
         if (exercise.done && changes.frequency === 'oncelive' && exercise.frequency !== 'oncelive') {
           throw new AppError('onceInLife', { field: 'frequency' });
         }
-        return change(tx, exercise, { ...changes, date });
+        const changed = change(tx, exercise, { ...changes, date });
+        if (changed.done && !changed.favourite) dropOldest(tx, user);
+        return changed;
       }),
 
     /** Takes an unfinished exercise away, or an essential one's mark: what was done stays done. Spec 2, section 4. */
     remove: (user: string, id: string, date: number) =>
       write(db, (tx) => {
         const exercise = find(tx, user, id);
-        return change(tx, exercise, exercise.done ? { favourite: false, date } : { deleted: true, date });
+        const changed = change(tx, exercise, exercise.done ? { favourite: false, date } : { deleted: true, date });
+        dropOldest(tx, user);
+        return changed;
       }),
 
-    /** Undoes `remove`. */
+    /** Undoes `remove`. @throws AppError limitReached where others have taken its place meanwhile */
     restore: (user: string, id: string, date: number) =>
       write(db, (tx) => {
         const exercise = find(tx, user, id);
+        if (exercise.done ? !exercise.favourite : exercise.deleted) assertRoomFor(tx, user);
         return change(tx, exercise, exercise.done ? { favourite: true, date } : { deleted: false, date });
       }),
   };

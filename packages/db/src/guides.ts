@@ -1,7 +1,8 @@
 import type { Virtue } from '@miraco/domain/virtues';
 import { AppError } from '@miraco/schemas/app-error';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, or } from 'drizzle-orm';
 import { type Connection, type Transaction, write } from './connection.ts';
+import { assertRoom } from './room.ts';
 import { guideComments } from './schema/guide-comments.ts';
 import { guides } from './schema/guides.ts';
 import { users } from './schema/users.ts';
@@ -18,12 +19,26 @@ const commentColumns = {
   aproved: guideComments.approved,
 };
 
-function commentsOf(reader: Reader, guide: string) {
+/** Who reads comments: a moderator all of them, anybody else the approved ones and their own. */
+export type CommentReader = 'moderator' | { user: string };
+
+const ofOneGuide = (guide: string) => eq(guideComments.guide, guide);
+
+/** Each half is an index of its own, so that what waits for approval by others is not read. */
+const readableBy = (commentReader: CommentReader, guide: string) =>
+  commentReader === 'moderator'
+    ? ofOneGuide(guide)
+    : or(
+        and(ofOneGuide(guide), eq(guideComments.approved, true)),
+        and(ofOneGuide(guide), eq(guideComments.user, commentReader.user)),
+      );
+
+function commentsOf(reader: Reader, guide: string, commentReader: CommentReader) {
   return reader
     .select(commentColumns)
     .from(guideComments)
     .innerJoin(users, eq(users.id, guideComments.user))
-    .where(eq(guideComments.guide, guide))
+    .where(readableBy(commentReader, guide))
     .orderBy(desc(guideComments.id))
     .all();
 }
@@ -34,7 +49,26 @@ function findGuide(reader: Reader, id: string) {
   return guide;
 }
 
-const withComments = (reader: Reader, id: string) => ({ ...findGuide(reader, id), comments: commentsOf(reader, id) });
+const withComments = (reader: Reader, id: string, commentReader: CommentReader = 'moderator') => ({
+  ...findGuide(reader, id),
+  comments: commentsOf(reader, id, commentReader),
+});
+
+interface NewComment {
+  guide: string;
+  user: string;
+  comment: string;
+  date: number;
+}
+
+/** @throws AppError limitReached where too many of the user's wait for approval, on this guide or in all */
+function assertRoomFor(tx: Transaction, { guide, user }: NewComment): void {
+  const pending = and(eq(guideComments.user, user), eq(guideComments.approved, false));
+  const countOf = (where: typeof pending) =>
+    tx.select({ comments: count() }).from(guideComments).where(where).get()?.comments ?? 0;
+  assertRoom('pendingComments', countOf(and(pending, ofOneGuide(guide))));
+  assertRoom('pendingCommentsInAll', countOf(pending));
+}
 
 /** The comment of that guide and id, and no other's. */
 const ofGuide = (guide: string, comment: string) => and(eq(guideComments.id, comment), eq(guideComments.guide, guide));
@@ -61,10 +95,10 @@ export function guidesRepository(db: Connection) {
 
     all: async () => db.select().from(guides).orderBy(guides.virtue).all(),
 
-    /** The guide of a virtue with all its comments, newest first. */
-    byVirtue: async (virtue: Virtue) => {
+    /** The guide of a virtue with the comments that somebody may read, newest first. */
+    byVirtue: async (virtue: Virtue, commentReader: CommentReader) => {
       const guide = db.select({ id: guides.id }).from(guides).where(eq(guides.virtue, virtue)).get();
-      return guide ? withComments(db, guide.id) : null;
+      return guide ? withComments(db, guide.id, commentReader) : null;
     },
 
     /** @throws AppError guideTaken where the virtue has a guide already */
@@ -82,8 +116,11 @@ export function guidesRepository(db: Connection) {
         return withComments(tx, id);
       }),
 
-    /** Adds a comment that waits for approval; the same words of the same user are kept once. */
-    comment: (entry: { guide: string; user: string; comment: string; date: number }) =>
+    /**
+     * Adds a comment that waits for approval; the same words of the same user are kept once.
+     * @throws AppError limitReached
+     */
+    comment: (entry: NewComment, commentReader: CommentReader) =>
       write(db, (tx) => {
         const { guide, user, comment } = entry;
         findGuide(tx, guide);
@@ -93,8 +130,11 @@ export function guidesRepository(db: Connection) {
           .from(guideComments)
           .where(and(eq(guideComments.guide, guide), same))
           .get();
-        if (!known) tx.insert(guideComments).values(entry).run();
-        return withComments(tx, guide);
+        if (!known) {
+          assertRoomFor(tx, entry);
+          tx.insert(guideComments).values(entry).run();
+        }
+        return withComments(tx, guide, commentReader);
       }),
 
     approveComment: (guide: string, comment: string) =>

@@ -1,33 +1,53 @@
-import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@miraco/schemas/app-error';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import { bound } from './bound.ts';
 import { type Connection, inserted, write } from './connection.ts';
+import { contentHash } from './content-hash.ts';
 import { draftDropper } from './drafts.ts';
+import { assertRoom } from './room.ts';
+import { rowReader } from './row-reader.ts';
 import { harmfulHabits } from './schema/harmful-habits.ts';
 
-type HarmfulHabit = typeof harmfulHabits.$inferSelect;
-type NewHarmfulHabit = Omit<HarmfulHabit, 'id'>;
+const { contentHash: hashColumn, ...columns } = getTableColumns(harmfulHabits);
 
-function sameHabit({ id: _, date: __, ...one }: HarmfulHabit, { date: ___, ...other }: NewHarmfulHabit): boolean {
-  return isDeepStrictEqual(one, other);
-}
+type NewHarmfulHabit = Omit<typeof harmfulHabits.$inferSelect, 'id' | 'contentHash'>;
+
+/** As the migration that added the column computes it. */
+const hashOf = ({ habit, feelings, action, frequency, quantity, impact }: NewHarmfulHabit) =>
+  contentHash(habit, JSON.stringify(feelings), action, frequency, quantity, impact);
 
 export function harmfulHabitsRepository(db: Connection) {
   const dropDraft = draftDropper(db);
-  const of = (reader: Pick<Connection, 'select'>, user: string) =>
-    reader.select().from(harmfulHabits).where(eq(harmfulHabits.user, user)).orderBy(desc(harmfulHabits.id)).all();
+  const ofUser = eq(harmfulHabits.user, bound('user'));
+  const of = rowReader(
+    columns,
+    db.select(columns).from(harmfulHabits).where(ofUser).orderBy(desc(harmfulHabits.id)).prepare(),
+  );
+  const countOf = db.select({ entries: count() }).from(harmfulHabits).where(ofUser).prepare();
+  const findSame = db
+    .select({ id: harmfulHabits.id })
+    .from(harmfulHabits)
+    .where(and(ofUser, eq(hashColumn, bound('hash'))))
+    .prepare();
 
   return {
     /** A user's habits, newest first. */
-    of: async (user: string) => of(db, user),
+    of: async (user: string) => of({ user }),
 
-    /** Adds a habit and drops the draft. One that is there already, word for word, is stored once; answers its id. */
+    /**
+     * Adds a habit and drops the draft. One that is there already, word for word, is stored once; answers its id.
+     * @throws AppError limitReached
+     */
     register: (habit: NewHarmfulHabit) =>
       write(db, (tx) => {
-        dropDraft({ user: habit.user, form: 'harmful' });
-        const known = of(tx, habit.user).find((other) => sameHabit(other, habit));
-        if (known) return known.id;
-        return inserted(tx.insert(harmfulHabits).values(habit).returning({ id: harmfulHabits.id }).all()).id;
+        const { user } = habit;
+        const hash = hashOf(habit);
+        const same = findSame.get({ user, hash });
+        if (!same) assertRoom('harmfulHabits', countOf.get({ user })?.entries ?? 0);
+        dropDraft({ user, form: 'harmful' });
+        if (same) return same.id;
+        const row = { ...habit, contentHash: hash };
+        return inserted(tx.insert(harmfulHabits).values(row).returning({ id: harmfulHabits.id }).all()).id;
       }),
 
     /** @throws AppError notFound for an id that is not the user's */

@@ -1,12 +1,29 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { kept } from '@miraco/domain/caps';
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { unlimited } from './bound.ts';
 import { type Connection, write } from './connection.ts';
 import { images } from './schema/images.ts';
 import { users } from './schema/users.ts';
 
 export function imagesRepository(db: Connection) {
   return {
+    /** Notes a picture of a user. Answers the names of their oldest ones that nothing shows, beyond those that are kept. */
     add: (image: { name: string; user: string; uploadedAt: number }) =>
-      write(db, (tx) => void tx.insert(images).values(image).run()),
+      write(db, (tx) => {
+        tx.insert(images).values(image).run();
+        const beyond = tx
+          .select({ name: images.name })
+          .from(images)
+          .leftJoin(users, eq(users.image, images.name))
+          .where(and(eq(images.user, image.user), isNull(users.id)))
+          .orderBy(desc(images.uploadedAt))
+          .limit(unlimited)
+          .offset(kept.unusedImages)
+          .all()
+          .map(({ name }) => name);
+        tx.delete(images).where(inArray(images.name, beyond)).run();
+        return beyond;
+      }),
 
     ownerOf: async (name: string) =>
       db.select({ user: images.user }).from(images).where(eq(images.name, name)).get()?.user,

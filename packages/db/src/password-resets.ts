@@ -20,13 +20,10 @@ const openLink = ({ user, tokenHash, now }: Link) =>
 
 export function passwordResetsRepository(db: Connection) {
   return {
-    /** Stores the hash of a new token, which voids every older one of the user. */
-    issue: ({ user, tokenHash, now, expiresAt }: Link & { expiresAt: number }) =>
+    /** Stores the hash of a new token in place of every older one of the user, which opens nothing any more. */
+    issue: ({ user, tokenHash, expiresAt }: Omit<Link, 'now'> & { expiresAt: number }) =>
       write(db, (tx) => {
-        tx.update(passwordResets)
-          .set({ closedAt: now })
-          .where(and(eq(passwordResets.user, user), isNull(passwordResets.closedAt)))
-          .run();
+        tx.delete(passwordResets).where(eq(passwordResets.user, user)).run();
         tx.insert(passwordResets).values({ user, tokenHash, expiresAt }).run();
       }),
 

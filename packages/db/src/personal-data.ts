@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { couplePurposes } from './schema/couple-purposes.ts';
 import { deletionRequests } from './schema/deletion-requests.ts';
@@ -39,13 +39,19 @@ const owned = {
   deletionRequests,
 };
 
+/** What belongs to the person: the hash by which repetitions are found tells nothing that is not beside it. */
+function contentOf(table: (typeof owned)[keyof typeof owned]) {
+  const { contentHash: _, ...columns }: ReturnType<typeof getTableColumns> = getTableColumns(table);
+  return columns;
+}
+
 export function personalDataRepository(db: Connection) {
   return {
     /** Every row that a user has in any table, as it is stored. What coaches noted about them is the coaches'. */
     of: async (user: string): Promise<Record<keyof typeof owned, object[]>> => {
       const rows = Object.entries(owned).map(([name, table]): [string, object[]] => [
         name,
-        db.select().from(table).where(eq(table.user, user)).all(),
+        db.select(contentOf(table)).from(table).where(eq(table.user, user)).all(),
       ]);
       return Object.fromEntries(rows) as Record<keyof typeof owned, object[]>;
     },

@@ -1,32 +1,52 @@
-import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@miraco/schemas/app-error';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
+import { contentHash } from './content-hash.ts';
+import { assertRoom } from './room.ts';
+import { rowReader } from './row-reader.ts';
 import { prospects } from './schema/prospects.ts';
 import { rederive } from './user-virtues.ts';
 
-type Prospect = typeof prospects.$inferSelect;
-type NewProspect = Omit<Prospect, 'id'>;
+const { contentHash: hashColumn, ...columns } = getTableColumns(prospects);
 
-const content = ({ me, who, prospect, feelings, conducts }: NewProspect) => ({ me, who, prospect, feelings, conducts });
+type NewProspect = Omit<typeof prospects.$inferSelect, 'id' | 'contentHash'>;
+
+/** As the migration that added the column computes it. */
+const hashOf = ({ me, who, prospect, feelings, conducts }: NewProspect) =>
+  contentHash(Number(me), who, prospect, JSON.stringify(feelings), JSON.stringify(conducts));
 
 export function prospectsRepository(db: Connection) {
-  const of = (reader: Pick<Connection, 'select'>, user: string) =>
-    reader.select().from(prospects).where(eq(prospects.user, user)).orderBy(desc(prospects.id)).all();
+  const ofUser = eq(prospects.user, bound('user'));
+  const of = rowReader(columns, db.select(columns).from(prospects).where(ofUser).orderBy(desc(prospects.id)).prepare());
+  const countOf = db.select({ entries: count() }).from(prospects).where(ofUser).prepare();
+  const findSame = db
+    .select({ id: prospects.id })
+    .from(prospects)
+    .where(and(ofUser, eq(hashColumn, bound('hash'))))
+    .prepare();
 
   return {
     /** A user's expectations, newest first. */
-    of: async (user: string) => of(db, user),
+    of: async (user: string) => of({ user }),
 
-    /** Adds an expectation and rates anew. One that is there already, word for word, is stored once; answers all of the user's. */
+    /**
+     * Adds an expectation and derives the ratings. One that is there already, word for word, is stored once; answers all of the
+     * user's.
+     * @throws AppError limitReached
+     */
     register: (entry: NewProspect) =>
       write(db, (tx) => {
-        const known = of(tx, entry.user).some((other) => isDeepStrictEqual(content(other), content(entry)));
-        if (!known) {
-          tx.insert(prospects).values(entry).run();
-          rederive(tx, entry.user);
+        const { user } = entry;
+        const hash = hashOf(entry);
+        if (!findSame.get({ user, hash })) {
+          assertRoom('prospects', countOf.get({ user })?.entries ?? 0);
+          tx.insert(prospects)
+            .values({ ...entry, contentHash: hash })
+            .run();
+          rederive(tx, user);
         }
-        return of(tx, entry.user);
+        return of({ user });
       }),
 
     /** @throws AppError notFound for an id that is not the user's */

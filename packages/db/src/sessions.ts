@@ -1,7 +1,7 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
-import { and, desc, eq, exists, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { administratorTests } from './access-profiles.ts';
-import { bound } from './bound.ts';
+import { bound, unlimited } from './bound.ts';
 import { type Connection, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { secondFactors } from './schema/second-factors.ts';
@@ -64,6 +64,19 @@ export function sessionsRepository(db: Connection) {
         .where(eq(sessions.userId, user))
         .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt))
         .all(),
+
+    /** Ends the sessions of a user beyond the `most` that were used last. */
+    endBeyond: (user: string, most: number) =>
+      write(db, (tx) => {
+        const beyond = tx
+          .select({ id: sessions.id })
+          .from(sessions)
+          .where(eq(sessions.userId, user))
+          .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt))
+          .limit(unlimited)
+          .offset(most);
+        tx.delete(sessions).where(inArray(sessions.id, beyond)).run();
+      }),
 
     /** Ends a session of this user. Answers whether there was one. */
     end: (user: string, id: string) =>

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { weeklyTestsWithin } from '@miraco/domain/caps';
 import { type Answer, scoreWellness } from '@miraco/domain/wellness';
 import { AppError } from '@miraco/schemas/app-error';
-import { desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
 import { draftDropper } from './drafts.ts';
+import { assertRoom } from './room.ts';
 import { rowReader } from './row-reader.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
@@ -37,6 +39,11 @@ export function wellnessTestsRepository(db: Connection) {
       .where(eq(weeklyTests.user, bound('user')))
       .orderBy(desc(weeklyTests.date));
   const weeksOf = rowReader(getTableColumns(weeklyTests), selectWeeks().prepare());
+  const countSince = db
+    .select({ tests: count() })
+    .from(weeklyTests)
+    .where(and(eq(weeklyTests.user, bound('user')), gt(weeklyTests.date, bound('since'))))
+    .prepare();
   const latestWeekOf = selectWeeks().limit(1).prepare();
   const addWeek = db
     .insert(weeklyTests)
@@ -87,14 +94,17 @@ export function wellnessTestsRepository(db: Connection) {
     /**
      * Stores a weekly test and drops its draft. The same answers again within ten minutes are the same test, sent again by a
      * network that swallowed the first answer.
+     * @throws AppError limitReached
      */
     registerWeekly: (test: WellnessTest) =>
       write(db, () => {
         const { user, responses, date } = test;
-        dropDraft({ user, form: 'weekly' });
         const latest = latestWeekOf.get({ user });
-        const repeated = latest && date - latest.date < sentAgainWithin;
-        if (repeated && isDeepStrictEqual(latest.responses, responses)) return latest.id;
+        const recent = latest && date - latest.date < sentAgainWithin;
+        const repeated = recent && isDeepStrictEqual(latest.responses, responses);
+        if (!repeated) assertRoom('weeklyTests', countSince.get({ user, since: date - weeklyTestsWithin })?.tests ?? 0);
+        dropDraft({ user, form: 'weekly' });
+        if (repeated) return latest.id;
         const week = { id: uuidv7(), ...withResult(test) };
         addWeek.run(week);
         // Should the clock have been set back, the latest is still the one before.

@@ -1,3 +1,5 @@
+import type { CappedList } from '@miraco/domain/caps';
+
 /**
  * Everything that can go wrong on purpose. `trpc` names the tRPC code, which fixes the HTTP status; `key` is the i18n key;
  * `sentence` is what REST answers where the specification quotes one for it (spec 2, section 8).
@@ -41,6 +43,7 @@ export const errorTable = {
   wrongPassword: { trpc: 'BAD_REQUEST', key: 'account.wrongPassword' },
   ownSecondFactor: { trpc: 'CONFLICT', key: 'account.ownSecondFactor' },
   ownAccount: { trpc: 'CONFLICT', key: 'user.ownAccount' },
+  limitReached: { trpc: 'CONFLICT', key: 'errors.limitReached' },
   tooLarge: { trpc: 'PAYLOAD_TOO_LARGE', key: 'errors.tooLarge' },
   notAnImage: { trpc: 'UNSUPPORTED_MEDIA_TYPE', key: 'errors.notAnImage' },
   unsupportedMedia: { trpc: 'UNSUPPORTED_MEDIA_TYPE', key: 'errors.unsupportedMedia' },
@@ -57,6 +60,9 @@ interface Details {
   field?: string;
   /** When trying again makes sense. */
   retryAfterSeconds?: number;
+  /** The list that is full, and how many entries it may have. */
+  list?: CappedList;
+  cap?: number;
 }
 
 /** An error that the caller is told about; anything else that is thrown is an internal one. */

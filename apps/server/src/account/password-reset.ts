@@ -17,8 +17,7 @@ async function composeMail({ config, limits, store }: Services, email: string) {
   const user = await store.users.byEmail(email);
   if (!user || user.disabled) return null;
   const token = randomBytes(32).toString('base64url');
-  const now = Date.now();
-  await store.passwordResets.issue({ user: user.id, tokenHash: hashOf(token), now, expiresAt: now + lifetime });
+  await store.passwordResets.issue({ user: user.id, tokenHash: hashOf(token), expiresAt: Date.now() + lifetime });
   const t = translator(user.language ?? 'es');
   const link = `${config.publicUrl}/resetpassword/${user.id}/${token}`;
   return {

@@ -26,7 +26,11 @@ export function createCounter(seconds: number) {
   const ends = new Uint32Array(slots);
 
   const now = () => Math.ceil(Date.now() / 1000);
-  const secondsLeft = (slot: number) => Math.max(0, (ends[slot] ?? 0) - now());
+  /** None where the clock was set back: that must lock nobody out. */
+  const secondsLeft = (slot: number) => {
+    const left = (ends[slot] ?? 0) - now();
+    return left > 0 && left <= seconds ? left : 0;
+  };
   const countOf = (slot: number) => (secondsLeft(slot) > 0 ? (counts[slot] ?? 0) : 0);
 
   return {

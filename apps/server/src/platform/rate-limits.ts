@@ -1,9 +1,11 @@
+import { writesAMinute } from '@miraco/domain/caps';
 import { usernameKey } from '@miraco/schemas/account';
 import { AppError, type ErrorCode } from '@miraco/schemas/app-error';
 import { networksOf } from './addresses.ts';
 import { type Count, createCounter } from './counters.ts';
 import { createKnownNetworks } from './known-networks.ts';
 
+const minute = 60;
 const tenMinutes = 600;
 const hour = 3600;
 const day = 24 * hour;
@@ -73,6 +75,8 @@ export function createRateLimits() {
   const newAddressesByUser = limitOf(hour, 5);
   const wishesByUser = limitOf(day, 3);
   const resetMails = limitOf(hour, 1);
+  const writesByClient = limitOf(minute, writesAMinute.client);
+  const writesByAdministrator = limitOf(minute, writesAMinute.administrator);
   const known = createKnownNetworks();
 
   const narrowest = (address: string) => networksOf(address)[0]?.name ?? address;
@@ -112,6 +116,10 @@ export function createRateLimits() {
 
     resetPassword: <Result>(address: string, attempt: () => Promise<Result>) =>
       countingFailures(resetsByAddress.byNetwork(address), attempt),
+
+    /** Each change takes its turn on the one thread that answers everybody. @throws AppError tooManyRequests */
+    write: ({ id, isAdministrator }: { id: string; isAdministrator: boolean }) =>
+      void take([(isAdministrator ? writesByAdministrator : writesByClient).by(id)]),
 
     /** Drawing a picture anew takes the threads that passwords are hashed with. @throws AppError tooManyRequests */
     upload: (user: string) => void take([uploadsByUser.by(user)]),

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@miraco/db/sessions';
 import type { Store } from '@miraco/db/store';
+import { kept } from '@miraco/domain/caps';
 import { Lucia, TimeSpan } from 'lucia';
 import { deviceOf } from './device.ts';
 import { createTokens } from './tokens.ts';
@@ -40,10 +41,11 @@ export function createSessions(store: Store, secret: Uint8Array) {
   });
 
   return {
-    /** Begins a session and answers its token. */
+    /** Begins a session and answers its token. Beyond as many as are kept, the longest unused one ends. */
     begin: async (user: { id: string; tests: string }, userAgent?: string): Promise<string> => {
       const createdAt = Date.now();
       const session = await lucia.createSession(user.id, { createdAt, device: deviceOf(userAgent) });
+      await store.sessions.endBeyond(user.id, kept.sessions);
       return tokens.sign({ ...user, sid: session.id }, createdAt);
     },
 

@@ -38,7 +38,8 @@ export function sendRestError(reply: FastifyReply, thrown: unknown, row: Wording
   if (error.code === 'internal') reply.log.error({ err: thrown }, 'a REST call failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   const issues = error.httpStatus === 400 ? { issues: error.issues ?? [] } : {};
-  return reply.code(error.httpStatus).send({ message: messageOf(error, row), ...issues });
+  const full = error.list === undefined ? {} : { list: error.list, cap: error.cap };
+  return reply.code(error.httpStatus).send({ message: messageOf(error, row), ...issues, ...full });
 }
 
 /** What the framework refuses before a handler runs, by the status it would answer. */

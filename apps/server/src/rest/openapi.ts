@@ -1,3 +1,4 @@
+import { type CappedList, caps, writesAMinute } from '@miraco/domain/caps';
 import type { OpenAPIV3 } from 'openapi-types';
 import { z } from 'zod';
 import { shapes } from './shapes.ts';
@@ -40,9 +41,23 @@ const failures: Readonly<Record<string, string>> = {
   401: 'No session',
   403: 'Somebody else’s data, or a locked phase',
   404: 'Nothing of that id to write to',
-  409: 'Taken already',
-  429: 'Too many failures: the header Retry-After says when to try again',
+  409: 'Taken already, or a list that is full: then its name and its cap',
+  429: 'Too many failures or writes: the header Retry-After says when to try again',
 };
+
+/** What a list may hold, as a sentence. */
+const capWords: Readonly<Record<CappedList, string>> = {
+  prospects: 'self-limiting expectations of a user',
+  harmfulHabits: 'harmful habits of a user',
+  exercises: 'exercises of a user that are to be done or essential',
+  pendingComments: 'comments of a user on one guide that wait for approval',
+  pendingCommentsInAll: 'comments of a user on all guides that wait for approval',
+  weeklyTests: 'weekly tests of a user in 24 hours',
+  coachNotes: 'notes about a client',
+};
+
+const fullSentence = (list: CappedList) =>
+  `At most ${caps[list]} ${capWords[list]}: one more is answered 409 with errors.limitReached, list ${list} and cap ${caps[list]}.`;
 
 /** The paths of this table that need no session. */
 const open = new Set(['/login/in', '/forgot/sendmail', '/forgot/resetpassword']);
@@ -57,6 +72,7 @@ function operation(row: (typeof restTable)[number]): OpenAPIV3.OperationObject {
   const names = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
   return {
     summary: row.summary,
+    ...(row.adds ? { description: row.adds.map(fullSentence).join(' ') } : {}),
     tags: [
       row.path
         .split('/')
@@ -117,13 +133,17 @@ const uploadPaths: OpenAPIV3.PathsObject = {
 /** The description of the REST paths, made from the table that serves them. */
 export function openApiDocument(brandName: string, publicUrl: string): OpenAPIV3.Document {
   const paths: OpenAPIV3.PathsObject = {};
+  const { client, administrator } = writesAMinute;
+  const description =
+    'Status 263 of a get means: no records. ' +
+    `A client may write ${client} times a minute, an administrator ${administrator} times; more is answered 429.`;
   for (const row of restTable) {
     const path = row.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row) };
   }
   return {
     openapi: '3.0.3',
-    info: { title: `${brandName} REST`, version: '1.0.0', description: 'Status 263 of a get means: no records.' },
+    info: { title: `${brandName} REST`, version: '1.0.0', description },
     servers: [{ url: `${publicUrl}/api` }, { url: '/api' }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     security: [{ bearer: [] }],

@@ -1,3 +1,4 @@
+import type { CappedList } from '@miraco/domain/caps';
 import type { ErrorCode } from '@miraco/schemas/app-error';
 import type { z } from 'zod';
 import type { ShapeName } from './shapes.ts';
@@ -40,6 +41,8 @@ export interface RestRow {
   beyond?: readonly ErrorCode[];
   /** The procedure answers a list under `key` some entries at a time, with the `next` to ask `after`: sent as they are read. */
   inBatches?: true;
+  /** The lists that have to have room for what the call adds. */
+  adds?: readonly CappedList[];
   answer: ShapeName;
   /** For the documentation: the payload. */
   body?: z.ZodType;

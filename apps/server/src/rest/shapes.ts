@@ -1,3 +1,4 @@
+import { cappedLists } from '@miraco/domain/caps';
 import { habitFrequencies, people } from '@miraco/domain/entries';
 import { noSign, signFrequencies } from '@miraco/domain/evaluation';
 import { purposeDimensions, purposeDurations, purposeKinds, scenarios } from '@miraco/domain/purpose';
@@ -176,6 +177,8 @@ export const shapes = {
   error: z.strictObject({
     message: z.string(),
     issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+    list: z.enum(cappedLists).optional(),
+    cap: z.int().optional(),
   }),
   initial: z.strictObject({
     initial: wellnessTest

@@ -33,7 +33,7 @@ export function uploads(services: Services) {
       try {
         limits.upload(caller.id);
         const name = await images.keep(await imageBytes(request), (pixels) => limits.decode(caller.id, pixels));
-        await store.images.add({ name, user: caller.id, uploadedAt: Date.now() });
+        await images.remove(await store.images.add({ name, user: caller.id, uploadedAt: Date.now() }));
         return { message: 'image.uploaded', image: name };
       } catch (error) {
         return sendRestError(reply, error);

@@ -1,3 +1,4 @@
+import { cappedLists, caps } from '@miraco/domain/caps';
 import { TRPCClientError } from '@trpc/client';
 import type { ParseKeys } from 'i18next';
 import { useCallback } from 'react';
@@ -7,6 +8,8 @@ interface FailureData {
   key: string;
   field?: string;
   retryAfterSeconds?: number;
+  /** The list that is full. */
+  list?: string;
   issues?: { path: string; message: string }[];
 }
 
@@ -64,9 +67,11 @@ export function useFailure() {
       if (data.key === 'errors.tooManyRequests' && data.retryAfterSeconds !== undefined) {
         return t('errors.tooManyRequestsMinutes', { count: Math.max(1, Math.ceil(data.retryAfterSeconds / 60)) });
       }
+      const full = cappedLists.find((list) => list === data.list);
+      if (full && i18n.exists(`caps.full.${full}`)) return t(`caps.full.${full}`, { cap: caps[full] });
       return message(data.key) ?? t('errors.internal');
     },
-    [t, message],
+    [t, i18n, message],
   );
 
   return { failure, message };

@@ -19,3 +19,6 @@ export const moment = (name: string) => integer(name);
  * the row stays with its owner.
  */
 export const savedOnBehalfBy = () => text('saved_on_behalf_by').references(() => users.id, { onDelete: 'set null' });
+
+/** See content-hash.ts. The default is for the migration alone, which fills it in. */
+export const contentHash = () => text('content_hash').notNull().default('');

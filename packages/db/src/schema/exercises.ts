@@ -1,7 +1,7 @@
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { virtues } from '@miraco/domain/virtues';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment, ownedBy } from './columns.ts';
+import { contentHash, id, moment, ownedBy } from './columns.ts';
 
 export const exercises = sqliteTable(
   'exercises',
@@ -18,7 +18,13 @@ export const exercises = sqliteTable(
     favourite: integer('favourite', { mode: 'boolean' }).notNull().default(false),
     /** A deleted exercise stays, so that it can be undone and is shown as deleted. */
     deleted: integer('deleted', { mode: 'boolean' }).notNull().default(false),
+    /** Of the virtue and the description, which no change touches. */
+    contentHash: contentHash(),
   },
-  // The training screen reads all of a user; the profile counts those not done.
-  (table) => [index('exercises_user').on(table.user, table.done)],
+  (table) => [
+    // The training screen reads all of a user; those not done, those of its lists and those put away are counted.
+    index('exercises_user').on(table.user, table.deleted, table.done, table.favourite),
+    // Whether the same waits already. Not unique: what is done or deleted may be added again.
+    index('exercises_content').on(table.user, table.contentHash),
+  ],
 );

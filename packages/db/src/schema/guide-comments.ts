@@ -16,9 +16,10 @@ export const guideComments = sqliteTable(
     date: moment('date').notNull(),
   },
   (table) => [
-    // The comments of a guide; those of a user, to remove them.
-    index('guide_comments_guide').on(table.guide),
-    index('guide_comments_user').on(table.user),
+    // The approved comments of a guide, and all of them.
+    index('guide_comments_guide').on(table.guide, table.approved),
+    // Those of a user on a guide, which are counted while they wait; and all of a user, to remove them.
+    index('guide_comments_user').on(table.user, table.guide, table.approved),
     // The dashboard counts what waits for approval, which is little among much.
     index('guide_comments_pending').on(table.date).where(sql`${table.approved} = 0`),
   ],

@@ -1,6 +1,6 @@
 import type { Virtue } from '@miraco/domain/virtues';
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment, ownedBy } from './columns.ts';
+import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { contentHash, id, moment, ownedBy } from './columns.ts';
 
 export const harmfulHabits = sqliteTable(
   'harmful_habits',
@@ -15,7 +15,8 @@ export const harmfulHabits = sqliteTable(
     quantity: text('quantity').notNull(),
     impact: text('impact').notNull(),
     date: moment('date').notNull(),
+    contentHash: contentHash(),
   },
-  // All habits of a user.
-  (table) => [index('harmful_habits_user').on(table.user)],
+  // All habits of a user; and whether the very same is there already.
+  (table) => [uniqueIndex('harmful_habits_content').on(table.user, table.contentHash)],
 );

@@ -9,9 +9,9 @@ export const passwordResets = sqliteTable(
     /** SHA-256 of the token, in hexadecimal. The token itself is only in the mail. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Set once the token was used or a newer one voided it. */
+    /** Set once the token was used. */
     closedAt: moment('closed_at'),
   },
-  // The link names its token; a newer token voids those of the same user.
+  // The link names its token; a newer token takes the place of the user's.
   (table) => [uniqueIndex('password_resets_token').on(table.tokenHash), index('password_resets_user').on(table.user)],
 );

@@ -1,6 +1,6 @@
 import type { Virtue } from '@miraco/domain/virtues';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment, ownedBy } from './columns.ts';
+import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { contentHash, id, moment, ownedBy } from './columns.ts';
 
 /** Self-limiting expectations: what somebody expects of the user, or the user of somebody. Spec 1, section 3. */
 export const prospects = sqliteTable(
@@ -15,7 +15,8 @@ export const prospects = sqliteTable(
     feelings: text('feelings', { mode: 'json' }).$type<{ emotion: string; virtue: Virtue | null }[]>().notNull(),
     conducts: text('conducts', { mode: 'json' }).$type<{ behavior: string; virtue: Virtue | null }[]>().notNull(),
     date: moment('date').notNull(),
+    contentHash: contentHash(),
   },
-  // All entries of a user.
-  (table) => [index('prospects_user').on(table.user)],
+  // All entries of a user; and whether the very same is there already.
+  (table) => [uniqueIndex('prospects_content').on(table.user, table.contentHash)],
 );

@@ -3,6 +3,7 @@ import { admin } from '../en/admin.ts';
 import { adminSecurity } from '../en/admin-security.ts';
 import { attention } from '../en/attention.ts';
 import { backup } from '../en/backup.ts';
+import { caps } from '../en/caps.ts';
 import { clientFrame } from '../en/client-frame.ts';
 import { coachNotes } from '../en/coach-notes.ts';
 import { deletionNotice } from '../en/deletion-notice.ts';
@@ -20,6 +21,7 @@ export const adminTexts = {
   adminSecurity,
   attention,
   backup,
+  caps,
   coachNotes,
   clientFrame,
   deletionNotice,

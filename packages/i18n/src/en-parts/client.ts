@@ -1,3 +1,4 @@
+import { caps } from '../en/caps.ts';
 import { chart } from '../en/chart.ts';
 import { conscience } from '../en/conscience.ts';
 import { initial } from '../en/initial.ts';
@@ -9,6 +10,7 @@ import { strengths } from '../en/strengths.ts';
 /** The client area: profile, wellness test and what its phases share. */
 export const clientTexts = {
   phases,
+  caps,
   chart,
   conscience,
   initial,

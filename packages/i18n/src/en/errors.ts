@@ -9,6 +9,7 @@ export const errors = {
     'Administrators need the second step of signing in. Switch it on in the security of your account.',
   phaseLocked: 'This phase is closed right now. The person guiding you can open it.',
   notFound: 'We could not find what you were looking for. It may have been removed.',
+  limitReached: 'This list is full. What you wrote is still here; remove what you no longer need, and add it then.',
   tooLarge: 'The file is too large. Choose one of 5 MB at most.',
   notAnImage: 'This file is not an image we can read. Try a JPEG, PNG or WebP picture.',
   unsupportedMedia: 'We cannot read this kind of file.',

@@ -3,6 +3,7 @@ import { admin } from '../es/admin.ts';
 import { adminSecurity } from '../es/admin-security.ts';
 import { attention } from '../es/attention.ts';
 import { backup } from '../es/backup.ts';
+import { caps } from '../es/caps.ts';
 import { clientFrame } from '../es/client-frame.ts';
 import { coachNotes } from '../es/coach-notes.ts';
 import { deletionNotice } from '../es/deletion-notice.ts';
@@ -20,6 +21,7 @@ export const adminTexts = {
   adminSecurity,
   attention,
   backup,
+  caps,
   coachNotes,
   clientFrame,
   deletionNotice,

@@ -1,3 +1,4 @@
+import { caps } from '../es/caps.ts';
 import { chart } from '../es/chart.ts';
 import { conscience } from '../es/conscience.ts';
 import { initial } from '../es/initial.ts';
@@ -9,6 +10,7 @@ import { strengths } from '../es/strengths.ts';
 /** The client area: profile, wellness test and what its phases share. */
 export const clientTexts = {
   phases,
+  caps,
   chart,
   conscience,
   initial,

@@ -9,6 +9,8 @@ export const errors = {
     'Para administrar hace falta la verificación en dos pasos. Actívala en la seguridad de tu cuenta.',
   phaseLocked: 'Esta fase está cerrada ahora mismo. Quien te acompaña puede abrirla.',
   notFound: 'No hemos encontrado lo que buscas. Puede que se haya eliminado.',
+  limitReached:
+    'Esta lista está llena. Lo que has escrito sigue aquí; elimina lo que ya no necesites y añádelo entonces.',
   tooLarge: 'El archivo es demasiado grande. Elige uno de 5 MB como máximo.',
   notAnImage: 'Este archivo no es una imagen que podamos leer. Prueba con una foto JPEG, PNG o WebP.',
   unsupportedMedia: 'No podemos leer este tipo de archivo.',

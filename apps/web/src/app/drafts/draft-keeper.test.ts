@@ -53,6 +53,23 @@ describe('an answer', () => {
   });
 });
 
+describe('a form that is filled in without a pause', () => {
+  it.each([310, 500, 900])('every %i ms is saved at most 40 times a minute, and whole in the end', async (pause) => {
+    const { keeper, server, responses } = setting();
+    keeper.adopt(null);
+    const minute = 60_000;
+    for (let gone = 0; gone < minute; gone += pause) {
+      keeper.change({ [(gone / pause) % 20]: 1 + ((gone / pause) % 3) });
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    expect(server.saves.length).toBeGreaterThan(20);
+    expect(server.saves.length).toBeLessThanOrEqual(40);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(server.draft?.content).toEqual(responses());
+    expect(keeper.snapshot().state).toBe('saved');
+  });
+});
+
 describe('without a network', () => {
   it('says so, keeps the answers and tries again, ever more patiently', async () => {
     const { keeper, server, tab } = setting();

@@ -50,6 +50,8 @@ export interface DraftKeeper<Content, Changes> {
 
 /** Arrow keys run over answers that are not meant, and words are typed letter by letter: what still holds after this long is kept. */
 const settleAfter = 300;
+/** From the start of a save to the next: who types letter by letter would otherwise reach the server's limit on writes of a minute. */
+const saveEvery = 1500;
 /** A save replaces the whole draft. Past this age the server's copy is read first: another device may have gone on. */
 const freshFor = 10_000;
 const firstRetryAfter = 1000;
@@ -65,6 +67,7 @@ export function createDraftKeeper<Content, Changes extends object>(
   let snapshot: DraftSnapshot<Content, Changes> = { stored: null, unsent: place.readUnsent(), state: 'untouched' };
   let knownSince = Number.NEGATIVE_INFINITY;
   let failures = 0;
+  let lastSave = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   /** What the save under way carries. */
@@ -110,6 +113,7 @@ export function createDraftKeeper<Content, Changes extends object>(
   }
 
   async function attempt(leaving: boolean) {
+    lastSave = Date.now();
     const own = generation;
     const current = () => own === generation;
     try {
@@ -127,7 +131,9 @@ export function createDraftKeeper<Content, Changes extends object>(
 
   function schedule(delay: number) {
     clearTimeout(timer);
-    if (!held && waits()) timer = setTimeout(run, delay);
+    // A clock that was set back must not keep anything waiting.
+    const spacing = Math.min(saveEvery, lastSave + saveEvery - Date.now());
+    if (!held && waits()) timer = setTimeout(run, Math.max(delay, spacing));
   }
 
   function begin(leaving: boolean) {

@@ -1,6 +1,7 @@
 import { addCoachNoteInput } from '@miraco/schemas/coach-notes';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CapNotice } from '#app/cap-notice.tsx';
 import { useFailure } from '#app/failure.ts';
 import { trpc } from '#app/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -18,11 +19,13 @@ export function mistakeIn(text: string): string | undefined {
 interface NewCoachNoteProps {
   user: string;
   drafts: NoteDrafts;
+  /** How many notes are shown: all, unless some are searched for. */
+  entries: number;
   onAdded: () => void;
 }
 
 /** Room for another note. What is written stays until it is saved. */
-export function NewCoachNote({ user, drafts, onAdded }: NewCoachNoteProps) {
+export function NewCoachNote({ user, drafts, entries, onAdded }: NewCoachNoteProps) {
   const { t } = useTranslation();
   const { failure, message } = useFailure();
   const utils = trpc.useUtils();
@@ -63,6 +66,7 @@ export function NewCoachNote({ user, drafts, onAdded }: NewCoachNoteProps) {
           {failure(add.error)}
         </Alert>
       )}
+      <CapNotice list="coachNotes" entries={entries} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="sm" loading={add.isPending}>
           {t('coachNotes.add')}

@@ -35,7 +35,7 @@ export function CoachNotes({ user, name }: CoachNotesProps) {
       <p className="text-[0.9rem] text-muted-foreground [overflow-wrap:anywhere]">
         {t('coachNotes.private', { name })}
       </p>
-      <NewCoachNote user={user} drafts={drafts} onAdded={() => setWords('')} />
+      <NewCoachNote user={user} drafts={drafts} entries={found.length} onAdded={() => setWords('')} />
       <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t pt-5" aria-busy={notes.isFetching}>
         <h3 ref={list} tabIndex={-1} className="outline-none">
           {t('coachNotes.list')}

@@ -1,4 +1,6 @@
+import type { CappedList } from '@miraco/domain/caps';
 import { Plus } from 'lucide-react';
+import { CapNotice } from '#app/cap-notice.tsx';
 import type { SaveState } from '#app/drafts/draft-keeper.ts';
 import { SaveStatus } from '#app/drafts/save-status.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,10 +12,13 @@ interface EntrySubmitProps {
   /** Nothing is filled in, so there is nothing to keep. */
   empty: boolean;
   state: SaveState;
+  /** The list that the entry is added to, and how many it has. */
+  list: CappedList;
+  entries: number;
 }
 
 /** The button that adds the entry, and where the draft of it is. */
-export function EntrySubmit({ label, pending, open, empty, state }: EntrySubmitProps) {
+export function EntrySubmit({ label, pending, open, empty, state, list, entries }: EntrySubmitProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <Button type="submit" disabled={!open} loading={pending} className="max-sm:w-full">
@@ -25,6 +30,7 @@ export function EntrySubmit({ label, pending, open, empty, state }: EntrySubmitP
           <SaveStatus words="draft" state={empty ? 'untouched' : state} />
         </div>
       )}
+      {open && <CapNotice list={list} entries={entries} className="basis-full" />}
     </div>
   );
 }

@@ -17,6 +17,8 @@ import { useFaultWords } from './use-fault-words.ts';
 interface HabitFormProps {
   user: string;
   draft: HabitDraft;
+  /** How many habits there are. */
+  entries: number;
   frequencies: Outputs['method']['habitFrequencies'];
   emotions: readonly OptionGroup[];
   /** False once the Conscience phase has ended: then nothing can be changed. Spec 1, section 4. */
@@ -24,7 +26,7 @@ interface HabitFormProps {
 }
 
 /** One habit: what it is, what comes with it and what it costs. */
-export function HabitForm({ user, draft, frequencies, emotions, open }: HabitFormProps) {
+export function HabitForm({ user, draft, entries, frequencies, emotions, open }: HabitFormProps) {
   const { t } = useTranslation();
   const words = useFaultWords();
   const { content, state, change } = draft;
@@ -111,6 +113,8 @@ export function HabitForm({ user, draft, frequencies, emotions, open }: HabitFor
           open={open}
           empty={same(content, emptyHabit)}
           state={state}
+          list="harmfulHabits"
+          entries={entries}
         />
       </form>
     </Card>

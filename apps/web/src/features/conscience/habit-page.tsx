@@ -44,7 +44,14 @@ export function HabitPage({ user, open, habits, draft: fromServer, words }: Habi
       <ConscienceNav />
       <PageHeader title={t('harmful.title')} lead={t('harmful.lead')} />
       {!open && <EntriesClosed />}
-      <HabitForm user={user} draft={draft} frequencies={frequencies} emotions={emotionGroups} open={open} />
+      <HabitForm
+        user={user}
+        draft={draft}
+        entries={habits.length}
+        frequencies={frequencies}
+        emotions={emotionGroups}
+        open={open}
+      />
       <HabitEntries user={user} habits={habits} emotions={emotions} frequencies={frequencies} open={open} />
       <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t pt-6">
         <p className="measure min-w-0 flex-1 basis-64 text-muted-foreground">{t('harmful.onward')}</p>

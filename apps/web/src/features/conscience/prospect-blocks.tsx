@@ -76,6 +76,7 @@ export function ProspectBlocks({ user, open, entries, draft: fromServer, words }
               block={draft.content[part]}
               onChange={(fields) => draft.change(changesOf(part, fields))}
               state={draft.state}
+              entries={entries.length}
               names={words.people}
               signs={signs}
               open={open}

@@ -22,6 +22,8 @@ interface ProspectFormProps {
   block: ProspectBlock;
   onChange: (fields: Partial<ProspectBlock>) => void;
   state: SaveState;
+  /** How many expectations there are, of both parts. */
+  entries: number;
   names: Outputs['method']['people'];
   signs: SignLists;
   /** False once the Conscience phase has ended: then nothing can be changed. Spec 1, section 4. */
@@ -29,7 +31,8 @@ interface ProspectFormProps {
 }
 
 /** One expectation: who, what, and the emotions and behaviours that come with it. */
-export function ProspectForm({ user, part, block, onChange, state, names, signs, open }: ProspectFormProps) {
+export function ProspectForm(props: ProspectFormProps) {
+  const { user, part, block, onChange, state, entries, names, signs, open } = props;
   const { t } = useTranslation();
   const utils = trpc.useUtils();
   const words = useFaultWords();
@@ -111,6 +114,8 @@ export function ProspectForm({ user, part, block, onChange, state, names, signs,
           open={open}
           empty={same(block, emptyBlock)}
           state={state}
+          list="prospects"
+          entries={entries}
         />
       </form>
     </Card>

@@ -37,6 +37,8 @@ export function GuideCommentForm({ guide, disabled }: GuideCommentFormProps) {
 
   const sending = trpc.responsibility.guides.addReview.useMutation({
     onSuccess: (_, { comment }) => {
+      // The list tells how many wait.
+      void utils.responsibility.guides.getByVirtue.invalidate();
       toast({ title: t('guide.waitforaproved') });
       setAttempted(false);
       // What was typed on while it was on its way has not been sent.

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { CapNotice } from '#app/cap-notice.tsx';
 import { useLanguage } from '#app/language.ts';
+import { getSession } from '#app/session.ts';
 import type { Outputs } from '#app/trpc.ts';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { GuideCommentForm } from './guide-comment-form.tsx';
@@ -12,6 +14,8 @@ export function GuideComments({ guide, locked }: { guide: Guide; locked: boolean
   const language = useLanguage();
   // An administrator is sent all of them, to moderate elsewhere; here they see what a client sees.
   const approved = guide.comments.filter(({ aproved }) => aproved);
+  const { id: own } = getSession() ?? {};
+  const waiting = guide.comments.filter(({ aproved, user }) => !aproved && user.id === own).length;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <section className="mt-14 max-w-[68ch] border-t pt-8">
@@ -33,6 +37,7 @@ export function GuideComments({ guide, locked }: { guide: Guide; locked: boolean
         </ul>
       )}
       <GuideCommentForm guide={guide.id} disabled={locked} />
+      <CapNotice list="pendingComments" entries={waiting} className="mt-4" />
     </section>
   );
 }

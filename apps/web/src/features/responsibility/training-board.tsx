@@ -4,6 +4,7 @@ import { ArrowRight, Dumbbell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CapNotice } from '#app/cap-notice.tsx';
 import { LockedNotice } from '#app/later-phases/locked-notice.tsx';
 import type { Outputs } from '#app/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -46,6 +47,7 @@ export function TrainingBoard({ locked, all, evaluations, ratings, words, ideas 
     evaluations.map(({ evaluation }) => evaluation),
     shown,
   );
+  const listed = all.filter(({ deleted, done, favourite }) => !deleted && (!done || favourite)).length;
   const [opened] = useState(() => openAtFirst(blocks));
   return (
     <>
@@ -61,6 +63,7 @@ export function TrainingBoard({ locked, all, evaluations, ratings, words, ideas 
         }
       />
       {locked && <LockedNotice />}
+      {!locked && <CapNotice list="exercises" entries={listed} className="mb-8" />}
       {blocks.length === 0 && (
         <EmptyState icon={<Dumbbell />} title={t('training.unratedTitle')}>
           {t('training.unrated')}

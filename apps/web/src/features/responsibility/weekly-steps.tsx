@@ -1,6 +1,7 @@
 import { paths } from '@miraco/schemas/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CapNotice } from '#app/cap-notice.tsx';
 import type { Stored } from '#app/drafts/form-draft.ts';
 import { useLanguage } from '#app/language.ts';
 import { nextDue, withinWeek } from '#app/later-phases/week.ts';
@@ -24,13 +25,15 @@ interface WeeklyStepsProps {
   words: Outputs['method']['wellness'];
   /** When the last weekly test was taken. */
   last: number | undefined;
+  /** How many were taken within a day. */
+  today: number;
   /** False while Conscience is open: then the questions can only be read. Spec 2, section 2. */
   open: boolean;
   onSent: () => void;
 }
 
 /** The steps of the weekly test. It may be taken any day; once a week is the idea, and the screen says so. */
-export function WeeklySteps({ user, draft: fromServer, words, last, open, onSent }: WeeklyStepsProps) {
+export function WeeklySteps({ user, draft: fromServer, words, last, today, open, onSent }: WeeklyStepsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const utils = trpc.useUtils();
@@ -73,6 +76,7 @@ export function WeeklySteps({ user, draft: fromServer, words, last, open, onSent
             }
           >
             {t('weekly.taken', { date: day.format(last), next: day.format(nextDue(last)) })}
+            <CapNotice list="weeklyTests" entries={today} />
           </Alert>
         )
       }

@@ -1,3 +1,4 @@
+import { weeklyTestsWithin } from '@miraco/domain/caps';
 import { paths } from '@miraco/schemas/paths';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,7 @@ export function Weekly() {
         draft={draft.data}
         words={words.data}
         last={tests.data[0]?.date}
+        today={tests.data.filter(({ date }) => date > Date.now() - weeklyTestsWithin).length}
         open={!me.data.activeTest}
         onSent={() => setSent(true)}
       />

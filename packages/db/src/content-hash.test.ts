@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ownMigrations } from './applied-migrations.ts';
+import { connect } from './connection.ts';
+import { contentHash } from './content-hash.ts';
+import { exercisesRepository } from './exercises.ts';
+import { harmfulHabitsRepository } from './harmful-habits.ts';
+import { prospectsRepository } from './prospects.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'miraco-hash-'));
+const file = join(folder, 'miraco.sqlite');
+
+/** Our migrations as they were before the one that added the column. */
+function migrationsBefore(tag: string): string {
+  const migrations = join(folder, 'migrations');
+  cpSync(ownMigrations, migrations, { recursive: true });
+  const journal: { entries: { tag: string }[] } = JSON.parse(
+    readFileSync(join(migrations, 'meta/_journal.json'), 'utf8'),
+  );
+  const end = journal.entries.findIndex((entry) => entry.tag === tag);
+  writeFileSync(
+    join(migrations, 'meta/_journal.json'),
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }),
+  );
+  return migrations;
+}
+
+const feelings = [{ emotion: 'miedo', virtue: 'valentia' as const }];
+const conducts = [{ behavior: 'ninguno', virtue: null }];
+const prospect = { user: 'ana', me: true, who: 'padre', prospect: 'Ñandú «ser» 😀', feelings, conducts, date: 0 };
+const habit = {
+  user: 'ana',
+  habit: 'Uno',
+  feelings,
+  action: '',
+  frequency: 'diario',
+  quantity: '',
+  impact: '',
+  date: 0,
+};
+const exercise = {
+  user: 'ana',
+  virtue: 'guia',
+  description: 'Uno',
+  level: 'low',
+  frequency: 'daily',
+  date: 0,
+} as const;
+
+const before = connect(file, { migrationsFolder: migrationsBefore('0004_caps') }).$client;
+before.exec(`
+  insert into access_profiles values ('client', 'Client', 'Initial');
+  insert into users (id, username, username_key, email, password_hash, firstname, lastname, address, phone, access, created_at)
+  values ('ana', 'ana', 'ana', 'ana@example.org', '-', '-', '-', '-', '-', 'client', 0);
+`);
+const [signs, acts] = [JSON.stringify(feelings), JSON.stringify(conducts)];
+const addProspect = before.prepare('insert into prospects values (?, ?, 1, ?, ?, ?, ?, 0)');
+addProspect.run('one', 'ana', 'padre', prospect.prospect, signs, acts);
+addProspect.run('same', 'ana', 'padre', prospect.prospect, signs, acts);
+before
+  .prepare('insert into harmful_habits values (?, ?, ?, ?, ?, ?, ?, ?, 0)')
+  .run('one', 'ana', 'Uno', signs, '', 'diario', '', '');
+before.prepare("insert into exercises values ('one', 'ana', 'guia', 'Uno', 'low', 'daily', 0, 0, 0, 0)").run();
+before.close();
+const db = connect(file);
+afterAll(() => {
+  db.$client.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('rows of before there were hashes', () => {
+  it('are known again: the same is stored once', async () => {
+    const entries = await prospectsRepository(db).register(prospect);
+    expect(entries.map(({ id }) => id).sort()).toEqual(['one', 'same']);
+    expect(await harmfulHabitsRepository(db).register(habit)).toBe('one');
+    expect((await exercisesRepository(db).register(exercise)).id).toBe('one');
+  });
+
+  it('that are the same already stay, each a row', () => {
+    const hashes = db.$client.prepare('select content_hash from prospects order by id').pluck().all();
+    expect(new Set(hashes).size).toBe(2);
+  });
+});
+
+describe('a hash', () => {
+  it('tells apart what differs in any value or in where one value ends', () => {
+    const hashes = [
+      contentHash('a', 'b'),
+      contentHash('ab', ''),
+      contentHash('a', 'B'),
+      contentHash(1, 'b'),
+      contentHash('1', 'b'),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+});
+
+describe('one more entry', () => {
+  it.each([
+    ['prospects', 'select 1 from prospects where user = (select ?) and content_hash = (select ?)'],
+    ['harmful_habits', 'select 1 from harmful_habits where user = (select ?) and content_hash = (select ?)'],
+    ['exercises', 'select 1 from exercises where user = (select ?) and content_hash = (select ?)'],
+  ])('of %s is looked up without reading the others', (_, query) => {
+    const plan = db.$client
+      .prepare(`explain query plan ${query}`)
+      .all('ana', '-')
+      .map((step) => Object(step).detail);
+    expect(plan[0]).toMatch(/SEARCH .* USING (COVERING )?INDEX \w+_content \(user=\? AND content_hash=\?\)/);
+  });
+});

@@ -1,0 +1,7 @@
+import { type CappedList, caps, hasRoom } from '@miraco/domain/caps';
+import { AppError } from '@miraco/schemas/app-error';
+
+/** Refuses one more entry of a list that has as many as it may. @throws AppError limitReached naming the list and its cap */
+export function assertRoom(list: CappedList, entries: number): void {
+  if (!hasRoom(list, entries)) throw new AppError('limitReached', { list, cap: caps[list] });
+}

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { type CappedList, caps, type kept } from '@miraco/domain/caps';
+import { getTableColumns, is } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * What keeps a table from growing by what one user sends: a cap of a list, what is kept with the oldest making room, a key (a user has
+ * one row for each of its values), or that administrators alone add rows. A table that is new has to be named here.
+ */
+type Bound =
+  | { capped: readonly CappedList[] }
+  | { kept: keyof typeof kept }
+  | { key: readonly string[]; because: string }
+  | { administrators: string };
+
+const bounds: Readonly<Record<string, Bound>> = {
+  access_profiles: { administrators: 'the product adds its own when it starts' },
+  activities: { administrators: 'what they changed for users is told there' },
+  coach_notes: { capped: ['coachNotes'] },
+  couple_purposes: { key: ['user'], because: 'one form' },
+  deletion_requests: { key: ['user'], because: 'one wish' },
+  drafts: { key: ['user', 'form'], because: 'there are eight forms, each with texts of limited length' },
+  evaluations: { key: ['user', 'day'], because: 'one a day, and the day is the server’s' },
+  exercises: { capped: ['exercises'] },
+  guide_comments: { capped: ['pendingComments', 'pendingCommentsInAll'] },
+  guides: { administrators: 'and a virtue has one' },
+  harmful_habits: { capped: ['harmfulHabits'] },
+  images: { kept: 'unusedImages' },
+  initial_tests: { key: ['user'], because: 'taken once' },
+  manifests: { key: ['user', 'virtue'], because: 'one statement for each of 23 virtues' },
+  medium_hard_tests: { key: ['user'], because: 'replaced as a whole' },
+  password_resets: { key: ['token_hash'], because: 'a new link takes the place of the user’s earlier ones' },
+  personal_purposes: { key: ['user'], because: 'one form' },
+  professional_purposes: { key: ['user'], because: 'one form' },
+  prospects: { capped: ['prospects'] },
+  recovery_codes: { key: ['user', 'code_hash'], because: 'ten are made at once, in place of earlier ones' },
+  second_factors: { key: ['user'], because: 'one app' },
+  sessions: { kept: 'sessions' },
+  settings: { administrators: 'one row for each setting' },
+  user_numbers: { key: ['user'], because: 'a number for each user' },
+  user_totals: { administrators: 'one row' },
+  user_virtues: { key: ['user', 'virtue'], because: 'one rating for each of 23 virtues' },
+  users: { administrators: 'they register all others' },
+  weak_tests: { key: ['user'], because: 'replaced as a whole' },
+  weekly_tests: { capped: ['weeklyTests'] },
+};
+
+const folder = new URL('./schema/', import.meta.url);
+const modules = await Promise.all(
+  readdirSync(folder).map((file): Promise<object> => import(new URL(file, folder).href)),
+);
+const tables = modules
+  .flatMap((module) => Object.values(module))
+  .filter((value) => is(value, SQLiteTable))
+  .map((table) => ({ ...getTableConfig(table), columns: getTableColumns(table) }));
+
+/** The sets of columns of which a table has each combination once. */
+function keysOf({ columns, indexes, primaryKeys }: (typeof tables)[number]): string[] {
+  const single = Object.values(columns).filter((column) => column.primary || column.isUnique);
+  const several = primaryKeys.map((key) => key.columns.map(({ name }) => name));
+  const unique = indexes
+    .filter(({ config }) => config.unique && !config.where)
+    .map(({ config }) => config.columns.map((column) => String(Reflect.get(column, 'name'))));
+  return [...single.map(({ name }) => [name]), ...several, ...unique].map((names) => names.join());
+}
+
+describe('each table', () => {
+  it('is named with what bounds it, and no other is', () => {
+    expect(Object.keys(bounds).sort()).toEqual(tables.map(({ name }) => name).sort());
+  });
+
+  it('that is bounded by a key has that key', () => {
+    for (const table of tables) {
+      const bound = bounds[table.name];
+      if (bound && 'key' in bound) expect(keysOf(table), table.name).toContain(bound.key.join());
+    }
+  });
+
+  it('that is bounded by a cap has one, and each cap bounds a table', () => {
+    const used = Object.values(bounds).flatMap((bound) => ('capped' in bound ? bound.capped : []));
+    expect(used.sort()).toEqual(Object.keys(caps).sort());
+  });
+});

@@ -1,0 +1,209 @@
+import { setTimeout } from 'node:timers/promises';
+import { type CappedList, caps } from '@miraco/domain/caps';
+import { virtues } from '@miraco/domain/virtues';
+import { type Finding, field, inFolder, type Served, serve } from './served.ts';
+import { addWriters, type Writer, type Writers } from './writers.ts';
+
+const writersAtOnce = 20;
+const secondsOfWriting = 20;
+/** Another client waits no longer than this for 95 of 100 answers, in milliseconds. */
+const longestRead = 50;
+
+/** As long as a text may be: what is read again and again costs the most. */
+const longText = (number: number) => `${number} `.padEnd(2000, 'palabra ');
+
+interface Adding {
+  procedure: string;
+  input: (number: number) => object;
+  /** By whom the list is filled: administrators write more in a minute, but comment in their own name. */
+  by: 'administrators' | 'client';
+}
+
+/** The calls that add to each list of a client. */
+function addings(user: string, guides: readonly string[]): Record<CappedList, Adding> {
+  const exercise = { user, virtue: 'guia', level: 'low', frequency: 'daily' };
+  const comment = (guide: number, number: number) => ({ user, guide: guides[guide], comment: longText(number) });
+  const feelings = [{ emotion: 'ninguna' }];
+  return {
+    prospects: {
+      procedure: 'conscience.prospect.register',
+      input: (number) => ({
+        user,
+        me: true,
+        who: 'padre',
+        prospect: longText(number),
+        feelings,
+        conducts: [{ behavior: 'postergar' }],
+      }),
+      by: 'administrators',
+    },
+    harmfulHabits: {
+      procedure: 'conscience.harmful.register',
+      input: (number) => ({ user, habit: longText(number), feelings, frequency: 'diario' }),
+      by: 'administrators',
+    },
+    exercises: {
+      procedure: 'responsibility.training.register',
+      input: (number) => ({ ...exercise, description: longText(number) }),
+      by: 'administrators',
+    },
+    weeklyTests: {
+      procedure: 'responsibility.weekly.register',
+      input: (number) => ({ user, responses: Array.from({ length: 20 }, (_, place) => 1 + ((number >> place) & 1)) }),
+      by: 'administrators',
+    },
+    coachNotes: {
+      procedure: 'admin.coachNotes.add',
+      input: (number) => ({ user, note: longText(number) }),
+      by: 'administrators',
+    },
+    pendingComments: {
+      procedure: 'responsibility.guides.addReview',
+      input: (number) => comment(0, number),
+      by: 'client',
+    },
+    // The first guide is full already.
+    pendingCommentsInAll: {
+      procedure: 'responsibility.guides.addReview',
+      input: (number) => comment(1 + Math.floor(number / caps.pendingComments), number),
+      by: 'client',
+    },
+  };
+}
+
+interface Setting {
+  product: Served;
+  administrators: Writers;
+  client: Writer;
+}
+
+const isFull = async (answer: Response, list: CappedList) => {
+  const data = field(field(await answer.json(), 'error'), 'data');
+  return answer.status === 409 && field(data, 'list') === list && field(data, 'cap') === caps[list];
+};
+
+/** Adds until the list is full, and one more: whether exactly that one is refused. */
+async function fill({ product, administrators, client }: Setting, list: CappedList, adding: Adding): Promise<boolean> {
+  const { procedure, input, by } = adding;
+  const token = () => (by === 'client' ? client : administrators.next()).token;
+  const add = (number: number) => product.request('POST', `/trpc/${procedure}`, input(number), token());
+  const alreadyThere = list === 'pendingCommentsInAll' ? caps.pendingComments : 0;
+  for (let number = 0; number < caps[list] - alreadyThere; number += 1) {
+    const answer = await add(number);
+    const body = await answer.text();
+    if (!answer.ok) throw new Error(`${list}, entry ${number + 1}: ${answer.status} ${body.slice(0, 200)}`);
+  }
+  return isFull(await add(caps[list]), list);
+}
+
+async function guidesOf({ product, administrators }: Setting): Promise<string[]> {
+  const { token } = administrators.next();
+  const answer = await product.request('GET', '/trpc/responsibility.guides.getAll', undefined, token);
+  const list = field(field(await answer.json(), 'result'), 'data');
+  return Array.isArray(list) ? list.map((guide) => String(field(guide, 'id'))) : [];
+}
+
+async function setPhase({ product, administrators, client }: Setting, activeTest: boolean): Promise<void> {
+  const { token } = administrators.next();
+  const answer = await product.request('PUT', `/api/admin/user/edit/${client.id}`, { active_test: activeTest }, token);
+  if (!answer.ok) throw new Error(`the phase was answered ${answer.status}`);
+}
+
+/** Fills every list; answers those that did not refuse one more as they should. */
+async function fillAll(setting: Setting): Promise<string[]> {
+  const all = addings(setting.client.id, await guidesOf(setting));
+  const wrong: string[] = [];
+  const lists: CappedList[] = ['prospects', 'harmfulHabits', 'coachNotes'];
+  const later: CappedList[] = ['exercises', 'weeklyTests', 'pendingComments', 'pendingCommentsInAll'];
+  for (const list of lists) if (!(await fill(setting, list, all[list]))) wrong.push(list);
+  await setPhase(setting, false);
+  for (const list of later) if (!(await fill(setting, list, all[list]))) wrong.push(list);
+  return wrong;
+}
+
+/** What another client reads while somebody writes. */
+function readsOf({ id: user }: Writer): string[] {
+  const query = (procedure: string, input: object) =>
+    `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
+  return [
+    '/trpc/account.me',
+    query('conscience.overview', { user }),
+    query('conscience.prospect.get', { user }),
+    query('responsibility.training.getByUser', { user }),
+    // The guide on which the comments of the other wait.
+    query('responsibility.guides.getByVirtue', { virtue: virtues[0] }),
+  ];
+}
+
+async function read(product: Served, reader: Writer, until: () => boolean): Promise<number[]> {
+  const paths = readsOf(reader);
+  const taken: number[] = [];
+  while (!until()) {
+    const began = performance.now();
+    const answer = await product.request('GET', paths[taken.length % paths.length] ?? '/', undefined, reader.token);
+    await answer.text();
+    if (!answer.ok) throw new Error(`a read was answered ${answer.status}`);
+    taken.push(performance.now() - began);
+    await setTimeout(10);
+  }
+  return taken;
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
+
+/** The client writes with as many connections as are at once, and goes on when refused. Counts the answers by their status. */
+async function writeOn({ product, client }: Setting, until: () => boolean): Promise<Map<number, number>> {
+  const { exercises } = addings(client.id, []);
+  const statuses = new Map<number, number>();
+  let number = 0;
+  const writer = async () => {
+    while (!until()) {
+      number += 1;
+      const answer = await product.request(
+        'POST',
+        `/trpc/${exercises.procedure}`,
+        exercises.input(caps.exercises + number),
+        client.token,
+      );
+      await answer.text();
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: writersAtOnce }, writer));
+  return statuses;
+}
+
+/** A client at every cap, who writes on as fast as they can: each list refuses one more, and others read as before. */
+export const capsHold = (): Promise<Finding> =>
+  inFolder(async (dataDir) => {
+    await (await serve(dataDir, { env: { SEED_GUIDES: 'true' } })).stop();
+    const administrators = await addWriters(dataDir);
+    const clients = await addWriters(dataDir, 2, 'client');
+    const [client, reader] = [clients.next(), clients.next()];
+    const product = await serve(dataDir);
+    try {
+      const setting = { product, administrators, client };
+      const wrong = await fillAll(setting);
+      const inAWhile = (seconds: number) => {
+        const end = performance.now() + seconds * 1000;
+        return () => performance.now() > end;
+      };
+      const calm = await read(product, reader, inAWhile(3));
+      const until = inAWhile(secondsOfWriting);
+      const [statuses, taken] = await Promise.all([writeOn(setting, until), read(product, reader, until)]);
+      const p95 = percentile(taken, 0.95);
+      const refused = statuses.get(429) ?? 0;
+      const figures = [...statuses].map(([status, count]) => `${count} answered ${status}`).join(', ');
+      return {
+        ok: wrong.length === 0 && p95 < longestRead && refused > 0 && (statuses.get(200) ?? 0) === 0,
+        figure:
+          `${Object.keys(caps).length - wrong.length} of ${Object.keys(caps).length} lists refuse one more than their cap` +
+          `${wrong.length > 0 ? ` (not ${wrong.join(', ')})` : ''}; ${writersAtOnce} writers at all caps: ${figures}; another client’s ` +
+          `${taken.length} reads meanwhile ${percentile(taken, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms ` +
+          `(without them ${percentile(calm, 0.5).toFixed(1)}, p95 ${percentile(calm, 0.95).toFixed(1)} ms), at most ${longestRead} ms`,
+      };
+    } finally {
+      await product.stop();
+    }
+  });

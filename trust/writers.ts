@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { openStore } from '@miraco/db/store';
+import { keptSecret } from '@miraco/server/platform/secret';
+import { createSessions } from '@miraco/server/platform/sessions';
+
+/** Each writes 600 times in a minute at most, and about each there may be 1,000 notes: so many stay below both in every check. */
+const usual = 60;
+
+export interface Writer {
+  id: string;
+  token: string;
+}
+
+/** People who write in turn. */
+export interface Writers {
+  all: readonly Writer[];
+  next: () => Writer;
+}
+
+/**
+ * Adds people who are signed in to a data folder that the product has been started on, and on which it does not run: administrators
+ * unless said otherwise, for one alone would soon be refused. They have no password, which takes its time to hash.
+ */
+export async function addWriters(
+  dataDir: string,
+  howMany = usual,
+  access: 'administrator' | 'client' = 'administrator',
+): Promise<Writers> {
+  const store = await openStore(join(dataDir, 'miraco.sqlite'));
+  const secret = await keptSecret(dataDir);
+  if (secret === null) throw new Error('the product has not been started on this folder');
+  const sessions = createSessions(store, new TextEncoder().encode(secret));
+  const all: Writer[] = [];
+  for (let number = 0; number < howMany; number += 1) {
+    const id = await store.users.register({
+      username: `${access}-${number}`,
+      email: `${access}-${number}@example.org`,
+      passwordHash: '-',
+      firstname: 'Vera',
+      lastname: 'Robles',
+      address: 'Calle Mayor, 1',
+      phone: '600 000 000',
+      access,
+      createdAt: Date.now(),
+    });
+    all.push({ id, token: await sessions.begin({ id, tests: access === 'client' ? 'Initial' : 'all' }) });
+  }
+  await store.close();
+  let turn = 0;
+  return {
+    all,
+    next: () => {
+      const writer = all[turn % all.length];
+      turn += 1;
+      if (!writer) throw new Error('nobody writes');
+      return writer;
+    },
+  };
+}
