@@ -43,6 +43,18 @@ describe('200,000 attempts with as many names', () => {
   );
 });
 
+it('addresses that have used up their tries cost the accounts that they go on trying nothing', async () => {
+  const limits = createRateLimits();
+  for (let number = 0; number < 20; number += 1) {
+    const address = `203.0.113.${number}`;
+    for (let time = 0; time < 100; time += 1) await outcome(limits.signIn(`other ${number} ${time}`, address, fail));
+    for (let time = 0; time < 20; time += 1) {
+      expect(await outcome(limits.signIn('ana', address, fail))).toBe('tooManyRequests');
+    }
+  }
+  expect(await outcome(limits.signIn('ana', '198.51.100.1', async () => 'in'))).toBe('ok');
+});
+
 describe('a counter', () => {
   it('gives no key more than its allowance in a window, however full its table is', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
