@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { AppError } from '@miraco/schemas/app-error';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canonicalAddress, networksOf } from '../src/platform/addresses.ts';
@@ -17,8 +19,12 @@ const outcome = async (attempt: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? error.code : String(error)),
   );
 
+// What is garbage is not kept: without this a busy machine has more of it.
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
 function memory(): number {
-  globalThis.gc?.();
+  collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return (heapUsed + external) / megabyte;
 }
@@ -70,7 +76,7 @@ describe('a counter', () => {
       allowed += 1;
     }
     expect(allowed).toBeLessThanOrEqual(20);
-  }, 60_000);
+  }, 180_000);
 
   it('takes what costs more than one only while it fits', () => {
     const count = createCounter(600).of('ana');
