@@ -207,17 +207,6 @@ describe('what is done by itself only', () => {
   });
 });
 
-describe('an address that has used up its tries', () => {
-  it('costs the accounts that it goes on trying nothing', async () => {
-    const ana = await product.client();
-    const from = newAddress();
-    await Promise.all(Array.from({ length: 100 }, (_, index) => attempt({ username: `guess-${index}`, from })));
-    const refused = await Promise.all(Array.from({ length: 150 }, () => attempt({ username: ana.username, from })));
-    expect(new Set(refused.map((answer) => answer.statusCode))).toEqual(new Set([429]));
-    expect(await statuses(1, () => attempt({ ...ana, from: newAddress() }))).toEqual([200]);
-  });
-});
-
 describe('an account that others have tried from everywhere', () => {
   it('is closed after a hundred failures, and opened at once by its owner with a link of the mail', async () => {
     const ana = await product.client();
