@@ -138,8 +138,7 @@ export async function startProduct(environment: Record<string, string> = {}) {
     secondAdministrator: () => person({ access: 'administrator' }),
     edit: async (who: Pick<Person, 'id'>, body: object, as?: Person) =>
       rest('PUT', `/admin/user/edit/${who.id}`, { as: as ?? (await administering()), body }),
-    user: async (id: string) =>
-      (await rest('GET', `/admin/user/get/${id}`, { as: await administering() })).json().user,
+    user: async (id: string) => (await rest('GET', `/admin/user/get/${id}`, { as: await administering() })).json().user,
     registerInitial: (user: string, as: Person, responses: unknown = allFours) =>
       rest('POST', '/client/initial/register', { as, body: { user, responses } }),
   };
