@@ -8,6 +8,8 @@ import { expectSound } from './sound-screen.ts';
 
 const cap = caps.pendingComments;
 
+test.use({ refusals: true });
+
 /** What sends comments as the client, without the screen. */
 async function commenting({ url }: Product, { id: user, username, password }: Client, guide: string) {
   const send = (method: string, path: string, body: object, token = '') =>
@@ -16,7 +18,8 @@ async function commenting({ url }: Product, { id: user, username, password }: Cl
       headers: { 'content-type': 'application/json', auth: token },
       body: JSON.stringify(body),
     });
-  const { token } = (await (await send('POST', '/login/in', { username, password })).json()) as { token: string };
+  const answer: unknown = await (await send('POST', '/login/in', { username, password })).json();
+  const token = String(Reflect.get(Object(answer), 'token'));
   return async (from: number, to: number) => {
     for (let number = from; number <= to; number += 1)
       await send('PUT', `${guideCalls}/addreview/${guide}`, { user, comment: `Number ${number}` }, token);
