@@ -4,6 +4,9 @@ import { ConfigError, expectation, readConfig } from './config.ts';
 import { seedGuides } from './platform/default-guides.ts';
 import { addFirstAdministrator } from './platform/first-administrator.ts';
 
+/** EX_CONFIG of sysexits.h: starting again is of no use before somebody has changed something (README.md, RestartPreventExitStatus). */
+const configurationStatus = 78;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const app = await build(config);
@@ -37,5 +40,5 @@ start().catch((error: unknown) => {
   // What is wrong with the configuration or the texts is for the operator to read, without a stack.
   const expected = error instanceof ConfigError || error instanceof MethodError;
   console.error(expected ? error.message : error);
-  process.exit(1);
+  process.exit(expected ? configurationStatus : 1);
 });

@@ -16,8 +16,17 @@ import { createSecondFactors } from './platform/second-factor.ts';
 import { sessionSecret } from './platform/secret.ts';
 import { createSessions } from './platform/sessions.ts';
 
-/** Everything that a procedure may use, made once when the process starts. */
-export async function createServices(config: Config, log: Pick<FastifyBaseLogger, 'error'>) {
+const heldOtherwise = {
+  alone: 'DATA_DIR is being restored: start when that is done.',
+  serving: 'DATA_DIR is served by another process: stop that one, or name another folder.',
+};
+
+/** Everything that a procedure may use, made once when the process starts: to serve, or for a job beside the process that serves. */
+export async function createServices(
+  config: Config,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  manner: 'serving' | 'shared' = 'serving',
+) {
   try {
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
     await access(config.dataDir, constants.W_OK);
@@ -26,10 +35,8 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
   }
   if (config.methodDir && !existsSync(config.methodDir)) throw new ConfigError(`${expectation('METHOD_DIR')}.`);
   const method = await loadMethod(config.methodDir);
-  const store = await openStore(join(config.dataDir, 'miraco.sqlite')).catch((error: unknown) => {
-    throw error instanceof DatabaseHeld
-      ? new ConfigError('DATA_DIR is being restored: start when that is done.')
-      : error;
+  const store = await openStore(join(config.dataDir, 'miraco.sqlite'), manner).catch((error: unknown) => {
+    throw error instanceof DatabaseHeld ? new ConfigError(heldOtherwise[error.otherwise]) : error;
   });
   const secret = await sessionSecret(config.sessionSecret, config.dataDir);
   const logError = (err: unknown, message: string) => log.error({ err }, message);

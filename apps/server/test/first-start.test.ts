@@ -56,7 +56,7 @@ describe('the first start', () => {
     const PORT = String(typeof address === 'object' && address?.port);
     const DATA_DIR = await newDataDir();
     const failed = await run({ DATA_DIR, PORT });
-    expect((await failed.exited).code).toBe(1);
+    expect((await failed.exited).code).toBe(78);
     expect(failed.errors).toEqual([expect.stringMatching(/^HOST must be .* PORT that is free: .*EADDRINUSE/)]);
     const product = await run({ DATA_DIR });
     const password = passwordIn([...failed.output, ...product.output]);
@@ -72,9 +72,9 @@ describe('a start that cannot be', () => {
     [{ HOST: '192.0.2.1' }, /^HOST must be an address to listen on, .*, with a PORT that is free: .*EADDRNOTAVAIL/],
     [{ METHOD_DIR: '/nowhere' }, /^METHOD_DIR must be a folder with files of the method\.$/],
     [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR must be a folder that the process may write to/],
-  ])('%j ends with status 1 and says what is wrong, and nothing else', async (environment, message) => {
+  ])('%j ends with status 78 and says what is wrong, and nothing else', async (environment, message) => {
     const product = await run({ DATA_DIR: await newDataDir(), ...environment });
-    expect(await product.exited).toEqual({ code: 1, signal: null });
+    expect(await product.exited).toEqual({ code: 78, signal: null });
     expect(product.url).toBe('');
     expect(product.errors).toEqual([expect.stringMatching(message)]);
   });
@@ -83,7 +83,7 @@ describe('a start that cannot be', () => {
     const METHOD_DIR = await newDataDir();
     await writeFile(join(METHOD_DIR, 'wellness.json'), '{"blocks": 7}');
     const product = await run({ DATA_DIR: await newDataDir(), METHOD_DIR });
-    expect((await product.exited).code).toBe(1);
+    expect((await product.exited).code).toBe(78);
     expect(product.errors.length).toBeGreaterThan(0);
     for (const line of product.errors) expect(line.startsWith(join(METHOD_DIR, 'wellness.json: '))).toBe(true);
   });

@@ -48,8 +48,8 @@ export async function run(environment: Record<string, string>) {
     output,
     errors,
     exited,
-    stop: async () => {
-      child.kill('SIGTERM');
+    stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
+      child.kill(signal);
       return exited;
     },
     post: (path: string, body: unknown, token = '') =>

@@ -27,10 +27,11 @@ import { wellnessTestsRepository } from './wellness-tests.ts';
 /**
  * Opens the store of the product: one SQLite file, migrated and seeded. Every function of a repository is one transaction, takes
  * and returns plain objects, and resolves once its change is on disk.
- * @throws DatabaseHeld while another database is put in its place
+ * One process at a time opens it to serve it; what fills or examines it opens it beside that one.
+ * @throws DatabaseHeld while another database is put in its place, and where another process serves it already
  */
-export async function openStore(file: string) {
-  const letGo = hold(file, 'shared');
+export async function openStore(file: string, manner: 'shared' | 'serving' = 'shared') {
+  const letGo = hold(file, manner);
   const db = connect(file);
   const accessProfiles = accessProfilesRepository(db);
   await accessProfiles.seed();

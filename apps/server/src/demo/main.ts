@@ -5,7 +5,7 @@ import { demoPassword, fillDemo } from './fill.ts';
 
 /** Fills the data folder of the demo, once; the product then runs on it as on any other. */
 const demo = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: demoPassword };
-const services = await createServices(readConfig({ ...process.env, ...demo }), console);
+const services = await createServices(readConfig({ ...process.env, ...demo }), console, 'shared');
 await addFirstAdministrator(services);
 if ((await services.store.users.count()) === 1) await fillDemo(services, Date.now());
 await services.close();
