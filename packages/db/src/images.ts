@@ -1,3 +1,4 @@
+import { AppError } from '@miraco/schemas/app-error';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { images } from './schema/images.ts';
@@ -5,8 +6,13 @@ import { users } from './schema/users.ts';
 
 export function imagesRepository(db: Connection) {
   return {
+    /** @throws AppError signedOut where the user was removed or disabled while the picture came */
     add: (image: { name: string; user: string; uploadedAt: number }) =>
-      write(db, (tx) => void tx.insert(images).values(image).run()),
+      write(db, (tx) => {
+        const owner = tx.select({ disabled: users.disabled }).from(users).where(eq(users.id, image.user)).get();
+        if (!owner || owner.disabled) throw new AppError('signedOut');
+        tx.insert(images).values(image).run();
+      }),
 
     ownerOf: async (name: string) =>
       db.select({ user: images.user }).from(images).where(eq(images.name, name)).get()?.user,
