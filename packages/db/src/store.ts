@@ -15,6 +15,7 @@ import { passwordResetsRepository } from './password-resets.ts';
 import { personalDataRepository } from './personal-data.ts';
 import { prospectsRepository } from './prospects.ts';
 import { purposesRepository } from './purposes.ts';
+import { recordOwnersRepository } from './record-owners.ts';
 import { secondFactorsRepository } from './second-factors.ts';
 import { sessionsRepository } from './sessions.ts';
 import { settingsRepository } from './settings.ts';
@@ -51,6 +52,7 @@ export async function openStore(file: string, manner: 'shared' | 'serving' = 'sh
     personalData: personalDataRepository(db),
     prospects: prospectsRepository(db),
     purposes: purposesRepository(db),
+    recordOwners: recordOwnersRepository(db),
     secondFactors: secondFactorsRepository(db),
     sessions: sessionsRepository(db),
     settings: settingsRepository(db),
