@@ -94,6 +94,8 @@ test('a note is kept while it is written, added, found, changed and deleted', as
   await changing.fill('Habló de su padre y de su madre');
   await page.getByRole('button', { name: t('coachNotes.save'), exact: true }).click();
   await expect(notes).toContainText('y de su madre');
+  await notes.getByRole('button', { name: t('coachNotes.earlier', { count: 1 }) }).click();
+  await expect(notes.getByRole('list')).toContainText('Habló de su padre');
   await notes.getByRole('button', { name: t('coachNotes.remove', { date: '' }).trim() }).click();
   const question = page.getByRole('dialog').last();
   await expect(question).toContainText(t('coachNotes.removeTitle', { beginning: 'Habló de su padre y de su madre' }));
@@ -162,3 +164,25 @@ const administratorName = 'Miraco Administrator';
 function titleOf(t: (key: 'coachNotes.titleOf', blanks: { name: string }) => string, client: Client): string {
   return t('coachNotes.titleOf', { name: `${client.firstname} ${client.lastname}` });
 }
+
+test('a note of somebody else is read, and neither changed nor deleted', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const [client, other] = [await product.addClient(), await product.addClient({ lastname: 'Ajena' })];
+  await product.rest('PUT', `/admin/user/edit/${other.id}`, { access: 'administrator' });
+  await page.goto(`/admin/bloqueuno/${client.id}`);
+  await page.getByRole('button', { name: t('coachNotes.title'), exact: true }).click();
+  await page.getByLabel(t('coachNotes.new')).fill('Solo mía');
+  await page.getByRole('button', { name: t('coachNotes.add') }).click();
+  const note = page.getByRole('listitem').filter({ hasText: 'Solo mía' });
+  await expect(note.getByRole('button')).toHaveCount(2);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/auth');
+  await page.getByLabel(t('auth.username'), { exact: true }).fill(other.username);
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(other.password);
+  await page.getByRole('button', { name: t('auth.signIn') }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await page.goto(`/admin/bloqueuno/${client.id}`);
+  await page.getByRole('button', { name: t('coachNotes.title'), exact: true }).click();
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('button')).toHaveCount(0);
+});

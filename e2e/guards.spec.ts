@@ -41,3 +41,20 @@ test('an administrator starts on the dashboard, and keeps their header on client
   await page.goto('/auth');
   await expect(page).toHaveURL('/admin/dashboard');
 });
+
+test('the name of an area alone leads to where its people begin', async ({ visit, product }) => {
+  const { page } = visit;
+  await page.goto('/client');
+  await expect(page).toHaveURL('/auth');
+  await signIn(visit, await product.addClient());
+  for (const place of ['/client', '/admin', '/client/']) {
+    await page.goto(place);
+    await expect(page).toHaveURL('/client/profile');
+  }
+  await page.evaluate(() => sessionStorage.clear());
+  await signIn(visit, administrator);
+  for (const place of ['/client', '/admin']) {
+    await page.goto(place);
+    await expect(page).toHaveURL('/admin/dashboard');
+  }
+});

@@ -185,10 +185,13 @@ test('phase 2 is opened from the list, with what is missing listed first', async
   await expect(more).toBeFocused();
 });
 
-test('the list that was searched is saved as CSV, and no value of it is a formula', async ({ visit, product }) => {
+test('the list that was searched is saved as CSV without a formula, and is read again where clients come in', async ({
+  visit,
+  product,
+}) => {
   const { page, t } = visit;
   const word = ownWord();
-  const client = await product.addClient({ firstname: '=1+1', lastname: word });
+  const client = await product.addClient({ firstname: '=1+1', lastname: `${word};=2+2` });
   await page.goto(`/admin/users?q=${word}`);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   const download = page.waitForEvent('download');
@@ -199,6 +202,11 @@ test('the list that was searched is saved as CSV, and no value of it is a formul
   const [heads, line, ...others] = text.trim().split('\r\n');
   expect(text.startsWith('\uFEFF')).toBe(true);
   expect(heads).toContain(t('user.firstname'));
-  expect(line).toContain(`"'=1+1",${word},${client.username},${client.email}`);
+  expect(line).toContain(`'=1+1,${word};'=2+2,${client.username},${client.email}`);
   expect(others).toEqual([]);
+  await page.goto('/admin/users/import');
+  await page.locator('input[type=file]').setInputFiles(await file.path());
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText(`${word};=2+2`);
+  await expect(row).toContainText(t('user.usernameTaken'));
 });

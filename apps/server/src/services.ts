@@ -15,22 +15,28 @@ import { createSecondFactors } from './platform/second-factor.ts';
 import { hasKeptSecret, keptSecret, makeSecret } from './platform/secret.ts';
 import { createSessions } from './platform/sessions.ts';
 
+type Manner = 'serving' | 'shared';
+
 /** The database, and the secret that goes with it. */
-async function openData({ dataDir, sessionSecret }: Config) {
+async function openData({ dataDir, sessionSecret }: Config, manner: Manner) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   const known = sessionSecret ?? (await keptSecret(dataDir));
   // Beside a secret there was a database. So the secret is made last: a first start that dies before can begin as the first.
-  const store = await openStore(join(dataDir, 'miraco.sqlite'), { mustHaveData: hasKeptSecret(dataDir) });
+  const store = await openStore(join(dataDir, 'miraco.sqlite'), { manner, mustHaveData: hasKeptSecret(dataDir) });
   const secret = known ?? (await makeSecret(dataDir));
   return { store, secret: new TextEncoder().encode(secret) };
 }
 
-/** Everything that a procedure may use, made once when the process starts. */
-export async function createServices(config: Config, log: Pick<FastifyBaseLogger, 'error'>) {
+/** Everything that a procedure may use, made once when the process starts: to serve, or for a job beside the process that serves. */
+export async function createServices(
+  config: Config,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  manner: Manner = 'serving',
+) {
   if (config.methodDir && !existsSync(config.methodDir)) throw new ConfigError(`${expectation('METHOD_DIR')}.`);
   const method = await loadMethod(config.methodDir);
-  const { store, secret } = await openData(config);
+  const { store, secret } = await openData(config, manner);
   const logError = (err: unknown, message: string) => log.error({ err }, message);
   const mailer = createMailer(config, logError);
   const backups = createBackups(config, logError);

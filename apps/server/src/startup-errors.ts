@@ -13,6 +13,11 @@ const databaseRefused: Readonly<Record<DatabaseRefused['reason'], string>> = {
     'DATA_DIR has a session secret but its database is missing or empty: restore a backup with npm run restore -- FILE, or remove DATA_DIR/session-secret to begin with an empty product.',
 };
 
+const databaseHeld: Readonly<Record<DatabaseHeld['otherwise'], string>> = {
+  alone: 'DATA_DIR is being restored: start when that is done.',
+  serving: 'DATA_DIR is served by another process: stop that one, or set DATA_DIR to another folder.',
+};
+
 /** The properties of errors of the operating system and of SQLite; empty where an error does not have them. */
 interface Failure {
   error: unknown;
@@ -50,7 +55,6 @@ const table: readonly [
   applies: (failure: Failure, config: Config) => boolean,
   words: (failure: Failure, config: Config) => string,
 ][] = [
-  [({ error }) => error instanceof DatabaseHeld, () => 'DATA_DIR is being restored: start when that is done.'],
   [
     ({ code }) => /^SQLITE_(NOTADB|CORRUPT)/.test(code),
     () => 'The database in DATA_DIR is damaged: stop, and restore a backup with npm run restore -- FILE.',
@@ -83,6 +87,7 @@ const table: readonly [
 /** What an error means to the operator and what to do about it, in one line; null where they can do nothing about it. */
 export function wordsFor(error: unknown, config: Config | null): string | null {
   if (error instanceof ConfigError || error instanceof MethodError) return error.message;
+  if (error instanceof DatabaseHeld) return databaseHeld[error.otherwise];
   if (error instanceof DatabaseRefused) return databaseRefused[error.reason];
   if (config === null) return null;
   const failure = failureOf(error);

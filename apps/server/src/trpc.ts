@@ -25,7 +25,8 @@ export async function createContext(services: Services, request: FastifyRequest,
     caller: session && {
       ...session.user,
       sid: session.sid,
-      isAdministrator: session.user.tests === administratorTests,
+      /** An administrator, with a second factor where that is required: nothing else opens other people's data. */
+      mayAdministrate: session.user.tests === administratorTests && !session.user.lacksSecondFactor,
     },
   };
 }
@@ -72,9 +73,8 @@ function callerOf({ caller, services }: Context, type: ProcedureType): Caller {
 }
 
 /** Who may not see other people's data. @throws AppError forbidden, secondFactorRequired */
-function assertAdministrator({ isAdministrator, lacksSecondFactor }: Caller): void {
-  if (!isAdministrator) throw new AppError('forbidden');
-  if (lacksSecondFactor) throw new AppError('secondFactorRequired');
+function assertAdministrator({ mayAdministrate, lacksSecondFactor }: Caller): void {
+  if (!mayAdministrate) throw new AppError(lacksSecondFactor ? 'secondFactorRequired' : 'forbidden');
 }
 
 /** Anybody with a session. */

@@ -71,3 +71,74 @@ test('no client is ever shown a note, not even the one it is about', async () =>
   ]);
   expect(JSON.stringify(answers)).not.toContain('SECRET-NOTE');
 });
+
+const noteAbout = async (user: string) => (await call('admin.coachNotes.of', { user }, as)).data[0];
+const activityOf = async (id: string) =>
+  (await call('admin.activity', { id }, as)).data.map(({ kind, detail, actor }: Record<string, unknown>) => ({
+    kind,
+    detail,
+    actor,
+  }));
+
+test('only its author changes or deletes a note: other administrators read it, others nothing at all', async () => {
+  const [ana, other] = [await client(), await product.secondAdministrator()];
+  await add(ana.id, 'Mía');
+  const { id } = await noteAbout(ana.id);
+  const callers = { other: 'forbidden', ana: 'forbidden', nobody: 'signedOut' };
+  for (const [who, code] of Object.entries(callers)) {
+    const caller = { other, ana, nobody: undefined }[who];
+    for (const name of ['edit', 'remove']) {
+      const answer = await call(`admin.coachNotes.${name}`, { user: ana.id, id, note: 'Suya' }, { as: caller });
+      expect(answer.error?.code, `${who} ${name}`).toBe(code);
+    }
+  }
+  const read = await call('admin.coachNotes.of', { user: ana.id }, { as: other });
+  expect(read.data).toMatchObject([{ note: 'Mía', editedAt: null, versions: 0 }]);
+});
+
+test('what a note said before is kept, with until when and who changed it, and is read by administrators', async () => {
+  const [ana, bea, other] = [await client(), await client(), await product.secondAdministrator()];
+  await add(ana.id, 'Uno');
+  const { id } = await noteAbout(ana.id);
+  for (const note of ['Dos', 'Dos', 'Tres']) await call('admin.coachNotes.edit', { user: ana.id, id, note }, as);
+  expect(await noteAbout(ana.id)).toMatchObject({ note: 'Tres', versions: 2 });
+  const versions = await call('admin.coachNotes.versions', { user: ana.id, id }, { as: other });
+  expect(versions.data).toMatchObject([
+    { note: 'Dos', until: expect.any(Number), changedBy: { id: administrator.id } },
+    { note: 'Uno', until: expect.any(Number), changedBy: { id: administrator.id } },
+  ]);
+  expect((await call('admin.coachNotes.versions', { user: bea.id, id }, as)).data).toEqual([]);
+  expect((await call('admin.coachNotes.versions', { user: ana.id, id }, { as: ana })).status).toBe(403);
+  expect((await call('admin.coachNotes.versions', { user: ana.id, id })).status).toBe(401);
+});
+
+test('changes and removals of notes are told in the log, without what the notes said', async () => {
+  const ana = await client();
+  await add(ana.id, 'SECRET-ONE');
+  const { id } = await noteAbout(ana.id);
+  await call('admin.coachNotes.edit', { user: ana.id, id, note: 'SECRET-TWO' }, as);
+  await call('admin.coachNotes.remove', { user: ana.id, id }, as);
+  const actor = expect.objectContaining({ id: administrator.id });
+  expect(await activityOf(ana.id)).toEqual([
+    { kind: 'noteRemoved', detail: {}, actor },
+    { kind: 'noteChanged', detail: {}, actor },
+  ]);
+  expect(
+    product.database.prepare('select count(*) as rows from coach_note_versions where note_id = ?').get(id),
+  ).toEqual({
+    rows: 0,
+  });
+});
+
+test('a note whose author was removed is changed by nobody, and deleted by any administrator', async () => {
+  const [ana, author] = [await client(), await product.secondAdministrator()];
+  await call('admin.coachNotes.add', { user: ana.id, note: 'Huérfana' }, { as: author });
+  const { id } = await noteAbout(ana.id);
+  await call('admin.coachNotes.edit', { user: ana.id, id, note: 'Sola' }, { as: author });
+  await rest('DELETE', `/admin/user/remove/${author.id}`, as);
+  expect(await noteAbout(ana.id)).toMatchObject({ note: 'Sola', author: null });
+  expect((await call('admin.coachNotes.versions', { user: ana.id, id }, as)).data).toMatchObject([{ changedBy: null }]);
+  expect((await call('admin.coachNotes.edit', { user: ana.id, id, note: 'Otra' }, as)).error?.code).toBe('forbidden');
+  expect((await call('admin.coachNotes.remove', { user: ana.id, id }, as)).status).toBe(200);
+  expect((await activityOf(ana.id))[0]).toMatchObject({ kind: 'noteRemoved', actor: { id: administrator.id } });
+});

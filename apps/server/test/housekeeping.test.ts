@@ -1,9 +1,12 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { build } from '../src/app.ts';
 import { tidy } from '../src/platform/housekeeping.ts';
 import { picture, upload } from './pictures.ts';
 import { startProduct } from './product.ts';
+import { newDataDir } from './running-product.ts';
 
 const product = await startProduct();
 const { client, database, services } = product;
@@ -51,10 +54,14 @@ it('forgets the links whose time is over, and no other', async () => {
 });
 
 it('is done when the product starts', async () => {
-  const ana = await client();
-  const over = { user: ana.id, tokenHash: 'before', expiresAt: 1 };
-  await services.store.passwordResets.issue(over);
-  const again = await (await import('../src/app.ts')).build(services.config);
-  await again.close();
-  expect(database.prepare("select 1 from password_resets where token_hash = 'before'").get()).toBeUndefined();
+  const dataDir = await newDataDir();
+  const file = join(dataDir, 'miraco.sqlite');
+  database.prepare('vacuum into ?').run(file);
+  const copy = new DatabaseSync(file);
+  onTestFinished(() => copy.close());
+  copy.exec(
+    "insert into password_resets (id, user, token_hash, expires_at) select 'over', id, 'before', 1 from users limit 1",
+  );
+  await (await build({ ...services.config, dataDir })).close();
+  expect(copy.prepare("select 1 from password_resets where token_hash = 'before'").get()).toBeUndefined();
 });

@@ -105,6 +105,27 @@ describe('the couple purpose', () => {
   });
 });
 
+it.each([
+  ['professional', 'professional/edit'],
+  ['couple', 'couple/edit'],
+])(
+  'the %s purpose has no row of a virtue that is of another kind now, until it is of that kind again',
+  async (form, path) => {
+    await put(path, { virtues: { guia: [true, null, null], aceptacion: [true, true, true] } });
+    const rate = (type: string) =>
+      primary.rest('PUT', `/client/uservirtue/edit/${client.id}`, {
+        as: primary.administrator,
+        body: { virtue: 'guia', type },
+      });
+    for (const type of ['weak', 'medium']) {
+      await rate(type);
+      expect(Object.keys((await get(form)).virtues)).toEqual(['aceptacion']);
+    }
+    await rate('');
+    expect((await get(form)).virtues.guia[6]).toBe('hard');
+  },
+);
+
 it('the reading is the operator’s choice', async () => {
   const other = await purposeful(alternate);
   const body = { user: other.id, virtues: { aceptacion: ['', true, ''] } };

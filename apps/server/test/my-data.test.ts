@@ -48,6 +48,7 @@ test('every table that belongs to a user is handed out, or named here as no cont
     'recovery_codes',
     'user_numbers',
     'activities',
+    'coach_note_versions',
     'coach_notes',
   ];
   const tables = database

@@ -152,6 +152,7 @@ export function procedureInputs(product: Product) {
     'admin.activity': ({ id }) => ({ id }),
     'admin.attention': () => undefined,
     'admin.coachNotes.of': ({ id }) => ({ user: id }),
+    'admin.coachNotes.versions': noteAbout,
     'admin.coachNotes.add': ({ id }) => ({ user: id, note: 'Llamar el martes' }),
     'admin.coachNotes.edit': async (owner) => ({ ...(await noteAbout(owner)), note: 'Llamar el jueves' }),
     'admin.coachNotes.remove': noteAbout,

@@ -43,7 +43,14 @@ describe('an answer', () => {
     await product.registerInitial(ana.id, ana);
     const { user } = (await get(`/admin/user/get/${ana.id}`)).json();
     const { password: _, ...form } = { ...userForm(ana.username), firstname: 'Łucja 🌹', lastname: "O'Neill-Ñáñez" };
-    expect(user).toMatchObject({ ...form, _id: ana.id, tests: 'Initial', active_test: true, wellness: 'wow' });
+    expect(user).toMatchObject({
+      ...form,
+      _id: ana.id,
+      tests: 'Initial',
+      active_test: true,
+      phase: 1,
+      wellness: 'wow',
+    });
     expect(Math.abs(Date.parse(user.last_login) - Date.now())).toBeLessThan(60_000);
     const { initial } = (await get(`/client/initial/get/${ana.id}`, ana)).json();
     expect(initial).toMatchObject({ user: ana.id, responses: allFours, result: 'wow' });

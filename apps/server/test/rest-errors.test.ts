@@ -40,6 +40,15 @@ describe('400', () => {
     );
   });
 
+  it('names the fields of the payload as REST does, and those of the address as they are there', async () => {
+    const pathsOf = async (path: string, body: object) => {
+      const { issues } = (await rest('PUT', path, { as: administrator, body })).json();
+      return issues.map((issue: { path: string }) => issue.path);
+    };
+    expect(await pathsOf(`/admin/user/edit/${administrator.id}`, { active_test: 'yes' })).toEqual(['active_test']);
+    expect(await pathsOf(`/admin/user/edit/${'x'.repeat(65)}`, {})).toEqual(['id']);
+  });
+
   it.each(['', '{', '{"username": admin}', 'nonsense', '[1,', '{"__proto__": {"tests": "all"}}'])(
     'answers the junk JSON %j',
     async (body) => {

@@ -1,12 +1,28 @@
 import { AppError } from '@miraco/schemas/app-error';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { type Connection, write } from './connection.ts';
+import { recordActivity } from './activities.ts';
+import { type Connection, type Transaction, write } from './connection.ts';
 import { fold } from './fold.ts';
 import { assertRoom } from './room.ts';
+import { coachNoteVersions } from './schema/coach-note-versions.ts';
 import { coachNotes } from './schema/coach-notes.ts';
 import { users } from './schema/users.ts';
 
-const ofUser = (user: string, id: string) => and(eq(coachNotes.id, id), eq(coachNotes.user, user));
+interface NoteOfUser {
+  user: string;
+  id: string;
+}
+
+const ofUser = ({ user, id }: NoteOfUser) => and(eq(coachNotes.id, id), eq(coachNotes.user, user));
+
+/** A note about this client. @throws AppError notFound, also for a note about another */
+function findNote(tx: Transaction, note: NoteOfUser) {
+  const found = tx.select().from(coachNotes).where(ofUser(note)).get();
+  if (!found) throw new AppError('notFound');
+  return found;
+}
+
+const author = { id: users.id, firstname: users.firstname, lastname: users.lastname };
 
 export function coachNotesRepository(db: Connection) {
   return {
@@ -19,7 +35,9 @@ export function coachNotesRepository(db: Connection) {
           note: coachNotes.note,
           date: coachNotes.date,
           editedAt: coachNotes.editedAt,
-          author: { id: users.id, firstname: users.firstname, lastname: users.lastname },
+          /** How many texts it had before. */
+          versions: db.$count(coachNoteVersions, eq(coachNoteVersions.noteId, coachNotes.id)),
+          author,
         })
         .from(coachNotes)
         .leftJoin(users, eq(users.id, coachNotes.author))
@@ -28,6 +46,22 @@ export function coachNotesRepository(db: Connection) {
         .all();
       return notes.filter(({ note }) => words.every((word) => fold(note).includes(word)));
     },
+
+    /** What a note about this client said before it was changed, until when and changed by whom, the latest first. */
+    versions: async (note: NoteOfUser) =>
+      db
+        .select({
+          id: coachNoteVersions.id,
+          note: coachNoteVersions.note,
+          until: coachNoteVersions.until,
+          changedBy: author,
+        })
+        .from(coachNoteVersions)
+        .innerJoin(coachNotes, eq(coachNotes.id, coachNoteVersions.noteId))
+        .leftJoin(users, eq(users.id, coachNoteVersions.changedBy))
+        .where(ofUser(note))
+        .orderBy(desc(coachNoteVersions.id))
+        .all(),
 
     /** @throws AppError notFound for an unknown client, limitReached */
     add: (entry: { user: string; author: string; note: string; date: number }) =>
@@ -39,17 +73,33 @@ export function coachNotesRepository(db: Connection) {
         tx.insert(coachNotes).values(entry).run();
       }),
 
-    /** @throws AppError notFound for a note that is not about this client, as `remove` does */
-    edit: (user: string, id: string, note: string, editedAt: number) =>
+    /**
+     * Changes a note and keeps what it said before. Only its author may; a note whose author was removed stays as it is.
+     * @throws AppError notFound, forbidden
+     */
+    edit: (entry: NoteOfUser & { note: string; editor: string; date: number }) =>
       write(db, (tx) => {
-        const { changes } = tx.update(coachNotes).set({ note, editedAt }).where(ofUser(user, id)).run();
-        if (changes === 0) throw new AppError('notFound');
+        const { user, id, note, editor, date } = entry;
+        const before = findNote(tx, entry);
+        if (before.author !== editor) throw new AppError('forbidden');
+        if (before.note === note) return;
+        tx.insert(coachNoteVersions).values({ noteId: id, note: before.note, until: date, changedBy: editor }).run();
+        tx.update(coachNotes).set({ note, editedAt: date }).where(eq(coachNotes.id, id)).run();
+        recordActivity(tx, { user, actor: editor, date, kind: 'noteChanged', detail: {} });
       }),
 
-    remove: (user: string, id: string) =>
+    /**
+     * Removes a note with its earlier texts; the log tells that there was one. Only its author may, and any administrator once the
+     * author was removed: else nobody could take out what is wrong in it.
+     * @throws AppError notFound, forbidden
+     */
+    remove: (entry: NoteOfUser & { remover: string; date: number }) =>
       write(db, (tx) => {
-        const { changes } = tx.delete(coachNotes).where(ofUser(user, id)).run();
-        if (changes === 0) throw new AppError('notFound');
+        const { user, id, remover, date } = entry;
+        const { author: writer } = findNote(tx, entry);
+        if (writer !== null && writer !== remover) throw new AppError('forbidden');
+        tx.delete(coachNotes).where(eq(coachNotes.id, id)).run();
+        recordActivity(tx, { user, actor: remover, date, kind: 'noteRemoved', detail: {} });
       }),
   };
 }

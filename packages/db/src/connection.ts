@@ -1,4 +1,5 @@
 import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
+import { AppError } from '@miraco/schemas/app-error';
 import Sqlite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
@@ -71,9 +72,16 @@ export function connect(file: string, expectation: Expectation = {}): Connection
   }
 }
 
+/** Whether a row was refused because what it belongs to is gone. Drizzle wraps what SQLite throws. */
+export const isMissingReference = (error: unknown): boolean =>
+  error instanceof Sqlite.SqliteError
+    ? error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY'
+    : error instanceof Error && isMissingReference(error.cause);
+
 /**
  * The one way to write: `change` runs as a whole or not at all, and is on disk when this resolves. Nothing that it reads can change
  * before it writes; what arrives together shares one wait for the disk.
+ * @throws AppError notFound where the user or record that a row belongs to was removed since it was looked up
  */
 export function write<Result>(db: Connection, change: (tx: Transaction) => Result): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -82,7 +90,7 @@ export function write<Result>(db: Connection, change: (tx: Transaction) => Resul
         const result = change(tx);
         return () => resolve(result);
       },
-      refuse: reject,
+      refuse: (error) => reject(isMissingReference(error) ? new AppError('notFound') : error),
     });
   });
 }

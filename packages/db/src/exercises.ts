@@ -111,10 +111,14 @@ export function exercisesRepository(db: Connection) {
         return inserted(tx.insert(exercises).values(row).returning(columns).all());
       }),
 
-    /** @throws AppError notFound for an id that is not the user's, as every change does; onceInLife for one that is done */
+    /**
+     * @throws AppError notFound for an id that is not the user's, as every change does, and for an exercise that was deleted;
+     * onceInLife for one that is done
+     */
     edit: (user: string, id: string, changes: Changes, date: number) =>
       write(db, (tx) => {
         const exercise = find(tx, user, id);
+        if (exercise.deleted) throw new AppError('notFound');
         // What is essential is kept up, so it does not become a thing of once in life. Spec 2, section 5.
         if (exercise.done && changes.frequency === 'oncelive' && exercise.frequency !== 'oncelive') {
           throw new AppError('onceInLife', { field: 'frequency' });

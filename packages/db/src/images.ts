@@ -1,4 +1,5 @@
 import { kept } from '@miraco/domain/caps';
+import { AppError } from '@miraco/schemas/app-error';
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { unlimited } from './bound.ts';
 import { type Connection, write } from './connection.ts';
@@ -7,9 +8,14 @@ import { users } from './schema/users.ts';
 
 export function imagesRepository(db: Connection) {
   return {
-    /** Notes a picture of a user. Answers the names of their oldest ones that nothing shows, beyond those that are kept. */
+    /**
+     * Notes a picture of a user. Answers the names of their oldest ones that nothing shows, beyond those that are kept.
+     * @throws AppError signedOut where the user was removed or disabled while the picture came
+     */
     add: (image: { name: string; user: string; uploadedAt: number }) =>
       write(db, (tx) => {
+        const owner = tx.select({ disabled: users.disabled }).from(users).where(eq(users.id, image.user)).get();
+        if (!owner || owner.disabled) throw new AppError('signedOut');
         tx.insert(images).values(image).run();
         const beyond = tx
           .select({ name: images.name })

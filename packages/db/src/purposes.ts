@@ -41,6 +41,16 @@ function scoredRows(named: readonly Virtue[], ratings: Ratings, score: ScoreRow)
   return rows;
 }
 
+/** The stored rows whose virtue is still what the row says: the others wait until it is again. */
+function currentRows(rows: PurposeRows, ratings: Ratings): PurposeRows {
+  const current: PurposeRows = {};
+  for (const virtue of virtues) {
+    const row = rows[virtue];
+    if (row && row[6] === purposeKind(ratings[virtue]?.strength)) current[virtue] = row;
+  }
+  return current;
+}
+
 function refuseUnlessStrong(named: readonly Virtue[], ratings: Ratings, field: string): void {
   const other = named.find((virtue) => !isStrong(ratings, virtue));
   if (other) throw new AppError('notStrong', { field: `${field}.${other}` });
@@ -53,6 +63,9 @@ export function purposesRepository(db: Connection) {
     reader.select().from(couplePurposes).where(eq(couplePurposes.user, user)).get();
   const professionalOf = (reader: Pick<Connection, 'select'>, user: string) =>
     reader.select().from(professionalPurposes).where(eq(professionalPurposes.user, user)).get();
+
+  const withCurrentRows = <Purpose extends { user: string; virtues: PurposeRows }>(purpose: Purpose | undefined) =>
+    purpose ? { ...purpose, virtues: currentRows(purpose.virtues, ratingsOf(db, purpose.user)) } : null;
 
   const savePersonal = (saving: Saving, content: Partial<Motivation> & { purpose?: string }) =>
     write(db, (tx) => {
@@ -78,7 +91,8 @@ export function purposesRepository(db: Connection) {
 
     savePurpose: (saving: Saving, purpose: string) => savePersonal(saving, { purpose }),
 
-    professionalOf: async (user: string) => professionalOf(db, user) ?? null,
+    /** The professional purpose with the rows whose virtue still has the row's kind, as `coupleOf` answers the couple's. */
+    professionalOf: async (user: string) => withCurrentRows(professionalOf(db, user)),
 
     /** Replaces the rows of the virtues that are named. @throws AppError notRated */
     saveProfessional: (saving: Saving, named: readonly Virtue[], score: ScoreRow) =>
@@ -92,7 +106,7 @@ export function purposesRepository(db: Connection) {
           .run();
       }),
 
-    coupleOf: async (user: string) => coupleOf(db, user) ?? null,
+    coupleOf: async (user: string) => withCurrentRows(coupleOf(db, user)),
 
     /** Replaces what is named. @throws AppError notRated, or notStrong for a complementary virtue of one that is not strong */
     saveCouple: (saving: Saving, texts: CoupleTexts, named: readonly Virtue[], score: ScoreRow) =>

@@ -1,8 +1,9 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
+import { AppError } from '@miraco/schemas/app-error';
 import { and, desc, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { administratorTests } from './access-profiles.ts';
 import { bound, unlimited } from './bound.ts';
-import { type Connection, write } from './connection.ts';
+import { type Connection, isMissingReference, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { secondFactors } from './schema/second-factors.ts';
 import { sessions } from './schema/sessions.ts';
@@ -47,9 +48,17 @@ export function sessionsRepository(db: Connection) {
     return [session, { id: userId, attributes: found.user }];
   };
 
+  const adapter = new DrizzleSQLiteAdapter(db, sessions, users);
+
+  /** Somebody who is removed while they sign in is unknown, as they would be a moment later. */
+  const setSession: DrizzleSQLiteAdapter['setSession'] = (session) =>
+    adapter.setSession(session).catch((error: unknown) => {
+      throw isMissingReference(error) ? new AppError('credentials') : error;
+    });
+
   return {
     /** What the session library reads and writes through. */
-    adapter: Object.assign(new DrizzleSQLiteAdapter(db, sessions, users), { getSessionAndUser }),
+    adapter: Object.assign(new DrizzleSQLiteAdapter(db, sessions, users), { getSessionAndUser, setSession }),
 
     /** The sessions of a user, the latest used first. `expiresAt` is in epoch seconds. */
     of: async (user: string) =>

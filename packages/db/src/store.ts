@@ -15,6 +15,7 @@ import { passwordResetsRepository } from './password-resets.ts';
 import { personalDataRepository } from './personal-data.ts';
 import { prospectsRepository } from './prospects.ts';
 import { purposesRepository } from './purposes.ts';
+import { recordOwnersRepository } from './record-owners.ts';
 import { secondFactorsRepository } from './second-factors.ts';
 import { sessionsRepository } from './sessions.ts';
 import { settingsRepository } from './settings.ts';
@@ -24,9 +25,14 @@ import { usersRepository } from './users.ts';
 import { weakTestsRepository } from './weak-tests.ts';
 import { wellnessTestsRepository } from './wellness-tests.ts';
 
+interface Opening {
+  manner?: 'shared' | 'serving';
+  mustHaveData?: boolean;
+}
+
 /** Connects while the database is held, so that nobody puts another in its place meanwhile. */
-function connectHeld(file: string, mustHaveData: boolean) {
-  const letGo = hold(file, 'shared');
+function connectHeld(file: string, { manner, mustHaveData }: Required<Opening>) {
+  const letGo = hold(file, manner);
   try {
     return { db: connect(file, { mustHaveData }), letGo };
   } catch (error) {
@@ -37,11 +43,13 @@ function connectHeld(file: string, mustHaveData: boolean) {
 
 /**
  * Opens the store of the product: one SQLite file, migrated and seeded. Every function of a repository is one transaction, takes
- * and returns plain objects, and resolves once its change is on disk. `mustHaveData` refuses to begin with a new one.
- * @throws DatabaseHeld while another database is put in its place, DatabaseRefused where it is not for this version to use
+ * and returns plain objects, and resolves once its change is on disk. One process at a time opens it to serve it; what fills or examines
+ * it opens it beside that one. `mustHaveData` refuses to begin with a new one.
+ * @throws DatabaseHeld while another database is put in its place, and to serve where another process does;
+ * DatabaseRefused where it is not for this version to use
  */
-export async function openStore(file: string, { mustHaveData = false } = {}) {
-  const { db, letGo } = connectHeld(file, mustHaveData);
+export async function openStore(file: string, { manner = 'shared', mustHaveData = false }: Opening = {}) {
+  const { db, letGo } = connectHeld(file, { manner, mustHaveData });
   const accessProfiles = accessProfilesRepository(db);
   await accessProfiles.seed();
   return {
@@ -60,6 +68,7 @@ export async function openStore(file: string, { mustHaveData = false } = {}) {
     personalData: personalDataRepository(db),
     prospects: prospectsRepository(db),
     purposes: purposesRepository(db),
+    recordOwners: recordOwnersRepository(db),
     secondFactors: secondFactorsRepository(db),
     sessions: sessionsRepository(db),
     settings: settingsRepository(db),

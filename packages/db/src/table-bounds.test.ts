@@ -17,6 +17,7 @@ type Bound =
 const bounds: Readonly<Record<string, Bound>> = {
   access_profiles: { administrators: 'the product adds its own when it starts' },
   activities: { administrators: 'what they changed for users is told there' },
+  coach_note_versions: { administrators: 'the earlier texts of their own notes' },
   coach_notes: { capped: ['coachNotes'] },
   couple_purposes: { key: ['user'], because: 'one form' },
   deletion_requests: { key: ['user'], because: 'one wish' },

@@ -64,6 +64,12 @@ export const administratorLeft = (tx: Pick<Connection, 'select'>) =>
     .limit(1)
     .get() !== undefined;
 
+/** @throws AppError invalid for an unknown access profile */
+export function assertAccess(tx: Transaction, access: string): void {
+  const known = tx.select({ id: accessProfiles.id }).from(accessProfiles).where(eq(accessProfiles.id, access)).get();
+  if (!known) throw new AppError('invalid', { field: 'access' });
+}
+
 export interface Editing {
   /** Who edits. */
   editor: string;
@@ -94,6 +100,7 @@ export function applyChanges(tx: Transaction, id: string, changes: UserChanges, 
   const before = tx.select().from(users).where(eq(users.id, id)).get();
   if (!before) throw new AppError('notFound');
   const emailChanged = changes.email !== undefined && changes.email !== before.email;
+  if (changes.access !== undefined) assertAccess(tx, changes.access);
   if (changes.image) takeImage(tx, changes.image, { user: id, editor });
   const { username = before.username, firstname = before.firstname, lastname = before.lastname } = changes;
   tx.update(users)

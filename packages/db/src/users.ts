@@ -19,6 +19,7 @@ import { weeklyTests } from './schema/weekly-tests.ts';
 import {
   administratorLeft,
   applyChanges,
+  assertAccess,
   type Editing,
   keysOf,
   type NewUser,
@@ -32,7 +33,6 @@ function taken(error: unknown): unknown {
   const message = cause instanceof Error ? cause.message : '';
   if (message.includes('users.username_key')) return new AppError('usernameTaken', { field: 'username' });
   if (message.includes('users_email')) return new AppError('emailTaken', { field: 'email' });
-  if (message.includes('FOREIGN KEY')) return new AppError('invalid', { field: 'access' });
   return error;
 }
 
@@ -57,6 +57,7 @@ const owned = {
 
 /** Adds a user, and tells in the log which administrator did, if one did. */
 function add(tx: Transaction, user: NewUser, registrar: string | null, kind: 'registered' | 'imported'): string {
+  assertAccess(tx, user.access);
   const row = { ...user, ...keysOf(user), lastActive: user.createdAt };
   const { id } = inserted(tx.insert(users).values(row).returning({ id: users.id }).all());
   if (registrar) recordActivity(tx, { user: id, actor: registrar, date: user.createdAt, kind, detail: {} });

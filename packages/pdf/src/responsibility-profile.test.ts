@@ -55,9 +55,9 @@ describe('the profile of Responsibility', () => {
     for (const text of [
       '4 de marzo de 2026',
       'En conjunto Wow 4 de 4',
-      'Aceptación Cada día Crisis',
-      'Admiración Ninguno A medida',
-      'Alegría Algunos días Reto',
+      'Aceptación Cada día Intensivo',
+      'Admiración Ninguno Alineada',
+      'Alegría Algunos días Moderado',
       'Compañía Sin evaluar',
       'Escribir tres gracias Difícil Cada mes',
       'Cantar en la ducha',

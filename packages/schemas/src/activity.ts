@@ -11,6 +11,8 @@ export const activityKinds = [
   'strengthChanged',
   'savedOnBehalf',
   'secondFactorReset',
+  'noteChanged',
+  'noteRemoved',
   'removed',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];

@@ -9,7 +9,7 @@ import { assertPassword } from './profile.ts';
 export const myData = router({
   /** Everything of the caller's, in one object. */
   all: signedInProcedure.query(async ({ ctx }) => {
-    const { sid: _, isAdministrator: __, ...user } = ctx.caller;
+    const { sid: _, mayAdministrate: __, ...user } = ctx.caller;
     return { user, ...(await ctx.services.store.personalData.of(user.id)) };
   }),
 

@@ -1,3 +1,4 @@
+import { administratorTests } from '@miraco/db/access-profiles';
 import {
   beginSecondFactorInput,
   changeSecondFactorInput,
@@ -39,7 +40,7 @@ export const secondFactor = router({
     return {
       since,
       recoveryCodesLeft: since === null ? 0 : await secondFactors.recoveryCodesLeft(caller.id),
-      required: requireSecondFactor && caller.isAdministrator,
+      required: requireSecondFactor && caller.tests === administratorTests,
     };
   }),
 

@@ -1,11 +1,15 @@
 import { addCoachNoteInput, coachNoteInput, coachNotesInput, editCoachNoteInput } from '@miraco/schemas/coach-notes';
 import { adminProcedure, router } from '../trpc.ts';
 
-/** What administrators note about a client, for administrators alone. */
+/** What administrators note about a client, for administrators alone. A note is changed by its author and nobody else. */
 export const coachNotes = router({
   of: adminProcedure
     .input(coachNotesInput)
     .query(({ ctx, input }) => ctx.services.store.coachNotes.of(input.user, input.search)),
+
+  versions: adminProcedure
+    .input(coachNoteInput)
+    .query(({ ctx, input }) => ctx.services.store.coachNotes.versions(input)),
 
   add: adminProcedure.input(addCoachNoteInput).mutation(async ({ ctx, input }) => {
     await ctx.services.store.coachNotes.add({ ...input, author: ctx.caller.id, date: Date.now() });
@@ -13,12 +17,12 @@ export const coachNotes = router({
   }),
 
   edit: adminProcedure.input(editCoachNoteInput).mutation(async ({ ctx, input }) => {
-    await ctx.services.store.coachNotes.edit(input.user, input.id, input.note, Date.now());
+    await ctx.services.store.coachNotes.edit({ ...input, editor: ctx.caller.id, date: Date.now() });
     return {};
   }),
 
   remove: adminProcedure.input(coachNoteInput).mutation(async ({ ctx, input }) => {
-    await ctx.services.store.coachNotes.remove(input.user, input.id);
+    await ctx.services.store.coachNotes.remove({ ...input, remover: ctx.caller.id, date: Date.now() });
     return {};
   }),
 });

@@ -7,7 +7,7 @@ import { demoPassword, fillDemo } from './fill.ts';
 const demo = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: demoPassword };
 await runProgram(
   async (config) => {
-    const services = await createServices(config, console);
+    const services = await createServices(config, console, 'shared');
     await addFirstAdministrator(services);
     if ((await services.store.users.count()) === 1) await fillDemo(services, Date.now());
     await services.close();

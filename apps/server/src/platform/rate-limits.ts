@@ -118,8 +118,8 @@ export function createRateLimits() {
       countingFailures(resetsByAddress.byNetwork(address), attempt),
 
     /** Each change takes its turn on the one thread that answers everybody. @throws AppError tooManyRequests */
-    write: ({ id, isAdministrator }: { id: string; isAdministrator: boolean }) =>
-      void take([(isAdministrator ? writesByAdministrator : writesByClient).by(id)]),
+    write: ({ id, mayAdministrate }: { id: string; mayAdministrate: boolean }) =>
+      void take([(mayAdministrate ? writesByAdministrator : writesByClient).by(id)]),
 
     /** Drawing a picture anew takes the threads that passwords are hashed with. @throws AppError tooManyRequests */
     upload: (user: string) => void take([uploadsByUser.by(user)]),

@@ -7,16 +7,16 @@ import { appRouter, procedures } from '../router.ts';
 import type { Services } from '../services.ts';
 import { type Context, createContext } from '../trpc.ts';
 import { batchIn, streamBatches } from './batches.ts';
-import type { RestRow } from './row.ts';
+import type { RestRequest, RestRow } from './row.ts';
 import { restTable } from './table.ts';
-import { fromWire, toWire } from './wire.ts';
+import { fromWire, toWire, wireName } from './wire.ts';
 
 /** A get that finds nothing. Spec 1, section 7. */
 const noRecords = 263;
 
 const isNothing = (answer: unknown) => answer === null || (Array.isArray(answer) && answer.length === 0);
 
-type Wording = Pick<RestRow, 'beyond' | 'failure' | 'invalid'>;
+type Wording = Pick<RestRow, 'beyond' | 'failure' | 'invalid' | 'query'> & { path?: string };
 
 /**
  * The message of an error: the sentence or key that the specification gives this call or this error, else that of the first field
@@ -31,13 +31,21 @@ function messageOf(error: ErrorDescription, row: Wording): string {
   return row.invalid ?? named?.message ?? error.key;
 }
 
+/** A field at fault as REST calls it: in the payload, or in the address, where names are as they are written there. */
+function restPath(path: string, { path: address = '', query = {} }: Wording): string {
+  const [first = '', ...rest] = path.split('.');
+  const isInAddress = address.includes(`:${first}`) || first in query;
+  return [isInAddress ? first : wireName(first), ...rest.map(wireName)].join('.');
+}
+
 /** Answers an error as REST does: a message, the fields at fault, and when to try again. */
 export function sendRestError(reply: FastifyReply, thrown: unknown, row: Wording = {}): FastifyReply {
   const error = describeError(thrown);
   noteRefusal(reply.request, error.code);
   if (error.code === 'internal') reply.log.error({ err: thrown }, 'a REST call failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
-  const issues = error.httpStatus === 400 ? { issues: error.issues ?? [] } : {};
+  const named = error.issues?.map(({ path, message }) => ({ path: restPath(path, row), message })) ?? [];
+  const issues = error.httpStatus === 400 ? { issues: named } : {};
   const full = error.list === undefined ? {} : { list: error.list, cap: error.cap };
   return reply.code(error.httpStatus).send({ message: messageOf(error, row), ...issues, ...full });
 }
@@ -70,19 +78,31 @@ function sendAnswer(reply: FastifyReply, row: RestRow, answer: unknown, more: (a
   return reply.send(payload(row, answer));
 }
 
+/** Who may administrate names no owner: the record does. Everybody else has records of their own alone. */
+const ownersFor =
+  ({ caller, services }: Context): RestRequest['ownerOf'] =>
+  async (kind, id) => {
+    if (!caller?.mayAdministrate) return caller?.id;
+    const owner = await services.store.recordOwners.of(kind, id);
+    if (!owner) throw new AppError('notFound');
+    return owner;
+  };
+
+const inputOf = async (row: RestRow, request: RestRequest): Promise<unknown> => row.input?.(request);
+
 /** The REST paths: every row of the table as a route that calls its procedure. */
 export function restRoutes(services: Services) {
   return async (app: FastifyInstance) => {
     for (const row of restTable) {
       const type = procedures.get(row.procedure)?._def.type;
       if (!type) throw new Error(`${row.method} ${row.path} names the unknown procedure ${row.procedure}`);
-      const call = (ctx: Context, input: unknown): Promise<unknown> =>
+      const call = (ctx: Context, getRawInput: () => Promise<unknown>): Promise<unknown> =>
         callTRPCProcedure({
           router: appRouter,
           path: row.procedure,
           type,
           ctx,
-          getRawInput: async () => input,
+          getRawInput,
           signal: undefined,
           batchIndex: 0,
         });
@@ -95,8 +115,13 @@ export function restRoutes(services: Services) {
           try {
             const ctx = await createContext(services, request);
             const body = fromWire(request.body);
-            const answer = await call(ctx, row.input?.({ params, query, body, callerId: ctx.caller?.id }));
-            return sendAnswer(reply, row, answer, (after) => call(ctx, { after }));
+            // Asked for by the guard of the procedure, and once: somebody without a session hears of that first.
+            let input: Promise<unknown> | undefined;
+            const answer = await call(ctx, () => {
+              input ??= inputOf(row, { params, query, body, ownerOf: ownersFor(ctx) });
+              return input;
+            });
+            return sendAnswer(reply, row, answer, (after) => call(ctx, async () => ({ after })));
           } catch (error) {
             return sendRestError(reply, error, row);
           }

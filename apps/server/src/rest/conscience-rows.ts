@@ -5,7 +5,7 @@ import {
   prospectInput,
   weakTestInput,
 } from '@miraco/schemas/conscience';
-import { fields, ofUser, ownRecord, type RestRow } from './row.ts';
+import { fields, namedOwner, ofUser, ownRecord, type RestRow } from './row.ts';
 
 /** The calls of the Conscience phase. Spec 1, section 7. */
 export const conscienceRows: readonly RestRow[] = [
@@ -54,7 +54,8 @@ export const conscienceRows: readonly RestRow[] = [
     path: '/client/conscience/prospect/remove/:id',
     procedure: 'conscience.prospect.remove',
     summary: 'Remove a self-limiting expectation',
-    input: ownRecord,
+    input: ownRecord('prospects'),
+    query: namedOwner,
     message: 'prospect.removed',
     answer: 'removed',
   },
@@ -102,7 +103,8 @@ export const conscienceRows: readonly RestRow[] = [
     path: '/client/conscience/harmful/remove/:id',
     procedure: 'conscience.harmful.remove',
     summary: 'Remove a harmful habit',
-    input: ownRecord,
+    input: ownRecord('harmfulHabits'),
+    query: namedOwner,
     message: 'harmful.removed',
     answer: 'removed',
   },
@@ -120,7 +122,7 @@ export const conscienceRows: readonly RestRow[] = [
     path: '/client/uservirtue/edit/:user',
     procedure: 'conscience.userVirtues.edit',
     summary: 'Change the strength of a virtue, as an administrator; an empty type takes the change back',
-    input: ({ body, params }) => ({ ...fields(body), user: params.user }),
+    input: (request) => ({ ...fields(request.body), ...ofUser(request) }),
     message: 'virtue.updated',
     answer: 'message',
     body: editStrengthInput.omit({ user: true }),

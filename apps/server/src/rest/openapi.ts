@@ -1,6 +1,7 @@
 import { type CappedList, caps, writesAMinute } from '@miraco/domain/caps';
 import type { OpenAPIV3 } from 'openapi-types';
 import { z } from 'zod';
+import type { RestRow } from './row.ts';
 import { shapes } from './shapes.ts';
 import { restTable } from './table.ts';
 import { wireName } from './wire.ts';
@@ -62,13 +63,17 @@ const fullSentence = (list: CappedList) =>
 /** The paths of this table that need no session. */
 const open = new Set(['/login/in', '/forgot/sendmail', '/forgot/resetpassword']);
 
-const queryParameters: Readonly<Record<string, readonly string[]>> = { '/forgot/resetpassword': ['id', 'token'] };
+const pathParameter = (name: string): OpenAPIV3.ParameterObject => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'string' },
+});
 
-const parameter =
-  (place: 'path' | 'query') =>
-  (name: string): OpenAPIV3.ParameterObject => ({ name, in: place, required: true, schema: { type: 'string' } });
+const queryParameters = ({ query = {} }: RestRow): OpenAPIV3.ParameterObject[] =>
+  Object.entries(query).map(([name, said]) => ({ name, in: 'query', ...said, schema: { type: 'string' } }));
 
-function operation(row: (typeof restTable)[number]): OpenAPIV3.OperationObject {
+function operation(row: RestRow): OpenAPIV3.OperationObject {
   const names = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
   return {
     summary: row.summary,
@@ -79,7 +84,7 @@ function operation(row: (typeof restTable)[number]): OpenAPIV3.OperationObject {
         .slice(1, -1)
         .filter((part) => !part.startsWith(':'))[0] ?? 'other',
     ],
-    parameters: [...names.map(parameter('path')), ...(queryParameters[row.path] ?? []).map(parameter('query'))],
+    parameters: [...names.map(pathParameter), ...queryParameters(row)],
     ...(open.has(row.path) ? { security: [] } : {}),
     ...(row.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: payloadOf(row.body, names) } } } }
@@ -121,7 +126,7 @@ const uploadPaths: OpenAPIV3.PathsObject = {
     get: {
       summary: 'A picture, for its owner and for administrators',
       tags: ['upload'],
-      parameters: [parameter('path')('name')],
+      parameters: [pathParameter('name')],
       responses: {
         200: { description: 'The picture', content: { 'image/webp': {} } },
         404: json(shapes.error, 'No such picture'),

@@ -11,7 +11,7 @@ import {
   manifestInput,
 } from '@miraco/schemas/responsibility';
 import { wellnessTestInput } from '@miraco/schemas/wellness';
-import { fields, ofUser, ownRecord, type RestRow } from './row.ts';
+import { changesOf, fields, namedOwner, ofUser, ownRecord, type RestRow, someFields } from './row.ts';
 
 const withGuide = { guide: true } as const;
 const withOwnRecord = { user: true, id: true } as const;
@@ -42,7 +42,8 @@ const training: readonly RestRow[] = [
     path: '/client/responsibility/training/edit/:id',
     procedure: 'responsibility.training.edit',
     summary: 'Change the level and frequency of an exercise',
-    input: (request) => ({ ...fields(request.body), ...ownRecord(request) }),
+    input: ownRecord('exercises'),
+    query: namedOwner,
     key: 'exercise',
     answer: 'exercise',
     body: editExerciseInput.omit(withOwnRecord),
@@ -52,7 +53,8 @@ const training: readonly RestRow[] = [
     path: '/client/responsibility/training/setdone/:id',
     procedure: 'responsibility.training.setDone',
     summary: 'Finish an exercise, and keep it as essential or not',
-    input: (request) => ({ ...fields(request.body), ...ownRecord(request) }),
+    input: ownRecord('exercises'),
+    query: namedOwner,
     key: 'trainingexercise',
     answer: 'trainingexercise',
     body: finishExerciseInput.omit(withOwnRecord),
@@ -62,7 +64,8 @@ const training: readonly RestRow[] = [
     path: '/client/responsibility/training/remove/:id',
     procedure: 'responsibility.training.remove',
     summary: 'Take an unfinished exercise away, or the mark of an essential one',
-    input: ownRecord,
+    input: ownRecord('exercises'),
+    query: namedOwner,
     key: 'exercise',
     answer: 'exercise',
   },
@@ -101,7 +104,7 @@ const guides: readonly RestRow[] = [
     path: '/client/responsibility/guide/edit/:id',
     procedure: 'responsibility.guides.edit',
     summary: 'Change a guide, as an administrator',
-    input: ({ body, params }) => ({ ...fields(body), id: params.id }),
+    input: changesOf,
     key: 'guide',
     answer: 'guide',
     body: editGuideInput.omit({ id: true }),
@@ -186,7 +189,7 @@ export const responsibilityRows: readonly RestRow[] = [
     path: '/client/uservirtue/editmanifest/:user',
     procedure: 'responsibility.manifest.save',
     summary: 'Save the manifesto, whole or in part',
-    input: ({ body, params }) => ({ ...fields(body), user: params.user }),
+    input: (request) => ({ ...someFields(request.body), ...ofUser(request) }),
     key: 'newUservirtue',
     answer: 'newUservirtue',
     body: manifestInput.omit({ user: true }),

@@ -1,5 +1,6 @@
+import type { RecordKind } from '@miraco/db/record-owners';
 import type { CappedList } from '@miraco/domain/caps';
-import type { ErrorCode } from '@miraco/schemas/app-error';
+import { AppError, type ErrorCode } from '@miraco/schemas/app-error';
 import type { z } from 'zod';
 import type { ShapeName } from './shapes.ts';
 
@@ -7,20 +8,53 @@ export interface RestRequest {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
   body: unknown;
-  /** Whose token it is: the owner of a record that is named by its id alone. */
-  callerId: string | undefined;
+  /** The owner of a record that is named by its id alone, as far as the caller may know. @throws AppError notFound */
+  ownerOf: (kind: RecordKind, id: string) => Promise<string | undefined>;
 }
 
+const isMap = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
 /** What an object payload is spread from; anything else has no fields. */
-export const fields = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {});
+export const fields = (body: unknown): Record<string, unknown> => (isMap(body) ? body : {});
 
-export const ofUser = ({ params }: RestRequest) => ({ user: params.user });
+/** The same of a payload that may have none of its fields. @throws AppError invalid for what is no object */
+export function someFields(body: unknown): Record<string, unknown> {
+  if (!isMap(body)) throw new AppError('invalid', { field: 'body' });
+  return body;
+}
 
-/** A record is its caller's, unless an administrator names another owner in the query. */
-export const ownRecord = ({ params, query, callerId }: RestRequest) => ({
-  id: params.id,
-  user: query.user ?? callerId,
-});
+/** What the path and the payload name alike. @throws AppError invalid where they differ */
+function inPath({ params, body }: RestRequest, name: 'id' | 'user') {
+  const said = fields(body)[name];
+  if (said !== undefined && said !== params[name]) throw new AppError('invalid', { field: name });
+  return { [name]: params[name] };
+}
+
+export const ofUser = (request: RestRequest) => inPath(request, 'user');
+
+/** The payload with the id of what it changes, which the path names. */
+export const changesOf = (request: RestRequest) => ({ ...fields(request.body), ...inPath(request, 'id') });
+
+/**
+ * The payload with the record that the path names and its owner, whom an administrator may name in the query.
+ * @throws AppError invalid where the payload names another user than the query
+ */
+export const ownRecord = (kind: RecordKind) => async (request: RestRequest) => {
+  const { body, params, query, ownerOf } = request;
+  const said = fields(body).user;
+  const named = query.user ?? said;
+  if (said !== undefined && said !== named) throw new AppError('invalid', { field: 'user' });
+  return { ...changesOf(request), user: named ?? (await ownerOf(kind, params.id ?? '')) };
+};
+
+/** The query of a call that names a record by its id. */
+export const namedOwner = {
+  user: {
+    required: false,
+    description: 'The owner, for administrators; without it the owner is looked up from the record',
+  },
+};
 
 export interface RestRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -28,7 +62,10 @@ export interface RestRow {
   path: string;
   procedure: string;
   summary: string;
+  /** What the procedure is called with; it may be a promise. */
   input?: (request: RestRequest) => unknown;
+  /** Further names in the query, for the documentation: whether they are required. */
+  query?: Readonly<Record<string, { required: boolean; description: string }>>;
   /** The key under which the whole answer is returned; without one the answer's own keys are. */
   key?: string;
   /** Added to the answer, for calls whose result is a message. */

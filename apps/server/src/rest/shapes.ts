@@ -35,6 +35,8 @@ const user = z.strictObject({
   tests: z.string(),
   image: z.string().nullable(),
   active_test: z.boolean(),
+  /** 1 while active_test is true. */
+  phase: z.literal([1, 2]),
   disabled: z.boolean(),
   language: z.enum(['es', 'en']).nullable(),
   last_login: moment.nullable(),

@@ -4,7 +4,7 @@ import { wellnessTestInput } from '@miraco/schemas/wellness';
 import { conscienceRows } from './conscience-rows.ts';
 import { impactRows } from './impact-rows.ts';
 import { responsibilityRows } from './responsibility-rows.ts';
-import { fields, type RestRow } from './row.ts';
+import { changesOf, fields, type RestRow } from './row.ts';
 
 /** The documented REST calls, each over one procedure. Spec 1, section 7. */
 export const restTable: readonly RestRow[] = [
@@ -38,6 +38,10 @@ export const restTable: readonly RestRow[] = [
     procedure: 'account.resetPassword',
     summary: 'Set a new password with the id and token of the link',
     input: ({ body, query }) => ({ ...fields(body), id: query.id, token: query.token }),
+    query: {
+      id: { required: true, description: 'The id in the link' },
+      token: { required: true, description: 'The token in the link' },
+    },
     message: 'Contraseña cambiada con éxito',
     failure: 'Ha habido un error al intentar enviar los datos, vuelva a intentarlo más tarde',
     answer: 'message',
@@ -116,7 +120,7 @@ export const restTable: readonly RestRow[] = [
     path: '/admin/user/edit/:id',
     procedure: 'admin.users.edit',
     summary: 'Change a user',
-    input: ({ body, params }) => ({ ...fields(body), id: params.id }),
+    input: changesOf,
     message: 'user.updated',
     answer: 'message',
     body: editUserInput,

@@ -33,7 +33,12 @@ export function uploads(services: Services) {
       try {
         limits.upload(caller.id);
         const name = await images.keep(await imageBytes(request), (pixels) => limits.decode(caller.id, pixels));
-        await images.remove(await store.images.add({ name, user: caller.id, uploadedAt: Date.now() }));
+        try {
+          await images.remove(await store.images.add({ name, user: caller.id, uploadedAt: Date.now() }));
+        } catch (error) {
+          await images.remove([name]);
+          throw error;
+        }
         return { message: 'image.uploaded', image: name };
       } catch (error) {
         return sendRestError(reply, error);
@@ -45,8 +50,8 @@ export function uploads(services: Services) {
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
       const { name } = request.params;
       const owner = imageName.safeParse(name).success ? await store.images.ownerOf(name) : undefined;
-      const maySeeAll = caller.isAdministrator && !caller.lacksSecondFactor;
-      if (!owner || (owner !== caller.id && !maySeeAll)) return sendRestError(reply, new AppError('notFound'));
+      if (!owner || (owner !== caller.id && !caller.mayAdministrate))
+        return sendRestError(reply, new AppError('notFound'));
       return reply.type('image/webp').send(await images.read(name));
     });
   };

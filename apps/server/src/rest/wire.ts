@@ -42,6 +42,8 @@ export function toWire(value: unknown): unknown {
   for (const name in value) {
     const entry = value[name];
     const { as, isMoment } = differing.get(name) ?? { as: name, isMoment: false };
+    // Said twice, as the specification has it. Spec 1, section 3.
+    if (name === 'activeTest') wire.phase = entry ? 1 : 2;
     wire[as] = isMoment && typeof entry === 'number' ? new Date(entry).toISOString() : toWire(entry);
   }
   return wire;

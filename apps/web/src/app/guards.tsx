@@ -8,6 +8,12 @@ export function startPage({ isAdministrator }: Session): string {
   return isAdministrator ? paths.dashboard : paths.profile;
 }
 
+/** The name of an area alone leads to where its people begin. */
+export function StartPage() {
+  const session = useSession();
+  return session && <Navigate to={startPage(session)} replace />;
+}
+
 /** What the sign-in page is told by the guard that sent somebody there. */
 export interface SignInState {
   /** The place to return to. */

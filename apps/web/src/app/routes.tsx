@@ -1,7 +1,7 @@
 import { paths } from '@miraco/schemas/paths';
 import { type ComponentType, lazy, useState } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { RequireAdministrator, RequireSession } from './guards.tsx';
+import { RequireAdministrator, RequireSession, StartPage } from './guards.tsx';
 import { needTexts, type TextPart } from './language.ts';
 
 interface PageProps {
@@ -68,6 +68,8 @@ const publicPages: RouteObject = {
     { path: '*', ...page(() => import('#features/public/not-found.tsx'), 'NotFound') },
   ],
 };
+
+const start = { element: <StartPage />, caseSensitive: true };
 
 const clientPages: RouteObject = {
   ...page(() => import('./layouts/client.tsx'), 'ClientLayout', 'client'),
@@ -183,7 +185,14 @@ const adminPages: RouteObject = {
 /** Every page. The server knows the same addresses, and tells capital letters from small ones as well: @miraco/schemas/paths. */
 export const routes: RouteObject[] = [
   publicPages,
-  { element: <RequireSession />, children: [{ ...serverData, children: [clientPages, adminPages] }] },
+  {
+    element: <RequireSession />,
+    children: [
+      { path: paths.client, ...start },
+      { path: paths.admin, ...start },
+      { ...serverData, children: [clientPages, adminPages] },
+    ],
+  },
 ];
 
 /** Fetches the code of a page and of the layouts around it together, and not one after the other. */

@@ -13,10 +13,10 @@ export function Wordmark({ to, compact = false }: WordmarkProps) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center gap-2.5 rounded-md font-serif text-[1.3rem] no-underline"
+      className="inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-md font-serif text-[1.3rem] no-underline"
     >
-      <Rosette className="size-8 text-primary" />
-      <span className={cn(compact && 'max-sm:sr-only')}>{brandName}</span>
+      <Rosette className="size-8 shrink-0 text-primary" />
+      <span className={cn('truncate', compact && 'max-sm:sr-only')}>{brandName}</span>
     </Link>
   );
 }

@@ -26,6 +26,20 @@ describe('an entry is shown with its first letter in upper case and the rest in 
     expect(sentenceCase('istiyor', 'en')).toBe('Istiyor');
   });
 
+  it.each([
+    ['WHAT I WANT', 'What I want'],
+    ["when I’m late I've failed, and I'd cry", "When I’m late I've failed, and I'd cry"],
+    ['Am I? I AM', 'Am I? I am'],
+    ['WITHOUT WI-FI, I.E. ALONE, IN ITALY', 'Without wi-fi, i.e. alone, in italy'],
+    ['i', 'I'],
+  ])('and keeps the English pronoun: "%s" as "%s"', (text, shown) => {
+    expect(sentenceCase(text, 'en')).toBe(shown);
+  });
+
+  it('where no other language has one', () => {
+    expect(sentenceCase('ANA I JORDI', 'es')).toBe('Ana i jordi');
+  });
+
   it('on every line of a text with several', () => {
     expect(sentenceCase('UNO\nDOS', 'es')).toBe('Uno\ndos');
   });

@@ -1,11 +1,16 @@
+/** “i” as a word of its own, or before an apostrophe; not in “i.e.” or “wi-fi”. */
+const pronoun = /(?<![\p{L}\p{N}'’.-])i(?![\p{L}\p{N}-]|\.\p{L}|['’](?!(?:m|d|ve|ll)(?!\p{L})))/gu;
+
 /**
  * A text as the table of expectations shows it: its first letter in upper case, the rest in lower case. Opening marks are passed
- * over; a text that begins with a number has no first letter to raise. What is stored stays as it was written. Spec 1, section 5.
+ * over; a text that begins with a number has no first letter to raise; in English the pronoun I stays as English has it. What is
+ * stored stays as it was written. Spec 1, section 5.
  */
 export function sentenceCase(text: string, language: string): string {
-  return text
-    .toLocaleLowerCase(language)
-    .replace(/^[^\p{L}\p{N}]*\p{L}/u, (beginning) => beginning.toLocaleUpperCase(language));
+  const lower = text.toLocaleLowerCase(language);
+  return (language === 'en' ? lower.replace(pronoun, 'I') : lower).replace(/^[^\p{L}\p{N}]*\p{L}/u, (beginning) =>
+    beginning.toLocaleUpperCase(language),
+  );
 }
 
 /** The beginning of a text, on one line: at most `most` characters as people count them, cut between words where there are some. */

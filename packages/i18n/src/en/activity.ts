@@ -19,6 +19,8 @@ export const activity = {
     strengthReturned: 'Let {{virtue}} count as the tests say',
     savedOnBehalf: 'Saved {{what}} in their place',
     secondFactorReset: 'Took away the second step of signing in',
+    noteChanged: 'Changed a note of their own',
+    noteRemoved: 'Deleted a note',
     removed: 'Removed {{name}}',
   },
   aVirtue: 'a virtue',

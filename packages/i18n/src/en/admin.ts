@@ -34,6 +34,7 @@ export const admin = {
 
   search: 'Search users',
   searchHint: 'Name, username or e-mail',
+  searchShort: 'One or two letters find people with a word that begins so; from the third on, also in the middle.',
   clearSearch: 'Clear the search',
   searchTooLong: 'A search has 200 characters at most. The list is still as it was.',
   filter: 'Who is listed',

@@ -2,7 +2,7 @@
 export const coachNotes = {
   title: 'Notes',
   titleOf: 'Notes about {{name}}',
-  private: 'Private: administrators read them. {{name}} never sees them.',
+  private: 'Private: administrators read them, and only the author of a note changes it. {{name}} never sees them.',
   new: 'New note',
   newHint: 'What you talked about, what you want to remember, what comes next time.',
   add: 'Save the note',
@@ -18,6 +18,10 @@ export const coachNotes = {
   failed: 'The notes could not be loaded',
   somebodyGone: 'Somebody who is no longer here',
   edited: 'Changed on {{date}}',
+  earlier_one: 'What it said before',
+  earlier_other: 'What it said before ({{count, number}} texts)',
+  earlierFailed: 'The earlier texts could not be loaded',
+  until: 'Until {{date}}, when {{name}} changed it',
   edit: 'Change the note of {{date}}',
   editing: 'Note of {{date}}',
   save: 'Save',
@@ -25,7 +29,8 @@ export const coachNotes = {
   notSaved: 'The change has not been saved',
   remove: 'Delete the note of {{date}}',
   removeTitle: 'Delete “{{beginning}}”?',
-  removeText: 'It is a note of {{date}}. It is erased for ever, and it cannot be undone.',
+  removeText:
+    'It is a note of {{date}}. It is erased for ever with what it said before, and it cannot be undone. The activity will say that you deleted a note, not what it said.',
   removeConfirm: 'Delete the note',
   removed: 'Note deleted',
 };

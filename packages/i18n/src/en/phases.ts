@@ -25,10 +25,10 @@ export const phases = {
   },
   /** The state that follows from it. */
   state: {
-    crisis: 'Crisis',
-    challenge: 'Challenge',
-    flow: 'Flow',
-    custom: 'Custom',
+    crisis: 'Intensive',
+    challenge: 'Moderate',
+    flow: 'Maintenance',
+    custom: 'Aligned',
   },
   exerciseLevel: {
     low: 'Easy',

@@ -21,8 +21,9 @@ export const progress = {
       'Your first evaluation, of {{before}}, and the latest, of {{now}}, for the {{count}} virtues in both.',
     none: 'Your first and your latest evaluation have no virtue in common, so there is nothing to compare.',
     change: 'Better in {{better}}, the same in {{same}}, worse in {{worse}}.',
-    scale: 'From the centre to the edge: 0 crisis, 1 challenge, 2 flow, 3 custom.',
-    description: 'Radar chart of your virtues, from 0, crisis, to 3, custom. {{change}} The table says which is which.',
+    scale: 'From the centre to the edge: 0 intensive, 1 moderate, 2 maintenance, 3 aligned.',
+    description:
+      'Radar chart of your virtues, from 0, intensive, to 3, aligned. {{change}} The table says which is which.',
     virtue: 'Virtue',
     empty:
       'Once you have two evaluations of your virtues you will see here what has changed from the first to the latest.',

@@ -19,6 +19,8 @@ export const activity = {
     strengthReturned: 'Dejó {{virtue}} como dicen los tests',
     savedOnBehalf: 'Guardó {{what}} en su lugar',
     secondFactorReset: 'Quitó la verificación en dos pasos',
+    noteChanged: 'Cambió una nota suya',
+    noteRemoved: 'Eliminó una nota',
     removed: 'Eliminó a {{name}}',
   },
   aVirtue: 'una virtud',

@@ -34,6 +34,8 @@ export const admin = {
 
   search: 'Buscar usuarios',
   searchHint: 'Nombre, usuario o correo',
+  searchShort:
+    'Con una o dos letras se encuentra a quien tiene una palabra que empieza así; desde la tercera, también en medio.',
   clearSearch: 'Borrar la búsqueda',
   searchTooLong: 'Una búsqueda tiene como mucho 200 caracteres. La lista sigue como estaba.',
   filter: 'Quién aparece',

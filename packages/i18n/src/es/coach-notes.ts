@@ -2,7 +2,8 @@
 export const coachNotes = {
   title: 'Notas',
   titleOf: 'Notas sobre {{name}}',
-  private: 'Privadas: las lee quien administra. {{name}} no las ve nunca.',
+  private:
+    'Privadas: las lee quien administra, y cada nota la cambia solo quien la escribió. {{name}} no las ve nunca.',
   new: 'Nota nueva',
   newHint: 'Lo que hablasteis, lo que quieres recordar, lo que toca la próxima vez.',
   add: 'Guardar la nota',
@@ -18,6 +19,10 @@ export const coachNotes = {
   failed: 'No se han podido cargar las notas',
   somebodyGone: 'Alguien que ya no está',
   edited: 'Cambiada el {{date}}',
+  earlier_one: 'Lo que decía antes',
+  earlier_other: 'Lo que decía antes ({{count, number}} textos)',
+  earlierFailed: 'No se han podido cargar los textos anteriores',
+  until: 'Hasta el {{date}}, cuando {{name}} la cambió',
   edit: 'Cambiar la nota del {{date}}',
   editing: 'Nota del {{date}}',
   save: 'Guardar',
@@ -25,7 +30,8 @@ export const coachNotes = {
   notSaved: 'El cambio no se ha guardado',
   remove: 'Eliminar la nota del {{date}}',
   removeTitle: '¿Eliminar «{{beginning}}»?',
-  removeText: 'Es una nota del {{date}}. Se borra para siempre y no se puede deshacer.',
+  removeText:
+    'Es una nota del {{date}}. Se borra para siempre, con lo que decía antes, y no se puede deshacer. La actividad dirá que eliminaste una nota, no lo que decía.',
   removeConfirm: 'Eliminar la nota',
   removed: 'Nota eliminada',
 };

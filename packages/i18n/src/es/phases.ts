@@ -25,10 +25,10 @@ export const phases = {
   },
   /** The state that follows from it. */
   state: {
-    crisis: 'Crisis',
-    challenge: 'Reto',
-    flow: 'Fluir',
-    custom: 'A medida',
+    crisis: 'Intensivo',
+    challenge: 'Moderado',
+    flow: 'Mantenimiento',
+    custom: 'Alineada',
   },
   exerciseLevel: {
     low: 'Fácil',

@@ -21,8 +21,9 @@ export const progress = {
       'Tu primera evaluación, del {{before}}, y la última, del {{now}}, en las {{count}} virtudes que están en las dos.',
     none: 'Tu primera evaluación y la última no tienen ninguna virtud en común, así que no se pueden comparar.',
     change: 'Mejor en {{better}}, igual en {{same}}, peor en {{worse}}.',
-    scale: 'Del centro al borde: 0 crisis, 1 reto, 2 fluir, 3 a medida.',
-    description: 'Gráfico radial de tus virtudes, de 0, crisis, a 3, a medida. {{change}} La tabla dice cuál es cuál.',
+    scale: 'Del centro al borde: 0 intensivo, 1 moderado, 2 mantenimiento, 3 alineada.',
+    description:
+      'Gráfico radial de tus virtudes, de 0, intensivo, a 3, alineada. {{change}} La tabla dice cuál es cuál.',
     virtue: 'Virtud',
     empty: 'Cuando tengas dos evaluaciones de tus virtudes verás aquí qué ha cambiado entre la primera y la última.',
   },

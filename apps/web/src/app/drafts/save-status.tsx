@@ -26,6 +26,9 @@ export function SaveStatus({ state, words = 'answers', untouched }: SaveStatusPr
     } else if (state === 'saved') {
       if (failed.current) setNews('savedAgain');
       failed.current = false;
+    } else if (state === 'saving' && !failed.current) {
+      // What was announced is over: somebody types again.
+      setNews(undefined);
     }
   }, [state]);
 

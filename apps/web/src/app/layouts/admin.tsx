@@ -15,7 +15,9 @@ import {
   DropdownMenuTrigger,
 } from '#ui/dropdown-menu.tsx';
 import { chooseLanguage, useLanguage } from '../language.ts';
+import { LanguageSwitch } from '../language-switch.tsx';
 import { signOut } from '../sign-out.ts';
+import { SignOutButton } from '../sign-out-button.tsx';
 import { chooseTheme, themes, useTheme } from '../theme.ts';
 import { themeIcons } from '../theme-switch.tsx';
 import { trpc } from '../trpc.ts';
@@ -34,13 +36,13 @@ const belowUsers = [paths.newUser, paths.editUser, paths.phaseOne, paths.phaseTw
 export function AdminLayout() {
   const { t } = useTranslation();
   return (
-    <>
+    <div className="contents [--top-bar:calc(3.5rem+1px)]">
       <header className="sticky top-0 z-20 border-b bg-card print:hidden">
         <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4 sm:gap-5 sm:px-6">
           <Wordmark to={paths.dashboard} compact />
           <nav aria-label={t('nav.administration')} className="flex flex-1 items-center sm:gap-1">
-            {/* On the narrowest phones the wordmark leads there alone. */}
-            <NavLink to={paths.dashboard} className={`${linkClasses} max-[23rem]:hidden`}>
+            {/* On most phones the wordmark leads there alone. */}
+            <NavLink to={paths.dashboard} className={`${linkClasses} max-[29rem]:hidden`}>
               {t('nav.dashboard')}
             </NavLink>
             <ListLink to={paths.users} below={belowUsers}>
@@ -50,13 +52,17 @@ export function AdminLayout() {
               {t('nav.guides')}
             </ListLink>
           </nav>
-          <AccountMenu />
+          <div className="flex items-center">
+            <LanguageSwitch className="max-[26rem]:[&>[aria-pressed=true]]:hidden" />
+            <AccountMenu />
+            <SignOutButton className="-mr-2" />
+          </div>
         </div>
       </header>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8">
         <SecondFactorGate />
       </main>
-    </>
+    </div>
   );
 }
 
@@ -92,7 +98,7 @@ function AccountMenu() {
           <span className="sr-only">{t('account.menu')}: </span>
           <UserAvatar name={name} image={me?.image} size="sm" />
           <span className="max-w-48 truncate font-normal max-md:sr-only">{name}</span>
-          <ChevronDown className="text-muted-foreground" aria-hidden="true" />
+          <ChevronDown className="text-muted-foreground max-sm:hidden" aria-hidden="true" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">

@@ -2,7 +2,9 @@ import { paths } from '@miraco/schemas/paths';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { LoadingRosette } from '#charts/loading-rosette.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
 import { useSession } from '../session.ts';
+import { SignOutButton } from '../sign-out-button.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import { ClientBottomBar } from './client-bottom-bar.tsx';
 import { ClientFoot, ClientPhases } from './client-rail.tsx';
@@ -21,13 +23,20 @@ export function ClientLayout() {
     );
   }
   return (
-    <div className="[--bottom-bar:calc(4rem+1px+env(safe-area-inset-bottom))] lg:grid lg:min-h-dvh lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:[--bottom-bar:0px]">
-      <header className="lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto lg:border-r lg:px-5 lg:py-6">
-        <div className="px-5 pt-3 lg:px-2 lg:pt-0">
+    <div className="[--bottom-bar:calc(4rem+1px+env(safe-area-inset-bottom))] [--top-bar:calc(3.5rem+1px)] lg:grid lg:min-h-dvh lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:[--bottom-bar:0px] lg:[--top-bar:0px]">
+      {/* Where a window is so low that the foot of the rail would leave the phases no room, the rail scrolls as a whole. */}
+      <header className="sticky top-0 z-20 border-b bg-background max-lg:[@media(max-height:20rem)]:static lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0 lg:px-5 lg:py-6 lg:[@media(max-height:30rem)]:overflow-y-auto print:static print:border-b-0">
+        <div className="flex min-h-14 items-center justify-between gap-2 px-5 lg:min-h-0 lg:px-2">
           <Wordmark to={paths.profile} />
+          <div className="flex items-center lg:hidden print:hidden">
+            <LanguageSwitch />
+            <SignOutButton className="-mr-2.5" />
+          </div>
         </div>
-        <div className="mt-6 hidden flex-1 flex-col justify-between gap-8 lg:flex">
-          <ClientPhases />
+        <div className="mt-6 hidden min-h-0 flex-1 flex-col lg:flex lg:[@media(max-height:30rem)]:flex-none">
+          <div className="-mx-2 min-h-0 flex-1 overflow-y-auto px-2 pb-6 [mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)]">
+            <ClientPhases />
+          </div>
           <ClientFoot />
         </div>
       </header>

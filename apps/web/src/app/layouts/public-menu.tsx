@@ -10,6 +10,7 @@ import { startPage } from '../guards.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { useSession } from '../session.ts';
 import { signOut } from '../sign-out.ts';
+import { SignOutButton } from '../sign-out-button.tsx';
 import { ThemeSwitch } from '../theme-switch.tsx';
 
 interface EntryProps {
@@ -88,13 +89,16 @@ export function WideMenu() {
   );
 }
 
-/** The menu of a phone: behind a button. */
+/** The menu of a phone: behind a button, but for the language and the way out. */
 export function NarrowMenu() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const session = useSession();
   return (
-    <nav aria-label={t('nav.main')} className="xl:hidden">
+    <nav aria-label={t('nav.main')} className="flex items-center xl:hidden">
+      <LanguageSwitch />
+      {session && <SignOutButton />}
       <Button
         variant="ghost"
         size="icon"

@@ -30,7 +30,7 @@ export function PublicLayout() {
   // Until the app is there nothing sees how far the page is scrolled: its text must not show through the menu.
   const drawn = useDrawn();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col [--top-bar:4.5rem]">
       <header
         data-solid={solid}
         className={cn(

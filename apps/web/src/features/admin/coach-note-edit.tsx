@@ -30,7 +30,7 @@ export function CoachNoteEdit({ user, note: { id, note }, date, drafts, onEnd }:
   const text = drafts.texts[id] ?? note;
   const edit = trpc.admin.coachNotes.edit.useMutation({
     onSuccess: async (_, sent) => {
-      await utils.admin.coachNotes.of.invalidate({ user });
+      await utils.admin.coachNotes.invalidate();
       drafts.drop(id, sent.note);
       toast({ title: t('coachNotes.saved') });
       onEnd();

@@ -2,11 +2,13 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#app/language.ts';
+import { useSession } from '#app/session.ts';
 import type { Outputs } from '#app/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { CoachNoteEdit } from './coach-note-edit.tsx';
 import { CoachNoteRemoval } from './coach-note-removal.tsx';
+import { CoachNoteVersions } from './coach-note-versions.tsx';
 import type { NoteDrafts } from './coach-notes-drafts.ts';
 import { fullName } from './user-cells.tsx';
 
@@ -19,15 +21,17 @@ interface CoachNoteProps {
   onRemoved: () => void;
 }
 
-/** A note with who wrote it and when. */
+/** A note with who wrote it and when: its author changes and deletes it, and where the author is gone, any administrator deletes it. */
 export function CoachNote({ user, note, drafts, onRemoved }: CoachNoteProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const date = day.format(note.date);
+  const isAuthor = note.author?.id === useSession()?.id;
+  const mayRemove = isAuthor || note.author === null;
   // A change that was begun before a reload goes on.
-  const [editing, setEditing] = useState(drafts.texts[note.id] !== undefined);
+  const [editing, setEditing] = useState(isAuthor && drafts.texts[note.id] !== undefined);
   const [asking, setAsking] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const ended = useRef(false);
@@ -67,27 +71,32 @@ export function CoachNote({ user, note, drafts, onRemoved }: CoachNoteProps) {
           )}
         </p>
         <div className="-mr-2 flex">
-          <Button
-            ref={editButton}
-            variant="ghost"
-            size="icon"
-            aria-label={t('coachNotes.edit', { date })}
-            onClick={() => setEditing(true)}
-          >
-            <Pencil aria-hidden="true" />
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={t('coachNotes.remove', { date })}
-            onClick={() => setAsking(true)}
-          >
-            <Trash2 aria-hidden="true" />
-          </Button>
+          {isAuthor && (
+            <Button
+              ref={editButton}
+              variant="ghost"
+              size="icon"
+              aria-label={t('coachNotes.edit', { date })}
+              onClick={() => setEditing(true)}
+            >
+              <Pencil aria-hidden="true" />
+            </Button>
+          )}
+          {mayRemove && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('coachNotes.remove', { date })}
+              onClick={() => setAsking(true)}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          )}
         </div>
       </div>
       <div className="mt-2">
         <ClampedText>{note.note}</ClampedText>
+        {note.versions > 0 && <CoachNoteVersions user={user} note={note} />}
       </div>
       <CoachNoteRemoval
         user={user}

@@ -1,5 +1,6 @@
 import type { UserListQuery } from '@miraco/schemas/user-list';
 import { api } from '#app/trpc.ts';
+import { byteOrderMark, csvLines } from './csv-lines.ts';
 import type { UserRow } from './user-cells.tsx';
 
 /** As many as the server gives at once. */
@@ -20,6 +21,7 @@ function valuesOf(user: UserRow, words: ExportWords): string[] {
     user.lastname,
     user.username,
     user.email,
+    user.address,
     user.phone,
     user.activeTest ? '1' : '2',
     user.wellness ? words.wellness(user.wellness) : '',
@@ -27,18 +29,6 @@ function valuesOf(user: UserRow, words: ExportWords): string[] {
     moment(user.createdAt),
   ];
 }
-
-/** The lines of a table file. What a spreadsheet would take for a formula begins with an apostrophe, and is text there. */
-export async function csvLines(rows: readonly (readonly string[])[]): Promise<string> {
-  const { default: papaparse } = await import('papaparse');
-  return `${papaparse.unparse(
-    [...rows].map((row) => [...row]),
-    { escapeFormulae: true },
-  )}\r\n`;
-}
-
-/** So that Excel reads the accents. */
-export const byteOrderMark = '\uFEFF';
 
 interface Exported {
   file: Blob;

@@ -1,5 +1,6 @@
 import { type ImportColumn, importColumns, mostImported, requiredImportColumns } from '@miraco/schemas/user-import';
 import type { parse as parseFunction } from 'papaparse';
+import { valueOfCell } from './csv-lines.ts';
 
 /** A row of the file that is to become a client. */
 export interface FileRow {
@@ -54,9 +55,6 @@ export function textOf(bytes: Uint8Array): string | undefined {
   return text.includes('\0') ? undefined : text;
 }
 
-/** What was neutralised on export is itself again. */
-const asWritten = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
-
 /** The sign between the cells: the one that makes the most known columns of the first line. */
 function delimiterOf(text: string, parse: typeof parseFunction): string {
   const [first] = delimiters
@@ -91,7 +89,8 @@ export function readCsv(text: string, parse: typeof parseFunction): ParsedFile {
   if (problem) return { problem };
   if (body.length === 0) return { problem: { kind: 'noRows' } };
   if (body.length > mostImported) return { problem: { kind: 'tooMany', rows: body.length } };
-  const valueIn = (cells: readonly string[], column: ImportColumn) => asWritten(cells[columns.indexOf(column)] ?? '');
+  const valueIn = (cells: readonly string[], column: ImportColumn) =>
+    valueOfCell(cells[columns.indexOf(column)] ?? '').trim();
   return {
     unused: heads.filter((name, position) => name.trim() !== '' && columns[position] === undefined),
     rows: body.map(({ number, cells }) => ({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '#app/pdf/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
-import { byteOrderMark, csvLines } from './export-users.ts';
+import { byteOrderMark, csvLines } from './csv-lines.ts';
 
 interface ImportFileProps {
   /** The file that was chosen last. */

@@ -29,6 +29,7 @@ export function UsersExport({ query }: { query: UserListQuery }) {
         t('user.lastname'),
         t('user.username'),
         t('user.email'),
+        t('user.address'),
         t('user.phone'),
         t('admin.phase'),
         t('admin.wellness'),

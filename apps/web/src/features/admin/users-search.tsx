@@ -9,6 +9,9 @@ import { isSearch } from './list-place.ts';
 /** How long the hands rest before the server is asked, in milliseconds. */
 const pause = 200;
 
+/** Terms of so many characters are found anywhere in a word, shorter ones where words begin. */
+const shortestWithin = 3;
+
 interface UsersSearchProps {
   input: RefObject<HTMLInputElement | null>;
   /** What the list on the screen was searched for. */
@@ -22,12 +25,13 @@ interface UsersSearchProps {
 /** Searches while one types. */
 export function UsersSearch({ input, value, onSearch, onDown }: UsersSearchProps) {
   const { t } = useTranslation();
-  const tooLongId = useId();
+  const hintId = useId();
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   const replaces = useNavigationType() === 'REPLACE';
   const search = typed.trim();
   const tooLong = !isSearch(search);
+  const short = search.split(/\s+/).some((term) => term !== '' && [...term].length < shortestWithin);
 
   if (value !== shown) {
     setShown(value);
@@ -70,7 +74,7 @@ export function UsersSearch({ input, value, onSearch, onDown }: UsersSearchProps
           placeholder={t('admin.searchHint')}
           aria-keyshortcuts="/"
           aria-invalid={tooLong || undefined}
-          aria-describedby={tooLong ? tooLongId : undefined}
+          aria-describedby={tooLong || short ? hintId : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -94,8 +98,13 @@ export function UsersSearch({ input, value, onSearch, onDown }: UsersSearchProps
           </Button>
         )}
       </div>
+      {short && !tooLong && (
+        <p id={hintId} className="mt-1.5 text-[0.9rem] text-muted-foreground">
+          {t('admin.searchShort')}
+        </p>
+      )}
       {tooLong && (
-        <p id={tooLongId} role="alert" className="mt-1.5 text-[0.9rem] text-destructive">
+        <p id={hintId} role="alert" className="mt-1.5 text-[0.9rem] text-destructive">
           {t('admin.searchTooLong')}
         </p>
       )}

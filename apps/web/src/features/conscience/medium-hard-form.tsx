@@ -90,7 +90,7 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
               <div className="overflow-clip rounded-lg border bg-card shadow-raised">
                 <div
                   aria-hidden="true"
-                  className="eyebrow sticky top-0 z-1 hidden grid-cols-2 gap-2.5 border-b bg-card px-6 py-2 sm:grid"
+                  className="eyebrow sticky top-[var(--top-bar,0px)] z-1 hidden grid-cols-2 gap-2.5 border-b bg-card px-6 py-2 sm:grid"
                 >
                   <span>{t('mediumhard.medium')}</span>
                   <span>{t('mediumhard.hard')}</span>

@@ -63,7 +63,7 @@ export function EvaluationHead(props: EvaluationHeadProps) {
         }
       />
       {/* Stays in sight: a save that fails must not go unseen further down the page. */}
-      <div className="sticky top-0 z-1 mb-4 bg-background py-3">
+      <div className="sticky top-[var(--top-bar,0px)] z-1 mb-4 bg-background py-3">
         <EvaluationProgress step={step} steps={steps} missing={missing} total={total} />
         <div className="mt-2.5 flex flex-row-reverse justify-between gap-4 text-[0.9rem] text-muted-foreground leading-snug">
           {/* The bar says it to those who do not see it. */}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { copyFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, inject, test, vi } from 'vitest';
+import { newDataDir, run } from './running-product.ts';
+
+// A process takes its time to start on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** A data folder whose database is migrated, so that a start is quick. */
+async function dataDirWithDatabase(): Promise<string> {
+  const dataDir = await newDataDir();
+  await copyFile(inject('migratedDatabase'), join(dataDir, 'miraco.sqlite'));
+  return dataDir;
+}
+
+/** A command line tool of the product, run to its end. */
+async function tool(path: string, DATA_DIR: string, ...args: string[]) {
+  const entry = fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+  const env = { PATH: process.env.PATH, DATA_DIR };
+  return new Promise<{ code: unknown; output: string }>((resolve) => {
+    execFile(process.execPath, [entry, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    );
+  });
+}
+
+const isServed = async ({ url }: { url: string }) => (await fetch(`${url}/healthz`)).status === 200;
+
+test('one process serves a folder: a second start ends with status 78, says why, and the first goes on', async () => {
+  const DATA_DIR = await dataDirWithDatabase();
+  const first = await run({ DATA_DIR });
+  const second = await run({ DATA_DIR });
+  expect(await second.exited).toEqual({ code: 78, signal: null });
+  expect(second.url).toBe('');
+  expect(second.errors).toEqual(['DATA_DIR is served by another process: stop that one, or name another folder.']);
+  expect(await isServed(first)).toBe(true);
+  await first.stop();
+  expect(await isServed(await run({ DATA_DIR }))).toBe(true);
+});
+
+test('of several starts at the same moment one serves', async () => {
+  const DATA_DIR = await dataDirWithDatabase();
+  const starts = await Promise.all([run({ DATA_DIR }), run({ DATA_DIR }), run({ DATA_DIR })]);
+  expect(starts.filter(({ url }) => url !== '')).toHaveLength(1);
+});
+
+test('after kill -9 the next start serves at once', async () => {
+  const DATA_DIR = await dataDirWithDatabase();
+  const first = await run({ DATA_DIR });
+  expect(await first.stop('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' });
+  expect(await isServed(await run({ DATA_DIR }))).toBe(true);
+});
+
+test('beside the process that serves, a backup is made and the demo is filled, and a restore is refused', async () => {
+  const DATA_DIR = await dataDirWithDatabase();
+  const product = await run({ DATA_DIR, ADMIN_PASSWORD: 'administrator-1' });
+  const file = join(await newDataDir(), 'beside.miraco-backup');
+  expect(await tool('backup/make-main.ts', DATA_DIR, file)).toMatchObject({ code: 0 });
+  expect(await tool('backup/restore-main.ts', DATA_DIR, file)).toEqual({
+    code: 1,
+    output: `The product runs on ${DATA_DIR}: stop it, and restore then.\n`,
+  });
+  expect(await tool('demo/main.ts', DATA_DIR)).toMatchObject({ code: 0 });
+  expect(await isServed(product)).toBe(true);
+  await product.stop();
+  expect(await tool('backup/restore-main.ts', DATA_DIR, file)).toMatchObject({ code: 0 });
+});
+
+test('the process that serves makes its own backups while it holds the folder', async () => {
+  const DATA_DIR = await dataDirWithDatabase();
+  await run({ DATA_DIR, BACKUP_EVERY: '1h' });
+  const made = async () =>
+    expect(await readdir(join(DATA_DIR, 'backups'))).toEqual([expect.stringMatching(/Z\.miraco-backup$/)]);
+  await vi.waitFor(made, { timeout: 60_000, interval: 200 });
+});

@@ -1,0 +1,32 @@
+import { expect, test, type Visit } from '../journey.ts';
+import { signIn } from '../people.ts';
+import { administrator } from '../product.ts';
+
+/** The other language and the way out are one press away, however far the page is scrolled. */
+async function expectInView({ page, t, language }: Visit, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const banner = page.getByRole('banner');
+  const other = banner.getByRole('button', { name: language === 'es' ? /^EN / : /^ES / });
+  const wayOut = banner.getByRole('button', { name: t('nav.signOut') });
+  for (const depth of [0, 10_000]) {
+    await page.evaluate((pixels) => window.scrollTo(0, pixels), depth);
+    await expect(other).toBeInViewport({ ratio: 1 });
+    await expect(wayOut).toBeInViewport({ ratio: 1 });
+  }
+}
+
+test('the language and the way out are always in view for a client, inside a test too', async ({ visit, product }) => {
+  await signIn(visit, await product.addClient());
+  for (const place of ['/client/profile', '/client/test/initial', '/client/test/conscience/mediumhard', '/landing'])
+    await expectInView(visit, place);
+  await visit.page.setViewportSize({ width: visit.page.viewportSize()?.width ?? 0, height: 640 });
+  await expectInView(visit, '/client/test/conscience/prospect');
+});
+
+test('and for an administrator', async ({ visit, product }) => {
+  const client = await product.addClient();
+  await signIn(visit, administrator);
+  for (const place of ['/admin/dashboard', '/admin/users', `/admin/bloqueuno/${client.id}`, '/client/profile', '/'])
+    await expectInView(visit, place);
+});
