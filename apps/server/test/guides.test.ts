@@ -57,7 +57,7 @@ describe('a guide', () => {
     expect((await guide(administrator)).comments).toEqual([]);
   });
 
-  it('that is answered to whoever comments has nothing of others that waits', async () => {
+  it('that is returned to a person who comments has no pending comment of others', async () => {
     const eva = await clientOfLaterPhases(product);
     const { _id: id } = await guide(administrator);
     await put(`addreview/${id}`, { user: eva.id, comment: 'Espera' }, eva);

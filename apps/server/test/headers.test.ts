@@ -102,7 +102,7 @@ describe('a page', () => {
     expect(answer.body).toMatch(/<title>([^<]+ · )?Miraco<\/title>/);
   });
 
-  it.each(['/nowhere', '/client/nowhere', '/admin', '/%zz', '/index.html', '/.git/config', '/../package.json'])(
+  it.each(['/nowhere', '/client/nowhere', '/admin/nowhere', '/%zz', '/index.html', '/.git/config', '/../package.json'])(
     'is not at %s: a browser is answered 404 with the page that says so',
     async (path) => {
       const answer = await product.request('GET', path, { headers: browser });

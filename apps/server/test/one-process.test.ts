@@ -34,7 +34,9 @@ test('one process serves a folder: a second start ends with status 78, says why,
   const second = await run({ DATA_DIR });
   expect(await second.exited).toEqual({ code: 78, signal: null });
   expect(second.url).toBe('');
-  expect(second.errors).toEqual(['DATA_DIR is served by another process: stop that one, or name another folder.']);
+  expect(second.errors).toEqual([
+    'DATA_DIR is served by another process: stop that one, or set DATA_DIR to another folder.',
+  ]);
   expect(await isServed(first)).toBe(true);
   await first.stop();
   expect(await isServed(await run({ DATA_DIR }))).toBe(true);

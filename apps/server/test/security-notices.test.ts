@@ -9,7 +9,7 @@ const { administrator, call, client, services } = product;
 
 beforeEach(() => clearOutbox(product));
 
-/** To whom mails went and what about, oldest first. */
+/** Recipients and subjects of the mails, oldest first. */
 async function told() {
   await services.mailer.settled();
   const mails = await mailsIn(product);

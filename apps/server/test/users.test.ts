@@ -131,7 +131,13 @@ describe('editing a user', () => {
     const ana = await client();
     const before = await user(ana.id);
     expect((await edit(ana, { phone: '+34 699 999 999', active_test: false, language: 'en' })).statusCode).toBe(200);
-    expect(await user(ana.id)).toEqual({ ...before, phone: '+34 699 999 999', active_test: false, language: 'en' });
+    expect(await user(ana.id)).toEqual({
+      ...before,
+      phone: '+34 699 999 999',
+      active_test: false,
+      phase: 2,
+      language: 'en',
+    });
     expect((await edit(ana, {})).statusCode).toBe(200);
   });
 
@@ -152,7 +158,9 @@ describe('editing a user', () => {
       wellness: 'wow',
       'users.access': 'administrator',
     };
-    expect((await edit(ana, smuggled)).statusCode).toBe(200);
+    // A payload that names another user than the address is refused as a whole.
+    expect((await edit(ana, smuggled)).statusCode).toBe(400);
+    expect((await edit(ana, { ...smuggled, id: ana.id, _id: ana.id })).statusCode).toBe(200);
     await call('admin.users.edit', { ...smuggled, id: ana.id }, { as: administrator });
     expect(await user(ana.id)).toEqual(before);
     expect(passwordHashOf(ana)).toBe(hash);

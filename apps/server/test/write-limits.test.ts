@@ -85,7 +85,7 @@ describe('writes of a client', () => {
     expect((await rest('GET', `/client/conscience/harmful/get/${ana.id}`, { as: ana })).statusCode).toBe(263);
   });
 
-  it('count for whoever has a session, whichever of theirs it is', async () => {
+  it('count by user, not by session', async () => {
     const ana = await client();
     await write(ana, most);
     expect(await write({ ...ana, ...(await product.session(ana)) }, 1)).toEqual([429]);

@@ -35,7 +35,7 @@ export const isNewAddress = (before: Pick<Owner, 'email'>, email: string | undef
   email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
 
 /**
- * Tells of a new password, and of a new address at both: whoever took an account over must not be the only one who hears of it.
+ * Tells of a new password, and of a new address at both: somebody who took an account over must not be the only one who hears of it.
  * `before` is the owner as they were.
  */
 export function tellOwnerOfEdit(

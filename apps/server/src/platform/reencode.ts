@@ -39,7 +39,7 @@ export async function pixelsOf(bytes: Uint8Array): Promise<number> {
 }
 
 /**
- * Decodes what was sent and draws it anew, so that nothing but its pixels is kept.
+ * Decodes and re-encodes a picture, so that only its pixels are kept.
  * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
  */
 export const reencode = (bytes: Uint8Array): Promise<Buffer> =>

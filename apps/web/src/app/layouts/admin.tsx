@@ -36,11 +36,15 @@ const belowUsers = [paths.newUser, paths.editUser, paths.phaseOne, paths.phaseTw
 export function AdminLayout() {
   const { t } = useTranslation();
   return (
-    <div className="contents [--top-bar:calc(3.5rem+1px)]">
+    <div className="contents [--top-bar:calc(3.5rem+1px)] max-[22rem]:[--top-bar:calc(7rem+1px)]">
       <header className="sticky top-0 z-20 border-b bg-card print:hidden">
-        <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-2 px-4 sm:gap-5 sm:px-6">
+        <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-2 px-4 max-[22rem]:flex-wrap sm:gap-5 sm:px-6">
           <Wordmark to={paths.dashboard} compact />
-          <nav aria-label={t('nav.administration')} className="flex flex-1 items-center sm:gap-1">
+          {/* The narrowest phones, and others at twice the size, have a line for each. */}
+          <nav
+            aria-label={t('nav.administration')}
+            className="flex flex-1 items-center max-[22rem]:order-last max-[22rem]:-mx-2 max-[22rem]:w-full max-[22rem]:flex-none sm:gap-1"
+          >
             {/* On most phones the wordmark leads there alone. */}
             <NavLink to={paths.dashboard} className={`${linkClasses} max-[29rem]:hidden`}>
               {t('nav.dashboard')}
@@ -52,7 +56,7 @@ export function AdminLayout() {
               {t('nav.guides')}
             </ListLink>
           </nav>
-          <div className="flex items-center">
+          <div className="ml-auto flex min-h-14 items-center">
             <LanguageSwitch className="max-[26rem]:[&>[aria-pressed=true]]:hidden" />
             <AccountMenu />
             <SignOutButton className="-mr-2" />
