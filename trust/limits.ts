@@ -43,6 +43,14 @@ async function others(product: Served, isOver: () => boolean) {
   return { failed, median: times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY };
 }
 
+/** As many connections as the attack has, which ask who they are. */
+async function ordinaryLoad({ url }: Served, token: string): Promise<void> {
+  await flood(20_000, atOnce, async (_index, agent) => {
+    const headers = { authorization: `Bearer ${token}` };
+    await send(new URL(url), agent, { method: 'GET', path: '/trpc/account.me', headers });
+  });
+}
+
 /** Signs in with invented names, and answers how many attempts were refused at once, and otherwise, and the most memory. */
 async function attack(product: Served, addressOf: (index: number) => string) {
   const url = new URL(product.url);
@@ -84,8 +92,9 @@ async function batchIsRefused({ url }: Served): Promise<boolean> {
 export const limits = (): Promise<Finding> =>
   inFolder(async (dataDir) => {
     const product = await serve(dataDir, { nodeArgs: runtime.flags, env: { ...runtime.env, TRUST_PROXY: '1' } });
-    await product.signIn();
-    // What signing in takes once, for its threads and its code, is no growth.
+    const token = await product.signIn();
+    // What load takes once, whatever is asked for, is no growth: connections, threads, compiled code, the heap of a busy process.
+    await ordinaryLoad(product, token);
     for (let index = 0; index < 20; index += 1)
       await product.request('POST', '/api/login/in', { username: 'x', password: 'x' });
     await setTimeout(2000);
