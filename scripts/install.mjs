@@ -6,7 +6,7 @@ import { configurationError, fail } from './fail.mjs';
 import { chooseNode, nodePackage } from './node.mjs';
 import { modules, root, searchPath, windows } from './places.mjs';
 import { notFound, runToEnd } from './processes.mjs';
-import { prune } from './prune.mjs';
+import { isPruned, prune } from './prune.mjs';
 
 /** The command and first arguments that start the npm of the host, on a Node of ours if one is given. */
 export function npm(node = process.execPath) {
@@ -19,7 +19,7 @@ const packagesOf = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).pack
 /** Whether all is there that the lock file names, by the list that npm keeps of what it has installed. */
 function isInstalled({ development }) {
   const list = join(modules, '.package-lock.json');
-  if (!existsSync(list)) return false;
+  if (!existsSync(list) || (development && isPruned(modules))) return false;
   const there = packagesOf(list);
   return Object.entries(packagesOf(join(root, 'package-lock.json')))
     .filter(([path, { dev }]) => path.startsWith('node_modules/') && (development || !dev))

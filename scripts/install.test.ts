@@ -18,15 +18,15 @@ function clone(): string {
   return folder;
 }
 
-/** Runs `npm start` without npm in a folder, as somebody who is not root. */
-function start(folder: string, env: Record<string, string> = {}) {
+/** Runs a script of `npm start`, or of another command, in a folder, as somebody who is not root. */
+function start(folder: string, env: Record<string, string> = {}, script = 'start.mjs') {
   const options: SpawnSyncOptions & { encoding: 'utf8' } = {
     cwd: folder,
     env: { ...process.env, ...env },
     encoding: 'utf8',
     ...(process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}),
   };
-  return spawnSync(process.execPath, ['scripts/start.mjs'], options);
+  return spawnSync(process.execPath, [join('scripts', script)], options);
 }
 
 describe.skipIf(windows)('an install says in one line, with exit code 78,', () => {
@@ -71,3 +71,21 @@ describe.skipIf(windows)('no package', () => {
     expect(existsSync(join(folder, 'node_modules'))).toBe(false);
   });
 });
+
+test.skipIf(windows)(
+  'what was pruned for running is installed again for development, whatever npm has listed as there',
+  () => {
+    const folder = clone();
+    const modules = join(folder, 'node_modules');
+    mkdirSync(modules);
+    chmodSync(folder, 0o777);
+    chmodSync(modules, 0o777);
+    cpSync(join(root, 'node_modules', '.package-lock.json'), join(modules, '.package-lock.json'));
+    writeFileSync(join(modules, '.pruned'), '');
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "called with $1 $2" >&2\nexit 1\n', { mode: 0o755 });
+    const env = { PATH: `${bin}:${process.env.PATH}`, npm_execpath: '' };
+    expect(start(folder, env, 'find-browser.mjs').stderr).toContain('called with ci --include=dev');
+  },
+);

@@ -1,9 +1,14 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What neither running nor building reads: types and maps for development, headers and sources for compilers. 190 of 530 MB. */
 const unreadFiles = /\.(?:map|md|d\.[cm]?ts)$/;
 const unreadFolders = ['typescript', '@typescript', 'esbuild', '@esbuild', 'better-sqlite3/deps', 'better-sqlite3/src'];
+
+/** Says that files are missing, which npm would not notice when it adds packages; a clean install removes it. */
+const mark = (modules) => join(modules, '.pruned');
+
+export const isPruned = (modules) => existsSync(mark(modules));
 
 /**
  * Removes from an install for running what only development reads.
@@ -11,6 +16,7 @@ const unreadFolders = ['typescript', '@typescript', 'esbuild', '@esbuild', 'bett
  * @param {string | undefined} nodePackage the folder of the package that carries Node
  */
 export function prune(modules, nodePackage) {
+  writeFileSync(mark(modules), '');
   const folders = unreadFolders.map((folder) => join(modules, folder));
   if (nodePackage) folders.push(join(nodePackage, 'include'), join(nodePackage, 'share'));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
