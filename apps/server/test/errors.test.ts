@@ -1,6 +1,6 @@
+import { AppError, type ErrorCode, errorTable } from '@miraco/contract/app-error';
 import { en } from '@miraco/i18n/en';
 import { es } from '@miraco/i18n/es';
-import { AppError, type ErrorCode, errorTable } from '@miraco/schemas/app-error';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { TRPCError } from '@trpc/server';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
