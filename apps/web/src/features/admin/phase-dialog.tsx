@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '#shared/failure.ts';
+import { useSend } from '#shared/sending/use-send.ts';
 import { useSession } from '#shared/session/session.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
@@ -18,7 +18,6 @@ interface PhaseDialogProps {
 /** Asks before phase 2 is opened for a client, with what is missing listed first, or phase 1 again. Spec 1, sections 4 and 6. */
 export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const utils = trpc.useUtils();
   const isOwn = useSession()?.id === data.user.id;
   const { id, activeTest } = data.user;
@@ -27,8 +26,9 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
   const opens = activeTest;
   const words = opens ? 'openTwo' : 'backToOne';
 
-  const edit = trpc.admin.users.edit.useMutation({
-    onSuccess: async () => {
+  const changing = useSend({
+    send: (_, call) => api.admin.users.edit.mutate({ id, activeTest: !activeTest }, call),
+    onSent: async () => {
       onOpenChange(false);
       toast({ title: t(opens ? 'clientFrame.phase.openedTwo' : 'clientFrame.phase.openedOne'), description: name });
       await utils.admin.users.invalidate();
@@ -41,15 +41,15 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
       tone="primary"
       open={open}
       onOpenChange={(asks) => {
-        edit.reset();
+        changing.dismiss();
         onOpenChange(asks);
       }}
       title={<bdi className="[overflow-wrap:anywhere]">{t(`clientFrame.phase.${words}Title`, { name })}</bdi>}
       description={t(`clientFrame.phase.${words}Text`)}
       confirmLabel={t(opens && missing.length > 0 ? 'clientFrame.phase.openTwoAnyway' : `clientFrame.phase.${words}`)}
-      onConfirm={() => edit.mutate({ id, activeTest: !activeTest })}
-      busy={edit.isPending}
-      error={edit.error ? failure(edit.error) : undefined}
+      onConfirm={() => void changing.send()}
+      busy={changing.busy}
+      error={changing.problem}
     >
       {opens && missing.length > 0 && (
         <Alert tone="warning" live={false} title={t('clientFrame.missing.title')}>

@@ -36,7 +36,7 @@ export function useWellnessDraft(
   user: string,
   fromServer: Stored<DraftResponses> | null,
 ) {
-  const { content, state, change, hold, release, forget } = useDraft(definition, user, fromServer);
+  const { content, state, change, hold, release } = useDraft(definition, user, fromServer);
   const answer = useCallback((position: number, chosen: Answer) => change({ [position]: chosen }), [change]);
-  return { responses: content, state, answer, hold, release, forget };
+  return { responses: content, state, answer, hold, release };
 }

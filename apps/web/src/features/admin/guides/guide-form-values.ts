@@ -1,6 +1,5 @@
 import { guideInput } from '@miraco/contract/responsibility';
 import type { GuideText } from '#parts/rich-text/guide-texts.ts';
-import { failureData } from '#shared/failure.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 export type Guide = NonNullable<Outputs['responsibility']['guides']['getByVirtue']>;
@@ -22,7 +21,8 @@ export function sameGuide(one: GuideValues, other: GuideValues): boolean {
   return fields.every((field) => one[field] === other[field]);
 }
 
-function faultsOf(issues: readonly { path: string; message: string }[]): GuideFaults {
+/** Each field's first fault, as an i18n key. */
+export function faultsOf(issues: readonly { path: string; message: string }[]): GuideFaults {
   const faults: GuideFaults = {};
   for (const field of fields) {
     const issue = issues.find(({ path }) => path === field);
@@ -36,9 +36,4 @@ export function checkGuide(values: GuideValues): { values: GuideValues } | { fau
   const { success, data, error } = guideInput.omit({ virtue: true }).safeParse(values);
   if (success) return { values: data };
   return { faults: faultsOf(error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))) };
-}
-
-/** What the server found fault with, field by field. */
-export function refusedFields(error: unknown): GuideFaults {
-  return faultsOf(failureData(error)?.issues ?? []);
 }

@@ -1,4 +1,4 @@
-import { useKeptChanges } from '#parts/purpose/use-kept-changes.ts';
+import { useKeptChanges } from '#shared/drafts/use-kept-changes.ts';
 
 /** The note that has not been added yet; the others go by their ids. */
 export const newNote = 'new';

@@ -12,7 +12,6 @@ export interface ExerciseActions {
   /** Absent where all of them are done. */
   finish?: ((exercise: Exercise) => void) | undefined;
   remove: (exercise: Exercise) => void;
-  restore: (exercise: Exercise) => void;
   /** The time to undo a deletion is over. */
   forget: (exercise: Exercise) => void;
 }
