@@ -14,7 +14,7 @@ import { answerError } from './rest/adapter.ts';
 import { api } from './rest/api.ts';
 import { health } from './rest/health.ts';
 import { procedures } from './router.ts';
-import { securityHeaders } from './security/security-headers.ts';
+import { securityHeaders, sendHeaders } from './security/security-headers.ts';
 import { createServices, type Services } from './services.ts';
 
 /** The largest call is the draft of a whole manifesto; pictures have a limit of their own. */
@@ -63,7 +63,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
   if (config.trustProxy) await app.register(forwardedAddresses);
   await app.register(gracefulStop);
 
-  await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') });
+  await app.register(sendHeaders, { headers: securityHeaders(config.publicUrl.startsWith('https:')) });
   // After the headers, which its answers have too.
   await app.register(unreadableRequests);
 
