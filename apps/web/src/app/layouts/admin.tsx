@@ -98,7 +98,7 @@ function AccountMenu() {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" className="gap-2 px-1.5!">
+        <Button variant="ghost" size="bare" className="px-1.5">
           <span className="sr-only">{t('account.menu')}: </span>
           <UserAvatar name={name} image={me?.image} size="sm" />
           <span className="max-w-48 truncate font-normal max-md:sr-only">{name}</span>

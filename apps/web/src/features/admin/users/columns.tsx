@@ -48,7 +48,7 @@ export function userColumns(t: TFunction, onAct: RowAction) {
           <UserAvatar name={fullName(row.original)} image={row.original.image} size="sm" />
         </span>
       ),
-      meta: { className: 'w-15 min-w-15 pr-2!', headHidden: true },
+      meta: { className: 'w-15 min-w-15 pr-2', headHidden: true },
     }),
     column.accessor(fullName, {
       id: 'fullName',
@@ -92,7 +92,7 @@ export function userColumns(t: TFunction, onAct: RowAction) {
           <UserMenu user={row.original} onAct={onAct} />
         </span>
       ),
-      meta: { className: 'w-20 px-2! text-right' },
+      meta: { className: 'w-20 pr-2 pl-2 text-right' },
     }),
   ]);
 }

@@ -26,10 +26,11 @@ export function ProfileHeader({ me, ratings }: ProfileHeaderProps) {
         name={`${firstname} ${lastname}`}
         image={image}
         size="lg"
-        className="max-sm:size-13! max-sm:text-[1.1rem]! sm:row-span-2"
+        className="max-sm:size-13 max-sm:text-[1.1rem] sm:row-span-2"
       />
       <PageHeader
-        className="mb-0! [overflow-wrap:anywhere] sm:self-end"
+        space="none"
+        className="[overflow-wrap:anywhere] sm:self-end"
         title={t('profile.greeting', { name: firstname })}
       />
       {rated && (

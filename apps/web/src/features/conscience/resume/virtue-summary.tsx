@@ -55,7 +55,7 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
         </div>
         <div className="min-w-0 flex-1 basis-72">
           <PageHeader
-            className="mb-0!"
+            space="none"
             eyebrow={t('resume.title')}
             title={t('resume.greeting', { name: `${me.firstname} ${me.lastname}` })}
             lead={rated && t('resume.lead')}
@@ -85,7 +85,7 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
         <>
           <VirtueColumns ratings={overview.ratings} unrated={overview.unrated} words={words} />
           <PolarityTable pairs={overview.polarity} names={names} partners={partners} />
-          <Card className="mt-12 max-sm:px-3!">
+          <Card className="mt-12 max-sm:px-3">
             <h2 className="mb-4">{t('resume.radar')}</h2>
             <VirtueRadar ratings={overview.ratings} names={names} />
           </Card>

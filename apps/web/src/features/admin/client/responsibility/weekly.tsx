@@ -25,7 +25,7 @@ export function PhaseTwoWeekly({ data: { user, weekly } }: { data: PhaseTwoData 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <LatestResults tests={weekly} />
-      <Card className="min-w-0 break-inside-avoid max-sm:p-4! print:border-0 print:p-0!">
+      <Card className="min-w-0 break-inside-avoid max-sm:p-4 print:border-0 print:p-0">
         <WellnessLines
           tests={weekly}
           heading={t('phaseTwo.weekly.weeks')}
