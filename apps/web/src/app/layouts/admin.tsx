@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, matchPath, NavLink, useLocation, useNavigate } from 'react-router';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { chooseLanguage, useLanguage } from '#shared/language/language.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
@@ -94,7 +95,7 @@ function AccountMenu() {
   const language = useLanguage();
   const theme = useTheme();
   const navigate = useNavigate();
-  const name = me ? `${me.firstname} ${me.lastname}` : '';
+  const name = me ? fullName(me) : '';
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

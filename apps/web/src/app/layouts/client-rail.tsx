@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { impactSteps, responsibilitySteps } from '#parts/steps/phase-steps.ts';
+import { fullName } from '#shared/full-name.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
 import { signOut } from '#shared/session/sign-out.ts';
@@ -152,7 +153,7 @@ function Phase({ number, name, lockedReason = false, to, onFollow, children }: P
 export function ClientFoot({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const { me } = useClientSteps();
-  const name = me ? `${me.firstname} ${me.lastname}` : '';
+  const name = me ? fullName(me) : '';
   return (
     <div className="grid grid-cols-1 gap-2 border-t pt-4">
       <div>

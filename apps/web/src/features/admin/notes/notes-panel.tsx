@@ -2,7 +2,7 @@ import { NotebookPen, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientData } from '#features/admin/client-data.ts';
-import { fullName } from '#features/admin/user-cells.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { CoachNotes } from './notes.tsx';

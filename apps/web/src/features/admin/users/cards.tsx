@@ -2,7 +2,6 @@ import { LogIn } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  fullName,
   LastLogin,
   PhaseLinks,
   SettingsLink,
@@ -12,6 +11,7 @@ import {
   UserWellness,
 } from '#features/admin/user-cells.tsx';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type RowAction, UserMenu } from './menu.tsx';
 import { UserRosette } from './user-rosette.tsx';

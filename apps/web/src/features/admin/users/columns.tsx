@@ -2,7 +2,6 @@ import type { SortDirection, UserSort } from '@miraco/contract/user-list';
 import { createColumnHelper, metaHelper, tableFeatures } from '@tanstack/react-table';
 import type { TFunction } from 'i18next';
 import {
-  fullName,
   LastLogin,
   PhaseLinks,
   SettingsLink,
@@ -12,6 +11,7 @@ import {
   UserWellness,
 } from '#features/admin/user-cells.tsx';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { type RowAction, UserMenu } from './menu.tsx';
 import { UserRosette } from './user-rosette.tsx';
 

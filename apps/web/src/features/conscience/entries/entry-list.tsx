@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
-import { useRoomForTable } from './use-room-for-table.ts';
+import { useRoomForColumns } from '#ui/use-media.ts';
 
 export interface EntryColumn<Entry> {
   name: string;
@@ -28,7 +28,7 @@ interface EntryListProps<Entry> {
 
 /** What was added so far: a table, or cards where there is no room for one. */
 export function EntryList<Entry extends { id: string }>(props: EntryListProps<Entry>) {
-  const table = useRoomForTable();
+  const table = useRoomForColumns();
   return table ? <EntryTable {...props} /> : <EntryCards {...props} />;
 }
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useReveal } from '#charts/use-reveal.ts';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
 import { Rosette } from '#shared/brand/rosette.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { useSecondLook } from '#shared/loading/use-second-look.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
@@ -57,7 +58,7 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
           <PageHeader
             space="none"
             eyebrow={t('resume.title')}
-            title={t('resume.greeting', { name: `${me.firstname} ${me.lastname}` })}
+            title={t('resume.greeting', { name: fullName(me) })}
             lead={rated && t('resume.lead')}
           />
           {(rated || !me.activeTest) && (
