@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { fullName } from '#shared/full-name.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { useSession } from '#shared/session/session.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
@@ -7,7 +8,6 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import type { ClientData } from './client-data.ts';
 import { MissingSteps } from './phase-switch-missing.tsx';
-import { fullName } from './user-cells.tsx';
 
 interface PhaseDialogProps {
   data: ClientData;

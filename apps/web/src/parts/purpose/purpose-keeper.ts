@@ -2,6 +2,7 @@ import type { PurposeForm } from '@miraco/domain/purpose';
 import { createDraftKeeper, type DraftKeeper } from '#shared/drafts/draft-keeper.ts';
 import { readUnsent, writeUnsent } from '#shared/drafts/form-draft.ts';
 import { isRefusal } from '#shared/failure.ts';
+import { draftPatience, withinPatience } from '#shared/sending/patience.ts';
 import { getSession } from '#shared/session/session.ts';
 import { api, type trpc } from '#shared/trpc/trpc.ts';
 import {
@@ -19,9 +20,7 @@ type Utils = ReturnType<typeof trpc.useUtils>;
 type Sendable = ReturnType<typeof sendable>;
 type PurposeKeeper = DraftKeeper<PurposeContent, PurposeChanges>;
 
-/** A network that swallows calls is as good as none: after this long the line says so. */
-const patience = 10_000;
-const call = () => ({ signal: AbortSignal.timeout(patience) });
+const call = () => withinPatience(draftPatience);
 
 interface PurposeCalls {
   /** Fetches the purpose, for every screen that shows it. */

@@ -1,18 +1,12 @@
 import type { DraftForm } from '@miraco/contract/drafts';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isRefusal } from '#shared/failure.ts';
+import { type Call, draftPatience, withinPatience } from '#shared/sending/patience.ts';
 import { getSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { newest, readUnsent, type Stored, writeUnsent } from './form-draft.ts';
 import { saveWhenLeaving } from './save-when-leaving.ts';
-
-/** A network that swallows calls is as good as none: after this long the line says so. */
-const patience = 10_000;
-
-interface Call {
-  signal: AbortSignal;
-}
 
 interface DraftedForm<Content, Changes> {
   form: DraftForm;
@@ -44,7 +38,7 @@ export function defineDraft<Content, Changes extends object>({
   /** They outlive the screen, so that a save begun before leaving it and one begun after coming back still follow each other. */
   const keepers = new Map<string, DraftKeeper<Content, Changes>>();
   const unsent = (user: string) => parse(readUnsent(form, user));
-  const call = () => ({ signal: AbortSignal.timeout(patience) });
+  const call = () => withinPatience(draftPatience);
 
   function keeperOf(user: string) {
     const known = keepers.get(user);
