@@ -31,7 +31,7 @@ export function useSendInitial(user: string, draft: ReturnType<typeof useWellnes
     onSent: () => {
       // As a rule the result has come, and the screen has left by itself.
       if (utils.conscience.initial.get.getData({ user })) return;
-      initialDraft.forget(user);
+      initialDraft.forget(user, utils);
       navigate(paths.result, { replace: true });
     },
     leadsOn: true,

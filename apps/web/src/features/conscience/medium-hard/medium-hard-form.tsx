@@ -11,6 +11,7 @@ import { inGroups } from '#features/conscience/groups.ts';
 import { DraftStatus } from '#shared/drafts/draft-status.tsx';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { SaveBar } from '#shared/drafts/save-bar.tsx';
+import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
@@ -18,10 +19,10 @@ import { api, type Inputs, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { toast } from '#ui/toast.ts';
+import { mediumHardDraft } from './medium-hard-draft.ts';
 import { MediumHardProgress } from './progress.tsx';
 import { MediumHardQuestion, ratingName } from './question.tsx';
 import { askedVirtues, type Blocked, ratingResponses, unanswered, type VirtueRatings } from './ratings.ts';
-import { useMediumHardDraft } from './use-medium-hard-draft.ts';
 
 interface MediumHardFormProps {
   user: string;
@@ -40,7 +41,7 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
   const { t } = useTranslation();
   const language = useLanguage();
   const navigate = useNavigate();
-  const draft = useMediumHardDraft(user, fromServer);
+  const draft = useDraft(mediumHardDraft, user, fromServer);
   const [complaint, setComplaint] = useState<{ virtue: Virtue; attempt: number }>();
   const form = useRef<HTMLFormElement>(null);
   const utils = trpc.useUtils();

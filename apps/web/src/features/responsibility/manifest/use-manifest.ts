@@ -6,7 +6,7 @@ import { useUnloadGuard } from '#shared/drafts/use-unload-guard.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 import { toast } from '#ui/toast.ts';
-import { manifestDraft, storedStatements } from './manifest-draft.ts';
+import { manifestDraft } from './manifest-draft.ts';
 import { manifestFields, type Statements, shownStatements, unsaved, withSaved } from './manifest-statements.ts';
 
 /** The manifesto as it is stored, as it is typed, and its saving. Writing may go on while it is being saved. */
@@ -18,7 +18,7 @@ export function useManifest(user: string) {
   const draft = useDraft(
     manifestDraft,
     user,
-    useMemo(() => storedStatements(found.data ?? null), [found.data]),
+    useMemo(() => manifestDraft.stored(found.data ?? null), [found.data]),
   );
   useUnloadGuard(draft.state);
 
