@@ -4,12 +4,12 @@ import { useLanguage } from '#shared/language/language.ts';
 import type { ClientData } from './client-data.ts';
 
 /** Which virtues no test has rated and no administrator either. */
-export function UnratedVirtues({ data: { overview, texts } }: { data: Pick<ClientData, 'overview' | 'texts'> }) {
+export function UnratedVirtues({ data: { overview, words } }: { data: Pick<ClientData, 'overview' | 'words'> }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { unrated } = overview;
   if (unrated.length === 0) return null;
   if (unrated.length === virtues.length) return <p>{t('clientFrame.missing.all')}</p>;
-  const names = new Intl.ListFormat(language).format(unrated.map((virtue) => texts.virtues[virtue].name[language]));
+  const names = new Intl.ListFormat(language).format(unrated.map((virtue) => words[virtue].name[language]));
   return <p>{t('clientFrame.missing.unrated', { count: unrated.length, names })}</p>;
 }

@@ -5,7 +5,7 @@ import { type FormEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptChanges } from '#shared/drafts/use-kept-changes.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { GreatDialog } from './great-dialog.tsx';
@@ -40,7 +40,7 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptChanges(`personal.${user}`, parsePersonal);
-  const strong = useMemo(() => virtuesRated(data.ratings, 'fuerte'), [data.ratings]);
+  const strong = useMemo(() => virtuesRated(data.overview.ratings, 'fuerte'), [data.overview.ratings]);
   const withChanges = (changes: PersonalChanges) => mergePersonal(data.personal, changes, strong);
   const content = withChanges(kept.changes);
   const saving = useSavePersonal({
@@ -51,7 +51,7 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
       return api.impact.personal.edit.mutate({ ...sent, user, favourite: keepable(sent) }, call);
     },
   });
-  const own = getSession()?.id === user;
+  const own = userId() === user;
   const names = (listed: readonly Virtue[]) =>
     listVirtues(
       listed.map((virtue) => data.words[virtue].name[language]),

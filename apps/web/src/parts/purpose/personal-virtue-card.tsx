@@ -25,7 +25,7 @@ export function PersonalVirtueCard({ virtue, data, people, onChange, readOnly }:
   const titleId = useId();
   const name = data.words[virtue].name[language];
   const inText = name.toLocaleLowerCase(language);
-  const weak = data.polarity.find(({ strong }) => strong === virtue)?.weak ?? [];
+  const weak = data.overview.polarity.find(({ strong }) => strong === virtue)?.weak ?? [];
   return (
     <li>
       <Card padding="none" className="grid gap-5" aria-labelledby={titleId} role="group">

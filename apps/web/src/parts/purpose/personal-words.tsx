@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptChanges } from '#shared/drafts/use-kept-changes.ts';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { GreatDialog } from './great-dialog.tsx';
@@ -39,7 +39,7 @@ export function PersonalWords({ user, personal, statement, readOnly }: PersonalW
     kept,
     send: (changes, call) => api.impact.personal.editPurpose.mutate({ user, purpose: withChanges(changes) }, call),
   });
-  const own = getSession()?.id === user;
+  const own = userId() === user;
 
   const begin = (words: string) => {
     const before = purpose.trimEnd();

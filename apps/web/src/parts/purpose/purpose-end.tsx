@@ -6,7 +6,7 @@ import type { SaveState } from '#shared/drafts/draft-keeper.ts';
 import { SaveBar } from '#shared/drafts/save-bar.tsx';
 import { SaveStatus } from '#shared/drafts/save-status.tsx';
 import { useUnloadGuard } from '#shared/drafts/use-unload-guard.ts';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
@@ -77,7 +77,7 @@ export function PurposeEnd({ user, state, answered, total, disabled, finish, chi
       />
       <GreatDialog open={outcome === 'saved'} onClose={() => setOutcome(undefined)} title={t('impact.saved')}>
         {t('purpose.confirmed', { count: answered, total })}{' '}
-        {getSession()?.id === user && (
+        {userId() === user && (
           <Link to={paths.scenarios} className="text-primary underline underline-offset-4">
             {t('purpose.seeScenarios')}
           </Link>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { readUnsent, withoutSent, writeUnsent } from '#shared/drafts/form-draft.ts';
 import { useUnloadGuard } from '#shared/drafts/use-unload-guard.ts';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 
 type Parse<Changes> = (found: Readonly<Record<string, unknown>>) => Changes;
 
@@ -10,7 +10,7 @@ type Parse<Changes> = (found: Readonly<Record<string, unknown>>) => Changes;
  * browser asks before the tab is closed. `form` names whose form it is too: an administrator fills in those of many.
  */
 export function useKeptChanges<Changes extends object>(form: string, parse: Parse<Changes>) {
-  const writer = getSession()?.id ?? '';
+  const writer = userId();
   const [changes, setChanges] = useState(() => parse(readUnsent(form, writer)));
   // What is typed while a save is on its way follows the latest, not what was drawn last.
   const latest = useRef(changes);

@@ -1,20 +1,21 @@
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import type { Waiting } from './use-screen.ts';
 
-interface Query {
-  isError: boolean;
-  isFetching: boolean;
-  error: unknown;
-  refetch: () => Promise<unknown>;
+interface LoadingProps {
+  /** Left out below the title of a page that is there already. */
+  title?: string;
+  queries: readonly Waiting[];
 }
 
 /** A screen whose data are on their way, or did not come: then why, and the button to try again. */
-export function Loading({ title, queries }: { title: string; queries: readonly Query[] }) {
-  const failed = queries.find((query) => query.isError);
-  if (!failed) return <LoadingRosette />;
-  const retry = () => {
-    for (const query of queries) if (query.isError) void query.refetch();
-  };
-  const busy = queries.some((query) => query.isFetching);
-  return <LoadFailure title={title} error={failed.error} busy={busy} onRetry={retry} />;
+export function Loading({ title, queries }: LoadingProps) {
+  if (!queries.some((query) => query.isError)) return <LoadingRosette />;
+  return (
+    <>
+      {title !== undefined && <PageHeader title={title} />}
+      <LoadFailed queries={queries} />
+    </>
+  );
 }

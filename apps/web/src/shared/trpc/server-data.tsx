@@ -1,4 +1,5 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { Outlet } from 'react-router';
 import { failureData } from '#shared/failure.ts';
 import { getSession, onSessionChange } from '#shared/session/session.ts';
@@ -17,6 +18,11 @@ const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+// The words of the method, and how it is read, stay the same for as long as the server runs.
+const fixed = { staleTime: Number.POSITIVE_INFINITY };
+queryClient.setQueryDefaults(getQueryKey(trpc.method), fixed);
+queryClient.setQueryDefaults(getQueryKey(trpc.impact.reading), fixed);
 
 // It believes in a network until it hears otherwise, and so a page opened without one would not notice that it is back.
 onlineManager.setOnline(navigator.onLine);

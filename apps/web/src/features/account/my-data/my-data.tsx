@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { useSession } from '#shared/session/session.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { DeletionSection } from './deletion-section.tsx';
@@ -17,12 +17,10 @@ const held = ['account', 'conscience', 'responsibility', 'impact', 'drafts'] as 
 export function MyData() {
   const { t } = useTranslation();
   const isAdministrator = useSession()?.isAdministrator === true;
-  const me = trpc.account.me.useQuery();
-  const deletion = trpc.account.myData.deletion.useQuery();
+  const screen = useScreen((ask) => ({ me: ask.account.me(), deletion: ask.account.myData.deletion() }));
   usePageTitle(t('myData.title'));
-  if (!me.data || deletion.data === undefined) {
-    return <Loading title={t('myData.title')} queries={[me, deletion]} />;
-  }
+  if (!screen.data) return <Loading title={t('myData.title')} queries={[screen]} />;
+  const { me, deletion } = screen.data;
   return (
     <>
       <PageHeader title={t('myData.title')} lead={t('myData.lead')} />
@@ -40,10 +38,10 @@ export function MyData() {
           <h2>{t('myData.download.title')}</h2>
           <p className="mt-3 mb-5 text-muted-foreground">{t('myData.download.text')}</p>
           <DownloadData />
-          {!isAdministrator && <Documents open={me.data.activeTest} />}
+          {!isAdministrator && <Documents open={me.activeTest} />}
         </Card>
       </div>
-      <DeletionSection deletion={deletion.data} />
+      <DeletionSection deletion={deletion} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { getSession } from '#shared/session/session.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { timeline } from './timeline.ts';
@@ -15,49 +15,31 @@ import { WellnessChange } from './wellness-change.tsx';
 /** /client/progress: what was done when, and what has changed since the beginning. Spec 1, section 2. */
 export function Progress() {
   const { t } = useTranslation();
-  const user = getSession()?.id ?? '';
-  const me = trpc.account.me.useQuery();
-  const initial = trpc.conscience.initial.get.useQuery({ user });
-  const weak = trpc.conscience.weak.get.useQuery({ user });
-  const mediumHard = trpc.conscience.mediumHard.get.useQuery({ user });
-  const weekly = trpc.responsibility.weekly.getByUser.useQuery({ user });
-  const evaluations = trpc.responsibility.evaluation.getByUser.useQuery({ user });
-  const exercises = trpc.responsibility.training.getByUser.useQuery({ user });
-  const manifest = trpc.responsibility.manifest.date.useQuery({ user });
-  const personal = trpc.impact.personal.get.useQuery({ user });
-  const professional = trpc.impact.professional.get.useQuery({ user });
-  const couple = trpc.impact.couple.get.useQuery({ user });
-  const words = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const user = userId();
+  const screen = useScreen((ask) => ({
+    me: ask.account.me(),
+    initial: ask.conscience.initial.get({ user }),
+    weak: ask.conscience.weak.get({ user }),
+    mediumHard: ask.conscience.mediumHard.get({ user }),
+    weekly: ask.responsibility.weekly.getByUser({ user }),
+    evaluations: ask.responsibility.evaluation.getByUser({ user }),
+    exercises: ask.responsibility.training.getByUser({ user }),
+    manifest: ask.responsibility.manifest.date({ user }),
+    personal: ask.impact.personal.get({ user }),
+    professional: ask.impact.professional.get({ user }),
+    couple: ask.impact.couple.get({ user }),
+    words: ask.method.virtues(),
+  }));
   usePageTitle(t('progress.title'));
 
-  const single = { initial, weak, mediumHard, manifest, personal, professional, couple };
-  const known =
-    initial.data !== undefined &&
-    weak.data !== undefined &&
-    mediumHard.data !== undefined &&
-    manifest.data !== undefined &&
-    personal.data !== undefined &&
-    professional.data !== undefined &&
-    couple.data !== undefined;
-  if (!known || !me.data || !weekly.data || !evaluations.data || !exercises.data || !words.data) {
-    const queries = [me, ...Object.values(single), weekly, evaluations, exercises, words];
-    return <Loading title={t('progress.title')} queries={queries} />;
-  }
-
-  const locked = me.data.activeTest;
+  if (!screen.data) return <Loading title={t('progress.title')} queries={[screen]} />;
+  const { me, words, weekly, evaluations, exercises, manifest, ...single } = screen.data;
+  const locked = me.activeTest;
   const happened = timeline({
-    single: {
-      initial: initial.data,
-      weak: weak.data,
-      mediumHard: mediumHard.data,
-      manifest: manifest.data === null ? null : { date: manifest.data },
-      personal: personal.data,
-      professional: professional.data,
-      couple: couple.data,
-    },
-    weekly: weekly.data,
-    evaluations: evaluations.data,
-    exercises: exercises.data,
+    single: { ...single, manifest: manifest === null ? null : { date: manifest } },
+    weekly,
+    evaluations,
+    exercises,
   });
   return (
     <>
@@ -71,10 +53,10 @@ export function Progress() {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <WellnessChange initial={initial.data} weekly={weekly.data} locked={locked} />
-        <VirtuesChange evaluations={evaluations.data} words={words.data} locked={locked} />
+        <WellnessChange initial={single.initial} weekly={weekly} locked={locked} />
+        <VirtuesChange evaluations={evaluations} words={words} locked={locked} />
       </div>
-      <TimelineList happened={happened} words={words.data} />
+      <TimelineList happened={happened} words={words} />
     </>
   );
 }

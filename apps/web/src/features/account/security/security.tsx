@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSection } from '#ui/form-section.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -13,18 +13,19 @@ import { SessionSection } from './session-section.tsx';
 /** /client/security: how one signs in, and where one is signed in. Administrators have it too. */
 export function Security() {
   const { t } = useTranslation();
-  const me = trpc.account.me.useQuery();
-  const status = trpc.account.secondFactor.status.useQuery();
-  const sessions = trpc.account.sessions.list.useQuery();
+  const screen = useScreen((ask) => ({
+    me: ask.account.me(),
+    status: ask.account.secondFactor.status(),
+    sessions: ask.account.sessions.list(),
+  }));
   usePageTitle(t('security.title'));
-  if (!me.data || !status.data || !sessions.data) {
-    return <Loading title={t('security.title')} queries={[me, status, sessions]} />;
-  }
+  if (!screen.data) return <Loading title={t('security.title')} queries={[screen]} />;
+  const { me, status, sessions } = screen.data;
   return (
     <>
       <PageHeader title={t('security.title')} lead={t('security.lead')} />
-      <SecondFactorSection status={status.data} username={me.data.username} />
-      <SessionSection sessions={sessions.data} />
+      <SecondFactorSection status={status} username={me.username} />
+      <SessionSection sessions={sessions} />
       <FormSection title={t('security.passwordTitle')} text={t('security.passwordText')}>
         <div className="sm:col-span-2">
           <Button asChild variant="secondary">

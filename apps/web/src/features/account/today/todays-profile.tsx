@@ -8,8 +8,8 @@ import { latestWellness } from '#parts/wellness-test/latest-wellness.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { getSession } from '#shared/session/session.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -21,39 +21,28 @@ import { TodayWellness } from './today-wellness.tsx';
 export function TodaysProfile() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const user = getSession()?.id ?? '';
-  const me = trpc.account.me.useQuery();
-  const overview = trpc.conscience.overview.useQuery({ user });
-  const initial = trpc.conscience.initial.get.useQuery({ user });
-  const weekly = trpc.responsibility.weekly.getByUser.useQuery({ user });
-  const evaluations = trpc.responsibility.evaluation.getByUser.useQuery({ user });
-  const exercises = trpc.responsibility.training.getByUser.useQuery({ user });
-  const manifest = trpc.responsibility.manifest.get.useQuery({ user });
-  const words = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const user = userId();
+  const screen = useScreen((ask) => ({
+    me: ask.account.me(),
+    overview: ask.conscience.overview({ user }),
+    initial: ask.conscience.initial.get({ user }),
+    weekly: ask.responsibility.weekly.getByUser({ user }),
+    evaluations: ask.responsibility.evaluation.getByUser({ user }),
+    exercises: ask.responsibility.training.getByUser({ user }),
+    manifest: ask.responsibility.manifest.get({ user }),
+    words: ask.method.virtues(),
+  }));
   usePageTitle(t('progress.today.title'));
 
-  if (
-    !me.data ||
-    !overview.data ||
-    initial.data === undefined ||
-    !weekly.data ||
-    !evaluations.data ||
-    !exercises.data ||
-    !manifest.data ||
-    !words.data
-  ) {
-    const queries = [me, overview, initial, weekly, evaluations, exercises, manifest, words];
-    return <Loading title={t('progress.today.title')} queries={queries} />;
-  }
-
+  if (!screen.data) return <Loading title={t('progress.today.title')} queries={[screen]} />;
+  const { me, overview, initial, weekly, evaluations, exercises, manifest, words } = screen.data;
   const now = Date.now();
-  const texts = words.data;
-  const { ratings, missing } = overview.data;
-  const locked = me.data.activeTest;
+  const { ratings, missing } = overview;
+  const locked = me.activeTest;
   const due = ([latest]: readonly { date: number }[]) => !locked && !(latest && withinWeek(latest.date, now));
   const rated = Object.keys(ratings).length > 0;
-  const latest = latestWellness({ initial: initial.data, weekly: weekly.data[0] ?? null, open: locked });
-  const chosen = statementOfTheDay(ratings, manifest.data, now);
+  const latest = latestWellness({ initial, weekly: weekly[0] ?? null, open: locked });
+  const chosen = statementOfTheDay(ratings, manifest, now);
   return (
     <>
       <PageHeader
@@ -72,7 +61,7 @@ export function TodaysProfile() {
       {chosen && (
         <figure className="mb-8 border-accent border-l-4 pl-5">
           <figcaption className="eyebrow">
-            {t('progress.today.statement')} · {texts[chosen.virtue].name[language]}
+            {t('progress.today.statement')} · {words[chosen.virtue].name[language]}
           </figcaption>
           <blockquote className="measure mt-1 whitespace-pre-line font-serif text-[1.2rem] [overflow-wrap:anywhere]">
             {chosen.statement}
@@ -83,16 +72,16 @@ export function TodaysProfile() {
         <TodayWellness latest={latest} />
         <TodayOpen
           conscienceLeft={locked ? missing.length : 0}
-          weeklyDue={due(weekly.data)}
-          evaluationDue={rated && due(evaluations.data)}
-          exercises={exercises.data}
-          words={texts}
+          weeklyDue={due(weekly)}
+          evaluationDue={rated && due(evaluations)}
+          exercises={exercises}
+          words={words}
           locked={locked}
         />
         <Card className={`lg:col-span-2 ${rated ? 'max-sm:px-3' : ''}`}>
           <h2 className="mb-4">{t('progress.today.virtues')}</h2>
           {rated ? (
-            <VirtueRadar ratings={ratings} names={forEveryVirtue((virtue) => texts[virtue].name[language])} />
+            <VirtueRadar ratings={ratings} names={forEveryVirtue((virtue) => words[virtue].name[language])} />
           ) : (
             <p className="measure text-muted-foreground">{t('progress.today.noVirtues')}</p>
           )}

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackToList } from '#features/admin/back-to-list.tsx';
-import type { Asked, ClientData } from '#features/admin/client-data.ts';
+import type { ClientData } from '#features/admin/client-data.ts';
 import type { ClientPhase } from '#features/admin/client-phases.ts';
 import { useListQuery } from '#features/admin/list-place.ts';
-import { LoadFailed } from '#features/admin/load-failed.tsx';
 import { useCoachNotesOpen } from '#features/admin/notes/notes-open.ts';
 import { CoachNotesPanel } from '#features/admin/notes/notes-panel.tsx';
 import { UnknownUser } from '#features/admin/unknown-user.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
+import { failureData } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
+import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import type { Screen } from '#shared/loading/use-screen.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { cn } from '#ui/cn.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -20,7 +22,7 @@ interface ClientFrameProps<Data extends ClientData> {
   phase: ClientPhase;
   /** From the address. */
   id: string;
-  asked: Asked<Data>;
+  screen: Screen<Data>;
   /** A line at the end of the head: how far the client is in this phase. */
   status?: (data: Data) => ReactNode;
   /** What the phase has to show, as a rule its `PhaseTabs`. */
@@ -31,22 +33,22 @@ interface ClientFrameProps<Data extends ClientData> {
  * The page of a client that every phase has: who it is, the ways on, and what is shown until the data is here or where it does not
  * come. Give it the client's id as `key`, so that nothing of one client is left on the page of another. Spec 1, section 2.
  */
-export function ClientFrame<Data extends ClientData>({ phase, id, asked, status, children }: ClientFrameProps<Data>) {
+export function ClientFrame<Data extends ClientData>({ phase, id, screen, status, children }: ClientFrameProps<Data>) {
   const { t } = useTranslation();
-  const { data, unknown, error, busy, retry } = asked;
+  const { data } = screen;
+  const user = trpc.admin.users.get.useQuery({ id });
   // Asked for together with the page: it travels in the same request.
   const neighbours = trpc.admin.users.neighbours.useQuery({ ...useListQuery(), id });
   const notes = useCoachNotesOpen();
   const title = t(`clientFrame.titles.${phase}`);
-  if (unknown) return <UnknownUser />;
+  // An id that cannot be one is answered as invalid.
+  if (user.data === null || failureData(user.error)?.key === 'errors.invalid') return <UnknownUser />;
   if (data) {
     return (
       <>
         <Titled title={`${fullName(data.user)} · ${title}`} />
         <ClientHeader data={data} phase={phase} neighbours={neighbours.data} notes={notes} status={status?.(data)} />
-        {Boolean(error) && (
-          <LoadFailed stale title={t('clientFrame.stale')} error={error} busy={busy} onRetry={retry} />
-        )}
+        <LoadFailed stale title={t('clientFrame.stale')} queries={[screen]} />
         <div
           className={cn(
             notes.open && notes.beside && 'grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-6 print:block',
@@ -62,11 +64,8 @@ export function ClientFrame<Data extends ClientData>({ phase, id, asked, status,
     <>
       <Titled title={title} />
       <BackToList />
-      {error ? (
-        <LoadFailed title={t('clientFrame.loadFailed')} error={error} busy={busy} onRetry={retry} />
-      ) : (
-        <FrameSkeleton />
-      )}
+      <LoadFailed title={t('clientFrame.loadFailed')} queries={[screen]} />
+      {!screen.isError && <FrameSkeleton />}
     </>
   );
 }

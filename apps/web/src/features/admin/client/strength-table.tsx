@@ -50,7 +50,7 @@ export function StrengthTable({ data }: { data: StrengthTableData }) {
               key={virtue}
               user={data.user.id}
               virtue={virtue}
-              name={data.texts.virtues[virtue].name[language]}
+              name={data.words[virtue].name[language]}
               rating={ratings[virtue]}
               byTests={byTests[virtue]?.strength}
             />

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PendingBadge } from '#features/admin/guides/pending-badge.tsx';
 import { firstPage, inputOf } from '#features/admin/list-place.ts';
-import { LoadFailed } from '#features/admin/load-failed.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
+import { LoadFailed } from '#shared/loading/load-failed.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -29,23 +29,8 @@ export function Dashboard() {
         title={me.data ? t('account.greeting', { name: me.data.firstname }) : t('nav.dashboard')}
         lead={t('admin.dashboardLead')}
       />
-      {users.error && (
-        <LoadFailed
-          title={t('admin.usersFailed')}
-          error={users.error}
-          busy={users.isFetching}
-          onRetry={() => void users.refetch()}
-        />
-      )}
-      {attention.error && (
-        <LoadFailed
-          stale={attention.data !== undefined}
-          title={t('attention.failed')}
-          error={attention.error}
-          busy={attention.isFetching}
-          onRetry={() => void attention.refetch()}
-        />
-      )}
+      <LoadFailed title={t('admin.usersFailed')} queries={[users]} />
+      <LoadFailed stale={attention.data !== undefined} title={t('attention.failed')} queries={[attention]} />
       {!(attention.isError && !attention.data) && <Attention waiting={attention.data} />}
       <ul className="grid gap-5 sm:grid-cols-2">
         <Tile

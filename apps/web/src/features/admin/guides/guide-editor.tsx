@@ -7,7 +7,7 @@ import { GuideModeration } from '#features/admin/guides/moderation/moderation.ts
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { GuideForm } from './guide-form.tsx';
@@ -22,12 +22,15 @@ export function GuideEditor() {
 function EditorPage({ virtue }: { virtue: Virtue }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const guide = trpc.responsibility.guides.getByVirtue.useQuery({ virtue });
-  const words = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
-  const name = words.data?.[virtue].name[language] ?? t('guide.title');
+  const screen = useScreen((ask) => ({
+    guide: ask.responsibility.guides.getByVirtue({ virtue }),
+    words: ask.method.virtues(),
+  }));
+  const name = screen.data?.words[virtue].name[language] ?? t('guide.title');
   usePageTitle(t('guideEditor.title', { virtue: name }));
 
-  if (guide.data === undefined || !words.data) return <Loading title={name} queries={[guide, words]} />;
+  if (!screen.data) return <Loading title={name} queries={[screen]} />;
+  const { guide } = screen.data;
   return (
     <>
       <PageHeader
@@ -35,7 +38,7 @@ function EditorPage({ virtue }: { virtue: Virtue }) {
         title={t('guideEditor.title', { virtue: name })}
         lead={t('guideEditor.editorLead')}
         actions={
-          guide.data && (
+          guide && (
             <Button asChild variant="secondary">
               <Link to={generatePath(paths.explain, { virtue })}>
                 <Eye aria-hidden="true" />
@@ -45,8 +48,8 @@ function EditorPage({ virtue }: { virtue: Virtue }) {
           )
         }
       />
-      <GuideForm virtue={virtue} name={name} guide={guide.data} />
-      {guide.data && <GuideModeration guide={guide.data} />}
+      <GuideForm virtue={virtue} name={name} guide={guide} />
+      {guide && <GuideModeration guide={guide} />}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { readableTexts } from '#parts/rich-text/guide-texts.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PendingBadge } from './pending-badge.tsx';
 
@@ -17,17 +18,18 @@ type Guide = Outputs['responsibility']['guides']['getAll'][number];
 export function Guides() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const guides = trpc.responsibility.guides.getAll.useQuery();
-  const pending = trpc.responsibility.guides.pending.useQuery();
-  const words = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const screen = useScreen((ask) => ({
+    guides: ask.responsibility.guides.getAll(),
+    pending: ask.responsibility.guides.pending(),
+    words: ask.method.virtues(),
+  }));
   usePageTitle(t('nav.guides'));
 
-  if (!guides.data || !pending.data || !words.data) {
-    return <Loading title={t('nav.guides')} queries={[guides, pending, words]} />;
-  }
-  const { total, byGuide } = pending.data;
+  if (!screen.data) return <Loading title={t('nav.guides')} queries={[screen]} />;
+  const { guides, pending, words } = screen.data;
+  const { total, byGuide } = pending;
   const waiting = new Map(byGuide.map(({ guide, comments }) => [guide, comments]));
-  const known = new Map(guides.data.map((guide) => [guide.virtue, guide]));
+  const known = new Map(guides.map((guide) => [guide.virtue, guide]));
   return (
     <>
       <PageHeader
@@ -41,7 +43,7 @@ export function Guides() {
             <li key={virtue}>
               <GuideTile
                 virtue={virtue}
-                name={words.data[virtue].name[language]}
+                name={words[virtue].name[language]}
                 guide={guide}
                 pending={(guide && waiting.get(guide.id)) ?? 0}
               />

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '#features/admin/load-failed.tsx';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { LoadFailed } from '#shared/loading/load-failed.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
@@ -45,15 +45,7 @@ function Versions({ user, note }: CoachNoteVersionsProps) {
   const versions = trpc.admin.coachNotes.versions.useQuery({ user, id: note.id });
   return (
     <>
-      {versions.error && (
-        <LoadFailed
-          stale={versions.data !== undefined}
-          title={t('coachNotes.earlierFailed')}
-          error={versions.error}
-          busy={versions.isFetching}
-          onRetry={() => void versions.refetch()}
-        />
-      )}
+      <LoadFailed stale={versions.data !== undefined} title={t('coachNotes.earlierFailed')} queries={[versions]} />
       {versions.isPending && <LoadingRosette />}
       <ol className="mt-1 grid gap-3 border-l-2 pl-3 empty:hidden">
         {versions.data?.map(({ id, note: text, until, changedBy }) => (

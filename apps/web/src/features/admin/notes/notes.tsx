@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '#features/admin/load-failed.tsx';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
+import { LoadFailed } from '#shared/loading/load-failed.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { cn } from '#ui/cn.ts';
 import { Field } from '#ui/field.tsx';
@@ -50,15 +50,7 @@ export function CoachNotes({ user, name }: CoachNotesProps) {
             />
           </Field>
         )}
-        {notes.error && (
-          <LoadFailed
-            stale={notes.data !== undefined}
-            title={t('coachNotes.failed')}
-            error={notes.error}
-            busy={notes.isFetching}
-            onRetry={() => void notes.refetch()}
-          />
-        )}
+        <LoadFailed stale={notes.data !== undefined} title={t('coachNotes.failed')} queries={[notes]} />
         {notes.isPending && <LoadingRosette />}
         <p role="status" className="text-[0.9rem] text-muted-foreground empty:hidden">
           {search !== '' && notes.data && !notes.isPlaceholderData && found.length > 0

@@ -2,10 +2,10 @@ import { paths } from '@miraco/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
-import { LoadFailed } from '#features/admin/load-failed.tsx';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { LoadFailed } from '#shared/loading/load-failed.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSection } from '#ui/form-section.tsx';
@@ -25,15 +25,7 @@ export function ActivityLog({ user }: { user: User }) {
       text={t(user.tests === 'all' ? 'activity.textAdministrator' : 'activity.text')}
     >
       <div className="sm:col-span-2">
-        {log.error && (
-          <LoadFailed
-            stale={log.data !== undefined}
-            title={t('activity.failed')}
-            error={log.error}
-            busy={log.isFetching}
-            onRetry={() => void log.refetch()}
-          />
-        )}
+        <LoadFailed stale={log.data !== undefined} title={t('activity.failed')} queries={[log]} />
         {log.isPending && <LoadingRosette />}
         {log.data?.length === 0 && <p className="text-muted-foreground">{t('activity.none')}</p>}
         {log.data && log.data.length > 0 && <Entries page={user.id} entries={log.data} />}
@@ -45,7 +37,7 @@ export function ActivityLog({ user }: { user: User }) {
 function Entries({ page, entries }: { page: string; entries: readonly Activity[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const virtues = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data;
+  const virtues = trpc.method.virtues.useQuery().data;
   const sentence = useActivitySentence((virtue) => virtues?.[virtue].name[language]);
   const [shown, setShown] = useState(step);
   const firstNew = useRef<HTMLLIElement>(null);

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { BackToList } from '#features/admin/back-to-list.tsx';
 import { useListPlace } from '#features/admin/list-place.ts';
-import { LoadFailed } from '#features/admin/load-failed.tsx';
 import { CoachNotes } from '#features/admin/notes/notes.tsx';
 import type { ConscienceProgress } from '#features/admin/phase-switch-missing.tsx';
 import { SeeUsers } from '#features/admin/unknown-user.tsx';
@@ -11,6 +10,7 @@ import { useFreshList } from '#features/admin/use-fresh-list.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
+import { LoadFailed } from '#shared/loading/load-failed.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { FormSection } from '#ui/form-section.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -32,14 +32,7 @@ export function NewUser() {
   const profiles = trpc.admin.access.getAll.useQuery();
   return (
     <UserPage title={t('user.newTitle')} lead={t('user.newLead')}>
-      {profiles.error && (
-        <LoadFailed
-          title={t('user.accessFailed')}
-          error={profiles.error}
-          busy={profiles.isFetching}
-          onRetry={() => void profiles.refetch()}
-        />
-      )}
+      <LoadFailed title={t('user.accessFailed')} queries={[profiles]} />
       {profiles.isPending && <FormSkeleton />}
       {profiles.data && <NewUserForm profiles={profiles.data} />}
     </UserPage>
@@ -54,16 +47,14 @@ export function EditUser() {
   const profiles = trpc.admin.access.getAll.useQuery();
   // What the sections below show is asked for along with it, and the form does not wait for that.
   const overview = trpc.conscience.overview.useQuery({ user: id });
-  const virtues = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const words = trpc.method.virtues.useQuery();
   trpc.admin.activity.useQuery({ id }, { staleTime: 0 });
-  const progress =
-    overview.data && virtues.data ? { overview: overview.data, texts: { virtues: virtues.data } } : undefined;
+  const progress = overview.data && words.data ? { overview: overview.data, words: words.data } : undefined;
   const name = user.data ? fullName(user.data) : undefined;
   // An id that cannot be one is answered as invalid.
   const unknown = user.data === null || failureData(user.error)?.key === 'errors.invalid';
   const title = unknown ? t('user.notFound') : (name ?? t('admin.settings'));
   usePageTitle(title);
-  const error = user.error ?? profiles.error;
   const loaded = user.data && profiles.data ? { user: user.data, profiles: profiles.data } : undefined;
   // One page for all that can come: its title has the focus, and would lose it with the page.
   return (
@@ -73,18 +64,8 @@ export function EditUser() {
     >
       {unknown && <SeeUsers />}
       {loaded && <KnownUser key={id} {...loaded} progress={progress} />}
-      {!unknown && !loaded && !error && <FormSkeleton />}
-      {!unknown && !loaded && error && (
-        <LoadFailed
-          title={t('user.loadFailed')}
-          error={error}
-          busy={user.isFetching || profiles.isFetching}
-          onRetry={() => {
-            if (user.error) void user.refetch();
-            if (profiles.error) void profiles.refetch();
-          }}
-        />
-      )}
+      {!unknown && !loaded && !user.isError && !profiles.isError && <FormSkeleton />}
+      {!unknown && !loaded && <LoadFailed title={t('user.loadFailed')} queries={[user, profiles]} />}
     </UserPage>
   );
 }

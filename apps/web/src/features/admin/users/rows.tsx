@@ -40,11 +40,11 @@ export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
       if (kind === 'remove') return setRemoving({ user, open: true });
       try {
         // What is missing is read before a decision: it should be what is missing now.
-        const [overview, virtues] = await Promise.all([
+        const [overview, words] = await Promise.all([
           utils.conscience.overview.fetch({ user: user.id }, { staleTime: 0 }),
           utils.method.virtues.ensureData(),
         ]);
-        setOpening({ data: { user, overview, texts: { virtues } }, open: true });
+        setOpening({ data: { user, overview, words }, open: true });
       } catch (error) {
         toast({ tone: 'error', title: t('admin.notLoaded'), description: failure(error) });
       }

@@ -3,9 +3,10 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { addressOf, inputOf, type ListPlace, listPlaceAt } from '#features/admin/list-place.ts';
-import { LoadFailed } from '#features/admin/load-failed.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
+import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import type { Waiting } from '#shared/loading/use-screen.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { cn } from '#ui/cn.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -60,7 +61,7 @@ export function Users() {
         </UsersTools>
       )}
       {data && !nobodyAtAll && <UsersFound place={place} list={data} />}
-      <ListFailed list={list} badPage={badPage} />
+      {!badPage && <ListFailed list={list} />}
       {(badPage || data?.users.length === 0) && <UsersEmpty place={place} badPage={badPage} onGo={go} />}
       {(list.isPending || (data && data.users.length > 0)) && (
         <div
@@ -76,23 +77,8 @@ export function Users() {
   );
 }
 
-interface ListFailedProps {
-  list: { data: unknown; error: unknown; isFetching: boolean; refetch: () => unknown };
-  badPage: boolean;
-}
-
-/** The list did not come; of an address that names no page, the empty list says so. */
-function ListFailed({ list, badPage }: ListFailedProps) {
+function ListFailed({ list }: { list: Waiting & { data: unknown } }) {
   const { t } = useTranslation();
-  if (!list.error || badPage) return null;
   const stale = list.data !== undefined;
-  return (
-    <LoadFailed
-      stale={stale}
-      title={t(stale ? 'admin.usersStale' : 'admin.usersFailed')}
-      error={list.error}
-      busy={list.isFetching}
-      onRetry={() => void list.refetch()}
-    />
-  );
+  return <LoadFailed stale={stale} title={t(stale ? 'admin.usersStale' : 'admin.usersFailed')} queries={[list]} />;
 }

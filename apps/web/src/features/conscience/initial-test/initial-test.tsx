@@ -9,7 +9,8 @@ import { useWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { getSession } from '#shared/session/session.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import { userId } from '#shared/session/session.ts';
 import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { initialDraft } from './initial-draft.ts';
 import { useSendInitial } from './use-send-initial.ts';
@@ -17,20 +18,21 @@ import { useSendInitial } from './use-send-initial.ts';
 /** /client/test/initial: the test, or the way to its result once it has been taken. Spec 1, sections 2 and 4. */
 export function InitialTest() {
   const { t } = useTranslation();
-  const user = getSession()?.id ?? '';
+  const user = userId();
   const utils = trpc.useUtils();
-  const me = trpc.account.me.useQuery();
-  const initial = trpc.conscience.initial.get.useQuery({ user });
-  const draft = trpc.drafts.get.useQuery({ user, form: 'initial' }, { select: initialDraft.stored });
-  const words = trpc.method.wellness.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const screen = useScreen((ask) => ({
+    me: ask.account.me(),
+    initial: ask.conscience.initial.get({ user }),
+    draft: ask.drafts.get({ user, form: 'initial' }, { select: initialDraft.stored }),
+    words: ask.method.wellness(),
+  }));
   usePageTitle(t('initial.title'));
   const forget = useCallback(() => initialDraft.forget(user, utils), [user, utils]);
 
-  if (initial.data) return <TestSent to={paths.result} onShown={forget} />;
-  if (me.data && words.data && initial.data === null && draft.data !== undefined) {
-    return <Unanswered user={user} open={me.data.activeTest} draft={draft.data} words={words.data} />;
-  }
-  return <Loading title={t('initial.title')} queries={[me, initial, draft, words]} />;
+  if (!screen.data) return <Loading title={t('initial.title')} queries={[screen]} />;
+  const { me, initial, draft, words } = screen.data;
+  if (initial) return <TestSent to={paths.result} onShown={forget} />;
+  return <Unanswered user={user} open={me.activeTest} draft={draft} words={words} />;
 }
 
 /** One for all, so that an answer does not draw it anew. */

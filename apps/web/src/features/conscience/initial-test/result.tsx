@@ -7,7 +7,8 @@ import { WellnessResult } from '#parts/wellness-test/wellness-result.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { getSession } from '#shared/session/session.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,13 +18,12 @@ import { PageHeader } from '#ui/page-header.tsx';
 export function Result() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const user = getSession()?.id ?? '';
-  const me = trpc.account.me.useQuery();
+  const user = userId();
   const initial = trpc.conscience.initial.get.useQuery({ user });
-  const words = trpc.method.wellness.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const screen = useScreen((ask) => ({ me: ask.account.me(), words: ask.method.wellness() }));
   usePageTitle(t('result.title'));
 
-  if (initial.data && words.data) {
+  if (initial.data && screen.data) {
     const taken = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
     return (
       <>
@@ -35,7 +35,7 @@ export function Result() {
         />
         <WellnessResult
           score={initial.data.score}
-          words={words.data}
+          words={screen.data.words}
           refetch={initial.refetch}
           stale={initial.isError}
         />
@@ -46,9 +46,9 @@ export function Result() {
     );
   }
   // That there is none is believed only from the server, not from what was known before the test was sent.
-  if (initial.data === null && !initial.isFetching && !initial.isError && me.data)
-    return <NoResult open={me.data.activeTest} />;
-  return <Loading title={t('result.title')} queries={[me, initial, words]} />;
+  if (initial.data === null && !initial.isFetching && !initial.isError && screen.data)
+    return <NoResult open={screen.data.me.activeTest} />;
+  return <Loading title={t('result.title')} queries={[initial, screen]} />;
 }
 
 function NoResult({ open }: { open: boolean }) {

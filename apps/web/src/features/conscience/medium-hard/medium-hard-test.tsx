@@ -1,32 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { getSession } from '#shared/session/session.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import { userId } from '#shared/session/session.ts';
 import { mediumHardDraft } from './medium-hard-draft.ts';
 import { MediumHardForm } from './medium-hard-form.tsx';
 
 /** /client/test/conscience/mediumhard: which virtues are medium and which strong. Spec 1, sections 2, 4 and 5. */
 export function MediumHardTest() {
   const { t } = useTranslation();
-  const user = getSession()?.id ?? '';
-  const me = trpc.account.me.useQuery();
-  const overview = trpc.conscience.overview.useQuery({ user });
-  const test = trpc.conscience.mediumHard.get.useQuery({ user });
-  const draft = trpc.drafts.get.useQuery({ user, form: 'mediumhard' });
-  const statements = trpc.method.statements.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const user = userId();
+  const screen = useScreen((ask) => ({
+    me: ask.account.me(),
+    overview: ask.conscience.overview({ user }),
+    test: ask.conscience.mediumHard.get({ user }),
+    draft: ask.drafts.get({ user, form: 'mediumhard' }),
+    statements: ask.method.statements(),
+  }));
   usePageTitle(t('mediumhard.title'));
 
-  if (!me.data || !overview.data || test.data === undefined || draft.data === undefined || !statements.data) {
-    return <Loading title={t('mediumhard.title')} queries={[me, overview, test, draft, statements]} />;
-  }
+  if (!screen.data) return <Loading title={t('mediumhard.title')} queries={[screen]} />;
+  const { me, overview, test, draft, statements } = screen.data;
   return (
     <MediumHardForm
       user={user}
-      open={me.data.activeTest}
-      statements={statements.data}
-      blocked={overview.data.blocked}
-      fromServer={mediumHardDraft.stored(draft.data, test.data)}
+      open={me.activeTest}
+      statements={statements}
+      blocked={overview.blocked}
+      fromServer={mediumHardDraft.stored(draft, test)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { CoupleForm } from '#parts/purpose/couple-form.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -21,7 +21,7 @@ export function Couple() {
       <ImpactBar />
       <PageHeader title={t('phases.impact.couple')} lead={t('purpose.couple.lead')} />
       {locked && <LockedNotice />}
-      <CoupleForm user={getSession()?.id ?? ''} readOnly={locked} />
+      <CoupleForm user={userId()} readOnly={locked} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { usePersonalData } from '#parts/purpose/personal-data.ts';
 import { PersonalPurpose } from '#parts/purpose/personal-purpose.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -15,12 +15,13 @@ import { PageHeader } from '#ui/page-header.tsx';
 /** /client/test/impact/personalresume: "My purpose", composed from what was chosen and in the client's own words. Spec 2, section 2. */
 export function PersonalResume() {
   const { t } = useTranslation();
-  const user = getSession()?.id ?? '';
+  const user = userId();
   const me = trpc.account.me.useQuery();
-  const { data, queries } = usePersonalData(user);
+  const screen = usePersonalData(user);
   usePageTitle(t('personal.resumeTitle'));
 
-  if (!me.data || !data) return <Loading title={t('personal.resumeTitle')} queries={[me, ...queries]} />;
+  if (!me.data || !screen.data) return <Loading title={t('personal.resumeTitle')} queries={[me, screen]} />;
+  const { data } = screen;
   const locked = me.data.activeTest;
   return (
     <div className="max-w-4xl">

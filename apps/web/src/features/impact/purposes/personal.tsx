@@ -7,7 +7,7 @@ import { usePersonalData } from '#parts/purpose/personal-data.ts';
 import { PersonalForm } from '#parts/purpose/personal-form.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -16,12 +16,13 @@ import { PageHeader } from '#ui/page-header.tsx';
 export function Personal() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const user = getSession()?.id ?? '';
+  const user = userId();
   const me = trpc.account.me.useQuery();
-  const { data, queries } = usePersonalData(user);
+  const screen = usePersonalData(user);
   usePageTitle(t('personal.title'));
 
-  if (!me.data || !data) return <Loading title={t('personal.title')} queries={[me, ...queries]} />;
+  if (!me.data || !screen.data) return <Loading title={t('personal.title')} queries={[me, screen]} />;
+  const { data } = screen;
   const locked = me.data.activeTest;
   return (
     <>

@@ -11,8 +11,8 @@ import { isScored, storedRows } from '#parts/purpose/purpose-rows.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { getSession } from '#shared/session/session.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -21,76 +21,50 @@ import { ScenarioChart } from './scenario-chart.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { summarise } from './scenario-summary.ts';
 
-const forever = { staleTime: Number.POSITIVE_INFINITY };
-
 /** /client/test/impact/scenarios: what the answers about the company and the couple come to. Spec 2, section 4. */
 export function Scenarios() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const user = getSession()?.id ?? '';
-  const me = trpc.account.me.useQuery();
-  const overview = trpc.conscience.overview.useQuery({ user });
-  const professional = trpc.impact.professional.get.useQuery({ user });
-  const couple = trpc.impact.couple.get.useQuery({ user });
-  const personal = trpc.impact.personal.get.useQuery({ user });
-  const reading = trpc.impact.reading.useQuery(undefined, forever);
-  const virtues = trpc.method.virtues.useQuery(undefined, forever);
-  const scenarios = trpc.method.scenarios.useQuery(undefined, forever);
-  const polarity = trpc.method.polarity.useQuery(undefined, forever);
-  const purpose = trpc.method.purpose.useQuery(undefined, forever);
-  const creations = trpc.method.creations.useQuery(undefined, forever);
+  const user = userId();
+  const screen = useScreen((ask) => ({
+    me: ask.account.me(),
+    overview: ask.conscience.overview({ user }),
+    professional: ask.impact.professional.get({ user }),
+    couple: ask.impact.couple.get({ user }),
+    personal: ask.impact.personal.get({ user }),
+    reading: ask.impact.reading(),
+    words: ask.method.virtues(),
+    scenarios: ask.method.scenarios(),
+    polarity: ask.method.polarity(),
+    purpose: ask.method.purpose(),
+    creations: ask.method.creations(),
+  }));
   usePageTitle(t('scenarios.title'));
 
-  const missing = professional.data === undefined || couple.data === undefined || personal.data === undefined;
-  if (
-    missing ||
-    !me.data ||
-    !overview.data ||
-    !reading.data ||
-    !virtues.data ||
-    !scenarios.data ||
-    !polarity.data ||
-    !purpose.data ||
-    !creations.data
-  ) {
-    const queries = [
-      me,
-      overview,
-      professional,
-      couple,
-      personal,
-      reading,
-      virtues,
-      scenarios,
-      polarity,
-      purpose,
-      creations,
-    ];
-    return <Loading title={t('scenarios.title')} queries={queries} />;
-  }
-
-  const { ratings } = overview.data;
-  const words = virtues.data;
-  const company = professional.data && companyPurpose(professional.data);
+  if (!screen.data) return <Loading title={t('scenarios.title')} queries={[screen]} />;
+  const { me, overview, professional, couple, personal, reading, words, ...texts } = screen.data;
+  const { scenarios } = texts;
+  const { ratings } = overview;
+  const company = professional && companyPurpose(professional);
   const rows = {
-    company: storedRows(ratings, company, { form: 'company', reading: reading.data }),
-    couple: storedRows(ratings, couple.data, { form: 'couple', reading: reading.data }),
+    company: storedRows(ratings, company, { form: 'company', reading }),
+    couple: storedRows(ratings, couple, { form: 'couple', reading }),
   };
   const summaries = { company: summarise(rows.company), couple: summarise(rows.couple) };
   const scored = [...rows.company, ...rows.couple].some(isScored);
   const names = forEveryVirtue((virtue) => words[virtue].name[language]);
-  const written = scored || personal.data !== null || couple.data !== null;
+  const written = scored || personal !== null || couple !== null;
   const download = written && (
     <PurposeDownload
-      me={me.data}
+      me={me}
       ratings={ratings}
-      polarity={overview.data.polarity}
+      polarity={overview.polarity}
       names={names}
       rows={rows}
       summaries={summaries}
-      couple={couple.data}
-      personal={personal.data}
-      texts={{ scenarios: scenarios.data, polarity: polarity.data, purpose: purpose.data, creations: creations.data }}
+      couple={couple}
+      personal={personal}
+      texts={texts}
     />
   );
 
@@ -98,12 +72,12 @@ export function Scenarios() {
     <>
       <ImpactBar />
       <PageHeader title={t('scenarios.title')} lead={t('scenarios.lead')} actions={download} />
-      {me.data.activeTest && <LockedNotice />}
-      {!scored && <NoScenarios rated={rows.company.length > 0} locked={me.data.activeTest} />}
+      {me.activeTest && <LockedNotice />}
+      {!scored && <NoScenarios rated={rows.company.length > 0} locked={me.activeTest} />}
       {scored && (
         <>
-          <ScenarioChart summaries={summaries} words={scenarios.data} />
-          <ScenarioList summaries={summaries} words={scenarios.data} names={names} />
+          <ScenarioChart summaries={summaries} words={scenarios} />
+          <ScenarioList summaries={summaries} words={scenarios} names={names} />
         </>
       )}
     </>

@@ -32,7 +32,7 @@ export function Evaluate() {
   const requested = useSearchParams()[0].get('step');
   const [begun, setBegun] = useState(false);
   const [responses, setResponses] = useState(none);
-  const words = trpc.method.wellness.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const words = trpc.method.wellness.useQuery();
   const complete = finished(responses);
   const answered = countAnswered(responses);
 

@@ -11,7 +11,6 @@ export function Method() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data } = trpc.method.virtueNames.useQuery(undefined, {
-    staleTime: Number.POSITIVE_INFINITY,
     initialData: () => servedData()?.virtueNames,
   });
   const names = forEveryVirtue((virtue) => data?.[virtue][language] ?? '');

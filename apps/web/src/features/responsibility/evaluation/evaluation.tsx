@@ -7,8 +7,8 @@ import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { getSession } from '#shared/session/session.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -16,36 +16,26 @@ import { evaluationDraft, sentToday } from './draft.ts';
 import { EvaluationForm } from './form.tsx';
 import { evaluationSteps } from './steps.ts';
 
-const forever = { staleTime: Number.POSITIVE_INFINITY };
-
 /** /client/test/responsibility/evaluation: how each rated virtue shows in the user's days. Spec 2, sections 2, 4 and 5. */
 export function Evaluation() {
   const { t } = useTranslation();
-  const user = getSession()?.id ?? '';
-  const me = trpc.account.me.useQuery();
-  const overview = trpc.conscience.overview.useQuery({ user });
-  const evaluations = trpc.responsibility.evaluation.getByUser.useQuery({ user });
-  const draft = trpc.drafts.get.useQuery({ user, form: 'evaluation' });
-  const words = trpc.method.virtues.useQuery(undefined, forever);
-  const emotions = trpc.method.emotions.useQuery(undefined, forever);
-  const behaviours = trpc.method.behaviours.useQuery(undefined, forever);
+  const user = userId();
+  const screen = useScreen((ask) => ({
+    me: ask.account.me(),
+    overview: ask.conscience.overview({ user }),
+    evaluations: ask.responsibility.evaluation.getByUser({ user }),
+    draft: ask.drafts.get({ user, form: 'evaluation' }),
+    words: ask.method.virtues(),
+    emotions: ask.method.emotions(),
+    behaviours: ask.method.behaviours(),
+  }));
   usePageTitle(t('evaluation.title'));
 
-  if (
-    !me.data ||
-    !overview.data ||
-    !evaluations.data ||
-    draft.data === undefined ||
-    !words.data ||
-    !emotions.data ||
-    !behaviours.data
-  ) {
-    const queries = [me, overview, evaluations, draft, words, emotions, behaviours];
-    return <Loading title={t('evaluation.title')} queries={queries} />;
-  }
-  const ratings: Ratings = overview.data.ratings;
+  if (!screen.data) return <Loading title={t('evaluation.title')} queries={[screen]} />;
+  const { me, overview, evaluations, draft, words, emotions, behaviours } = screen.data;
+  const ratings: Ratings = overview.ratings;
   const steps = evaluationSteps(ratings);
-  const open = !me.data.activeTest;
+  const open = !me.activeTest;
   if (steps.length === 0) return <NothingRated open={open} />;
   return (
     <EvaluationForm
@@ -53,11 +43,11 @@ export function Evaluation() {
       open={open}
       steps={steps}
       ratings={ratings}
-      words={words.data}
-      emotions={emotions.data}
-      behaviours={behaviours.data}
-      today={sentToday(evaluations.data)?.date}
-      fromServer={evaluationDraft.stored(draft.data, evaluations.data)}
+      words={words}
+      emotions={emotions}
+      behaviours={behaviours}
+      today={sentToday(evaluations)?.date}
+      fromServer={evaluationDraft.stored(draft, evaluations)}
     />
   );
 }

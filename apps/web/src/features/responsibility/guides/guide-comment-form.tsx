@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +28,7 @@ export function GuideCommentForm({ guide, disabled }: GuideCommentFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const utils = trpc.useUtils();
-  const user = getSession()?.id ?? '';
+  const user = userId();
   const [text, setText] = useCommentDraft(guide, user);
   const [attempted, setAttempted] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CapNotice } from '#shared/cap-notice.tsx';
 import { useLanguage } from '#shared/language/language.ts';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { GuideCommentForm } from './guide-comment-form.tsx';
@@ -14,7 +14,7 @@ export function GuideComments({ guide, locked }: { guide: Guide; locked: boolean
   const language = useLanguage();
   // An administrator is sent all of them, to moderate elsewhere; here they see what a client sees.
   const approved = guide.comments.filter(({ aproved }) => aproved);
-  const { id: own } = getSession() ?? {};
+  const own = userId();
   const waiting = guide.comments.filter(({ aproved, user }) => !aproved && user.id === own).length;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (

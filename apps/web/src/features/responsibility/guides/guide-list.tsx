@@ -11,8 +11,8 @@ import { readableTexts } from '#parts/rich-text/guide-texts.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { getSession } from '#shared/session/session.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import { userId } from '#shared/session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { fromWeakToStrong } from './guide-order.ts';
@@ -21,19 +21,20 @@ import { fromWeakToStrong } from './guide-order.ts';
 export function GuideList() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const user = getSession()?.id ?? '';
-  const me = trpc.account.me.useQuery();
-  const guides = trpc.responsibility.guides.getAll.useQuery();
-  const overview = trpc.conscience.overview.useQuery({ user });
-  const words = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const user = userId();
+  const screen = useScreen((ask) => ({
+    me: ask.account.me(),
+    guides: ask.responsibility.guides.getAll(),
+    overview: ask.conscience.overview({ user }),
+    words: ask.method.virtues(),
+  }));
   const title = t('guide.listTitle');
   usePageTitle(title);
 
-  if (!me.data || !guides.data || !overview.data || !words.data) {
-    return <Loading title={title} queries={[me, guides, overview, words]} />;
-  }
-  const { ratings } = overview.data;
-  const known = new Map(guides.data.map((guide) => [guide.virtue, guide]));
+  if (!screen.data) return <Loading title={title} queries={[screen]} />;
+  const { me, guides, overview, words } = screen.data;
+  const { ratings } = overview;
+  const known = new Map(guides.map((guide) => [guide.virtue, guide]));
   const available = fromWeakToStrong(ratings).flatMap((virtue) => {
     const guide = known.get(virtue);
     const video = Boolean(guide?.url);
@@ -43,7 +44,7 @@ export function GuideList() {
     <>
       <StepsBar current="guide" />
       <PageHeader title={title} lead={available.length > 0 && t('guide.listLead')} />
-      {me.data.activeTest && <LockedNotice />}
+      {me.activeTest && <LockedNotice />}
       {available.length === 0 && (
         <EmptyState icon={<BookOpenText />} title={t('guide.none')}>
           {t('guide.noneText')}
@@ -54,7 +55,7 @@ export function GuideList() {
           <li key={virtue}>
             <GuideButton
               virtue={virtue}
-              name={words.data[virtue].name[language]}
+              name={words[virtue].name[language]}
               strength={ratings[virtue]?.strength}
               video={video}
             />

@@ -11,7 +11,8 @@ import { Video } from '#parts/rich-text/video.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -27,23 +28,26 @@ export function GuidePage() {
 function VirtueGuide({ virtue }: { virtue: Virtue }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const me = trpc.account.me.useQuery();
-  const guide = trpc.responsibility.guides.getByVirtue.useQuery({ virtue });
-  const words = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
-  const name = words.data?.[virtue].name[language] ?? t('guide.title');
+  const screen = useScreen((ask) => ({
+    me: ask.account.me(),
+    guide: ask.responsibility.guides.getByVirtue({ virtue }),
+    words: ask.method.virtues(),
+  }));
+  const name = screen.data?.words[virtue].name[language] ?? t('guide.title');
   usePageTitle(name);
 
-  if (!me.data || guide.data === undefined || !words.data) return <Loading title={name} queries={[me, guide, words]} />;
-  const locked = me.data.activeTest;
+  if (!screen.data) return <Loading title={name} queries={[screen]} />;
+  const { me, guide, words } = screen.data;
+  const locked = me.activeTest;
   return (
     <>
       <StepsBar />
-      <PageHeader eyebrow={<ToList />} title={name} lead={words.data[virtue].meaning[language]} />
+      <PageHeader eyebrow={<ToList />} title={name} lead={words[virtue].meaning[language]} />
       {locked && <LockedNotice />}
-      {guide.data ? (
+      {guide ? (
         <>
-          <GuideContent guide={guide.data} name={name} />
-          <GuideComments guide={guide.data} locked={locked} />
+          <GuideContent guide={guide} name={name} />
+          <GuideComments guide={guide} locked={locked} />
         </>
       ) : (
         <EmptyState icon={<BookOpenText />} title={t('guide.missing', { virtue: name })} action={<SeeGuides />}>

@@ -9,36 +9,33 @@ import { EvaluationTable } from '#parts/later-phases/evaluation-table.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { getSession } from '#shared/session/session.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { HistoricalAbout } from './about.tsx';
 import { HistoricalLegend } from './legend.tsx';
 
-const forever = { staleTime: Number.POSITIVE_INFINITY };
-
 /** /client/test/responsibility/historical: the states of the virtues by date. Spec 2, section 2. */
 export function Historical() {
   const { t } = useTranslation();
-  const user = getSession()?.id ?? '';
-  const me = trpc.account.me.useQuery();
-  const overview = trpc.conscience.overview.useQuery({ user });
-  const evaluations = trpc.responsibility.evaluation.getByUser.useQuery({ user });
-  const words = trpc.method.virtues.useQuery(undefined, forever);
-  const advice = trpc.method.advice.useQuery(undefined, forever);
+  const user = userId();
+  const screen = useScreen((ask) => ({
+    me: ask.account.me(),
+    overview: ask.conscience.overview({ user }),
+    evaluations: ask.responsibility.evaluation.getByUser({ user }),
+    words: ask.method.virtues(),
+    advice: ask.method.advice(),
+  }));
   usePageTitle(t('historical.title'));
 
-  if (!me.data || !overview.data || !evaluations.data || !words.data || !advice.data) {
-    return <Loading title={t('historical.title')} queries={[me, overview, evaluations, words, advice]} />;
-  }
-  const locked = me.data.activeTest;
-  if (evaluations.data.length === 0) return <NoEvaluations locked={locked} />;
+  if (!screen.data) return <Loading title={t('historical.title')} queries={[screen]} />;
+  const { me, overview, evaluations, words, advice } = screen.data;
+  const locked = me.activeTest;
+  if (evaluations.length === 0) return <NoEvaluations locked={locked} />;
 
-  const { ratings } = overview.data;
-  const { data: texts } = words;
-  const { data: hints } = advice;
+  const { ratings } = overview;
   return (
     <>
       <StepsBar current="historical" />
@@ -65,10 +62,12 @@ export function Historical() {
               <EvaluationTable
                 label={name}
                 virtues={rated}
-                evaluations={evaluations.data}
-                words={texts}
+                evaluations={evaluations}
+                words={words}
                 naming="state"
-                about={(virtue) => <HistoricalAbout strength={strength} words={texts[virtue]} advice={hints[virtue]} />}
+                about={(virtue) => (
+                  <HistoricalAbout strength={strength} words={words[virtue]} advice={advice[virtue]} />
+                )}
               />
             ) : (
               <p className="text-muted-foreground">{t(`historical.noneInBlock.${strength}`)}</p>

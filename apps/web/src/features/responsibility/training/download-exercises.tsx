@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { UnavailableDownload } from '#features/responsibility/unavailable-download.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import { DownloadButton } from '#shared/pdf/download-button.tsx';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 
 export interface DownloadExercisesProps {
@@ -38,7 +38,7 @@ export function DownloadExercises({ strength, groups }: DownloadExercisesProps) 
         // The training screen has them all; what it has not yet, travels as one request.
         const [me, overview, words] = await Promise.all([
           utils.account.me.ensureData(),
-          utils.conscience.overview.ensureData({ user: getSession()?.id ?? '' }),
+          utils.conscience.overview.ensureData({ user: userId() }),
           utils.method.virtues.ensureData(),
         ]);
         await downloadExercises({ me, overview, words, strength, groups }, language, t);

@@ -4,7 +4,7 @@ import type { Exercise } from '#features/responsibility/training/exercise/change
 import { ExerciseForm, hasStoredText } from '#features/responsibility/training/exercise/form.tsx';
 import { type ExerciseActions, ExerciseItem } from '#features/responsibility/training/exercise/item.tsx';
 import { useLanguage } from '#shared/language/language.ts';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { IdeasList } from './ideas-list.tsx';
 import { FoldButton, useFold } from './training-fold.tsx';
@@ -38,7 +38,7 @@ export function TrainingVirtue({ virtue, exercises, context }: TrainingVirtuePro
   const { t } = useTranslation();
   const language = useLanguage();
   const { locked, lazy, words, ideas, undoable, actions, opened } = context;
-  const user = getSession()?.id ?? '';
+  const user = userId();
   const fold = useFold(opened.has(virtue) || hasStoredText(user, virtue));
   const name = words[virtue].name[language];
   const waiting = exercises.filter(({ deleted }) => !deleted);

@@ -9,7 +9,8 @@ import { WellnessResult } from '#parts/wellness-test/wellness-result.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { getSession } from '#shared/session/session.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -20,16 +21,14 @@ import { WeeklyHistory } from './weekly-history.tsx';
 export function WeeklyResult() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const user = getSession()?.id ?? '';
-  const me = trpc.account.me.useQuery();
+  const user = userId();
   const tests = trpc.responsibility.weekly.getByUser.useQuery({ user });
-  const words = trpc.method.wellness.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const screen = useScreen((ask) => ({ me: ask.account.me(), words: ask.method.wellness() }));
   usePageTitle(t('weekly.resultTitle'));
 
-  if (!me.data || !tests.data || !words.data) {
-    return <Loading title={t('weekly.resultTitle')} queries={[me, tests, words]} />;
-  }
-  const locked = me.data.activeTest;
+  if (!screen.data || !tests.data) return <Loading title={t('weekly.resultTitle')} queries={[tests, screen]} />;
+  const { me, words } = screen.data;
+  const locked = me.activeTest;
   const [latest] = tests.data;
   if (!latest) return <NoTests locked={locked} />;
 
@@ -55,7 +54,7 @@ export function WeeklyResult() {
       <WellnessResult
         key={latest.id}
         score={latest.score}
-        words={words.data}
+        words={words}
         refetch={tests.refetch}
         stale={tests.isError}
       />

@@ -21,10 +21,10 @@ export function PhaseOneHabits({ data }: { data: PhaseOneData }) {
   return <EntryTable label={t('phaseOne.tabs.harmful')} entries={data.habits} columns={columns} />;
 }
 
-function useColumns({ texts }: PhaseOneData): EntryColumn<Habit>[] {
+function useColumns({ frequencies: names, emotions }: PhaseOneData): EntryColumn<Habit>[] {
   const { t } = useTranslation();
   const language = useLanguage();
-  const frequencies: Record<string, Record<typeof language, string>> = texts.frequencies;
+  const frequencies: Record<string, Record<typeof language, string>> = names;
   const written = (text: string) =>
     text === '' ? (
       <span className="text-muted-foreground">{t('phaseOne.harmful.left')}</span>
@@ -44,7 +44,7 @@ function useColumns({ texts }: PhaseOneData): EntryColumn<Habit>[] {
       className: 'sm:min-w-36 print:min-w-0',
       cell: ({ feelings }) => (
         <Words
-          words={feelings.map(({ emotion }) => signName(texts.emotions, emotion, language))}
+          words={feelings.map(({ emotion }) => signName(emotions, emotion, language))}
           none={t('phaseOne.prospect.none')}
         />
       ),

@@ -11,7 +11,7 @@ import type { PhaseOneData } from './phase-one-data.ts';
 import { SavedAt } from './saved-at.tsx';
 
 /** The 23 questions, medium and strong side by side; of those that are not asked, why. Spec 1, section 2. */
-export function PhaseOneMediumHard({ data: { mediumHard, overview, texts } }: { data: PhaseOneData }) {
+export function PhaseOneMediumHard({ data: { mediumHard, overview, statements, words } }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -41,7 +41,7 @@ export function PhaseOneMediumHard({ data: { mediumHard, overview, texts } }: { 
         </TableHeader>
         <TableBody>
           {virtues.map((virtue) => {
-            const { question, ...options } = texts.statements[virtue];
+            const { question, ...options } = statements[virtue];
             const chosen = mediumHard?.responses.find((response) => response.virtue === virtue)?.type;
             const blocked = overview.blocked[virtue];
             return (
@@ -50,7 +50,7 @@ export function PhaseOneMediumHard({ data: { mediumHard, overview, texts } }: { 
                   <span className="inline-block w-7 font-normal text-muted-foreground max-sm:hidden">
                     {questionNumber(virtue)}
                   </span>
-                  {texts.virtues[virtue].name[language]}
+                  {words[virtue].name[language]}
                 </TableHead>
                 <TableCell height="text" className={cn('min-w-64 py-2.5', blocked && 'text-muted-foreground')}>
                   {question[language]}

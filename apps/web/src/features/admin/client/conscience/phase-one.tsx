@@ -7,9 +7,15 @@ import { PhaseOneTabs } from './phase-one-tabs.tsx';
 /** /admin/bloqueuno/:id: what a client has done in Conscience, for the coach to read. Spec 1, section 2. */
 export function PhaseOne() {
   const { id = '' } = useParams();
-  const asked = usePhaseOne(id);
+  const screen = usePhaseOne(id);
   return (
-    <ClientFrame key={id} id={id} phase="phaseOne" asked={asked} status={(data) => <CompleteConscience data={data} />}>
+    <ClientFrame
+      key={id}
+      id={id}
+      phase="phaseOne"
+      screen={screen}
+      status={(data) => <CompleteConscience data={data} />}
+    >
       {(data) => (
         <>
           <PhaseOneMissing data={data} />

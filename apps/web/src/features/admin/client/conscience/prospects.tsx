@@ -54,10 +54,10 @@ export function PhaseOneProspects({ data }: { data: PhaseOneData }) {
   );
 }
 
-function useColumns({ texts }: PhaseOneData, open: boolean): EntryColumn<Prospect>[] {
+function useColumns({ people, emotions, behaviours, words }: PhaseOneData, open: boolean): EntryColumn<Prospect>[] {
   const { t } = useTranslation();
   const language = useLanguage();
-  const people: Record<string, Record<typeof language, string>> = texts.people;
+  const names: Record<string, Record<typeof language, string>> = people;
   const none = t('phaseOne.prospect.none');
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return [
@@ -67,7 +67,7 @@ function useColumns({ texts }: PhaseOneData, open: boolean): EntryColumn<Prospec
       className: 'sm:w-40 sm:min-w-32',
       cell: ({ who, date }) => (
         <>
-          {people[who]?.[language] ?? who}
+          {names[who]?.[language] ?? who}
           <time
             dateTime={new Date(date).toISOString()}
             className="block whitespace-nowrap font-normal text-[0.85rem] text-muted-foreground"
@@ -94,7 +94,7 @@ function useColumns({ texts }: PhaseOneData, open: boolean): EntryColumn<Prospec
       label: t('phaseOne.prospect.feelings'),
       className: 'sm:min-w-40 print:min-w-0',
       cell: ({ feelings }) => (
-        <Words words={feelings.map(({ emotion }) => signName(texts.emotions, emotion, language))} none={none} />
+        <Words words={feelings.map(({ emotion }) => signName(emotions, emotion, language))} none={none} />
       ),
     },
     {
@@ -102,7 +102,7 @@ function useColumns({ texts }: PhaseOneData, open: boolean): EntryColumn<Prospec
       label: t('phaseOne.prospect.conducts'),
       className: 'sm:min-w-40 print:min-w-0',
       cell: ({ conducts }) => (
-        <Words words={conducts.map(({ behavior }) => signName(texts.behaviours, behavior, language))} none={none} />
+        <Words words={conducts.map(({ behavior }) => signName(behaviours, behavior, language))} none={none} />
       ),
     },
     {
@@ -112,7 +112,7 @@ function useColumns({ texts }: PhaseOneData, open: boolean): EntryColumn<Prospec
       cell: ({ feelings, conducts }) => (
         <Words
           className="font-medium"
-          words={touchedVirtues([...feelings, ...conducts]).map((virtue) => texts.virtues[virtue].name[language])}
+          words={touchedVirtues([...feelings, ...conducts]).map((virtue) => words[virtue].name[language])}
           none={none}
         />
       ),

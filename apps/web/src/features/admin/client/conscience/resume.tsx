@@ -15,8 +15,8 @@ import type { PhaseOneData } from './phase-one-data.ts';
 export function PhaseOneResume({ data }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { user, overview, texts } = data;
-  const names = forEveryVirtue((virtue) => texts.virtues[virtue].name[language]);
+  const { user, overview, words } = data;
+  const names = forEveryVirtue((virtue) => words[virtue].name[language]);
   return (
     <PhaseColumns>
       <div className="grid min-w-0 gap-8">

@@ -10,7 +10,7 @@ import type { PhaseOneData } from './phase-one-data.ts';
 import { SavedAt } from './saved-at.tsx';
 
 /** The 23 statements: which ones the client marked, and which virtues their expectations cite anyway. Spec 1, section 2. */
-export function PhaseOneWeak({ data: { weak, overview, texts } }: { data: PhaseOneData }) {
+export function PhaseOneWeak({ data: { weak, overview, statements, words } }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const marked = weak?.responses.map((response) => response.weak) ?? [];
@@ -58,10 +58,10 @@ export function PhaseOneWeak({ data: { weak, overview, texts } }: { data: PhaseO
                   <span className="inline-block w-7 font-normal text-muted-foreground max-sm:hidden">
                     {questionNumber(virtue)}
                   </span>
-                  {texts.virtues[virtue].name[language]}
+                  {words[virtue].name[language]}
                 </TableHead>
                 <TableCell height="text" className={cn('min-w-60 py-2.5', !toTrain && 'text-muted-foreground')}>
-                  {texts.statements[virtue].statement[language]}
+                  {statements[virtue].statement[language]}
                 </TableCell>
                 <Mark yes={marked.includes(virtue)} words={t('phaseOne.weak.markedYes')} />
                 <Mark yes={times > 0} words={t('phaseOne.weak.times', { count: times })} />

@@ -11,10 +11,10 @@ import { TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/tabl
 import type { PhaseOneData } from './phase-one-data.ts';
 
 type InitialTest = NonNullable<PhaseOneData['initial']>;
-type Words = PhaseOneData['texts']['wellness'];
+type Words = PhaseOneData['wellness'];
 
 /** The initial test: 20 answers in four blocks, the mean of each and the total. Spec 1, section 2. */
-export function PhaseOneWellness({ data: { initial, texts } }: { data: PhaseOneData }) {
+export function PhaseOneWellness({ data: { initial, wellness } }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (!initial) {
@@ -42,7 +42,7 @@ export function PhaseOneWellness({ data: { initial, texts } }: { data: PhaseOneD
       </div>
       <div className="grid gap-5 lg:grid-cols-2">
         {wellnessBlocks.map((block) => (
-          <Block key={block} block={block} test={initial} words={texts.wellness} />
+          <Block key={block} block={block} test={initial} words={wellness} />
         ))}
       </div>
     </>

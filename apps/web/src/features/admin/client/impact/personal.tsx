@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { usePersonalData } from '#parts/purpose/personal-data.ts';
 import { PersonalForm } from '#parts/purpose/personal-form.tsx';
 import { PersonalPurpose } from '#parts/purpose/personal-purpose.tsx';
-import { PurposeLoading } from '#parts/purpose/purpose-loading.tsx';
 import { SavedBy } from '#parts/purpose/saved-by.tsx';
+import { Loading } from '#shared/loading/loading.tsx';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -18,7 +18,8 @@ interface PhaseThreePersonalProps {
 /** The personal purpose as it is read, and the form it comes from: one at a time, and on paper what is read. Spec 2, section 6. */
 export function PhaseThreePersonal({ user, readOnly }: PhaseThreePersonalProps) {
   const { t } = useTranslation();
-  const { data, queries } = usePersonalData(user);
+  const screen = usePersonalData(user);
+  const { data } = screen;
   const [filling, setFilling] = useState(false);
   const top = useRef<HTMLElement>(null);
   const turned = useRef(false);
@@ -34,7 +35,7 @@ export function PhaseThreePersonal({ user, readOnly }: PhaseThreePersonalProps) 
     top.current?.focus();
     top.current?.scrollIntoView({ block: 'nearest' });
   });
-  if (!data) return <PurposeLoading queries={queries} />;
+  if (!data) return <Loading queries={[screen]} />;
   const { personal } = data;
   return (
     <section

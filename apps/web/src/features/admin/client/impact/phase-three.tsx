@@ -9,9 +9,9 @@ import { PhaseThreeTabs } from './phase-three-tabs.tsx';
 /** /admin/bloquetres/:id: the three purposes of a client, to be read and to be filled in for them. Spec 2, section 6. */
 export function PhaseThree() {
   const { id = '' } = useParams();
-  const asked = usePhaseThree(id);
+  const screen = usePhaseThree(id);
   return (
-    <ClientFrame key={id} id={id} phase="phaseThree" asked={asked}>
+    <ClientFrame key={id} id={id} phase="phaseThree" screen={screen}>
       {(data) => (
         <>
           <WhoWrites data={data} />

@@ -19,14 +19,14 @@ export function PhaseThreeScenarios({ data, form, stored }: PhaseThreeScenariosP
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
-  const { overview, reading, texts } = data;
+  const { overview, reading, scenarios: names } = data;
   const rows = storedRows(overview.ratings, stored, { form, reading });
   const counts: Record<Scenario, number> = { crisis: 0, crisischallenge: 0, challenge: 0, flow: 0, wow: 0 };
   for (const { score } of rows) if (score.level) counts[score.level] += 1;
   const unanswered = rows.filter((row) => !isScored(row)).length;
   if (unanswered === rows.length) return null;
 
-  const nameOf = (scenario: Scenario) => texts.scenarios.scenarios[scenario].name[language];
+  const nameOf = (scenario: Scenario) => names.scenarios[scenario].name[language];
   const shown = scenarios.filter((scenario) => counts[scenario] > 0);
   const parts = shown.map((scenario) => t('scenarios.part', { scenario: nameOf(scenario), count: counts[scenario] }));
   return (

@@ -14,7 +14,7 @@ import type { PhaseTwoData } from './phase-two-data.ts';
 const legend = [...signFrequencies, noSign] as const;
 
 /** How often the lack of each virtue shows, date by date, in a table for each strength. Spec 2, section 2. */
-export function PhaseTwoEvaluation({ data: { evaluations, overview, texts } }: { data: PhaseTwoData }) {
+export function PhaseTwoEvaluation({ data: { evaluations, overview, words } }: { data: PhaseTwoData }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [latest] = evaluations;
@@ -46,7 +46,7 @@ export function PhaseTwoEvaluation({ data: { evaluations, overview, texts } }: {
                 label={label}
                 virtues={virtues}
                 evaluations={evaluations}
-                words={texts.virtues}
+                words={words}
                 naming="frequency"
               />
             ) : (

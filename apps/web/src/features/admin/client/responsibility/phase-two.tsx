@@ -6,9 +6,9 @@ import { PhaseTwoTabs } from './phase-two-tabs.tsx';
 /** /admin/bloquedos/:id: what a client has done in Responsibility, for the coach to read. Spec 2, section 2. */
 export function PhaseTwo() {
   const { id = '' } = useParams();
-  const asked = usePhaseTwo(id);
+  const screen = usePhaseTwo(id);
   return (
-    <ClientFrame key={id} id={id} phase="phaseTwo" asked={asked}>
+    <ClientFrame key={id} id={id} phase="phaseTwo" screen={screen}>
       {(data) => <PhaseTwoTabs data={data} />}
     </ClientFrame>
   );

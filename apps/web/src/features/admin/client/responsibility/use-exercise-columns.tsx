@@ -16,7 +16,7 @@ const stateLooks = {
 };
 
 /** What is told of an exercise. */
-export function useExerciseColumns({ evaluations, texts }: PhaseTwoData): EntryColumn<Exercise>[] {
+export function useExerciseColumns({ evaluations, words }: PhaseTwoData): EntryColumn<Exercise>[] {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
@@ -40,7 +40,7 @@ export function useExerciseColumns({ evaluations, texts }: PhaseTwoData): EntryC
         const group = trainingGroup(virtue, ratings);
         return (
           <>
-            {texts.virtues[virtue].name[language]}
+            {words[virtue].name[language]}
             <span className="flex items-center gap-1.5 text-[0.9rem] text-muted-foreground">
               <FrequencyMark group={group} className="size-3.5" />
               {t(`phases.frequency.${group}`)}

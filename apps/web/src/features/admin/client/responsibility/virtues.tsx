@@ -35,7 +35,7 @@ export function PhaseTwoVirtues({ data }: { data: PhaseTwoData }) {
   );
 }
 
-function Manifest({ data: { manifest, overview, texts } }: { data: PhaseTwoData }) {
+function Manifest({ data: { manifest, overview, words } }: { data: PhaseTwoData }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const written = virtues.filter((virtue) => manifest[virtue]);
@@ -52,7 +52,7 @@ function Manifest({ data: { manifest, overview, texts } }: { data: PhaseTwoData 
               <div key={virtue} className="break-inside-avoid px-4 py-3 print:px-0">
                 <dt className="flex items-center gap-2 font-medium">
                   {strength && <SeriesMark look={strengthLooks[strength]} className="size-3.5" />}
-                  {texts.virtues[virtue].name[language]}
+                  {words[virtue].name[language]}
                   <span className="sr-only">({t(`strengths.${strength ?? 'unrated'}`)})</span>
                 </dt>
                 <dd className="mt-1">

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureData, useFailure } from '#shared/failure.ts';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { toast } from '#ui/toast.ts';
 
@@ -11,7 +11,7 @@ export type Schedule = Pick<Exercise, 'level' | 'frequency'>;
 /** What is done with the server's list of exercises once one of them has changed. */
 export function useExerciseList() {
   const utils = trpc.useUtils();
-  const user = getSession()?.id ?? '';
+  const user = userId();
 
   /** Puts an exercise as the server answered it into its place, or on top where it is new. */
   const update = useCallback(

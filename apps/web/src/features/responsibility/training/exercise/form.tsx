@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { readUnsent, writeUnsent } from '#shared/drafts/form-draft.ts';
 import { useFailure } from '#shared/failure.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -43,7 +43,7 @@ interface ExerciseFormProps {
 export function ExerciseForm({ virtue, name }: ExerciseFormProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
-  const user = getSession()?.id ?? '';
+  const user = userId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(() => ({ ...empty, description: storedText(user, virtue) }));
   const [fault, setFault] = useState<string>();

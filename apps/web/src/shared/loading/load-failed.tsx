@@ -1,29 +1,32 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { useFailure } from '#shared/failure.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import type { Waiting } from './use-screen.ts';
 
-interface Query {
-  isError: boolean;
-  isFetching: boolean;
-  error: unknown;
-  refetch: () => Promise<unknown>;
+interface LoadFailedProps {
+  title?: ReactNode;
+  queries: readonly Waiting[];
+  /** What was loaded before is still on the screen. */
+  stale?: boolean;
 }
 
-/** A form whose data are on their way, or did not come, below the title of a page that is there already. */
-export function PurposeLoading({ queries }: { queries: readonly Query[] }) {
+/** Data that did not come: why, and the button to try again. Nothing where all came. */
+export function LoadFailed({ title, queries, stale = false }: LoadFailedProps) {
   const { t } = useTranslation();
   const { failure } = useFailure();
   const failed = queries.filter((query) => query.isError);
   const [first] = failed;
-  if (!first) return <LoadingRosette />;
+  if (!first) return null;
   const retry = () => {
     for (const query of failed) void query.refetch();
   };
   return (
     <Alert
-      tone="error"
+      tone={stale ? 'warning' : 'error'}
+      className="mb-6 print:hidden"
+      title={title}
       action={
         <Button variant="secondary" loading={queries.some((query) => query.isFetching)} onClick={retry}>
           {t('common.retry')}

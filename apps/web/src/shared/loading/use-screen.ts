@@ -1,0 +1,54 @@
+import { trpc } from '#shared/trpc/trpc.ts';
+
+/** As much of a query as there is to say while it is waited for. */
+export interface Waiting {
+  isError: boolean;
+  isFetching: boolean;
+  error: unknown;
+  /** Fetches again what did not come. */
+  refetch: () => unknown;
+}
+
+/** A screen's queries, as if they were one. */
+export interface Screen<Data> extends Waiting {
+  /** Everything, or nothing yet. */
+  data: Data | undefined;
+}
+
+type Ask = Parameters<Parameters<typeof trpc.useQueries>[0]>[0];
+/** `ask.account.me()`: only tRPC looks into it, and of its type only the data matter here. */
+type Query = Pick<ReturnType<Ask['account']['me']>, 'networkMode'>;
+type DataOf<Asked> = Asked extends { select?: ((data: never) => infer Data) | undefined } ? Data : never;
+type Answers<Asked> = { [Name in keyof Asked]: Exclude<DataOf<Asked[Name]>, undefined> };
+
+const isWhole = <Asked>(data: Record<string, unknown>): data is Answers<Asked> =>
+  Object.values(data).every((answer) => answer !== undefined);
+
+/**
+ * Asks for all that a screen shows, by name, and so in one request. `data` is there once everything is, and stays the same object
+ * until one of the answers is another.
+ */
+export function useScreen<Asked extends Record<string, Query>>(queries: (ask: Ask) => Asked): Screen<Answers<Asked>> {
+  let names: string[] = [];
+  return trpc.useQueries(
+    (ask) => {
+      const asked = queries(ask);
+      names = Object.keys(asked);
+      return Object.values(asked);
+    },
+    {
+      combine: (results) => {
+        const data = Object.fromEntries(names.map((name, place) => [name, results[place]?.data]));
+        return {
+          data: isWhole<Asked>(data) ? data : undefined,
+          isError: results.some(({ isError }) => isError),
+          isFetching: results.some(({ isFetching }) => isFetching),
+          error: results.find(({ isError }) => isError)?.error ?? null,
+          refetch: () => {
+            for (const { isError, refetch } of results) if (isError) void refetch();
+          },
+        };
+      },
+    },
+  );
+}
