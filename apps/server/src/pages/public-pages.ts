@@ -31,7 +31,7 @@ export type Pages = Readonly<Record<PageName, Readonly<Record<Language, Composed
 /** The best quality would take thirty times as long at every start and save a tenth. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-function compressed(html: string): ComposedPage {
+function packed(html: string): ComposedPage {
   const plain = Buffer.from(html);
   return { plain, brotli: brotliCompressSync(plain, quality) };
 }
@@ -110,9 +110,7 @@ export async function composePages(webFolder: string, site: Site): Promise<Pages
 
   const inBoth = async (name: PageName) =>
     Object.fromEntries(
-      await Promise.all(
-        languages.map(async (language) => [language, compressed(await compose(name, language))] as const),
-      ),
+      await Promise.all(languages.map(async (language) => [language, packed(await compose(name, language))] as const)),
     );
   const pages = await Promise.all(pageNames.map(async (name) => [name, await inBoth(name)] as const));
   // Both lists are complete, which fromEntries cannot know.
