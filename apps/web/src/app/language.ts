@@ -1,3 +1,6 @@
+import { languages } from '@miraco/domain/languages';
+import { loadTexts } from '@miraco/i18n/load';
+import type { TextPart } from '@miraco/i18n/resources';
 import type { UiLanguage } from '@miraco/schemas/account';
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
@@ -5,36 +8,6 @@ import { toast } from '#ui/toast.ts';
 import { getSession } from './session.ts';
 
 const storageKey = 'miraco.language';
-
-/** A reader needs one language, and a page some of its parts: each is loaded by itself. */
-const texts = {
-  es: {
-    core: async () => (await import('@miraco/i18n/es-parts/core')).coreTexts,
-    signIn: async () => (await import('@miraco/i18n/es-parts/sign-in')).signInTexts,
-    account: async () => (await import('@miraco/i18n/es-parts/account')).accountTexts,
-    client: async () => (await import('@miraco/i18n/es-parts/client')).clientTexts,
-    conscience: async () => (await import('@miraco/i18n/es-parts/conscience')).conscienceTexts,
-    responsibility: async () => (await import('@miraco/i18n/es-parts/responsibility')).responsibilityTexts,
-    impact: async () => (await import('@miraco/i18n/es-parts/impact')).impactTexts,
-    admin: async () => (await import('@miraco/i18n/es-parts/admin')).adminTexts,
-    pdf: async () => (await import('@miraco/i18n/es-parts/pdf')).pdfTexts,
-    public: async () => (await import('@miraco/i18n/es-parts/public')).publicTexts,
-  },
-  en: {
-    core: async () => (await import('@miraco/i18n/en-parts/core')).coreTexts,
-    signIn: async () => (await import('@miraco/i18n/en-parts/sign-in')).signInTexts,
-    account: async () => (await import('@miraco/i18n/en-parts/account')).accountTexts,
-    client: async () => (await import('@miraco/i18n/en-parts/client')).clientTexts,
-    conscience: async () => (await import('@miraco/i18n/en-parts/conscience')).conscienceTexts,
-    responsibility: async () => (await import('@miraco/i18n/en-parts/responsibility')).responsibilityTexts,
-    impact: async () => (await import('@miraco/i18n/en-parts/impact')).impactTexts,
-    admin: async () => (await import('@miraco/i18n/en-parts/admin')).adminTexts,
-    pdf: async () => (await import('@miraco/i18n/en-parts/pdf')).pdfTexts,
-    public: async () => (await import('@miraco/i18n/en-parts/public')).publicTexts,
-  },
-};
-
-export type TextPart = keyof (typeof texts)['es'];
 
 /** The parts that the pages opened so far need, whatever the language. */
 const needed = new Set<TextPart>(['core']);
@@ -44,7 +17,7 @@ async function loadNeeded(language: UiLanguage): Promise<void> {
   const loads = await Promise.allSettled(
     [...needed].map(async (part) => {
       if (loaded.has(`${language} ${part}`)) return;
-      i18next.addResourceBundle(language, 'translation', await texts[language][part](), true, true);
+      i18next.addResourceBundle(language, 'translation', await loadTexts(language, part), true, true);
       loaded.add(`${language} ${part}`);
     }),
   );
@@ -53,7 +26,7 @@ async function loadNeeded(language: UiLanguage): Promise<void> {
 }
 
 function isLanguage(value: string | null | undefined): value is UiLanguage {
-  return value !== null && value !== undefined && Object.hasOwn(texts, value);
+  return languages.some((language) => language === value);
 }
 
 /** The language that the address asks for: `/landing?lang=en`. */
@@ -88,7 +61,7 @@ const started = i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   // A page that shows a key has not asked for the part that holds its text.
   saveMissing: true,
-  missingKeyHandler: (_languages, _namespace, key) => console.error(`There is no text ${key}.`),
+  missingKeyHandler: (_language, _namespace, key) => console.error(`There is no text ${key}.`),
 });
 
 const current = (): UiLanguage => (isLanguage(i18next.language) ? i18next.language : 'en');

@@ -1,8 +1,9 @@
+import type { TextPart } from '@miraco/i18n/resources';
 import { paths } from '@miraco/schemas/paths';
 import { type ComponentType, lazy, useState } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { RequireAdministrator, RequireSession, StartPage } from './guards.tsx';
-import { needTexts, type TextPart } from './language.ts';
+import { needTexts } from './language.ts';
 
 interface PageProps {
   /** The component, as soon as its code is here. */
@@ -34,7 +35,7 @@ function page<Name extends string>(
 }
 
 const home = page(() => import('#features/public/home.tsx'), 'Home', 'public');
-const signIn = page(() => import('#features/account/sign-in.tsx'), 'SignIn', 'signIn');
+const signIn = page(() => import('#features/account/sign-in.tsx'), 'SignIn', 'sign-in');
 const resume = page(() => import('#features/conscience/resume.tsx'), 'Resume', 'conscience');
 const serverData = page(() => import('./server-data.tsx'), 'ServerData');
 
@@ -57,11 +58,11 @@ const publicPages: RouteObject = {
         { path: `${paths.auth}/*`, ...signIn },
         {
           path: paths.forgotPassword,
-          ...page(() => import('#features/account/forgot-password.tsx'), 'ForgotPassword', 'signIn'),
+          ...page(() => import('#features/account/forgot-password.tsx'), 'ForgotPassword', 'sign-in'),
         },
         {
           path: paths.resetPassword,
-          ...page(() => import('#features/account/reset-password.tsx'), 'ResetPassword', 'signIn'),
+          ...page(() => import('#features/account/reset-password.tsx'), 'ResetPassword', 'sign-in'),
         },
       ],
     },
@@ -77,15 +78,15 @@ const clientPages: RouteObject = {
     { path: paths.profile, ...page(() => import('#features/conscience/profile.tsx'), 'Profile') },
     {
       path: paths.editProfile,
-      ...page(() => import('#features/account/edit-profile.tsx'), 'EditProfile', 'account'),
+      ...page(() => import('#features/account/edit-profile.tsx'), 'EditProfile', 'account', 'user'),
     },
     {
       path: paths.todaysProfile,
-      ...page(() => import('#features/account/todays-profile.tsx'), 'TodaysProfile', 'account'),
+      ...page(() => import('#features/account/todays-profile.tsx'), 'TodaysProfile', 'account', 'user'),
     },
-    { path: paths.progress, ...page(() => import('#features/account/progress.tsx'), 'Progress', 'account') },
-    { path: paths.security, ...page(() => import('#features/account/security.tsx'), 'Security', 'account') },
-    { path: paths.myData, ...page(() => import('#features/account/my-data.tsx'), 'MyData', 'account') },
+    { path: paths.progress, ...page(() => import('#features/account/progress.tsx'), 'Progress', 'account', 'user') },
+    { path: paths.security, ...page(() => import('#features/account/security.tsx'), 'Security', 'account', 'user') },
+    { path: paths.myData, ...page(() => import('#features/account/my-data.tsx'), 'MyData', 'account', 'user') },
     { path: paths.initialTest, ...page(() => import('#features/conscience/initial-test.tsx'), 'InitialTest') },
     { path: paths.result, ...page(() => import('#features/conscience/result.tsx'), 'Result') },
     {
@@ -156,7 +157,7 @@ const adminPages: RouteObject = {
   element: <RequireAdministrator />,
   children: [
     {
-      ...page(() => import('./layouts/admin.tsx'), 'AdminLayout', 'client', 'admin'),
+      ...page(() => import('./layouts/admin.tsx'), 'AdminLayout', 'client', 'admin', 'user'),
       children: [
         { path: paths.dashboard, ...page(() => import('#features/admin/dashboard.tsx'), 'Dashboard') },
         { path: paths.users, ...page(() => import('#features/admin/users.tsx'), 'Users') },
