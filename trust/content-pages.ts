@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { virtues } from '@miraco/domain/virtues';
+import { addFirstAdministrator } from '@miraco/server/admin/first-administrator';
 import { build } from '@miraco/server/app';
 import { readConfig } from '@miraco/server/config';
-import { seedGuides } from '@miraco/server/platform/default-guides';
-import { addFirstAdministrator } from '@miraco/server/platform/first-administrator';
+import { seedGuides } from '@miraco/server/responsibility/default-guides';
 import Sqlite from 'better-sqlite3';
 import { field } from './served.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openStore } from '@miraco/db/store';
-import { keptSecret } from '@miraco/server/platform/secret';
-import { createSessions } from '@miraco/server/platform/sessions';
+import { keptSecret } from '@miraco/server/security/secret';
+import { createSessions } from '@miraco/server/security/sessions';
 
 /** Each writes 600 times in a minute at most, and about each there may be 1,000 notes: so many stay below both in every check. */
 const usual = 60;

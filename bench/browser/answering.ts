@@ -1,5 +1,5 @@
+import { paths } from '@miraco/contract/paths';
 import { questionCount, questionsPerBlock } from '@miraco/domain/wellness';
-import { paths } from '@miraco/schemas/paths';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { type Figure, figure } from '../figures.ts';
 import { onPhone } from './chromium.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import type { Browser } from '@playwright/test';
 import { type Figure, figure } from '../figures.ts';
 import { onPhone } from './chromium.ts';

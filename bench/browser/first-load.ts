@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import type { Browser, Page } from '@playwright/test';
 import { onPhone } from './chromium.ts';
 import type { Demo } from './demo.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import { browserPath } from '../../scripts/browser.ts';
 import { type Figure, figure } from '../figures.ts';
 import { quietFlags } from './chromium.ts';

@@ -1,4 +1,4 @@
-import { type UserPageStart, type UserSort, userSorts } from '@miraco/schemas/user-list';
+import { type UserPageStart, type UserSort, userSorts } from '@miraco/contract/user-list';
 import Sqlite from 'better-sqlite3';
 
 /** By what the list of users can be sorted, as the database has it. */

@@ -5,7 +5,7 @@ import {
   type UserSort,
   userFilters,
   userSorts,
-} from '@miraco/schemas/user-list';
+} from '@miraco/contract/user-list';
 import { rareName } from '../people.ts';
 import type { Served } from '../served.ts';
 import type { Operation } from '../timing.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import { addVeteran } from '../clients.ts';
 import { expect, test, type Visit } from '../journey.ts';
 import { signIn } from '../people.ts';

@@ -1,19 +1,20 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { keepHouse } from './admin/housekeeping.ts';
+import { logStream } from './closed-terminal.ts';
 import type { Config } from './config.ts';
-import { logStream } from './platform/closed-terminal.ts';
-import { forwardedAddresses } from './platform/forwarded-addresses.ts';
-import { gracefulStop } from './platform/graceful-stop.ts';
-import { keepHouse } from './platform/housekeeping.ts';
-import { parsedJson } from './platform/json-bodies.ts';
-import { logAnswer, serializers } from './platform/logging.ts';
-import { securityHeaders } from './platform/security-headers.ts';
-import { staticFiles } from './platform/static-files.ts';
-import { answerUnreadable, unreadableRequests } from './platform/unreadable-requests.ts';
-import { readableUrl } from './platform/urls.ts';
+import { forwardedAddresses } from './http/forwarded-addresses.ts';
+import { gracefulStop } from './http/graceful-stop.ts';
+import { parsedJson } from './http/json-bodies.ts';
+import { answerLog, serializers } from './http/logging.ts';
+import { answerUnreadable, unreadableRequests } from './http/unreadable-requests.ts';
+import { readableUrl } from './http/urls.ts';
+import { staticFiles } from './pages/static-files.ts';
 import { procedureCalls } from './procedure-calls.ts';
 import { answerError } from './rest/adapter.ts';
 import { api } from './rest/api.ts';
 import { health } from './rest/health.ts';
+import { procedures } from './router.ts';
+import { securityHeaders } from './security/security-headers.ts';
 import { createServices, type Services } from './services.ts';
 
 /** The largest call is the draft of a whole manifesto; pictures have a limit of their own. */
@@ -58,7 +59,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
     await stopKeepingHouse();
     await services.close();
   });
-  app.addHook('onResponse', logAnswer);
+  app.addHook('onResponse', answerLog(procedures));
   if (config.trustProxy) await app.register(forwardedAddresses);
   await app.register(gracefulStop);
 

@@ -1,5 +1,5 @@
+import { AppError, type ErrorCode, errorTable } from '@miraco/contract/app-error';
 import type { CappedList } from '@miraco/domain/caps';
-import { AppError, type ErrorCode, errorTable } from '@miraco/schemas/app-error';
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';

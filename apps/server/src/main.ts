@@ -1,10 +1,10 @@
+import { addFirstAdministrator } from './admin/first-administrator.ts';
 import { build } from './app.ts';
+import { outliveTerminal } from './closed-terminal.ts';
 import type { Config } from './config.ts';
-import { outliveTerminal } from './platform/closed-terminal.ts';
-import { seedGuides } from './platform/default-guides.ts';
-import { addFirstAdministrator } from './platform/first-administrator.ts';
-import { forgetFirstPassword } from './platform/first-password.ts';
+import { seedGuides } from './responsibility/default-guides.ts';
 import { runProgram } from './run-program.ts';
+import { forgetFirstPassword } from './security/first-password.ts';
 
 async function serve(config: Config): Promise<void> {
   const app = await build(config);

@@ -1,11 +1,11 @@
 import { resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from './errors.ts';
-import { unparsedJson } from './platform/json-bodies.ts';
-import { noteRefusal } from './platform/logging.ts';
-import { keepNoCopy } from './platform/security-headers.ts';
-import { readableProcedures } from './platform/urls.ts';
+import { unparsedJson } from './http/json-bodies.ts';
+import { noteRefusal } from './http/logging.ts';
+import { readableProcedures } from './http/urls.ts';
 import { appRouter } from './router.ts';
+import { keepNoCopy } from './security/security-headers.ts';
 import type { Services } from './services.ts';
 import { createContext } from './trpc.ts';
 

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { openStore } from '@miraco/db/store';
 import { loadMethod } from '@miraco/method/load';
 import type { FastifyBaseLogger } from 'fastify';
+import { createImages } from './account/images.ts';
+import { createDisk } from './admin/disk.ts';
 import { createBackups } from './backup/schedule.ts';
 import { type Config, ConfigError, expectation } from './config.ts';
-import { createDisk } from './platform/disk.ts';
-import { createImages } from './platform/images.ts';
-import { createMailer } from './platform/mail.ts';
-import { createPasswords } from './platform/passwords.ts';
-import { createRateLimits } from './platform/rate-limits.ts';
-import { createSecondFactors } from './platform/second-factor.ts';
-import { hasKeptSecret, keptSecret, makeSecret } from './platform/secret.ts';
-import { createSessions } from './platform/sessions.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createPasswords } from './security/passwords.ts';
+import { createRateLimits } from './security/rate-limits.ts';
+import { createSecondFactors } from './security/second-factor.ts';
+import { hasKeptSecret, keptSecret, makeSecret } from './security/secret.ts';
+import { createSessions } from './security/sessions.ts';
 
 type Manner = 'serving' | 'shared';
 

@@ -1,6 +1,6 @@
+import { AppError, errorTable } from '@miraco/contract/app-error';
+import { ownerInput } from '@miraco/contract/fields';
 import { administratorTests } from '@miraco/db/access-profiles';
-import { AppError, errorTable } from '@miraco/schemas/app-error';
-import { ownerInput } from '@miraco/schemas/fields';
 import { initTRPC, type ProcedureType, TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { seedGuides } from '../src/platform/default-guides.ts';
+import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
 import { documentedCall, ownerOf, type Request, restRows } from './documented-call.ts';
 import { innerWorkings } from './inner-workings.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { expect, it, test } from 'vitest';
-import { seedGuides } from '../src/platform/default-guides.ts';
+import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
 import type { Access } from '../src/trpc.ts';
 import { documentedCall, ownerOf, restRows } from './documented-call.ts';

@@ -1,5 +1,5 @@
+import { AppError, type ErrorCode, errorTable } from '@miraco/contract/app-error';
 import { allTexts } from '@miraco/i18n/all-texts';
-import { AppError, type ErrorCode, errorTable } from '@miraco/schemas/app-error';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { TRPCError } from '@trpc/server';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import type { InjectOptions } from 'fastify';
 import { expect, it, test } from 'vitest';
 import { restTable } from '../src/rest/table.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { paths } from '@miraco/contract/paths';
 import { translator } from '@miraco/i18n/translator';
-import { paths } from '@miraco/schemas/paths';
 import { describe, expect, it } from 'vitest';
 import { startProduct } from './product.ts';
 

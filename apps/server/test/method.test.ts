@@ -6,7 +6,7 @@ import { bundledFolder } from '@miraco/method/load';
 import { describe, expect, it } from 'vitest';
 import { build } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { seedGuides } from '../src/platform/default-guides.ts';
+import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { startProduct } from './product.ts';
 
 async function folderWith(file: string, content: unknown): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeThoseDue } from '../src/platform/removal.ts';
+import { removeThoseDue } from '../src/account/removal.ts';
 import { mailsIn } from './outbox.ts';
 import { startProduct } from './product.ts';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { InjectOptions } from 'fastify';
 import { afterAll, expect, inject } from 'vitest';
+import { addFirstAdministrator } from '../src/admin/first-administrator.ts';
 import { build } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { ErrorDescription } from '../src/errors.ts';
-import { addFirstAdministrator } from '../src/platform/first-administrator.ts';
 import { procedures } from '../src/router.ts';
 
 export interface Person {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { paths, publicPages } from '@miraco/contract/paths';
 import { virtues } from '@miraco/domain/virtues';
 import { translator } from '@miraco/i18n/translator';
-import { paths, publicPages } from '@miraco/schemas/paths';
 import { describe, expect, it } from 'vitest';
-import { composePages } from '../src/platform/public-pages.ts';
+import { composePages } from '../src/pages/public-pages.ts';
 import { startProduct } from './product.ts';
 
 const site = 'https://miraco.example';

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { AppError } from '@miraco/schemas/app-error';
+import { AppError } from '@miraco/contract/app-error';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { canonicalAddress, networksOf } from '../src/platform/addresses.ts';
-import { createCounter } from '../src/platform/counters.ts';
-import { createRateLimits } from '../src/platform/rate-limits.ts';
+import { canonicalAddress, networksOf } from '../src/http/addresses.ts';
+import { createCounter } from '../src/security/counters.ts';
+import { createRateLimits } from '../src/security/rate-limits.ts';
 
 afterEach(() => void vi.useRealTimers());
 

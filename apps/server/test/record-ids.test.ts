@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { seedGuides } from '../src/platform/default-guides.ts';
+import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
 import type { Access } from '../src/trpc.ts';
 import { clientOfLaterPhases } from './people.ts';

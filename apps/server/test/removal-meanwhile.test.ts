@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, test, vi } from 'vitest';
-import { seedGuides } from '../src/platform/default-guides.ts';
+import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { harmfulHabit, prospect } from './conscience-payloads.ts';
 import { picture } from './pictures.ts';
 import { allFours, type Person, startProduct } from './product.ts';

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { seedGuides } from '../src/platform/default-guides.ts';
+import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
 import { clientOfLaterPhases } from './people.ts';
 import { picture, upload } from './pictures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedGuides } from '../src/platform/default-guides.ts';
+import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
 import type { Access } from '../src/trpc.ts';
 import { documentedCall, ownerOf, type RestRow, restRows } from './documented-call.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import { expect, test } from 'vitest';
 import { restTable } from '../src/rest/table.ts';
 import { startProduct } from './product.ts';

@@ -1,7 +1,7 @@
 /** Draws the pictures of the product from its rosette into public/: `node apps/web/icons/draw.ts`. They are kept in the repository. */
 import { fileURLToPath } from 'node:url';
-import { petals, rosetteExtent } from '@miraco/domain/rosette';
 import { virtues } from '@miraco/domain/virtues';
+import { petals, rosetteExtent } from '@miraco/drawing/rosette';
 import sharp from 'sharp';
 
 const paper = '#fcf9f3';

@@ -1,11 +1,11 @@
-// Runs before the first paint, so that a chosen theme never flashes the other one. The rest of it is in src/app/theme.ts.
+// Runs before the first paint, so that a chosen theme never flashes the other one. The rest of it is in src/shared/theme/theme.ts.
 try {
   const root = document.documentElement;
   const theme = localStorage.getItem('miraco.theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 
-  // What the server wrote is for a visitor who reads the browser's language. Whoever has chosen another one (src/app/language.ts)
-  // or is signed in (src/app/session.ts) sees the page once the app has drawn it for them (src/app/main.tsx).
+  // What the server wrote is for a visitor who reads the browser's language. Whoever has chosen another one (src/shared/language/language.ts)
+  // or is signed in (src/shared/session/session.ts) sees the page once the app has drawn it for them (src/app/main.tsx).
   const asked = new URLSearchParams(location.search).get('lang');
   const chosen = localStorage.getItem('miraco.language');
   const isLanguage = (value) => value === 'es' || value === 'en';

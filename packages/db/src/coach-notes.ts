@@ -1,4 +1,4 @@
-import { AppError } from '@miraco/schemas/app-error';
+import { AppError } from '@miraco/contract/app-error';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';

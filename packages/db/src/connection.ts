@@ -1,5 +1,5 @@
 import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
-import { AppError } from '@miraco/schemas/app-error';
+import { AppError } from '@miraco/contract/app-error';
 import Sqlite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';

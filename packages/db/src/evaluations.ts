@@ -1,6 +1,6 @@
+import { AppError } from '@miraco/contract/app-error';
 import { type Evaluation, missingInEvaluation, virtuesToEvaluate } from '@miraco/domain/evaluation';
 import { virtues } from '@miraco/domain/virtues';
-import { AppError } from '@miraco/schemas/app-error';
 import { and, desc, eq } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { draftDropper } from './drafts.ts';

@@ -1,7 +1,7 @@
+import { AppError } from '@miraco/contract/app-error';
 import { kept } from '@miraco/domain/caps';
 import type { ExerciseFrequency, ExerciseLevel } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
-import { AppError } from '@miraco/schemas/app-error';
 import { and, count, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import { unlimited } from './bound.ts';
 import { type Connection, inserted, type Transaction, write } from './connection.ts';

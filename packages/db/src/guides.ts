@@ -1,5 +1,5 @@
+import { AppError } from '@miraco/contract/app-error';
 import type { Virtue } from '@miraco/domain/virtues';
-import { AppError } from '@miraco/schemas/app-error';
 import { and, count, desc, eq, or } from 'drizzle-orm';
 import { type Connection, type Transaction, write } from './connection.ts';
 import { assertRoom } from './room.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@miraco/schemas/app-error';
+import { AppError } from '@miraco/contract/app-error';
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { type Connection, inserted, write } from './connection.ts';

@@ -1,5 +1,5 @@
+import { AppError } from '@miraco/contract/app-error';
 import { kept } from '@miraco/domain/caps';
-import { AppError } from '@miraco/schemas/app-error';
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { unlimited } from './bound.ts';
 import { type Connection, write } from './connection.ts';

@@ -1,7 +1,7 @@
+import { AppError } from '@miraco/contract/app-error';
 import { blockedInMediumHard } from '@miraco/domain/conscience';
 import type { MediumHardType } from '@miraco/domain/ratings';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
-import { AppError } from '@miraco/schemas/app-error';
 import { eq } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { draftDropper } from './drafts.ts';

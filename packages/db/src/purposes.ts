@@ -1,8 +1,8 @@
+import { AppError } from '@miraco/contract/app-error';
 import type { PurposeKind } from '@miraco/domain/purpose';
 import { purposeKind } from '@miraco/domain/purpose';
 import type { Ratings } from '@miraco/domain/ratings';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
-import { AppError } from '@miraco/schemas/app-error';
 import { eq } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { couplePurposes } from './schema/couple-purposes.ts';

@@ -1,5 +1,5 @@
+import { AppError } from '@miraco/contract/app-error';
 import { type CappedList, caps, hasRoom } from '@miraco/domain/caps';
-import { AppError } from '@miraco/schemas/app-error';
 
 /** Refuses one more entry of a list that has as many as it may. @throws AppError limitReached naming the list and its cap */
 export function assertRoom(list: CappedList, entries: number): void {

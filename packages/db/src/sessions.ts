@@ -1,5 +1,5 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
-import { AppError } from '@miraco/schemas/app-error';
+import { AppError } from '@miraco/contract/app-error';
 import { and, desc, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { administratorTests } from './access-profiles.ts';
 import { bound, unlimited } from './bound.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sortDirections, type UserPageStart, userSorts } from '@miraco/schemas/user-list';
+import { sortDirections, type UserPageStart, userSorts } from '@miraco/contract/user-list';
 import { expect, it, vi } from 'vitest';
 import { connect } from './connection.ts';
 import { userListsRepository } from './user-lists.ts';

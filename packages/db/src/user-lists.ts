@@ -1,12 +1,12 @@
-import { strengthScale } from '@miraco/domain/ratings';
-import { virtues } from '@miraco/domain/virtues';
 import {
   type UserFilter,
   type UserListQuery,
   type UserPageStart,
   type UserSort,
   userFilters,
-} from '@miraco/schemas/user-list';
+} from '@miraco/contract/user-list';
+import { strengthScale } from '@miraco/domain/ratings';
+import { virtues } from '@miraco/domain/virtues';
 import { type AnyColumn, and, asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import type { Connection } from './connection.ts';

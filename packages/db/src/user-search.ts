@@ -1,4 +1,4 @@
-import { silentAfter, type UserFilter, type UserListQuery, userSearchCap } from '@miraco/schemas/user-list';
+import { silentAfter, type UserFilter, type UserListQuery, userSearchCap } from '@miraco/contract/user-list';
 import { type SQL, sql } from 'drizzle-orm';
 import { administratorTests } from './access-profiles.ts';
 import type { Connection } from './connection.ts';

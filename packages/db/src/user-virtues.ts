@@ -1,6 +1,6 @@
+import { AppError } from '@miraco/contract/app-error';
 import { deriveRatings, type Rating, type RatingSources, type Ratings } from '@miraco/domain/ratings';
 import { type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
-import { AppError } from '@miraco/schemas/app-error';
 import { and, eq, max } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';

@@ -1,5 +1,5 @@
-import { usernameKey } from '@miraco/schemas/account';
-import { AppError } from '@miraco/schemas/app-error';
+import { usernameKey } from '@miraco/contract/account';
+import { AppError } from '@miraco/contract/app-error';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { administratorTests } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';

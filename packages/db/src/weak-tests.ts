@@ -1,6 +1,6 @@
+import { AppError } from '@miraco/contract/app-error';
 import { countedMarks, maximumWeak } from '@miraco/domain/conscience';
 import type { Virtue } from '@miraco/domain/virtues';
-import { AppError } from '@miraco/schemas/app-error';
 import { eq } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { draftDropper } from './drafts.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '@miraco/contract/app-error';
 import { weeklyTestsWithin } from '@miraco/domain/caps';
 import { type Answer, scoreWellness } from '@miraco/domain/wellness';
-import { AppError } from '@miraco/schemas/app-error';
 import { and, count, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { bound } from './bound.ts';

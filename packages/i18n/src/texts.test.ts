@@ -72,7 +72,7 @@ describe('the texts of the interface', () => {
   });
 
   it('have words for every message that a schema or an error answers with', () => {
-    const files = globSync('packages/schemas/src/*.ts', { cwd: root });
+    const files = globSync('packages/contract/src/*.ts', { cwd: root });
     const schemas = files.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join('\n');
     const messages = [...schemas.matchAll(/'([a-z]+\.\w+)'/g)].map((match) => match[1] ?? '');
     expect(messages.length).toBeGreaterThan(30);

@@ -1,6 +1,6 @@
-import { radarSeries } from '@miraco/domain/radar';
 import { strengthScale } from '@miraco/domain/ratings';
 import { virtues } from '@miraco/domain/virtues';
+import { radarSeries } from '@miraco/drawing/radar';
 import { paper, textWidth } from './cursor.ts';
 import { drawRadar, drawSign, measureRadar } from './drawings.ts';
 import { columnGap, columns, type ProfileSheet } from './profile-sheet.ts';

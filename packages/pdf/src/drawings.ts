@@ -1,4 +1,6 @@
-import { frequencySigns } from '@miraco/domain/frequency-signs';
+import type { TrainingGroup } from '@miraco/domain/training';
+import { type Strength, strengths } from '@miraco/domain/virtues';
+import { frequencySigns } from '@miraco/drawing/frequency-signs';
 import {
   type RadarSeries,
   radarHeights,
@@ -7,11 +9,9 @@ import {
   radarRadius,
   radarReach,
   radarSteps,
-} from '@miraco/domain/radar';
-import { type PetalLength, petals, rosetteExtent } from '@miraco/domain/rosette';
-import { strengthSigns } from '@miraco/domain/strength-signs';
-import type { TrainingGroup } from '@miraco/domain/training';
-import { type Strength, strengths } from '@miraco/domain/virtues';
+} from '@miraco/drawing/radar';
+import { type PetalLength, petals, rosetteExtent } from '@miraco/drawing/rosette';
+import { strengthSigns } from '@miraco/drawing/strength-signs';
 import { degrees, LineCapStyle, type PDFPage } from 'pdf-lib';
 import { frequencyColours, palette, strengthColours } from './palette.ts';
 import { lineWidth, type Style, setLine } from './write.ts';

@@ -1,4 +1,4 @@
-import { draftInput, formDraft, saveDraftInput } from '@miraco/schemas/drafts';
+import { draftInput, formDraft, saveDraftInput } from '@miraco/contract/drafts';
 import { ownDataProcedure, router } from '../trpc.ts';
 
 /** What was filled in and not sent yet: another device goes on where this one stopped. */

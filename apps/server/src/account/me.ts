@@ -1,4 +1,4 @@
-import { setLanguageInput } from '@miraco/schemas/account';
+import { setLanguageInput } from '@miraco/contract/account';
 import { signedInProcedure } from '../trpc.ts';
 
 /** Who is signed in. */

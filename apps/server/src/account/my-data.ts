@@ -1,9 +1,9 @@
+import { requestDeletionInput } from '@miraco/contract/profile';
+import { userIdInput } from '@miraco/contract/users';
 import { translator } from '@miraco/i18n/translator';
-import { requestDeletionInput } from '@miraco/schemas/profile';
-import { userIdInput } from '@miraco/schemas/users';
-import { dueOf, removalWish } from '../platform/removal.ts';
 import { adminProcedure, router, signedInProcedure } from '../trpc.ts';
 import { assertPassword } from './profile.ts';
+import { dueOf, removalWish } from './removal.ts';
 
 /** What the product holds on somebody: handed out, and removed when they ask. */
 export const myData = router({

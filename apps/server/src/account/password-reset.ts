@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { forgotPasswordInput, resetPasswordInput } from '@miraco/contract/account';
+import { AppError } from '@miraco/contract/app-error';
 import { translator } from '@miraco/i18n/translator';
-import { forgotPasswordInput, resetPasswordInput } from '@miraco/schemas/account';
-import { AppError } from '@miraco/schemas/app-error';
-import { assertGoodPassword } from '../platform/common-passwords.ts';
+import { assertGoodPassword } from '../security/common-passwords.ts';
 import type { Services } from '../services.ts';
 import { publicAloneProcedure } from '../trpc.ts';
 import { tellOwner } from './security-notices.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '@miraco/schemas/app-error';
-import { editProfileInput } from '@miraco/schemas/profile';
-import { assertGoodPassword } from '../platform/common-passwords.ts';
+import { AppError } from '@miraco/contract/app-error';
+import { editProfileInput } from '@miraco/contract/profile';
+import { assertGoodPassword } from '../security/common-passwords.ts';
 import { type Caller, type Context, signedInProcedure } from '../trpc.ts';
 import { isNewAddress, tellOwnerOfEdit } from './security-notices.ts';
 

@@ -1,11 +1,11 @@
-import { administratorTests } from '@miraco/db/access-profiles';
 import {
   beginSecondFactorInput,
   changeSecondFactorInput,
   confirmSecondFactorInput,
   type SecondFactorChange,
-} from '@miraco/schemas/account';
-import { AppError } from '@miraco/schemas/app-error';
+} from '@miraco/contract/account';
+import { AppError } from '@miraco/contract/app-error';
+import { administratorTests } from '@miraco/db/access-profiles';
 import { type Caller, type Context, router, signedInProcedure } from '../trpc.ts';
 import { assertPassword } from './profile.ts';
 import { tellOwner } from './security-notices.ts';

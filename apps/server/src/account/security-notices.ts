@@ -1,5 +1,5 @@
+import { paths } from '@miraco/contract/paths';
 import { translator } from '@miraco/i18n/translator';
-import { paths } from '@miraco/schemas/paths';
 import type { Services } from '../services.ts';
 
 /** What lets somebody into an account, or keeps them out: its owner hears of every change of it. */

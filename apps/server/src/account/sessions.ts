@@ -1,5 +1,5 @@
-import { endSessionInput } from '@miraco/schemas/account';
-import { AppError } from '@miraco/schemas/app-error';
+import { endSessionInput } from '@miraco/contract/account';
+import { AppError } from '@miraco/contract/app-error';
 import { router, signedInProcedure } from '../trpc.ts';
 
 /** Where the caller is signed in. */

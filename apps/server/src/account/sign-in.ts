@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { signInInput } from '@miraco/schemas/account';
-import { AppError } from '@miraco/schemas/app-error';
+import { signInInput } from '@miraco/contract/account';
+import { AppError } from '@miraco/contract/app-error';
 import type { z } from 'zod';
 import { type Context, publicAloneProcedure, signedInProcedure } from '../trpc.ts';
 

@@ -1,4 +1,4 @@
-import { userIdInput } from '@miraco/schemas/users';
+import { userIdInput } from '@miraco/contract/users';
 import { adminProcedure } from '../trpc.ts';
 
 /** What administrators changed for a user, and what the user changed for others where they are an administrator. */

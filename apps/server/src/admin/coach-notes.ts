@@ -1,4 +1,4 @@
-import { addCoachNoteInput, coachNoteInput, coachNotesInput, editCoachNoteInput } from '@miraco/schemas/coach-notes';
+import { addCoachNoteInput, coachNoteInput, coachNotesInput, editCoachNoteInput } from '@miraco/contract/coach-notes';
 import { adminProcedure, router } from '../trpc.ts';
 
 /** What administrators note about a client, for administrators alone. A note is changed by its author and nobody else. */

@@ -1,5 +1,5 @@
-import { AppError } from '@miraco/schemas/app-error';
-import { userIdInput } from '@miraco/schemas/users';
+import { AppError } from '@miraco/contract/app-error';
+import { userIdInput } from '@miraco/contract/users';
 import { tellOwner } from '../account/security-notices.ts';
 import { adminProcedure, router } from '../trpc.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '@miraco/schemas/app-error';
-import { settingsInput } from '@miraco/schemas/settings';
+import { AppError } from '@miraco/contract/app-error';
+import { settingsInput } from '@miraco/contract/settings';
 import { adminProcedure, router } from '../trpc.ts';
 
 /** What administrators choose for everybody. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { usernameKey } from '@miraco/schemas/account';
-import { AppError, errorTable } from '@miraco/schemas/app-error';
-import { type ImportColumn, type ImportRow, importedUser } from '@miraco/schemas/user-import';
+import { usernameKey } from '@miraco/contract/account';
+import { AppError, errorTable } from '@miraco/contract/app-error';
+import { type ImportColumn, type ImportRow, importedUser } from '@miraco/contract/user-import';
 import type { z } from 'zod';
-import { passwordFault } from '../platform/common-passwords.ts';
+import { passwordFault } from '../security/common-passwords.ts';
 import type { Services } from '../services.ts';
 
 /** What is wrong with a column of a row: an i18n key. */

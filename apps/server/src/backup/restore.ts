@@ -3,7 +3,7 @@ import { link, mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promise
 import { join } from 'node:path';
 import { DatabaseHeld, hold } from '@miraco/db/hold';
 import { examineSnapshot, foldLog, UnsoundSnapshot } from '@miraco/db/snapshot';
-import { forgetFirstPassword } from '../platform/first-password.ts';
+import { forgetFirstPassword } from '../security/first-password.ts';
 import { syncFolder } from './durable.ts';
 import { BackupRefused, databaseName } from './format.ts';
 import { openBackup, verifyBackup } from './read.ts';

@@ -1,4 +1,4 @@
-import { harmfulHabitInput, ownRecordInput } from '@miraco/schemas/conscience';
+import { harmfulHabitInput, ownRecordInput } from '@miraco/contract/conscience';
 import { conscienceWriteProcedure, ownDataProcedure, router } from '../trpc.ts';
 import { lookUpFeelings } from './signs.ts';
 

@@ -1,6 +1,6 @@
+import { mediumHardInput } from '@miraco/contract/conscience';
 import { questionNumber } from '@miraco/domain/conscience';
 import { virtues } from '@miraco/domain/virtues';
-import { mediumHardInput } from '@miraco/schemas/conscience';
 import { conscienceWriteProcedure, ownDataProcedure, router } from '../trpc.ts';
 
 /** Which virtues are medium and which strong. Spec 1, sections 3 and 5. */

@@ -1,4 +1,4 @@
-import { ownRecordInput, prospectInput } from '@miraco/schemas/conscience';
+import { ownRecordInput, prospectInput } from '@miraco/contract/conscience';
 import { conscienceWriteProcedure, ownDataProcedure, router } from '../trpc.ts';
 import { lookUpConducts, lookUpFeelings } from './signs.ts';
 

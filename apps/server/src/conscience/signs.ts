@@ -1,6 +1,6 @@
+import { AppError } from '@miraco/contract/app-error';
 import type { Virtue } from '@miraco/domain/virtues';
 import type { Method } from '@miraco/method/schemas';
-import { AppError } from '@miraco/schemas/app-error';
 
 /**
  * The virtue that an emotion or a behaviour touches, null for the none option: the lookup of the method decides, whatever was sent.

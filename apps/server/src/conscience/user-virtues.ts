@@ -1,6 +1,6 @@
+import { editStrengthInput } from '@miraco/contract/conscience';
 import type { Store } from '@miraco/db/store';
 import { type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
-import { editStrengthInput } from '@miraco/schemas/conscience';
 import { adminProcedure, ownDataProcedure, router } from '../trpc.ts';
 
 type UserVirtues = { id: string; user: string } & Record<Virtue, Strength | null> & Record<`${Virtue}Manifest`, string>;

@@ -1,5 +1,5 @@
+import { weakTestInput } from '@miraco/contract/conscience';
 import { questionNumber } from '@miraco/domain/conscience';
-import { weakTestInput } from '@miraco/schemas/conscience';
 import { conscienceWriteProcedure, ownDataProcedure, router } from '../trpc.ts';
 
 /** The statements that a user recognises. Spec 1, sections 3 and 5. */

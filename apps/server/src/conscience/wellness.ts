@@ -1,7 +1,7 @@
+import { batchInput } from '@miraco/contract/fields';
+import { batchSize, nextAfter } from '@miraco/contract/record-batches';
+import { wellnessTestInput } from '@miraco/contract/wellness';
 import { scoreWellness } from '@miraco/domain/wellness';
-import { batchInput } from '@miraco/schemas/fields';
-import { wellnessTestInput } from '@miraco/schemas/wellness';
-import { batchSize, nextAfter } from '../platform/batches.ts';
 import { adminProcedure, conscienceWriteProcedure, ownDataProcedure, router } from '../trpc.ts';
 
 /** The initial wellness test. Spec 1, sections 3, 4 and 7. */

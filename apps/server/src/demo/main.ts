@@ -1,4 +1,4 @@
-import { addFirstAdministrator } from '../platform/first-administrator.ts';
+import { addFirstAdministrator } from '../admin/first-administrator.ts';
 import { runProgram } from '../run-program.ts';
 import { createServices } from '../services.ts';
 import { demoPassword, fillDemo } from './fill.ts';

@@ -1,7 +1,7 @@
+import { AppError } from '@miraco/contract/app-error';
+import { couplePurposeInput } from '@miraco/contract/impact';
 import { virtues } from '@miraco/domain/virtues';
 import type { Method } from '@miraco/method/schemas';
-import { AppError } from '@miraco/schemas/app-error';
-import { couplePurposeInput } from '@miraco/schemas/impact';
 import type { z } from 'zod';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 import { saving } from './saving.ts';

@@ -1,4 +1,4 @@
-import { personalPurposeInput, purposeTextInput } from '@miraco/schemas/impact';
+import { personalPurposeInput, purposeTextInput } from '@miraco/contract/impact';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 import { saving } from './saving.ts';
 

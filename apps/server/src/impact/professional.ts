@@ -1,4 +1,4 @@
-import { professionalPurposeInput } from '@miraco/schemas/impact';
+import { professionalPurposeInput } from '@miraco/contract/impact';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 import { saving } from './saving.ts';
 import { scoring } from './scored-rows.ts';

@@ -1,8 +1,8 @@
+import { AppError } from '@miraco/contract/app-error';
+import { evaluationInput } from '@miraco/contract/responsibility';
 import { type Evaluation, noSign } from '@miraco/domain/evaluation';
 import { virtues } from '@miraco/domain/virtues';
 import type { Method } from '@miraco/method/schemas';
-import { AppError } from '@miraco/schemas/app-error';
-import { evaluationInput } from '@miraco/schemas/responsibility';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 
 /** Refuses a sign that the lookup does not map to the virtue it is given for. */

@@ -5,7 +5,7 @@ import {
   guideByVirtueInput,
   guideCommentInput,
   guideInput,
-} from '@miraco/schemas/responsibility';
+} from '@miraco/contract/responsibility';
 import { adminProcedure, type Caller, laterPhaseProcedure, router, signedInProcedure } from '../trpc.ts';
 import type { cleanTexts } from './guide-html.ts';
 

@@ -1,6 +1,6 @@
+import { AppError } from '@miraco/contract/app-error';
+import { manifestInput } from '@miraco/contract/responsibility';
 import { virtues } from '@miraco/domain/virtues';
-import { AppError } from '@miraco/schemas/app-error';
-import { manifestInput } from '@miraco/schemas/responsibility';
 import { userVirtuesOf } from '../conscience/user-virtues.ts';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 

@@ -1,5 +1,5 @@
-import { ownRecordInput } from '@miraco/schemas/conscience';
-import { editExerciseInput, exerciseInput, finishExerciseInput } from '@miraco/schemas/responsibility';
+import { ownRecordInput } from '@miraco/contract/conscience';
+import { editExerciseInput, exerciseInput, finishExerciseInput } from '@miraco/contract/responsibility';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 
 /** Training exercises, those under way and the essential ones. Spec 2, sections 3, 4 and 7. */

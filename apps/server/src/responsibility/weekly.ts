@@ -1,5 +1,5 @@
+import { wellnessTestInput } from '@miraco/contract/wellness';
 import { scoreWellness } from '@miraco/domain/wellness';
-import { wellnessTestInput } from '@miraco/schemas/wellness';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 
 /** The weekly wellness test. Spec 2, sections 3, 4 and 7. */

@@ -1,8 +1,8 @@
-import { AppError, type ErrorCode } from '@miraco/schemas/app-error';
+import { AppError, type ErrorCode } from '@miraco/contract/app-error';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError, type ErrorDescription } from '../errors.ts';
-import { noteRefusal } from '../platform/logging.ts';
+import { noteRefusal } from '../http/logging.ts';
 import { appRouter, procedures } from '../router.ts';
 import type { Services } from '../services.ts';
 import { type Context, createContext } from '../trpc.ts';

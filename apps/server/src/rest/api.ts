@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { AppError } from '@miraco/schemas/app-error';
+import { AppError } from '@miraco/contract/app-error';
 import type { FastifyInstance } from 'fastify';
-import { keepNoCopy } from '../platform/security-headers.ts';
+import { keepNoCopy } from '../security/security-headers.ts';
 import type { Services } from '../services.ts';
 import { restRoutes, sendRestError } from './adapter.ts';
 import { openApiDocument } from './openapi.ts';

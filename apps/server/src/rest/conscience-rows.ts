@@ -4,7 +4,7 @@ import {
   mediumHardInput,
   prospectInput,
   weakTestInput,
-} from '@miraco/schemas/conscience';
+} from '@miraco/contract/conscience';
 import { fields, namedOwner, ofUser, ownRecord, type RestRow } from './row.ts';
 
 /** The calls of the Conscience phase. Spec 1, section 7. */

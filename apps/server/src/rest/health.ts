@@ -1,7 +1,7 @@
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
-import { keepNoCopy } from '../platform/security-headers.ts';
 import { appRouter } from '../router.ts';
+import { keepNoCopy } from '../security/security-headers.ts';
 import type { Services } from '../services.ts';
 import { createContext } from '../trpc.ts';
 import { sendRestError } from './adapter.ts';

@@ -3,7 +3,7 @@ import {
   personalPurposeInput,
   professionalPurposeInput,
   purposeTextInput,
-} from '@miraco/schemas/impact';
+} from '@miraco/contract/impact';
 import { ofUser, type RestRow } from './row.ts';
 
 /** The calls of the Impact phase. Spec 2, section 7. */

@@ -9,8 +9,8 @@ import {
   guideCommentInput,
   guideInput,
   manifestInput,
-} from '@miraco/schemas/responsibility';
-import { wellnessTestInput } from '@miraco/schemas/wellness';
+} from '@miraco/contract/responsibility';
+import { wellnessTestInput } from '@miraco/contract/wellness';
 import { changesOf, fields, namedOwner, ofUser, ownRecord, type RestRow, someFields } from './row.ts';
 
 const withGuide = { guide: true } as const;

@@ -1,6 +1,6 @@
+import { AppError, type ErrorCode } from '@miraco/contract/app-error';
 import type { RecordKind } from '@miraco/db/record-owners';
 import type { CappedList } from '@miraco/domain/caps';
-import { AppError, type ErrorCode } from '@miraco/schemas/app-error';
 import type { z } from 'zod';
 import type { ShapeName } from './shapes.ts';
 

@@ -1,3 +1,4 @@
+import { wellnessAnswer } from '@miraco/contract/wellness';
 import { cappedLists } from '@miraco/domain/caps';
 import { habitFrequencies, people } from '@miraco/domain/entries';
 import { noSign, signFrequencies } from '@miraco/domain/evaluation';
@@ -6,7 +7,6 @@ import { mediumHardTypes } from '@miraco/domain/ratings';
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { strengths, virtues } from '@miraco/domain/virtues';
 import { levels } from '@miraco/domain/wellness';
-import { wellnessAnswer } from '@miraco/schemas/wellness';
 import { z } from 'zod';
 
 /** What REST answers, for the documentation and for the tests, which parse every answer strictly. */

@@ -1,6 +1,6 @@
-import { forgotPasswordInput, resetPasswordInput, signInInput } from '@miraco/schemas/account';
-import { editUserInput, registerUserInput } from '@miraco/schemas/users';
-import { wellnessTestInput } from '@miraco/schemas/wellness';
+import { forgotPasswordInput, resetPasswordInput, signInInput } from '@miraco/contract/account';
+import { editUserInput, registerUserInput } from '@miraco/contract/users';
+import { wellnessTestInput } from '@miraco/contract/wellness';
 import { conscienceRows } from './conscience-rows.ts';
 import { impactRows } from './impact-rows.ts';
 import { responsibilityRows } from './responsibility-rows.ts';

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
-import { AppError } from '@miraco/schemas/app-error';
-import { maximumImageBytes } from '@miraco/schemas/image-limit';
-import { imageName } from '@miraco/schemas/users';
+import { AppError } from '@miraco/contract/app-error';
+import { maximumImageBytes } from '@miraco/contract/image-limit';
+import { imageName } from '@miraco/contract/users';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { createContext } from '../trpc.ts';

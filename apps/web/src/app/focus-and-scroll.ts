@@ -1,23 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-
-function focusTitle(): boolean {
-  const title = document.querySelector('h1');
-  if (!title) return false;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
-  return true;
-}
-
-/** Gives the title the focus, as soon as there is one: a page that waits for its data has none yet. @returns what stops waiting */
-export function focusTitleOnceThere(): (() => void) | undefined {
-  if (focusTitle()) return;
-  const observer = new MutationObserver(() => {
-    if (focusTitle()) observer.disconnect();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
-}
+import { focusTitleOnceThere } from '#shared/focus-title.ts';
 
 const partNamed = (hash: string) => (hash === '' ? null : document.getElementById(hash.slice(1)));
 

@@ -1,10 +1,10 @@
-import '../index.css';
-import './history-gate.ts';
+import '#index.css';
+import '#shared/leaving/history-gate.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { startLanguage } from '#shared/language/language.ts';
 import { AnswerEarlyPresses, focusedControl } from './early-presses.ts';
-import { startLanguage } from './language.ts';
 import { keepOfflineCopy } from './offline-copy.ts';
 import { Root } from './root.tsx';
 import { preload } from './routes.tsx';

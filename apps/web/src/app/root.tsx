@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRoutes } from 'react-router';
-import { LoadingRosette } from '#charts/loading-rosette.tsx';
+import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { toastStore } from '#ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useFocusAndScroll } from './focus-and-scroll.ts';

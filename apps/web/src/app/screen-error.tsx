@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Rosette } from '#charts/rosette.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { Rosette } from '#shared/brand/rosette.tsx';
 import { Button } from '#ui/button.tsx';
-import { usePageTitle } from './page-title.ts';
 
 /** Shown in place of a screen that failed to draw, or to load: without a network, its code may not be here. */
 export function ScreenError() {

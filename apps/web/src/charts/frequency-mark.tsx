@@ -1,5 +1,5 @@
-import { frequencySigns } from '@miraco/domain/frequency-signs';
 import type { TrainingGroup } from '@miraco/domain/training';
+import { frequencySigns } from '@miraco/drawing/frequency-signs';
 
 const colours = {
   diario: 'text-crisis',

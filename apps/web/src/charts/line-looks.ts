@@ -1,5 +1,5 @@
-import { strengthSigns } from '@miraco/domain/strength-signs';
 import type { WellnessBlock } from '@miraco/domain/wellness';
+import { strengthSigns } from '@miraco/drawing/strength-signs';
 
 /** How a line looks, so that neither its colour nor its marker nor its dashes are the only sign. */
 export interface LineLook {

@@ -6,8 +6,8 @@ import {
   radarReach,
   radarSteps,
   radarUprightLabel,
-} from '@miraco/domain/radar';
-import { turnOf } from '@miraco/domain/rosette';
+} from '@miraco/drawing/radar';
+import { turnOf } from '@miraco/drawing/rosette';
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { LineRadial } from '@visx/shape';

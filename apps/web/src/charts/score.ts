@@ -1,5 +1,5 @@
+import type { UiLanguage } from '@miraco/contract/account';
 import { overallPointsPerUnit, questionsPerBlock, type WellnessScore } from '@miraco/domain/wellness';
-import type { UiLanguage } from '@miraco/schemas/account';
 
 /** The best score there is, overall and for a block. */
 export const bestScore = 4;

@@ -1,5 +1,5 @@
-import { strengthSigns } from '@miraco/domain/strength-signs';
 import type { Strength } from '@miraco/domain/virtues';
+import { strengthSigns } from '@miraco/drawing/strength-signs';
 import type { SeriesLook } from './series-mark.tsx';
 
 /** The strengths in colour, marker and pattern: the same wherever they are drawn. */

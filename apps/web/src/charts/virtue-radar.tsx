@@ -1,6 +1,6 @@
-import { radarSeries } from '@miraco/domain/radar';
 import { type Ratings, strengthScale, virtuesRated } from '@miraco/domain/ratings';
 import { strengths, type Virtue, virtues } from '@miraco/domain/virtues';
+import { radarSeries } from '@miraco/drawing/radar';
 import { useTranslation } from 'react-i18next';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { ChartWithTable } from './chart-with-table.tsx';

@@ -1,7 +1,7 @@
 import { type Level, levelStarts, levels, type WellnessScore, wellnessBlocks } from '@miraco/domain/wellness';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/language.ts';
+import { useLanguage } from '#shared/language/language.ts';
 import { ChartWithTable } from './chart-with-table.tsx';
 import { LevelMark, levelLooks } from './level-mark.tsx';
 import { Line, type LineSeries } from './line.tsx';

@@ -1,6 +1,6 @@
 import { wellnessBlocks } from '@miraco/domain/wellness';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/language.ts';
+import { useLanguage } from '#shared/language/language.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { LevelMark } from './level-mark.tsx';
 import { blockMean, formatScore, overallScore } from './score.ts';

@@ -1,4 +1,4 @@
-import { type ActivityDetail, activityKinds } from '@miraco/schemas/activity';
+import { type ActivityDetail, activityKinds } from '@miraco/contract/activity';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment } from './columns.ts';
 import { users } from './users.ts';

@@ -1,8 +1,18 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import { ChevronDown, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, NavLink, useLocation, useNavigate } from 'react-router';
+import { UserAvatar } from '#parts/picture/user-avatar.tsx';
+import { Wordmark } from '#shared/brand/wordmark.tsx';
+import { chooseLanguage, useLanguage } from '#shared/language/language.ts';
+import { LanguageSwitch } from '#shared/language/language-switch.tsx';
+import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
+import { signOut } from '#shared/session/sign-out.ts';
+import { SignOutButton } from '#shared/session/sign-out-button.tsx';
+import { chooseTheme, themes, useTheme } from '#shared/theme/theme.ts';
+import { themeIcons } from '#shared/theme/theme-switch.tsx';
+import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import {
   DropdownMenu,
@@ -14,16 +24,6 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#ui/dropdown-menu.tsx';
-import { chooseLanguage, useLanguage } from '../language.ts';
-import { LanguageSwitch } from '../language-switch.tsx';
-import { signOut } from '../sign-out.ts';
-import { SignOutButton } from '../sign-out-button.tsx';
-import { chooseTheme, themes, useTheme } from '../theme.ts';
-import { themeIcons } from '../theme-switch.tsx';
-import { trpc } from '../trpc.ts';
-import { leaveBy } from '../unsaved-changes.ts';
-import { UserAvatar } from '../user-avatar.tsx';
-import { Wordmark } from '../wordmark.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 
 const linkClasses =

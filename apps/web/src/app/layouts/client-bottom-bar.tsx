@@ -1,4 +1,4 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import { CalendarCheck, Dumbbell, Flower2, ListChecks, Menu, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

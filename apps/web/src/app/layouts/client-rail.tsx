@@ -1,15 +1,15 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import { Circle, CircleCheck, FileLock, Lock, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
+import { UserAvatar } from '#parts/picture/user-avatar.tsx';
+import { impactSteps, responsibilitySteps } from '#parts/steps/phase-steps.ts';
+import { LanguageSwitch } from '#shared/language/language-switch.tsx';
+import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
+import { signOut } from '#shared/session/sign-out.ts';
+import { ThemeSwitch } from '#shared/theme/theme-switch.tsx';
 import { Button } from '#ui/button.tsx';
-import { LanguageSwitch } from '../language-switch.tsx';
-import { impactSteps, responsibilitySteps } from '../later-phases/phase-steps.ts';
-import { signOut } from '../sign-out.ts';
-import { ThemeSwitch } from '../theme-switch.tsx';
-import { leaveBy } from '../unsaved-changes.ts';
-import { UserAvatar } from '../user-avatar.tsx';
 import { useClientSteps } from './client-steps.ts';
 import { phaseAt } from './phase-at.ts';
 

@@ -1,7 +1,7 @@
-import { paths } from '@miraco/schemas/paths';
-import { trpc } from '../trpc.ts';
-import { useConscienceSteps } from './conscience-steps.ts';
-import { navigationSteps } from './step-links.ts';
+import { paths } from '@miraco/contract/paths';
+import { useConscienceSteps } from '#parts/steps/conscience-steps.ts';
+import { navigationSteps } from '#parts/steps/step-links.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
 
 /** What the client's navigation knows: which phase is open, and which steps are done. */
 export function useClientSteps() {

@@ -1,11 +1,11 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { LoadingRosette } from '#charts/loading-rosette.tsx';
-import { LanguageSwitch } from '../language-switch.tsx';
-import { useSession } from '../session.ts';
-import { SignOutButton } from '../sign-out-button.tsx';
-import { Wordmark } from '../wordmark.tsx';
+import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
+import { Wordmark } from '#shared/brand/wordmark.tsx';
+import { LanguageSwitch } from '#shared/language/language-switch.tsx';
+import { useSession } from '#shared/session/session.ts';
+import { SignOutButton } from '#shared/session/sign-out-button.tsx';
 import { ClientBottomBar } from './client-bottom-bar.tsx';
 import { ClientFoot, ClientPhases } from './client-rail.tsx';
 import { OfflineNotice } from './offline-notice.tsx';

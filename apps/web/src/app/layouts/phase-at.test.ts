@@ -1,4 +1,4 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import { expect, test } from 'vitest';
 import { phaseAt } from './phase-at.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 
 const conscience: readonly string[] = [
   paths.initialTest,

@@ -1,17 +1,17 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LanguageSwitch } from '#shared/language/language-switch.tsx';
+import { useSession } from '#shared/session/session.ts';
+import { signOut } from '#shared/session/sign-out.ts';
+import { SignOutButton } from '#shared/session/sign-out-button.tsx';
+import { startPage } from '#shared/session/start-page.ts';
+import { ThemeSwitch } from '#shared/theme/theme-switch.tsx';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { startPage } from '../guards.tsx';
-import { LanguageSwitch } from '../language-switch.tsx';
-import { useSession } from '../session.ts';
-import { signOut } from '../sign-out.ts';
-import { SignOutButton } from '../sign-out-button.tsx';
-import { ThemeSwitch } from '../theme-switch.tsx';
 
 interface EntryProps {
   onFollow?: () => void;

@@ -1,13 +1,13 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { brandName } from '#shared/brand/brand.ts';
+import { Wordmark } from '#shared/brand/wordmark.tsx';
+import { LanguageSwitch } from '#shared/language/language-switch.tsx';
+import { useDrawn } from '#shared/loading/use-drawn.ts';
+import { ThemeSwitch } from '#shared/theme/theme-switch.tsx';
 import { cn } from '#ui/cn.ts';
-import { brandName } from '../brand.ts';
-import { LanguageSwitch } from '../language-switch.tsx';
-import { ThemeSwitch } from '../theme-switch.tsx';
-import { useDrawn } from '../use-drawn.ts';
-import { Wordmark } from '../wordmark.tsx';
 import { NarrowMenu, WideMenu } from './public-menu.tsx';
 
 /** Spec 1, section 9. */

@@ -1,6 +1,6 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { trpc } from '../trpc.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
 
 /** Leads an administrator who has to set up a second step to the page where they do: the server refuses all else of theirs. */
 export function SecondFactorGate() {

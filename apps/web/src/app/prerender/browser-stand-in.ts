@@ -2,7 +2,7 @@ import { virtues } from '@miraco/domain/virtues';
 
 /**
  * What the app asks of a browser while it loads and first draws: here nothing is stored, nobody is signed in, and where the page
- * would hold the owner's words there are blanks for the server to fill in (apps/server/src/platform/public-pages.ts).
+ * would hold the owner's words there are blanks for the server to fill in (apps/server/src/pages/public-pages.ts).
  */
 const blank = (name: string) => ({ es: `[[${name}]]`, en: `[[${name}]]` });
 

@@ -1,12 +1,12 @@
 import './browser-stand-in.ts';
-import { type PublicPage, paths, publicPages } from '@miraco/schemas/paths';
+import { type PublicPage, paths, publicPages } from '@miraco/contract/paths';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { AnswerEarlyPresses } from '../early-presses.ts';
-import { adoptLanguage } from '../language.ts';
-import { Root } from '../root.tsx';
-import { preload } from '../routes.tsx';
+import { AnswerEarlyPresses } from '#app/early-presses.ts';
+import { Root } from '#app/root.tsx';
+import { preload } from '#app/routes.tsx';
+import { adoptLanguage } from '#shared/language/language.ts';
 
 const languages = ['es', 'en'] as const;
 

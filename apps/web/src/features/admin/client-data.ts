@@ -1,5 +1,5 @@
-import { failureData } from '#app/failure.ts';
-import type { Outputs } from '#app/trpc.ts';
+import { failureData } from '#shared/failure.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
 
 /** What the frame of a client's pages shows, whatever the phase: each of them asks for this and for its own. */
 export interface ClientData {

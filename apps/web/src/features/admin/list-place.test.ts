@@ -1,4 +1,4 @@
-import { pageToken } from '@miraco/schemas/user-list';
+import { pageToken } from '@miraco/contract/user-list';
 import { describe, expect, test } from 'vitest';
 import { addressOf, firstPage, inputOf, listPlaceAt } from './list-place.ts';
 

@@ -1,5 +1,5 @@
-import { defaultUserPageSize, type UserPageSize, userPageSizes } from '@miraco/schemas/page-sizes';
-import { paths } from '@miraco/schemas/paths';
+import { defaultUserPageSize, type UserPageSize, userPageSizes } from '@miraco/contract/page-sizes';
+import { paths } from '@miraco/contract/paths';
 import {
   listUsersInput,
   type SortDirection,
@@ -9,7 +9,7 @@ import {
   type UserSort,
   userFilters,
   userSorts,
-} from '@miraco/schemas/user-list';
+} from '@miraco/contract/user-list';
 import { type To, useLocation } from 'react-router';
 
 /** A page of the list of users: which users, in which order, and which page of them. */

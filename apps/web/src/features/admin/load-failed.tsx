@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '#app/failure.ts';
+import { useFailure } from '#shared/failure.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '#app/failure.ts';
-import { useSession } from '#app/session.ts';
-import { trpc } from '#app/trpc.ts';
+import { useFailure } from '#shared/failure.ts';
+import { useSession } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';

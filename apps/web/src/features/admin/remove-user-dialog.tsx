@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '#app/failure.ts';
-import { trpc } from '#app/trpc.ts';
+import { useFailure } from '#shared/failure.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 

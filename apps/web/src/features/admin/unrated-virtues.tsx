@@ -1,6 +1,6 @@
 import { virtues } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#app/language.ts';
+import { useLanguage } from '#shared/language/language.ts';
 import type { ClientData } from './client-data.ts';
 
 /** Which virtues no test has rated and no administrator either. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { trpc } from '#app/trpc.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
 import { addressOf, inputOf, type ListPlace } from './list-place.ts';
 
 /** Opens a page of the list as it is now: what was known of it before the change just made is not shown for an instant. */

@@ -1,10 +1,10 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, useLocation } from 'react-router';
-import { useLanguage } from '#app/language.ts';
-import type { Outputs } from '#app/trpc.ts';
 import { LevelMark } from '#charts/level-mark.tsx';
+import { useLanguage } from '#shared/language/language.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { clientPhases, phaseNumber } from './client-phases.ts';

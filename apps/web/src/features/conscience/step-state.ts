@@ -1,5 +1,5 @@
-import { type NavigationStep, type StepLink, stepLinks } from '#app/layouts/step-links.ts';
-import type { Outputs } from '#app/trpc.ts';
+import { type NavigationStep, type StepLink, stepLinks } from '#parts/steps/step-links.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
 
 type Overview = Outputs['conscience']['overview'];
 type Draft = Outputs['drafts']['get'];

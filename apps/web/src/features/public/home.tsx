@@ -1,10 +1,10 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { startPage } from '#app/guards.tsx';
-import { usePageTitle } from '#app/page-title.ts';
-import { useSession } from '#app/session.ts';
-import { Rosette } from '#charts/rosette.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { Rosette } from '#shared/brand/rosette.tsx';
+import { useSession } from '#shared/session/session.ts';
+import { startPage } from '#shared/session/start-page.ts';
 import { Button } from '#ui/button.tsx';
 import { Phases } from './phases.tsx';
 

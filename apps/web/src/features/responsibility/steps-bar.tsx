@@ -1,4 +1,4 @@
-import { paths } from '@miraco/schemas/paths';
+import { paths } from '@miraco/contract/paths';
 import {
   BookOpenText,
   CalendarCheck,
@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { responsibilityBar } from '#app/later-phases/phase-steps.ts';
+import { responsibilityBar } from '#parts/steps/phase-steps.ts';
 
 type Step = (typeof responsibilityBar)[number]['step'];
 

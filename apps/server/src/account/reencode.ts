@@ -1,0 +1,46 @@
+import { AppError } from '@miraco/contract/app-error';
+import sharp from 'sharp';
+
+/** Twice a good phone camera: beyond it a small file can unfold into gigabytes. */
+const maximumPixels = 50_000_000;
+const side = 512;
+
+/** What may be decoded, by the names of its loaders. Not SVG, which is a program more than a picture. */
+const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
+
+// To know what it is given the library tries all its loaders: the others must not see a byte of it, whatever is wrong with them.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: loaders });
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+const open = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true });
+
+/** Refuses as too large, or as no picture, whatever the library does not read. */
+async function refusing<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    const isLarge = error instanceof Error && error.message.includes('exceeds pixel limit');
+    throw new AppError(isLarge ? 'tooLarge' : 'notAnImage', { field: 'image' });
+  }
+}
+
+/**
+ * How many pixels there are to decode, by what stands at the beginning of the file alone.
+ * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
+ */
+export async function pixelsOf(bytes: Uint8Array): Promise<number> {
+  const { width, height } = await refusing(() => open(bytes).metadata());
+  if (width * height > maximumPixels) throw new AppError('tooLarge', { field: 'image' });
+  return width * height;
+}
+
+/**
+ * Decodes and re-encodes a picture, so that only its pixels are kept.
+ * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
+ */
+export const reencode = (bytes: Uint8Array): Promise<Buffer> =>
+  refusing(() => open(bytes).autoOrient().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer());

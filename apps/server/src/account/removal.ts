@@ -1,0 +1,50 @@
+import { AppError } from '@miraco/contract/app-error';
+import { deletionAfterDays } from '@miraco/contract/profile';
+import { translator } from '@miraco/i18n/translator';
+import type { Services } from '../services.ts';
+
+/** How long a wish to be removed waits until it is carried out by itself, in milliseconds. */
+const waits = deletionAfterDays * 24 * 60 * 60 * 1000;
+
+type Needed = Pick<Services, 'config' | 'images' | 'mailer' | 'store'>;
+
+/** When a wish to be removed of this date is carried out by itself. Both in epoch milliseconds. */
+export const dueOf = (date: number) => date + waits;
+
+/** When a user asked to be removed and when that happens by itself, in epoch milliseconds; null if they did not ask. */
+export async function removalWish({ store }: Pick<Services, 'store'>, user: string) {
+  const date = await store.deletionRequests.of(user);
+  return date === null ? null : { date, due: dueOf(date) };
+}
+
+/**
+ * Removes a user with everything of theirs. Who had asked for it is written to, at the address that goes with the rest.
+ * @throws AppError notFound, ownAccount for the remover, lastAdministrator
+ */
+export async function removeUser({ config, images, mailer, store }: Needed, id: string, remover: string | null) {
+  const user = await store.users.byId(id);
+  const wish = await removalWish({ store }, id);
+  const removed = await store.users.remove(id, remover, Date.now());
+  await images.remove(removed.images);
+  if (user && wish) {
+    const t = translator(user.language ?? 'es');
+    const words = { brand: config.brandName, name: user.firstname };
+    mailer.sendLater(async () => ({
+      to: user.email,
+      subject: t('mail.deletionDone.subject', words),
+      text: t('mail.deletionDone.text', words),
+    }));
+  }
+  return { count: removed.count };
+}
+
+/** Carries out the wishes to be removed whose time has come. One that cannot be is left for an administrator to see. */
+export async function removeThoseDue(services: Needed, now: number): Promise<void> {
+  for (const user of await services.store.deletionRequests.dueBy(now - waits)) {
+    try {
+      await removeUser(services, user, null);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { setTimeout } from 'node:timers/promises';
+import { AppError } from '@miraco/contract/app-error';
+import type { Mail, MailConfig, Transport } from './mail-transports.ts';
+
+type Log = (error: unknown, message: string) => void;
+
+/** Milliseconds in which an answer has left: the database and the mail server are asked for nothing before. */
+const afterTheAnswer = 100;
+
+export function createMailer(config: MailConfig, logError: Log) {
+  let opened: Promise<Transport> | undefined;
+  /** Opened for the first mail: what it takes is a tenth of the memory of a process that sends none. */
+  const transport = () => {
+    opened ??= import('./mail-transports.ts').then(({ openTransport }) => openTransport(config));
+    return opened;
+  };
+  const pending = new Set<Promise<void>>();
+
+  return {
+    /** @throws AppError mailFailed when no mail could be sent now, whoever it would be for */
+    assertReady: async () => {
+      try {
+        await (await transport()).ready();
+      } catch (error) {
+        logError(error, 'mail cannot be sent');
+        throw new AppError('mailFailed');
+      }
+    },
+
+    /** Composes and sends a mail behind the back of the caller, so that the time of an answer tells nothing. */
+    sendLater: (compose: () => Promise<Mail | null>) => {
+      const job = setTimeout(afterTheAnswer)
+        .then(compose)
+        .then(async (mail) => {
+          if (mail) await (await transport()).deliver({ ...mail, from: config.mailFrom });
+        })
+        .catch((error: unknown) => logError(error, 'a mail was not sent'))
+        .finally(() => pending.delete(job));
+      pending.add(job);
+    },
+
+    /** Resolves once everything begun is sent or has failed. */
+    settled: async () => void (await Promise.all(pending)),
+
+    close: async () => (await opened)?.close(),
+  };
+}
+
+export type Mailer = ReturnType<typeof createMailer>;

@@ -1,0 +1,69 @@
+import { type PublicPage, paths } from '@miraco/contract/paths';
+import type { Translator } from '@miraco/i18n/translator';
+import { type Language, languages } from '@miraco/method/text';
+import type { PageName, Site } from './public-pages.ts';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** For text and for attributes in double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** The address of a page in one language: what search engines list and what hreflang names. */
+export function pageUrl(publicUrl: string, path: string, language?: Language): string {
+  return `${publicUrl}${path}${language ? `?lang=${language}` : ''}`;
+}
+
+const locales: Readonly<Record<Language, string>> = { es: 'es_ES', en: 'en_GB' };
+
+/** The page in every language, and in the visitor's own where none is named. */
+export function alternates(publicUrl: string, path: string): readonly { hreflang: string; href: string }[] {
+  return [
+    ...languages.map((language) => ({ hreflang: language, href: pageUrl(publicUrl, path, language) })),
+    { hreflang: 'x-default', href: pageUrl(publicUrl, path) },
+  ];
+}
+
+function described(page: PublicPage | 'signIn', t: Translator) {
+  return page === 'signIn'
+    ? { path: paths.auth, title: t('auth.signIn'), description: t('seo.signIn.description') }
+    : { path: paths[page], title: t(`seo.${page}.title`), description: t(`seo.${page}.description`) };
+}
+
+/** Title, description and what else a page says about itself to search engines and to those who share it. */
+export function pageHead(page: PageName, language: Language, site: Site, t: Translator): string {
+  const brand = escapeHtml(site.brandName);
+  const hidden = '<meta name="robots" content="noindex" />';
+  if (page === 'notFound') return `<title>${escapeHtml(t('errors.notFoundTitle'))} · ${brand}</title>${hidden}`;
+  if (page === 'private') return `<title>${brand}</title>${hidden}`;
+
+  const { path, ...words } = described(page, t);
+  const title = `${escapeHtml(words.title)} · ${brand}`;
+  const description = escapeHtml(words.description);
+  const address = escapeHtml(pageUrl(site.publicUrl, path, language));
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brand,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:locale': locales[language],
+    'og:image': escapeHtml(`${site.publicUrl}/og.png`),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  // What is marked as served goes with this address: the app takes it away when another page is opened.
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" />`,
+    `<link data-served rel="canonical" href="${address}" />`,
+    ...alternates(site.publicUrl, path).map(
+      ({ hreflang, href }) => `<link data-served rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}" />`,
+    ),
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta data-served property="${property}" content="${content}" />`,
+    ),
+    '<meta data-served name="twitter:card" content="summary_large_image" />',
+  ].join('\n    ');
+}

@@ -1,0 +1,78 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { paths, publicPages } from '@miraco/contract/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageLanguage } from './page-language.ts';
+import { composePages, type PageName, type Site } from './public-pages.ts';
+import { siteFiles } from './site-files.ts';
+
+const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+const signInPaths: readonly string[] = [paths.login, paths.auth];
+const pageAt = (path: string): PageName =>
+  publicPages.find((page) => paths[page] === path) ?? (signInPaths.includes(path) ? 'signIn' : 'private');
+
+const files = { index: false, preCompressed: true, cacheControl: false } as const;
+
+/**
+ * Files whose names carry a hash of their content. They share one route, as hundreds would be a tenth of the start; the plugin's own
+ * for a folder would read the folder for each answer.
+ */
+async function builtAssets(app: FastifyInstance): Promise<void> {
+  const root = join(webFolder, 'assets');
+  const names = new Set(await readdir(root));
+  await app.register(fastifyStatic, {
+    ...files,
+    root,
+    serve: false,
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  });
+  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+    names.has(name) ? reply.sendFile(name) : reply.callNotFound(),
+  );
+}
+
+/** Serves the built web app: its files as they are, and a page for every path that the app renders. */
+export async function staticFiles(app: FastifyInstance, site: Site) {
+  const pages = await composePages(webFolder, site);
+
+  // The adapter gives every other text its charset.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
+  });
+  await app.register(builtAssets);
+  await app.register(fastifyStatic, {
+    ...files,
+    root: webFolder,
+    wildcard: false,
+    decorateReply: false,
+    globIgnore: ['index.html*', 'prerendered/**', 'assets/**'],
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  });
+  siteFiles(app, site);
+
+  const sendPage = (name: PageName, request: FastifyRequest, reply: FastifyReply) => {
+    const language = pageLanguage(request);
+    const { plain, brotli } = pages[name][language];
+    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (takesBrotli) reply.header('content-encoding', 'br');
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'content-language': language, vary: 'Accept-Language, Accept-Encoding' })
+      .type('text/html; charset=utf-8')
+      .send(takesBrotli ? brotli : plain);
+  };
+  for (const path of Object.values(paths)) {
+    const name = pageAt(path);
+    app.get(path, (request, reply) => sendPage(name, request, reply));
+  }
+  app.get(`${paths.auth}/*`, (request, reply) => sendPage('signIn', request, reply));
+
+  /** The app's own not-found page, for whoever reads pages. */
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const reads = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (reads) return sendPage('notFound', request, reply.code(404));
+    return reply.code(404).send({ message: 'errors.notFound' });
+  };
+}

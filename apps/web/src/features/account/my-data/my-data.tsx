@@ -1,0 +1,82 @@
+import { paths } from '@miraco/contract/paths';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { Loading } from '#shared/loading/loading.tsx';
+import { useSession } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Card } from '#ui/card.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { DeletionSection } from './deletion-section.tsx';
+import { DownloadData } from './download-data.tsx';
+
+const held = ['account', 'conscience', 'responsibility', 'impact', 'drafts'] as const;
+
+/** /client/mydata: what is held on somebody, how they take it along, and how they have it erased. */
+export function MyData() {
+  const { t } = useTranslation();
+  const isAdministrator = useSession()?.isAdministrator === true;
+  const me = trpc.account.me.useQuery();
+  const deletion = trpc.account.myData.deletion.useQuery();
+  usePageTitle(t('myData.title'));
+  if (!me.data || deletion.data === undefined) {
+    return <Loading title={t('myData.title')} queries={[me, deletion]} />;
+  }
+  return (
+    <>
+      <PageHeader title={t('myData.title')} lead={t('myData.lead')} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Card>
+          <h2>{t('myData.held.title')}</h2>
+          <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-primary">
+            {held.map((part) => (
+              <li key={part}>{t(`myData.held.${part}`)}</li>
+            ))}
+          </ul>
+          <p className="mt-4 text-[0.95rem] text-muted-foreground">{t('myData.held.notes')}</p>
+        </Card>
+        <Card>
+          <h2>{t('myData.download.title')}</h2>
+          <p className="mt-3 mb-5 text-muted-foreground">{t('myData.download.text')}</p>
+          <DownloadData />
+          {!isAdministrator && <Documents open={me.data.activeTest} />}
+        </Card>
+      </div>
+      <DeletionSection deletion={deletion.data} />
+    </>
+  );
+}
+
+/** The pages that hand out documents; those of the later phases once they are open. */
+function Documents({ open }: { open: boolean }) {
+  const { t } = useTranslation();
+  const documents = [
+    { name: 'profile', to: open ? paths.resume : paths.resumeLater },
+    ...(open
+      ? []
+      : [
+          { name: 'manifest' as const, to: paths.manifest },
+          { name: 'purpose' as const, to: paths.scenarios },
+        ]),
+  ] as const;
+  return (
+    <>
+      <h3 className="mt-8">{t('myData.documents.title')}</h3>
+      <p className="mt-1 text-[0.95rem] text-muted-foreground">{t('myData.documents.text')}</p>
+      <ul className="mt-2">
+        {documents.map(({ name, to }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center gap-2 py-1 font-medium underline decoration-input underline-offset-4 hover:decoration-current"
+            >
+              {t(`myData.documents.${name}`)}
+              <ArrowRight className="size-[1.1em] shrink-0" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { chooseLanguage, useLanguage } from '#shared/language/language.ts';
+import { Field } from '#ui/field.tsx';
+import { FormSection } from '#ui/form-section.tsx';
+import { Select } from '#ui/select.tsx';
+
+/** The language of the interface and of one's mails; it needs no saving. */
+export function LanguageSection() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <FormSection title={t('account.language')}>
+      <Field label={t('account.language')} hint={t('editProfile.languageHint')} className="sm:col-span-2">
+        <Select
+          className="sm:w-1/2"
+          value={language}
+          onChange={({ target: { value } }) => void chooseLanguage(value === 'es' ? 'es' : 'en')}
+        >
+          <option value="es" lang="es">
+            {t('account.spanish')}
+          </option>
+          <option value="en" lang="en">
+            {t('account.english')}
+          </option>
+        </Select>
+      </Field>
+    </FormSection>
+  );
+}

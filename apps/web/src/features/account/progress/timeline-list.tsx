@@ -1,0 +1,142 @@
+import { paths } from '@miraco/contract/paths';
+import {
+  CalendarCheck,
+  ChevronDown,
+  ClipboardList,
+  Compass,
+  Dumbbell,
+  HeartHandshake,
+  ListChecks,
+  type LucideIcon,
+  PenLine,
+  SearchCheck,
+  Sprout,
+  Target,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '#shared/language/language.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { byMonth, type Happened, type Happening, type Month } from './timeline.ts';
+
+const icons: Record<Happening, LucideIcon> = {
+  initial: ClipboardList,
+  weak: Sprout,
+  mediumHard: ListChecks,
+  weekly: CalendarCheck,
+  evaluation: SearchCheck,
+  exercise: Dumbbell,
+  manifest: PenLine,
+  personal: Compass,
+  professional: Target,
+  couple: HeartHandshake,
+};
+
+/** Months that are unfolded from the start, and how much of one is shown before the rest is asked for. */
+const openMonths = 2;
+const openHappenings = 6;
+/** To fold no more than these would save nothing. */
+const fewest = 2;
+
+interface TimelineListProps {
+  happened: readonly Happened[];
+  words: Outputs['method']['virtues'];
+}
+
+/** What was done when: by months, the newest first; the older ones are folded. */
+export function TimelineList({ happened, words }: TimelineListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
+  return (
+    <section aria-labelledby="timeline" className="mt-12">
+      <h2 id="timeline" className="mb-5">
+        {t('progress.timeline.title')}
+      </h2>
+      {happened.length === 0 && (
+        <EmptyState
+          icon={<Sprout />}
+          title={t('progress.timeline.empty')}
+          action={
+            <Button asChild>
+              <Link to={paths.profile}>{t('progress.timeline.begin')}</Link>
+            </Button>
+          }
+        >
+          {t('progress.timeline.emptyText')}
+        </EmptyState>
+      )}
+      {byMonth(happened).map((month, position) => (
+        <details key={month.start} open={position < openMonths} className="group border-b first-of-type:border-t">
+          <summary className="flex min-h-13 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2">
+            <h3 className="first-letter:uppercase">{name.format(month.start)}</h3>
+            <span className="flex items-center gap-2 text-[0.9rem] text-muted-foreground">
+              {t('progress.timeline.count', { count: month.happened.length })}
+              <ChevronDown className="size-5 group-open:rotate-180" aria-hidden="true" />
+            </span>
+          </summary>
+          <MonthList month={month} words={words} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function MonthList({ month: { happened }, words }: { month: Month; words: TimelineListProps['words'] }) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const whole = all || happened.length <= openHappenings + fewest;
+  const shown = whole ? happened : happened.slice(0, openHappenings);
+  const rest = happened.length - shown.length;
+  return (
+    <div className="pb-4">
+      <ol className="grid gap-1">
+        {shown.map((one) => (
+          <Step key={one.key} happened={one} words={words} />
+        ))}
+      </ol>
+      {rest > 0 && (
+        <Button variant="ghost" size="sm" className="mt-1" onClick={() => setAll(true)}>
+          {t('progress.timeline.more', { count: rest })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Step({
+  happened: { kind, date, to, exercise },
+  words,
+}: {
+  happened: Happened;
+  words: TimelineListProps['words'];
+}) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
+  const Icon = icons[kind];
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-1.5">
+      <Icon className="mt-1 size-[1.15rem] text-primary" aria-hidden="true" />
+      <div className="min-w-0">
+        <Link
+          to={to}
+          className="inline-block min-h-6 underline decoration-input underline-offset-4 hover:decoration-current"
+        >
+          {t(`progress.timeline.event.${kind}`)}
+        </Link>
+        {exercise && (
+          <p className="text-[0.95rem] text-muted-foreground [overflow-wrap:anywhere]">
+            {words[exercise.virtue].name[language]}: {exercise.description}
+          </p>
+        )}
+      </div>
+      <time dateTime={new Date(date).toISOString()} className="whitespace-nowrap text-[0.9rem] text-muted-foreground">
+        {day.format(date)}
+      </time>
+    </li>
+  );
+}

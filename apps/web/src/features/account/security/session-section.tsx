@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailure } from '#shared/failure.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { FormSection } from '#ui/form-section.tsx';
+import { toast } from '#ui/toast.ts';
+
+type Sessions = Outputs['account']['sessions']['list'];
+
+/** Where somebody is signed in, and the way to end it. */
+export function SessionSection({ sessions }: { sessions: Sessions }) {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  const utils = trpc.useUtils();
+  const list = useRef<HTMLUListElement>(null);
+  const [asking, setAsking] = useState(false);
+  const refresh = () => utils.account.sessions.list.invalidate();
+  const end = trpc.account.sessions.end.useMutation({
+    onSuccess: async () => {
+      toast({ title: t('security.ended') });
+      await refresh();
+      // The button has gone with its session.
+      list.current?.focus();
+    },
+    // Most likely it has ended by itself.
+    onError: refresh,
+  });
+  const endOthers = trpc.account.sessions.endOthers.useMutation({
+    onSuccess: async ({ count }) => {
+      setAsking(false);
+      toast({ title: t('security.othersEnded', { count }) });
+      await refresh();
+      list.current?.focus();
+    },
+  });
+  return (
+    <FormSection title={t('security.sessionsTitle')} text={t('security.sessionsText')}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:col-span-2">
+        {end.isError && <Alert tone="error">{failure(end.error)}</Alert>}
+        <ul ref={list} tabIndex={-1} aria-label={t('security.sessionsTitle')} className="grid gap-3">
+          {sessions.map((session) => (
+            <SessionItem
+              key={session.id}
+              session={session}
+              busy={end.isPending && end.variables.id === session.id}
+              onEnd={() => end.mutate({ id: session.id })}
+            />
+          ))}
+        </ul>
+        {sessions.length > 1 ? (
+          <div>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              {t('security.endOthers')}
+            </Button>
+          </div>
+        ) : (
+          <p className="text-muted-foreground">{t('security.onlyThis')}</p>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('security.endOthersTitle')}
+        description={t('security.endOthersText')}
+        confirmLabel={t('security.endOthers')}
+        onConfirm={() => endOthers.mutate()}
+        busy={endOthers.isPending}
+        error={endOthers.isError ? failure(endOthers.error) : undefined}
+      />
+    </FormSection>
+  );
+}
+
+interface SessionItemProps {
+  session: Sessions[number];
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function SessionItem({ session, busy, onEnd }: SessionItemProps) {
+  const { t } = useTranslation();
+  const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  const device = session.device ?? t('security.unknownDevice');
+  const date = moment.format(session.createdAt);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-lg border bg-card px-5 py-3.5">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {device}
+          {session.current && <Badge>{t('security.thisSession')}</Badge>}
+        </p>
+        <p className="text-[0.9rem] text-muted-foreground">
+          {t('security.began', { date })} · {t('security.lastUsed', { when: moment.format(session.lastUsed) })}
+        </p>
+      </div>
+      {!session.current && (
+        <Button variant="secondary" size="sm" loading={busy} onClick={onEnd}>
+          {t('security.end')}
+          <span className="sr-only">
+            : {device}, {t('security.began', { date })}
+          </span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { confirmSecondFactorInput } from '@miraco/contract/account';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CodeInput } from '#features/account/code-input.tsx';
+import { failureData, useFailure } from '#shared/failure.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { AccountPage } from './account-page.tsx';
+
+interface SignInCodeProps {
+  busy: boolean;
+  /** Of the last attempt; that a code was missing is no fault here. */
+  error: unknown;
+  onSubmit: (code: string) => void;
+  /** Back to name and password. */
+  onLeave: () => void;
+}
+
+/** The second step of signing in: a code of the app, or one that was kept for the day without it. */
+export function SignInCode({ busy, error, onSubmit, onLeave }: SignInCodeProps) {
+  const { t } = useTranslation();
+  const { failure, message } = useFailure();
+  const [recovering, setRecovering] = useState(false);
+  const kind = recovering ? 'recovery' : 'app';
+  const form = useForm({ resolver: zodResolver(confirmSecondFactorInput), defaultValues: { code: '' } });
+  const { errors } = form.formState;
+  const key = failureData(error)?.key;
+  const { setError, setFocus } = form;
+
+  useEffect(() => {
+    // Each refusal is another error, also where it says the same.
+    if (error && key === 'auth.secondFactorWrong') setError('code', { message: key }, { shouldFocus: true });
+  }, [error, key, setError]);
+
+  // The field that somebody is here for; again when the other kind of code is chosen, whose field is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `recovering` is what is waited for.
+  useEffect(() => setFocus('code'), [recovering, setFocus]);
+
+  const shown = error && key !== 'auth.secondFactor' && key !== 'auth.secondFactorWrong';
+  return (
+    <AccountPage title={t('auth.codeTitle')} lead={t(recovering ? 'auth.recoveryLead' : 'auth.codeLead')}>
+      {shown ? (
+        <Alert tone="error" title={t('auth.notSignedIn')} className="mb-6">
+          {failure(error)}
+        </Alert>
+      ) : null}
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          if (busy) event.preventDefault();
+          else void form.handleSubmit(({ code }) => onSubmit(code))(event);
+        }}
+      >
+        <Field
+          key={kind}
+          label={t(recovering ? 'auth.recoveryCode' : 'auth.code')}
+          hint={t(recovering ? 'auth.recoveryHint' : 'auth.codeHint')}
+          error={message(errors.code?.message)}
+        >
+          <CodeInput kind={kind} {...form.register('code')} />
+        </Field>
+        <Button type="submit" size="lg" loading={busy} className="mt-2">
+          {t(busy ? 'auth.signingIn' : 'auth.signIn')}
+        </Button>
+      </form>
+      <div className="mt-6 grid justify-items-start gap-1">
+        <Button
+          variant="link"
+          onClick={() => {
+            form.reset();
+            setRecovering(!recovering);
+          }}
+        >
+          {t(recovering ? 'auth.useApp' : 'auth.useRecovery')}
+        </Button>
+        <Button variant="link" onClick={onLeave}>
+          {t('auth.otherAccount')}
+        </Button>
+      </div>
+      {recovering && <p className="mt-4 text-[0.9rem] text-muted-foreground">{t('auth.lostBoth')}</p>}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { paths } from '@miraco/contract/paths';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation } from 'react-router';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { failureData, useFailure } from '#shared/failure.ts';
+import { adoptLanguage } from '#shared/language/language.ts';
+import { useDrawn } from '#shared/loading/use-drawn.ts';
+import { type Session, startSession, useSession } from '#shared/session/session.ts';
+import { type SignInState, startPage } from '#shared/session/start-page.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { AccountPage } from './account-page.tsx';
+import { SignInCode } from './sign-in-code.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** Back to where one came from, if that is in one's own area; else to the start of it. */
+function destination(session: Session, state: SignInState | null): string {
+  const area = session.isAdministrator ? '/admin/' : '/client/';
+  return state?.from?.startsWith(area) ? state.from : startPage(session);
+}
+
+export function SignIn() {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  const session = useSession();
+  const state: SignInState | null = useLocation().state;
+  const drawn = useDrawn();
+  const cache = trpc.useUtils();
+  // A failed attempt starts the form afresh: another number, another form. What went wrong stays readable.
+  const [attempt, setAttempt] = useState(0);
+  /** What was right so far, while the code is asked for: in memory only. */
+  const [known, setKnown] = useState<Credentials | null>(null);
+  usePageTitle(t(known ? 'auth.codeTitle' : 'auth.signIn'));
+
+  const signIn = trpc.account.signIn.useMutation({
+    onSuccess: async ({ token }) => {
+      if (!startSession(token)) throw new Error('the server sent no token');
+      try {
+        // The language that the account remembers wins over this browser's, before the first page is seen.
+        const { language } = await cache.account.me.fetch();
+        if (language) await adoptLanguage(language);
+      } catch {
+        // The language can wait; being let in cannot.
+      }
+    },
+    onError: (error, { username, password }) => {
+      const key = failureData(error)?.key;
+      if (key === 'auth.secondFactor') setKnown({ username, password });
+      if (key !== 'auth.credentials') return;
+      setKnown(null);
+      setAttempt((number) => number + 1);
+    },
+  });
+
+  if (session && !signIn.isPending) return <Navigate to={destination(session, state)} replace />;
+
+  if (known) {
+    return (
+      <SignInCode
+        busy={signIn.isPending}
+        error={signIn.error}
+        onSubmit={(code) => signIn.mutate({ ...known, code })}
+        onLeave={() => {
+          setKnown(null);
+          signIn.reset();
+        }}
+      />
+    );
+  }
+
+  const refused = failureData(signIn.error)?.key === 'auth.credentials';
+  return (
+    <AccountPage title={t('auth.signInTitle')} lead={t('auth.signInLead')}>
+      {drawn && state?.ended && !signIn.isError && (
+        <Alert tone="info" title={t('auth.sessionEnded')} className="mb-6">
+          {t('auth.sessionEndedHint')}
+        </Alert>
+      )}
+      {signIn.isError && (
+        <Alert tone="error" title={refused ? t('auth.credentials') : t('auth.notSignedIn')} className="mb-6">
+          {refused ? t('auth.credentialsHint') : failure(signIn.error)}
+        </Alert>
+      )}
+      {drawn ? (
+        <SignInForm
+          key={attempt}
+          again={attempt > 0}
+          busy={signIn.isPending}
+          onSubmit={(credentials) => signIn.mutate(credentials)}
+        />
+      ) : (
+        // The room that the form takes: what was typed into it before its script is there would be lost, or sent in the address.
+        <div data-unfinished className="min-h-61" />
+      )}
+      <p className="mt-6">
+        <Link to={paths.forgotPassword} className="text-primary underline underline-offset-4">
+          {t('auth.forgotLink')}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,103 @@
+import { paths } from '@miraco/contract/paths';
+import { forEveryVirtue } from '@miraco/domain/virtues';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { VirtueRadar } from '#charts/virtue-radar.tsx';
+import { withinWeek } from '#parts/later-phases/week.ts';
+import { latestWellness } from '#parts/wellness-test/latest-wellness.ts';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { Loading } from '#shared/loading/loading.tsx';
+import { getSession } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { statementOfTheDay } from './open-today.ts';
+import { TodayOpen } from './today-open.tsx';
+import { TodayWellness } from './today-wellness.tsx';
+
+/** /client/today: how somebody is today, and what is open. Spec 1, section 2. */
+export function TodaysProfile() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const user = getSession()?.id ?? '';
+  const me = trpc.account.me.useQuery();
+  const overview = trpc.conscience.overview.useQuery({ user });
+  const initial = trpc.conscience.initial.get.useQuery({ user });
+  const weekly = trpc.responsibility.weekly.getByUser.useQuery({ user });
+  const evaluations = trpc.responsibility.evaluation.getByUser.useQuery({ user });
+  const exercises = trpc.responsibility.training.getByUser.useQuery({ user });
+  const manifest = trpc.responsibility.manifest.get.useQuery({ user });
+  const words = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  usePageTitle(t('progress.today.title'));
+
+  if (
+    !me.data ||
+    !overview.data ||
+    initial.data === undefined ||
+    !weekly.data ||
+    !evaluations.data ||
+    !exercises.data ||
+    !manifest.data ||
+    !words.data
+  ) {
+    const queries = [me, overview, initial, weekly, evaluations, exercises, manifest, words];
+    return <Loading title={t('progress.today.title')} queries={queries} />;
+  }
+
+  const now = Date.now();
+  const texts = words.data;
+  const { ratings, missing } = overview.data;
+  const locked = me.data.activeTest;
+  const due = ([latest]: readonly { date: number }[]) => !locked && !(latest && withinWeek(latest.date, now));
+  const rated = Object.keys(ratings).length > 0;
+  const latest = latestWellness({ initial: initial.data, weekly: weekly.data[0] ?? null, open: locked });
+  const chosen = statementOfTheDay(ratings, manifest.data, now);
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <span className="inline-block first-letter:uppercase">
+            {new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(now)}
+          </span>
+        }
+        title={t('progress.today.title')}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to={paths.progress}>{t('progress.today.toProgress')}</Link>
+          </Button>
+        }
+      />
+      {chosen && (
+        <figure className="mb-8 border-accent border-l-4 pl-5">
+          <figcaption className="eyebrow">
+            {t('progress.today.statement')} · {texts[chosen.virtue].name[language]}
+          </figcaption>
+          <blockquote className="measure mt-1 whitespace-pre-line font-serif text-[1.2rem] [overflow-wrap:anywhere]">
+            {chosen.statement}
+          </blockquote>
+        </figure>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        <TodayWellness latest={latest} />
+        <TodayOpen
+          conscienceLeft={locked ? missing.length : 0}
+          weeklyDue={due(weekly.data)}
+          evaluationDue={rated && due(evaluations.data)}
+          exercises={exercises.data}
+          words={texts}
+          locked={locked}
+        />
+        <Card className={`lg:col-span-2 ${rated ? 'max-sm:px-3!' : ''}`}>
+          <h2 className="mb-4">{t('progress.today.virtues')}</h2>
+          {rated ? (
+            <VirtueRadar ratings={ratings} names={forEveryVirtue((virtue) => texts[virtue].name[language])} />
+          ) : (
+            <p className="measure text-muted-foreground">{t('progress.today.noVirtues')}</p>
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

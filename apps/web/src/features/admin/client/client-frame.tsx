@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackToList } from '#features/admin/back-to-list.tsx';
+import type { Asked, ClientData } from '#features/admin/client-data.ts';
+import type { ClientPhase } from '#features/admin/client-phases.ts';
+import { useListQuery } from '#features/admin/list-place.ts';
+import { LoadFailed } from '#features/admin/load-failed.tsx';
+import { useCoachNotesOpen } from '#features/admin/notes/notes-open.ts';
+import { CoachNotesPanel } from '#features/admin/notes/notes-panel.tsx';
+import { UnknownUser } from '#features/admin/unknown-user.tsx';
+import { fullName } from '#features/admin/user-cells.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { cn } from '#ui/cn.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ClientHeader } from './client-header.tsx';
+
+interface ClientFrameProps<Data extends ClientData> {
+  /** Whose page of the three it is. */
+  phase: ClientPhase;
+  /** From the address. */
+  id: string;
+  asked: Asked<Data>;
+  /** A line at the end of the head: how far the client is in this phase. */
+  status?: (data: Data) => ReactNode;
+  /** What the phase has to show, as a rule its `PhaseTabs`. */
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * The page of a client that every phase has: who it is, the ways on, and what is shown until the data is here or where it does not
+ * come. Give it the client's id as `key`, so that nothing of one client is left on the page of another. Spec 1, section 2.
+ */
+export function ClientFrame<Data extends ClientData>({ phase, id, asked, status, children }: ClientFrameProps<Data>) {
+  const { t } = useTranslation();
+  const { data, unknown, error, busy, retry } = asked;
+  // Asked for together with the page: it travels in the same request.
+  const neighbours = trpc.admin.users.neighbours.useQuery({ ...useListQuery(), id });
+  const notes = useCoachNotesOpen();
+  const title = t(`clientFrame.titles.${phase}`);
+  if (unknown) return <UnknownUser />;
+  if (data) {
+    return (
+      <>
+        <Titled title={`${fullName(data.user)} · ${title}`} />
+        <ClientHeader data={data} phase={phase} neighbours={neighbours.data} notes={notes} status={status?.(data)} />
+        {Boolean(error) && (
+          <LoadFailed stale title={t('clientFrame.stale')} error={error} busy={busy} onRetry={retry} />
+        )}
+        <div
+          className={cn(
+            notes.open && notes.beside && 'grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-6 print:block',
+          )}
+        >
+          <div className="min-w-0">{children(data)}</div>
+          {notes.open && <CoachNotesPanel user={data.user} notes={notes} />}
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Titled title={title} />
+      <BackToList />
+      {error ? (
+        <LoadFailed title={t('clientFrame.loadFailed')} error={error} busy={busy} onRetry={retry} />
+      ) : (
+        <FrameSkeleton />
+      )}
+    </>
+  );
+}
+
+function Titled({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
+}
+
+function FrameSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        {t('common.loading')}
+      </p>
+      <div className="mt-2 mb-8 flex items-center gap-5">
+        <Skeleton className="size-20! shrink-0 rounded-full!" />
+        <div className="grid flex-1 gap-3">
+          <Skeleton className="h-9 w-full max-w-72" />
+          <Skeleton className="w-full max-w-48" />
+        </div>
+      </div>
+      <Skeleton className="mb-6 h-16 rounded-lg!" />
+      <Skeleton className="mb-6 h-11" />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="h-72 rounded-lg!" />
+        <Skeleton className="h-72 rounded-lg!" />
+      </div>
+    </div>
+  );
+}

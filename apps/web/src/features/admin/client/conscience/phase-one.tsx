@@ -1,0 +1,21 @@
+import { useParams } from 'react-router';
+import { ClientFrame } from '#features/admin/client/client-frame.tsx';
+import { CompleteConscience, PhaseOneMissing } from './missing.tsx';
+import { usePhaseOne } from './phase-one-data.ts';
+import { PhaseOneTabs } from './phase-one-tabs.tsx';
+
+/** /admin/bloqueuno/:id: what a client has done in Conscience, for the coach to read. Spec 1, section 2. */
+export function PhaseOne() {
+  const { id = '' } = useParams();
+  const asked = usePhaseOne(id);
+  return (
+    <ClientFrame key={id} id={id} phase="phaseOne" asked={asked} status={(data) => <CompleteConscience data={data} />}>
+      {(data) => (
+        <>
+          <PhaseOneMissing data={data} />
+          <PhaseOneTabs data={data} />
+        </>
+      )}
+    </ClientFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/language/language.ts';
+
+/** When a client saved what is shown. */
+export function SavedAt({ date }: { date: number }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const shown = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(date);
+  return <time dateTime={new Date(date).toISOString()}>{t('phaseOne.saved', { date: shown })}</time>;
+}

@@ -1,0 +1,82 @@
+import { questionNumber } from '@miraco/domain/conscience';
+import { virtues } from '@miraco/domain/virtues';
+import { Square, SquareCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/language/language.ts';
+import { Alert } from '#ui/alert.tsx';
+import { cn } from '#ui/cn.ts';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
+import type { PhaseOneData } from './phase-one-data.ts';
+import { SavedAt } from './saved-at.tsx';
+
+/** The 23 statements: which ones the client marked, and which virtues their expectations cite anyway. Spec 1, section 2. */
+export function PhaseOneWeak({ data: { weak, overview, texts } }: { data: PhaseOneData }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const marked = weak?.responses.map((response) => response.weak) ?? [];
+  const citations = virtues.map((virtue) => {
+    const count = overview.citations.find((citation) => citation.virtue === virtue);
+    return { virtue, times: (count?.aboutMe ?? 0) + (count?.aboutOthers ?? 0) };
+  });
+  const cited = citations.filter(({ times }) => times > 0).length;
+  return (
+    <>
+      {weak ? (
+        <p className="mb-4 text-muted-foreground">
+          {t('phaseOne.weak.count', { marked: marked.length, cited })} <SavedAt date={weak.date} />
+        </p>
+      ) : (
+        <Alert
+          live={false}
+          className="mb-5 break-inside-avoid print:break-after-avoid"
+          title={t('phaseOne.weak.notTaken')}
+        >
+          {t('phaseOne.weak.notTakenText')}
+        </Alert>
+      )}
+      <Table label={t('phaseOne.tabs.weak')} stickyFirst>
+        <TableHeader>
+          <TableRow>
+            <TableHead>{t('phaseOne.weak.virtue')}</TableHead>
+            <TableHead>{t('phaseOne.weak.statement')}</TableHead>
+            <TableHead>{t('phaseOne.weak.marked')}</TableHead>
+            <TableHead>{t('phaseOne.weak.cited')}</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {citations.map(({ virtue, times }) => {
+            const toTrain = marked.includes(virtue) || times > 0;
+            return (
+              <TableRow key={virtue} className="break-inside-avoid">
+                <TableHead scope="row" className={cn('h-auto! py-2.5', toTrain ? 'text-foreground!' : 'font-normal!')}>
+                  <span className="inline-block w-7 font-normal text-muted-foreground max-sm:hidden">
+                    {questionNumber(virtue)}
+                  </span>
+                  {texts.virtues[virtue].name[language]}
+                </TableHead>
+                <TableCell className={cn('h-auto! min-w-60 py-2.5', !toTrain && 'text-muted-foreground')}>
+                  {texts.statements[virtue].statement[language]}
+                </TableCell>
+                <Mark yes={marked.includes(virtue)} words={t('phaseOne.weak.markedYes')} />
+                <Mark yes={times > 0} words={t('phaseOne.weak.times', { count: times })} />
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </>
+  );
+}
+
+function Mark({ yes, words }: { yes: boolean; words: string }) {
+  const { t } = useTranslation();
+  const Icon = yes ? SquareCheck : Square;
+  return (
+    <TableCell className="h-auto! w-px whitespace-nowrap py-2.5 pr-5!">
+      <span className="flex items-center gap-2">
+        <Icon className={cn('size-5 shrink-0', yes ? 'text-primary' : 'text-input')} aria-hidden="true" />
+        {yes ? words : <span className="sr-only">{t('phaseOne.weak.no')}</span>}
+      </span>
+    </TableCell>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PhaseTabs } from '#features/admin/client/phase-tabs.tsx';
+import { CoupleForm } from '#parts/purpose/couple-form.tsx';
+import { ProfessionalForm } from '#parts/purpose/professional-form.tsx';
+import { companyPurpose } from '#parts/purpose/purpose-content.ts';
+import { PhaseThreePersonal } from './personal.tsx';
+import type { PhaseThreeData } from './phase-three-data.ts';
+import { PhaseThreeScenarios } from './scenarios.tsx';
+
+/** In their order. Spec 2, section 6. */
+const tabs = ['personal', 'professional', 'couple'] as const;
+type PhaseThreeTab = (typeof tabs)[number];
+
+/** The three purposes of a client, in the forms that the client has. */
+export function PhaseThreeTabs({ data }: { data: PhaseThreeData }) {
+  const { t } = useTranslation();
+  const contents = useMemo<Record<PhaseThreeTab, ReactNode>>(() => {
+    const { user, professional, couple } = data;
+    const readOnly = user.activeTest;
+    const company = professional && companyPurpose(professional);
+    return {
+      personal: <PhaseThreePersonal user={user.id} readOnly={readOnly} />,
+      professional: (
+        <PurposePart>
+          <PhaseThreeScenarios data={data} form="company" stored={company} />
+          <ProfessionalForm user={user.id} readOnly={readOnly} />
+        </PurposePart>
+      ),
+      couple: (
+        <PurposePart>
+          <PhaseThreeScenarios data={data} form="couple" stored={couple} />
+          <CoupleForm user={user.id} readOnly={readOnly} />
+        </PurposePart>
+      ),
+    };
+  }, [data]);
+  return (
+    <PhaseTabs
+      label={t('phaseThree.tabsLabel')}
+      tabs={tabs}
+      nameOf={(tab) => t(`phaseThree.tabs.${tab}`)}
+      contents={contents}
+    />
+  );
+}
+
+/** The bar that saves a form stays in view on the screen; on paper there is nothing to save. */
+function PurposePart({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:[&_.sticky]:hidden print:[&_li]:break-inside-avoid">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { ClientFrame } from '#features/admin/client/client-frame.tsx';
+import { fullName } from '#features/admin/user-cells.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { type PhaseThreeData, usePhaseThree } from './phase-three-data.ts';
+import { PhaseThreeTabs } from './phase-three-tabs.tsx';
+
+/** /admin/bloquetres/:id: the three purposes of a client, to be read and to be filled in for them. Spec 2, section 6. */
+export function PhaseThree() {
+  const { id = '' } = useParams();
+  const asked = usePhaseThree(id);
+  return (
+    <ClientFrame key={id} id={id} phase="phaseThree" asked={asked}>
+      {(data) => (
+        <>
+          <WhoWrites data={data} />
+          <PhaseThreeTabs data={data} />
+        </>
+      )}
+    </ClientFrame>
+  );
+}
+
+/** In whose name one writes here, or why nobody can. */
+function WhoWrites({ data: { user } }: { data: PhaseThreeData }) {
+  const { t } = useTranslation();
+  const name = fullName(user);
+  if (user.activeTest) {
+    return (
+      <Alert live={false} title={t('phaseThree.lockedTitle')} className="mb-6 print:hidden">
+        {t('phaseThree.lockedText', { name })}
+      </Alert>
+    );
+  }
+  return <p className="mb-6 text-[0.95rem] text-muted-foreground print:hidden">{t('phaseThree.onBehalf', { name })}</p>;
+}

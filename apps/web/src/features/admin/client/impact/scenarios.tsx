@@ -1,0 +1,58 @@
+import { type PurposeForm, type Scenario, scenarios } from '@miraco/domain/purpose';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScenarioBar } from '#charts/scenario-bar.tsx';
+import { ScenarioMark } from '#charts/scenario-mark.tsx';
+import type { StoredPurpose } from '#parts/purpose/purpose-content.ts';
+import { isScored, storedRows } from '#parts/purpose/purpose-rows.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import type { PhaseThreeData } from './phase-three-data.ts';
+
+interface PhaseThreeScenariosProps {
+  data: PhaseThreeData;
+  form: PurposeForm;
+  stored: StoredPurpose | null;
+}
+
+/** How many virtues are in each scenario, by what is stored; nothing until there is one. Spec 2, section 4. */
+export function PhaseThreeScenarios({ data, form, stored }: PhaseThreeScenariosProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const id = useId();
+  const { overview, reading, texts } = data;
+  const rows = storedRows(overview.ratings, stored, { form, reading });
+  const counts: Record<Scenario, number> = { crisis: 0, crisischallenge: 0, challenge: 0, flow: 0, wow: 0 };
+  for (const { score } of rows) if (score.level) counts[score.level] += 1;
+  const unanswered = rows.filter((row) => !isScored(row)).length;
+  if (unanswered === rows.length) return null;
+
+  const nameOf = (scenario: Scenario) => texts.scenarios.scenarios[scenario].name[language];
+  const shown = scenarios.filter((scenario) => counts[scenario] > 0);
+  const parts = shown.map((scenario) => t('scenarios.part', { scenario: nameOf(scenario), count: counts[scenario] }));
+  return (
+    <section aria-labelledby={id} className="break-inside-avoid rounded-lg border bg-card p-4 sm:p-5">
+      <h3 id={id} className="mb-3">
+        {t(`phaseThree.scenarios.${form}`)}
+      </h3>
+      <ScenarioBar
+        title={t(`phaseThree.scenarios.${form}`)}
+        description={t('scenarios.description', { parts: new Intl.ListFormat(language).format(parts) })}
+        counts={counts}
+        unanswered={unanswered}
+      />
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.9rem]">
+        {shown.map((scenario) => (
+          <li key={scenario} className="flex items-center gap-2">
+            <ScenarioMark scenario={scenario} name={nameOf(scenario)} />
+            <span className="tabular-nums">{counts[scenario]}</span>
+          </li>
+        ))}
+        {unanswered > 0 && (
+          <li className="text-muted-foreground tabular-nums">
+            {t('scenarios.unanswered')} {unanswered}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { paths } from '@miraco/contract/paths';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link, useLocation } from 'react-router';
+import type { ClientPhase } from '#features/admin/client-phases.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+
+export type Neighbours = Outputs['admin']['users']['neighbours'];
+
+interface ClientNeighboursProps {
+  phase: ClientPhase;
+  neighbours: Neighbours;
+}
+
+/** To the clients before and after this one in the list that one came from, on the same page and tab. Spec 1, section 2. */
+export function ClientNeighbours({ phase, neighbours }: ClientNeighboursProps) {
+  const { t } = useTranslation();
+  const { search, state } = useLocation();
+  return (
+    <nav aria-label={t('clientFrame.neighbours')} className="mb-2 flex print:hidden">
+      {(['previous', 'next'] as const).map((side) => {
+        const id = neighbours[side];
+        const content = (
+          <>
+            {side === 'previous' && <ChevronLeft aria-hidden="true" />}
+            <span className="max-sm:sr-only">{t(`clientFrame.${side}`)}</span>
+            {side === 'next' && <ChevronRight aria-hidden="true" />}
+          </>
+        );
+        return id ? (
+          <Button key={side} asChild variant="ghost" size="sm" className="min-w-11">
+            <Link to={{ pathname: generatePath(paths[phase], { id }), search }} state={state}>
+              {content}
+            </Link>
+          </Button>
+        ) : (
+          // It keeps its place at an end of the list, so that the other one is always where it was.
+          <Button key={side} variant="ghost" size="sm" className="min-w-11" disabled>
+            {content}
+          </Button>
+        );
+      })}
+    </nav>
+  );
+}

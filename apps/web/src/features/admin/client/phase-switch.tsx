@@ -1,0 +1,33 @@
+import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClientData } from '#features/admin/client-data.ts';
+import { PhaseDialog } from '#features/admin/phase-dialog.tsx';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Opens phase 2 for a client, or leads back to phase 1, after asking. Spec 1, sections 4 and 6. */
+export function PhaseSwitch({ data }: { data: ClientData }) {
+  const { t } = useTranslation();
+  const utils = trpc.useUtils();
+  const [asking, setAsking] = useState(false);
+  const { id, activeTest: opens } = data.user;
+  const ask = () => {
+    // What is missing is read before a decision: it should be what is missing now.
+    void utils.conscience.overview.invalidate({ user: id });
+    setAsking(true);
+  };
+  return (
+    <>
+      <Button
+        variant={opens && data.overview.missing.length === 0 ? 'primary' : 'secondary'}
+        className="max-sm:px-3! max-sm:text-[0.9rem] print:hidden"
+        onClick={ask}
+      >
+        {opens ? <LockKeyholeOpen aria-hidden="true" /> : <LockKeyhole aria-hidden="true" />}
+        {t(`clientFrame.phase.${opens ? 'openTwo' : 'backToOne'}`)}
+      </Button>
+      <PhaseDialog data={data} open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { noSign, signFrequencies } from '@miraco/domain/evaluation';
+import { virtuesRated } from '@miraco/domain/ratings';
+import { strengths } from '@miraco/domain/virtues';
+import { ClipboardList } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FrequencyMark } from '#charts/frequency-mark.tsx';
+import { SeriesMark } from '#charts/series-mark.tsx';
+import { strengthLooks } from '#charts/strength-looks.ts';
+import { EvaluationTable } from '#parts/later-phases/evaluation-table.tsx';
+import { useLanguage } from '#shared/language/language.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { PhaseTwoData } from './phase-two-data.ts';
+
+const legend = [...signFrequencies, noSign] as const;
+
+/** How often the lack of each virtue shows, date by date, in a table for each strength. Spec 2, section 2. */
+export function PhaseTwoEvaluation({ data: { evaluations, overview, texts } }: { data: PhaseTwoData }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [latest] = evaluations;
+  if (!latest) {
+    return (
+      <EmptyState className="break-inside-avoid" icon={<ClipboardList />} title={t('phaseTwo.evaluation.none')}>
+        {t('phaseTwo.evaluation.noneText')}
+      </EmptyState>
+    );
+  }
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(latest.date);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <p className="text-muted-foreground">{t('phaseTwo.evaluation.summary', { count: evaluations.length, date })}</p>
+        <Legend />
+      </div>
+      {strengths.map((strength) => {
+        const label = t(`phaseTwo.blocks.${strength}`);
+        const virtues = virtuesRated(overview.ratings, strength);
+        return (
+          <section key={strength} className="min-w-0">
+            <h3 className="mb-3 flex items-center gap-2">
+              <SeriesMark look={strengthLooks[strength]} />
+              {label}
+            </h3>
+            {virtues.length > 0 ? (
+              <EvaluationTable
+                label={label}
+                virtues={virtues}
+                evaluations={evaluations}
+                words={texts.virtues}
+                naming="frequency"
+              />
+            ) : (
+              <p className="text-muted-foreground">{t('phaseTwo.evaluation.emptyBlock')}</p>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Legend() {
+  const { t } = useTranslation();
+  return (
+    <ul aria-label={t('phaseTwo.evaluation.legend')} className="flex flex-wrap gap-x-5 gap-y-1.5 text-[0.95rem]">
+      {legend.map((group) => (
+        <li key={group} className="flex items-center gap-2">
+          <FrequencyMark group={group} />
+          {t(`phases.frequency.${group}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { ClientFrame } from '#features/admin/client/client-frame.tsx';
+import { usePhaseTwo } from './phase-two-data.ts';
+import { PhaseTwoTabs } from './phase-two-tabs.tsx';
+
+/** /admin/bloquedos/:id: what a client has done in Responsibility, for the coach to read. Spec 2, section 2. */
+export function PhaseTwo() {
+  const { id = '' } = useParams();
+  const asked = usePhaseTwo(id);
+  return (
+    <ClientFrame key={id} id={id} phase="phaseTwo" asked={asked}>
+      {(data) => <PhaseTwoTabs data={data} />}
+    </ClientFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { wellnessBlocks } from '@miraco/domain/wellness';
+import { useTranslation } from 'react-i18next';
+import { LevelMark } from '#charts/level-mark.tsx';
+import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.ts';
+import { LevelBar } from '#parts/wellness-test/level-bar.tsx';
+import { useLanguage } from '#shared/language/language.ts';
+import type { PhaseTwoData } from './phase-two-data.ts';
+
+/** One weekly result: its level overall, and in each block. */
+export function WeeklyCard({ test }: { test: PhaseTwoData['weekly'][number] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { overall, blocks } = test.score;
+  const score = overallScore(overall);
+  return (
+    <li className="break-inside-avoid rounded-lg border bg-card p-4">
+      <h4 className="font-medium font-sans! text-base! tracking-normal!">
+        <time dateTime={new Date(test.date).toISOString()}>
+          {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(test.date)}
+        </time>
+      </h4>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="flex">
+          <span className="sr-only">{t('phaseTwo.weekly.overall')}: </span>
+          <LevelMark level={overall.level} />
+        </p>
+        <p className="text-[0.95rem] tabular-nums">
+          {t('result.score', { score: formatScore(score, language), best: bestScore })}
+        </p>
+      </div>
+      <LevelBar level={overall.level} score={score} className="mt-2.5 h-1.5 print:hidden" />
+      <dl className="mt-3 grid gap-1.5 border-t pt-3 text-[0.9rem]">
+        {wellnessBlocks.map((block) => (
+          <div key={block} className="flex items-center justify-between gap-3">
+            <dt className="text-muted-foreground">{t(`initial.blocks.${block}`)}</dt>
+            <dd className="flex items-center gap-3">
+              <LevelMark level={blocks[block].level} size="sm" />
+              <span className="w-8 text-right tabular-nums">{formatScore(blockMean(blocks[block]), language)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { paths } from '@miraco/contract/paths';
+import { ArrowRight, BookOpenText, type LucideIcon, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PendingBadge } from '#features/admin/guides/pending-badge.tsx';
+import { firstPage, inputOf } from '#features/admin/list-place.ts';
+import { LoadFailed } from '#features/admin/load-failed.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Attention } from './attention.tsx';
+import { LastBackup } from './last-backup.tsx';
+import { SecondFactorSetting } from './second-factor-setting.tsx';
+
+/** Where an administrator starts. Spec 1, section 2. */
+export function Dashboard() {
+  const { t } = useTranslation();
+  usePageTitle(t('nav.dashboard'));
+  const me = trpc.account.me.useQuery();
+  // The same page that the list opens with: from here it is there at once.
+  const users = trpc.admin.users.list.useQuery(inputOf(firstPage));
+  // Most of it changes on other pages: what is known from before is shown, and asked for again.
+  const attention = trpc.admin.attention.useQuery(undefined, { staleTime: 0 });
+  return (
+    <>
+      <PageHeader
+        title={me.data ? t('account.greeting', { name: me.data.firstname }) : t('nav.dashboard')}
+        lead={t('admin.dashboardLead')}
+      />
+      {users.error && (
+        <LoadFailed
+          title={t('admin.usersFailed')}
+          error={users.error}
+          busy={users.isFetching}
+          onRetry={() => void users.refetch()}
+        />
+      )}
+      {attention.error && (
+        <LoadFailed
+          stale={attention.data !== undefined}
+          title={t('attention.failed')}
+          error={attention.error}
+          busy={attention.isFetching}
+          onRetry={() => void attention.refetch()}
+        />
+      )}
+      {!(attention.isError && !attention.data) && <Attention waiting={attention.data} />}
+      <ul className="grid gap-5 sm:grid-cols-2">
+        <Tile
+          to={paths.users}
+          Icon={Users}
+          title={t('nav.users')}
+          about={t('admin.usersTile')}
+          loading={users.isPending}
+        >
+          {users.data && t('admin.userCount', { count: users.data.total })}
+        </Tile>
+        <Tile
+          to={paths.guides}
+          Icon={BookOpenText}
+          title={t('nav.guides')}
+          about={t('guideEditor.tile')}
+          loading={attention.isPending}
+        >
+          {attention.data && <Pending total={attention.data.comments} />}
+        </Tile>
+      </ul>
+      <LastBackup />
+      <div className="mt-8">
+        <SecondFactorSetting />
+      </div>
+    </>
+  );
+}
+
+function Pending({ total }: { total: number }) {
+  const { t } = useTranslation();
+  if (total === 0) return <span className="font-normal text-muted-foreground">{t('guideEditor.nonePending')}</span>;
+  return <PendingBadge>{t('guideEditor.pendingTotal', { count: total })}</PendingBadge>;
+}
+
+interface TileProps {
+  to: string;
+  Icon: LucideIcon;
+  title: string;
+  /** What is behind it. */
+  about: string;
+  loading: boolean;
+  /** How things stand there. */
+  children: ReactNode;
+}
+
+function Tile({ to, Icon, title, about, loading, children }: TileProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="group grid h-full content-start gap-4 rounded-lg border bg-card p-6 no-underline shadow-raised transition-colors duration-150 hover:border-primary"
+      >
+        <span className="flex items-center justify-between">
+          <Icon className="size-6 text-primary" aria-hidden="true" />
+          <ArrowRight
+            className="size-5 text-muted-foreground transition-transform duration-150 group-hover:translate-x-1"
+            aria-hidden="true"
+          />
+        </span>
+        <span className="grid gap-1">
+          <span className="font-serif text-[1.35rem] leading-tight">{title}</span>
+          <span className="text-muted-foreground">{about}</span>
+        </span>
+        <span className="min-h-6 font-medium tabular-nums" aria-busy={loading}>
+          {loading ? <Skeleton className="w-28" /> : children}
+        </span>
+      </Link>
+    </li>
+  );
+}

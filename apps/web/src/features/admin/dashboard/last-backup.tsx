@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/language/language.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { backupMoment } from './backup-moment.ts';
+
+/** When the product made its last backup, and whether a later one has failed. Silent until it is known. */
+export function LastBackup() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const backups = trpc.admin.health.useQuery().data?.backups;
+  if (!backups) return null;
+  const { every, failure, last } = backups;
+  const told = (at: number) => backupMoment(new Date(at), new Date(), language);
+  const words = () => {
+    if (last) return t('backup.last', { when: told(last.at) });
+    return every === null ? t('backup.notScheduled') : t('backup.none');
+  };
+  return (
+    <div className="mt-8 grid gap-3">
+      {failure && (
+        <Alert tone="warning">
+          {failure.reason === 'ENOSPC' || failure.reason === 'SQLITE_FULL'
+            ? t('backup.noRoom', { when: told(failure.at) })
+            : t('backup.failed', { when: told(failure.at), reason: failure.reason })}
+        </Alert>
+      )}
+      <p className="text-[0.95rem] text-muted-foreground tabular-nums">{words()}</p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { paths } from '@miraco/contract/paths';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { ArrowLeft, Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link, useParams } from 'react-router';
+import { GuideModeration } from '#features/admin/guides/moderation/moderation.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { Loading } from '#shared/loading/loading.tsx';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { GuideForm } from './guide-form.tsx';
+
+/** /admin/explain/:virtue: the guide of a virtue, and the comments on it. Spec 2, section 2. */
+export function GuideEditor() {
+  const { virtue: named } = useParams();
+  const virtue = virtues.find((known) => known === named);
+  return virtue ? <EditorPage key={virtue} virtue={virtue} /> : <UnknownVirtue />;
+}
+
+function EditorPage({ virtue }: { virtue: Virtue }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const guide = trpc.responsibility.guides.getByVirtue.useQuery({ virtue });
+  const words = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const name = words.data?.[virtue].name[language] ?? t('guide.title');
+  usePageTitle(t('guideEditor.title', { virtue: name }));
+
+  if (guide.data === undefined || !words.data) return <Loading title={name} queries={[guide, words]} />;
+  return (
+    <>
+      <PageHeader
+        eyebrow={<ToGuides />}
+        title={t('guideEditor.title', { virtue: name })}
+        lead={t('guideEditor.editorLead')}
+        actions={
+          guide.data && (
+            <Button asChild variant="secondary">
+              <Link to={generatePath(paths.explain, { virtue })}>
+                <Eye aria-hidden="true" />
+                {t('guideEditor.see')}
+              </Link>
+            </Button>
+          )
+        }
+      />
+      <GuideForm virtue={virtue} name={name} guide={guide.data} />
+      {guide.data && <GuideModeration guide={guide.data} />}
+    </>
+  );
+}
+
+function ToGuides() {
+  const { t } = useTranslation();
+  return (
+    <Link to={paths.guides} className="inline-flex min-h-11 items-center gap-1.5 hover:text-foreground">
+      <ArrowLeft className="size-4" aria-hidden="true" />
+      {t('guideEditor.backToGuides')}
+    </Link>
+  );
+}
+
+function UnknownVirtue() {
+  const { t } = useTranslation();
+  usePageTitle(t('guide.unknown'));
+  return (
+    <>
+      <PageHeader title={t('guide.unknown')} lead={t('guide.unknownText')} />
+      <Button asChild>
+        <Link to={paths.guides}>{t('guide.seeAll')}</Link>
+      </Button>
+    </>
+  );
+}

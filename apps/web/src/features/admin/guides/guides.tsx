@@ -1,0 +1,97 @@
+import { paths } from '@miraco/contract/paths';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { CirclePlay, FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router';
+import { readableTexts } from '#parts/rich-text/guide-texts.ts';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { Loading } from '#shared/loading/loading.tsx';
+import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PendingBadge } from './pending-badge.tsx';
+
+type Guide = Outputs['responsibility']['guides']['getAll'][number];
+
+/** /admin/guides: the 23 virtues, each with how far its guide is and what waits there. Spec 2, section 2. */
+export function Guides() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const guides = trpc.responsibility.guides.getAll.useQuery();
+  const pending = trpc.responsibility.guides.pending.useQuery();
+  const words = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  usePageTitle(t('nav.guides'));
+
+  if (!guides.data || !pending.data || !words.data) {
+    return <Loading title={t('nav.guides')} queries={[guides, pending, words]} />;
+  }
+  const { total, byGuide } = pending.data;
+  const waiting = new Map(byGuide.map(({ guide, comments }) => [guide, comments]));
+  const known = new Map(guides.data.map((guide) => [guide.virtue, guide]));
+  return (
+    <>
+      <PageHeader
+        title={t('nav.guides')}
+        lead={`${t('guideEditor.lead')} ${total > 0 ? t('guideEditor.pendingTotal', { count: total }) : t('guideEditor.nonePending')}.`}
+      />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {virtues.map((virtue) => {
+          const guide = known.get(virtue);
+          return (
+            <li key={virtue}>
+              <GuideTile
+                virtue={virtue}
+                name={words.data[virtue].name[language]}
+                guide={guide}
+                pending={(guide && waiting.get(guide.id)) ?? 0}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface GuideTileProps {
+  virtue: Virtue;
+  name: string;
+  guide: Guide | undefined;
+  pending: number;
+}
+
+function GuideTile({ virtue, name, guide, pending }: GuideTileProps) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={generatePath(paths.editGuide, { virtue })}
+      className="grid h-full content-start gap-3 rounded-lg border bg-card p-5 no-underline shadow-raised transition-colors duration-150 hover:border-primary"
+    >
+      <span className="font-serif text-[1.2rem] leading-tight">{name}</span>
+      <span className="grid gap-1 text-[0.9rem] text-muted-foreground [&_svg]:size-4 [&_svg]:shrink-0">
+        <span className="flex items-center gap-2">
+          <FileText aria-hidden="true" />
+          {t(`guideEditor.texts.${textState(guide)}`)}
+        </span>
+        <span className="flex items-center gap-2">
+          <CirclePlay aria-hidden="true" />
+          {t(guide?.url ? 'guideEditor.withVideo' : 'guideEditor.withoutVideo')}
+        </span>
+      </span>
+      {pending > 0 && (
+        <span>
+          <PendingBadge>{t('guideEditor.pendingHere', { count: pending })}</PendingBadge>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** In which languages there is something to read. */
+function textState(guide: Guide | undefined) {
+  const spanish = guide !== undefined && readableTexts(guide, 'es').length > 0;
+  const english = guide !== undefined && readableTexts(guide, 'en').length > 0;
+  if (spanish && english) return 'both';
+  if (spanish) return 'onlySpanish';
+  return english ? 'onlyEnglish' : 'none';
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Guide } from '#features/admin/guides/guide-form-values.ts';
+import { failureData, useFailure } from '#shared/failure.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { excerpt } from '#ui/entry-text.ts';
+import { toast } from '#ui/toast.ts';
+import type { Comment } from './comment.tsx';
+
+/** What an administrator is about to do with a comment. */
+export interface Decision {
+  action: 'approve' | 'remove';
+  comment: Comment;
+}
+
+/** How much of a comment is enough to know it by. */
+const quoted = 240;
+
+interface CommentQuestionProps {
+  guide: Guide;
+  decision: Decision | null;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before a comment is published or deleted, and does it. */
+export function CommentQuestion({ guide, decision, onClose, onDone }: CommentQuestionProps) {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  const language = useLanguage();
+  const { guides } = trpc.useUtils().responsibility;
+  const deciding = useMutation({
+    mutationFn: async ({ action, comment: { id } }: Decision) => {
+      const named = { guide: guide.id, comment: id };
+      const { approveComment, editComments } = api.responsibility.guides;
+      try {
+        await (action === 'approve' ? approveComment : editComments).mutate(named);
+      } catch (error) {
+        // That another administrator was quicker to delete it is as good as having done so.
+        if (action === 'approve' || failureData(error)?.key !== 'errors.notFound') throw error;
+      }
+    },
+    onSuccess: async (_, { action }) => {
+      // The list, the grid and the dashboard all count what waits.
+      await guides.invalidate();
+      toast({ title: t(`guideEditor.comments.${action}Done`) });
+      onClose();
+      onDone();
+    },
+    onError: (error) => {
+      if (failureData(error)?.key === 'errors.notFound') void guides.getByVirtue.invalidate({ virtue: guide.virtue });
+    },
+  });
+  const close = () => {
+    deciding.reset();
+    onClose();
+  };
+  const { action, comment } = decision ?? {};
+  const name = comment?.user.username ?? '';
+  return (
+    <ConfirmDialog
+      open={decision !== null}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      title={
+        <bdi className="[overflow-wrap:anywhere]">{action && t(`guideEditor.comments.${action}Title`, { name })}</bdi>
+      }
+      description={action && t(`guideEditor.comments.${action}Text`)}
+      confirmLabel={t(action === 'approve' ? 'guideEditor.comments.approve' : 'guideEditor.comments.remove')}
+      tone={action === 'approve' ? 'primary' : 'destructive'}
+      busy={deciding.isPending}
+      error={deciding.error ? failure(deciding.error) : undefined}
+      onConfirm={() => {
+        if (decision) deciding.mutate(decision);
+      }}
+    >
+      <blockquote className="border-l-3 pl-4 [overflow-wrap:anywhere]">
+        {comment && excerpt(comment.comment, quoted, language)}
+      </blockquote>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Guide } from '#features/admin/guides/guide-form-values.ts';
+import { GuideComment } from './comment.tsx';
+import { CommentQuestion, type Decision } from './comment-question.tsx';
+
+/** The comments on a guide: first those that wait for approval. Spec 2, section 4. */
+export function GuideModeration({ guide }: { guide: Guide }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const groups = [
+    { name: 'pending', comments: guide.comments.filter(({ aproved }) => !aproved) },
+    { name: 'approved', comments: guide.comments.filter(({ aproved }) => aproved) },
+  ] as const;
+  return (
+    <section className="mt-10 max-w-4xl">
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
+        {t('guideEditor.comments.title')}
+      </h2>
+      {groups.map(({ name, comments }) => (
+        <section key={name} className="mt-6">
+          <h3 className="mb-3">{t(`guideEditor.comments.${name}`, { count: comments.length })}</h3>
+          {comments.length === 0 && (
+            <p className="text-muted-foreground">
+              {t(name === 'pending' ? 'guideEditor.comments.noPending' : 'guideEditor.comments.noneApproved')}
+            </p>
+          )}
+          <ul className="grid gap-3">
+            {comments.map((comment) => (
+              <li key={comment.id}>
+                <GuideComment comment={comment} onDecide={(action) => setDecision({ action, comment })} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <CommentQuestion
+        guide={guide}
+        decision={decision}
+        onClose={() => setDecision(null)}
+        // The button that was pressed is gone with its comment, or has moved to the other list.
+        onDone={() => requestAnimationFrame(() => heading.current?.focus())}
+      />
+    </section>
+  );
+}

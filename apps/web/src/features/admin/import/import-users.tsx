@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackToList } from '#features/admin/back-to-list.tsx';
+import { firstPage } from '#features/admin/list-place.ts';
+import { useFreshList } from '#features/admin/use-fresh-list.ts';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { failureData, useFailure } from '#shared/failure.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { toast } from '#ui/toast.ts';
+import { type FileProblem, type FileRow, readFile } from './import-csv.ts';
+import { ImportFile } from './import-file.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportProblem } from './import-problem.tsx';
+
+interface Chosen {
+  name: string;
+  rows: FileRow[];
+  unused: string[];
+  problem: FileProblem | undefined;
+}
+
+/** Longer than any field may be: the server need not be sent the rest to say that it is too long. */
+const longestSent = 300;
+
+const inputOf = (rows: readonly FileRow[]) => ({
+  rows: rows.map(({ values }) =>
+    Object.fromEntries(Object.entries(values).map(([column, value]) => [column, value.slice(0, longestSent)])),
+  ),
+});
+
+/** /admin/users/import: clients from a CSV file, shown row by row before anything is stored, and stored all or none. */
+export function ImportUsers() {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  usePageTitle(t('userImport.title'));
+  const openList = useFreshList();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [reading, setReading] = useState(false);
+  const check = trpc.admin.users.checkImport.useMutation();
+  const store = trpc.admin.users.import.useMutation({
+    onSuccess: async ({ count }) => {
+      toast({ title: t('userImport.stored', { count }) });
+      await openList(firstPage);
+    },
+    onError: (error) => {
+      // Somebody has taken a name meanwhile: which row that is, is told again row by row.
+      if (chosen && failureData(error)?.key === 'errors.invalid') check.mutate(inputOf(chosen.rows));
+    },
+  });
+
+  const choose = async (file: File) => {
+    check.reset();
+    store.reset();
+    setReading(true);
+    try {
+      const parsed = await readFile(file);
+      const rows = 'rows' in parsed ? parsed.rows : [];
+      setChosen({
+        name: file.name,
+        rows,
+        unused: 'rows' in parsed ? parsed.unused : [],
+        problem: 'problem' in parsed ? parsed.problem : undefined,
+      });
+      if (rows.length > 0) check.mutate(inputOf(rows));
+    } catch {
+      // The file has gone, or its disk.
+      setChosen({ name: file.name, rows: [], unused: [], problem: { kind: 'notRead' } });
+    } finally {
+      setReading(false);
+    }
+  };
+
+  const faults = check.data;
+  const fine = faults?.every((found) => found.length === 0) ?? false;
+  return (
+    <>
+      <BackToList />
+      <PageHeader title={t('userImport.title')} lead={t('userImport.lead')} />
+      <ImportFile
+        name={chosen?.name}
+        busy={reading || check.isPending}
+        locked={store.isPending}
+        onChoose={(file) => void choose(file)}
+      />
+      <div aria-live="polite" className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+        {chosen?.problem && <ImportProblem problem={chosen.problem} />}
+        {chosen && chosen.unused.length > 0 && (
+          <Alert live={false}>{t('userImport.unused', { columns: chosen.unused.join(', ') })}</Alert>
+        )}
+        {check.error && chosen && (
+          <Alert
+            tone="error"
+            title={t('userImport.checkFailed')}
+            action={
+              <Button variant="secondary" onClick={() => check.mutate(inputOf(chosen.rows))}>
+                {t('common.retry')}
+              </Button>
+            }
+          >
+            {failure(check.error)}
+          </Alert>
+        )}
+        {store.error && (
+          <Alert tone="error" title={t('userImport.notStored')}>
+            {failure(store.error)}
+          </Alert>
+        )}
+      </div>
+      {chosen && faults && faults.length === chosen.rows.length && (
+        <ImportPreview
+          key={chosen.name}
+          rows={chosen.rows}
+          faults={faults}
+          action={
+            fine && (
+              <Button size="lg" loading={store.isPending} onClick={() => store.mutate(inputOf(chosen.rows))}>
+                {t(store.isPending ? 'userImport.storing' : 'userImport.store', { count: chosen.rows.length })}
+              </Button>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useKeptChanges } from '#parts/purpose/use-kept-changes.ts';
+
+/** The note that has not been added yet; the others go by their ids. */
+export const newNote = 'new';
+
+type Drafts = Readonly<Record<string, string>>;
+
+const parseDrafts = (found: Readonly<Record<string, unknown>>): Drafts =>
+  Object.fromEntries(Object.entries(found).filter((draft): draft is [string, string] => typeof draft[1] === 'string'));
+
+/** What is being written about a client and not saved: it is kept in the tab, over a reload and other pages. */
+export function useNoteDrafts(user: string) {
+  const kept = useKeptChanges<Drafts>(`coachnotes.${user}`, parseDrafts);
+  return {
+    texts: kept.changes,
+    write: (note: string, text: string) => kept.change({ [note]: text }),
+    /** This text is saved or given up; what was written over it meanwhile stays. */
+    drop: (note: string, text: string) => kept.saved({ [note]: text }),
+  };
+}
+
+export type NoteDrafts = ReturnType<typeof useNoteDrafts>;

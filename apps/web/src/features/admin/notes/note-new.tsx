@@ -1,0 +1,78 @@
+import { addCoachNoteInput } from '@miraco/contract/coach-notes';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CapNotice } from '#shared/cap-notice.tsx';
+import { useFailure } from '#shared/failure.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { toast } from '#ui/toast.ts';
+import { type NoteDrafts, newNote } from './note-drafts.ts';
+
+/** Why a text is no note, as a key; undefined where it is one. */
+export function mistakeIn(text: string): string | undefined {
+  return addCoachNoteInput.shape.note.safeParse(text).error?.issues[0]?.message;
+}
+
+interface NewCoachNoteProps {
+  user: string;
+  drafts: NoteDrafts;
+  /** How many notes are shown: all, unless some are searched for. */
+  entries: number;
+  onAdded: () => void;
+}
+
+/** Room for another note. What is written stays until it is saved. */
+export function NewCoachNote({ user, drafts, entries, onAdded }: NewCoachNoteProps) {
+  const { t } = useTranslation();
+  const { failure, message } = useFailure();
+  const utils = trpc.useUtils();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [mistake, setMistake] = useState<string>();
+  const text = drafts.texts[newNote] ?? '';
+  const add = trpc.admin.coachNotes.add.useMutation({
+    onSuccess: async (_, { note }) => {
+      drafts.drop(newNote, note);
+      onAdded();
+      toast({ title: t('coachNotes.added') });
+      await utils.admin.coachNotes.of.invalidate({ user });
+    },
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    const found = mistakeIn(text);
+    setMistake(found);
+    if (found) field.current?.focus();
+    else add.mutate({ user, note: text });
+  };
+  return (
+    <form noValidate onSubmit={save} className="grid gap-3">
+      <Field label={t('coachNotes.new')} hint={t('coachNotes.newHint')} error={message(mistake)}>
+        <Textarea
+          ref={field}
+          value={text}
+          onChange={(event) => {
+            setMistake(undefined);
+            if (event.target.value === '') drafts.drop(newNote, text);
+            else drafts.write(newNote, event.target.value);
+          }}
+        />
+      </Field>
+      {add.error && (
+        <Alert tone="error" title={t('coachNotes.notAdded')}>
+          {failure(add.error)}
+        </Alert>
+      )}
+      <CapNotice list="coachNotes" entries={entries} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="sm" loading={add.isPending}>
+          {t('coachNotes.add')}
+        </Button>
+        {text !== '' && <p className="text-[0.9rem] text-muted-foreground">{t('coachNotes.kept')}</p>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useFailure } from '#shared/failure.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { toast } from '#ui/toast.ts';
+import type { Note } from './note.tsx';
+import { beginningOf } from './note-beginning.ts';
+
+interface CoachNoteRemovalProps {
+  user: string;
+  note: Note;
+  /** As it is written elsewhere. */
+  date: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onRemoved: () => void;
+}
+
+/** Deletes a note, after naming it by its first words. */
+export function CoachNoteRemoval({ user, note, date, open, onOpenChange, onRemoved }: CoachNoteRemovalProps) {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  const utils = trpc.useUtils();
+  const remove = trpc.admin.coachNotes.remove.useMutation({
+    onSuccess: async () => {
+      onOpenChange(false);
+      toast({ title: t('coachNotes.removed') });
+      await utils.admin.coachNotes.of.invalidate({ user });
+      onRemoved();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => {
+        remove.reset();
+        onOpenChange(next);
+      }}
+      title={
+        <span className="[overflow-wrap:anywhere]">
+          {t('coachNotes.removeTitle', { beginning: beginningOf(note.note) })}
+        </span>
+      }
+      description={t('coachNotes.removeText', { date })}
+      confirmLabel={t('coachNotes.removeConfirm')}
+      onConfirm={() => remove.mutate({ user, id: note.id })}
+      busy={remove.isPending}
+      error={remove.error ? failure(remove.error) : undefined}
+    />
+  );
+}

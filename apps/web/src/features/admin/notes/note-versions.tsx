@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '#features/admin/load-failed.tsx';
+import { fullName } from '#features/admin/user-cells.tsx';
+import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
+import { useLanguage } from '#shared/language/language.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { ClampedText } from '#ui/clamped-text.tsx';
+import type { Note } from './note.tsx';
+
+interface CoachNoteVersionsProps {
+  user: string;
+  note: Note;
+}
+
+/** What a note said before it was changed, on demand. */
+export function CoachNoteVersions({ user, note }: CoachNoteVersionsProps) {
+  const { t } = useTranslation();
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="link"
+        className="mt-1 text-[0.9rem]"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {t('coachNotes.earlier', { count: note.versions })}
+      </Button>
+      {open && (
+        <div id={listId}>
+          <Versions user={user} note={note} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Versions({ user, note }: CoachNoteVersionsProps) {
+  const { t } = useTranslation();
+  const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  const versions = trpc.admin.coachNotes.versions.useQuery({ user, id: note.id });
+  return (
+    <>
+      {versions.error && (
+        <LoadFailed
+          stale={versions.data !== undefined}
+          title={t('coachNotes.earlierFailed')}
+          error={versions.error}
+          busy={versions.isFetching}
+          onRetry={() => void versions.refetch()}
+        />
+      )}
+      {versions.isPending && <LoadingRosette />}
+      <ol className="mt-1 grid gap-3 border-l-2 pl-3 empty:hidden">
+        {versions.data?.map(({ id, note: text, until, changedBy }) => (
+          <li key={id}>
+            <p className="text-[0.85rem] text-muted-foreground [overflow-wrap:anywhere]">
+              <time dateTime={new Date(until).toISOString()}>
+                {t('coachNotes.until', {
+                  date: moment.format(until),
+                  name: changedBy ? fullName(changedBy) : t('coachNotes.somebodyGone'),
+                })}
+              </time>
+            </p>
+            <ClampedText>{text}</ClampedText>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

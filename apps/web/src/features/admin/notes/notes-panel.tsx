@@ -1,0 +1,80 @@
+import { NotebookPen, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClientData } from '#features/admin/client-data.ts';
+import { fullName } from '#features/admin/user-cells.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { CoachNotes } from './notes.tsx';
+import type { CoachNotesOpen } from './notes-open.ts';
+
+const panelId = 'coach-notes';
+
+/** Opens and closes the notes. */
+export function CoachNotesButton({ notes: { open, beside, button, turn } }: { notes: CoachNotesOpen }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      ref={button}
+      variant="ghost"
+      aria-expanded={open}
+      aria-controls={open && beside ? panelId : undefined}
+      className="aria-expanded:bg-secondary aria-expanded:text-secondary-foreground"
+      onClick={() => turn(!open)}
+    >
+      <NotebookPen aria-hidden="true" />
+      {t('coachNotes.title')}
+    </Button>
+  );
+}
+
+interface CoachNotesPanelProps {
+  user: ClientData['user'];
+  notes: CoachNotesOpen;
+}
+
+/** The notes about a client: beside the results where there is room, else over them. They are not printed. */
+export function CoachNotesPanel({ user, notes }: CoachNotesPanelProps) {
+  const { t } = useTranslation();
+  const name = fullName(user);
+  const title = <bdi className="[overflow-wrap:anywhere]">{t('coachNotes.titleOf', { name })}</bdi>;
+  if (notes.beside) return <Aside {...{ user, notes, title }} />;
+  return (
+    <Dialog open onOpenChange={notes.turn} title={title}>
+      <CoachNotes user={user.id} name={name} />
+    </Dialog>
+  );
+}
+
+function Aside({ user, notes, title }: CoachNotesPanelProps & { title: ReactNode }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { byHand } = notes;
+  // Opened on purpose, they are what one goes on with; left open from the client before, they wait.
+  useEffect(() => {
+    if (byHand.current) heading.current?.focus({ preventScroll: true });
+  }, [byHand]);
+  return (
+    <aside
+      id={panelId}
+      aria-labelledby="coach-notes-title"
+      className="sticky top-18 max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain rounded-lg border bg-card p-5 shadow-raised print:hidden"
+    >
+      <div className="mb-2 flex items-start justify-between gap-3">
+        <h2 id="coach-notes-title" ref={heading} tabIndex={-1} className="min-w-0 pt-1.5 text-[1.2rem]! outline-none">
+          {title}
+        </h2>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-mt-1 -mr-2"
+          aria-label={t('common.close')}
+          onClick={() => notes.turn(false)}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      <CoachNotes user={user.id} name={fullName(user)} />
+    </aside>
+  );
+}

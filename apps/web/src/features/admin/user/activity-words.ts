@@ -1,0 +1,75 @@
+import type { Virtue } from '@miraco/domain/virtues';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/language/language.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+
+export type Activity = Outputs['admin']['activity'][number];
+
+/** The fields of a user as the form calls them. */
+const fieldLabels = new Map(
+  Object.entries({
+    firstname: 'user.firstname',
+    lastname: 'user.lastname',
+    email: 'user.email',
+    phone: 'user.phone',
+    address: 'user.address',
+    username: 'user.username',
+    access: 'user.access',
+    password: 'user.password',
+    image: 'image.label',
+    disabled: 'user.active',
+    language: 'account.language',
+  } as const),
+);
+
+/** What is saved by the procedures of a router. */
+const savedBy = new Map(
+  Object.entries({
+    'conscience.initial': 'initial',
+    'conscience.weak': 'weak',
+    'conscience.prospect': 'prospect',
+    'conscience.mediumHard': 'mediumHard',
+    'conscience.harmful': 'harmful',
+    'responsibility.weekly': 'weekly',
+    'responsibility.evaluation': 'evaluation',
+    'responsibility.training': 'training',
+    'responsibility.manifest': 'manifest',
+    'responsibility.guides': 'guides',
+    'impact.personal': 'personal',
+    'impact.professional': 'professional',
+    'impact.couple': 'couple',
+    'account.drafts': 'drafts',
+  } as const),
+);
+
+/** Tells a change as a sentence without its subject. */
+export function useActivitySentence(nameOf: (virtue: Virtue) => string | undefined) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return ({ kind, detail }: Activity): string => {
+    const { fields = [], virtue, strength, procedure = '', name = '' } = detail;
+    switch (kind) {
+      case 'edited': {
+        const labels = fields.map((field) => {
+          const label = fieldLabels.get(field);
+          return label ? t(label) : field;
+        });
+        return t('activity.kinds.edited', { fields: new Intl.ListFormat(language).format(labels) });
+      }
+      case 'strengthChanged': {
+        const changed = (virtue && nameOf(virtue)) ?? t('activity.aVirtue');
+        if (!strength) return t('activity.kinds.strengthReturned', { virtue: changed });
+        const word = t(`strengths.${strength}`).toLocaleLowerCase(language);
+        return t('activity.kinds.strengthChanged', { virtue: changed, strength: word });
+      }
+      case 'savedOnBehalf': {
+        const saved = savedBy.get(procedure.slice(0, procedure.lastIndexOf('.'))) ?? 'something';
+        return t('activity.kinds.savedOnBehalf', { what: t(`activity.saved.${saved}`) });
+      }
+      case 'removed':
+        return t('activity.kinds.removed', { name });
+      default:
+        return t(`activity.kinds.${kind}`);
+    }
+  };
+}

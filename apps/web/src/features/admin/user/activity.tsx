@@ -1,0 +1,107 @@
+import { paths } from '@miraco/contract/paths';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router';
+import { LoadFailed } from '#features/admin/load-failed.tsx';
+import { fullName } from '#features/admin/user-cells.tsx';
+import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
+import { useLanguage } from '#shared/language/language.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { FormSection } from '#ui/form-section.tsx';
+import { type Activity, useActivitySentence } from './activity-words.ts';
+import type { User } from './user-changes.ts';
+
+/** As many are shown at first, and more each time. */
+const step = 20;
+
+/** What administrators changed for a user, and what the user changed for others. Spec 1, section 2. */
+export function ActivityLog({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const log = trpc.admin.activity.useQuery({ id: user.id });
+  return (
+    <FormSection
+      title={t('activity.title')}
+      text={t(user.tests === 'all' ? 'activity.textAdministrator' : 'activity.text')}
+    >
+      <div className="sm:col-span-2">
+        {log.error && (
+          <LoadFailed
+            stale={log.data !== undefined}
+            title={t('activity.failed')}
+            error={log.error}
+            busy={log.isFetching}
+            onRetry={() => void log.refetch()}
+          />
+        )}
+        {log.isPending && <LoadingRosette />}
+        {log.data?.length === 0 && <p className="text-muted-foreground">{t('activity.none')}</p>}
+        {log.data && log.data.length > 0 && <Entries page={user.id} entries={log.data} />}
+      </div>
+    </FormSection>
+  );
+}
+
+function Entries({ page, entries }: { page: string; entries: readonly Activity[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const virtues = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data;
+  const sentence = useActivitySentence((virtue) => virtues?.[virtue].name[language]);
+  const [shown, setShown] = useState(step);
+  const firstNew = useRef<HTMLLIElement>(null);
+  // The button has moved away: one goes on reading where the list has grown.
+  useEffect(() => {
+    if (shown > step) firstNew.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return (
+    <>
+      <ol className="divide-y">
+        {entries.slice(0, shown).map((entry, position) => (
+          <li
+            key={entry.id}
+            ref={position === shown - step ? firstNew : undefined}
+            tabIndex={-1}
+            className="py-3 outline-none first:pt-0"
+          >
+            <p className="[overflow-wrap:anywhere]">{sentence(entry)}</p>
+            <Beside page={page} entry={entry} />
+          </li>
+        ))}
+      </ol>
+      {entries.length > shown && (
+        <Button variant="secondary" className="mt-3" onClick={() => setShown(shown + step)}>
+          {t('activity.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** By whom, for whom and when: nobody is named whose page this is. */
+function Beside({ page, entry: { user, actor, date } }: { page: string; entry: Activity }) {
+  const { t } = useTranslation();
+  const when = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeStyle: 'short' }).format(date);
+  return (
+    <p className="text-[0.9rem] text-muted-foreground [overflow-wrap:anywhere]">
+      {user && user.id !== page && (
+        <>
+          {t('activity.for')}{' '}
+          <Link
+            to={generatePath(paths.editUser, { id: user.id })}
+            className="text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            <bdi>{fullName({ firstname: user.firstname, lastname: user.lastname })}</bdi>
+          </Link>
+          {' · '}
+        </>
+      )}
+      {actor?.id !== page && (
+        <>
+          {actor ? t('activity.by', { name: fullName(actor) }) : t('activity.bySomebodyGone')}
+          {' · '}
+        </>
+      )}
+      <time dateTime={new Date(date).toISOString()}>{when}</time>
+    </p>
+  );
+}

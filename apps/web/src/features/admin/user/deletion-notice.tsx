@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/language/language.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+
+/** Says that a user has asked to be erased, and until when; the delete button of the page confirms it. */
+export function DeletionNotice({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation();
+  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
+  const deletion = trpc.account.myData.deletionOf.useQuery({ id }).data;
+  if (!deletion) return null;
+  return (
+    <Alert tone="warning" className="mb-6" title={t('deletionNotice.title', { name })}>
+      {t('deletionNotice.text', { date: day.format(deletion.date), due: day.format(deletion.due) })}
+    </Alert>
+  );
+}

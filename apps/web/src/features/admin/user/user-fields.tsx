@@ -1,0 +1,99 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { Select } from '#ui/select.tsx';
+import type { UserField } from './user-form-errors.ts';
+
+export type AccessProfile = Outputs['admin']['access']['getAll'][number];
+
+interface FieldsProps {
+  register: (name: UserField) => UseFormRegisterReturn;
+  /** What is wrong with a field, in words. */
+  mistake: (name: UserField) => string | undefined;
+}
+
+// These are somebody else's data: the browser has nothing of its own to fill in.
+const notMine = { autoComplete: 'off' } as const;
+const literal = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+// As wide as the fields above it, which stand two in a line with a gap of 1.25rem between them.
+const ownLine = 'sm:col-span-2 sm:w-[calc(50%-0.625rem)]';
+
+export function PersonalFields({ register, mistake }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Field label={t('user.firstname')} error={mistake('firstname')}>
+        <Input {...notMine} {...register('firstname')} />
+      </Field>
+      <Field label={t('user.lastname')} error={mistake('lastname')}>
+        <Input {...notMine} {...register('lastname')} />
+      </Field>
+      <Field label={t('user.email')} error={mistake('email')}>
+        <Input type="email" {...notMine} {...literal} {...register('email')} />
+      </Field>
+      <Field label={t('user.phone')} error={mistake('phone')}>
+        <Input type="tel" {...notMine} {...register('phone')} />
+      </Field>
+      <Field label={t('user.address')} error={mistake('address')} className="sm:col-span-2">
+        <Input {...notMine} {...register('address')} />
+      </Field>
+    </>
+  );
+}
+
+interface EntryFieldsProps extends FieldsProps {
+  profiles: readonly AccessProfile[];
+  /** Whose password it is: of somebody new it is needed, of the others it may stay as it is. */
+  passwordOf: 'new' | 'other' | 'self';
+}
+
+export function EntryFields({ register, mistake, profiles, passwordOf }: EntryFieldsProps) {
+  const { t } = useTranslation();
+  const isNew = passwordOf === 'new';
+  const passwordHints = {
+    new: t('user.passwordHint'),
+    other: t('user.newPasswordHint'),
+    self: t('user.ownPasswordHint'),
+  };
+  return (
+    <>
+      <Field label={t('user.username')} error={mistake('username')}>
+        <Input {...notMine} {...literal} {...register('username')} />
+      </Field>
+      <Field label={t('user.access')} error={mistake('access')}>
+        <Select {...register('access')}>
+          {isNew && <option value="">{t('user.chooseAccess')}</option>}
+          {profiles.map((profile) => (
+            <AccessOption key={profile.id} profile={profile} />
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={t(isNew ? 'user.password' : 'user.newPassword')}
+        hint={passwordHints[passwordOf]}
+        error={mistake('password')}
+        optional={!isNew}
+        className={ownLine}
+      >
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field label={t('user.confirmation')} error={mistake('confirmation')} optional={!isNew} className={ownLine}>
+        <PasswordInput autoComplete="new-password" {...register('confirmation')} />
+      </Field>
+    </>
+  );
+}
+
+/** The two profiles of the product by their names in the interface's language; one that was added by its own. */
+function AccessOption({ profile: { id, name } }: { profile: AccessProfile }) {
+  const { t } = useTranslation();
+  const names = new Map([
+    ['administrator', t('user.accessAdministrator')],
+    ['client', t('user.accessClient')],
+  ]);
+  return <option value={id}>{names.get(id) ?? name}</option>;
+}

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { BackToList } from '#features/admin/back-to-list.tsx';
+import { useListPlace } from '#features/admin/list-place.ts';
+import { LoadFailed } from '#features/admin/load-failed.tsx';
+import { CoachNotes } from '#features/admin/notes/notes.tsx';
+import type { ConscienceProgress } from '#features/admin/phase-switch-missing.tsx';
+import { SeeUsers } from '#features/admin/unknown-user.tsx';
+import { useFreshList } from '#features/admin/use-fresh-list.ts';
+import { fullName } from '#features/admin/user-cells.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { failureData } from '#shared/failure.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { FormSection } from '#ui/form-section.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.ts';
+import { ActivityLog } from './activity.tsx';
+import { DeletionNotice } from './deletion-notice.tsx';
+import { EditUserForm } from './edit-user-form.tsx';
+import { LostSecondFactor } from './lost-second-factor.tsx';
+import { NewUserForm } from './new-user-form.tsx';
+import { RemoveUser } from './remove-user.tsx';
+import type { User } from './user-changes.ts';
+import type { AccessProfile } from './user-fields.tsx';
+
+/** /admin/user: registers somebody new. Spec 1, sections 2 and 5. */
+export function NewUser() {
+  const { t } = useTranslation();
+  usePageTitle(t('user.newTitle'));
+  const profiles = trpc.admin.access.getAll.useQuery();
+  return (
+    <UserPage title={t('user.newTitle')} lead={t('user.newLead')}>
+      {profiles.error && (
+        <LoadFailed
+          title={t('user.accessFailed')}
+          error={profiles.error}
+          busy={profiles.isFetching}
+          onRetry={() => void profiles.refetch()}
+        />
+      )}
+      {profiles.isPending && <FormSkeleton />}
+      {profiles.data && <NewUserForm profiles={profiles.data} />}
+    </UserPage>
+  );
+}
+
+/** /admin/user/:id: changes or removes somebody. Spec 1, sections 2 and 5. */
+export function EditUser() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const user = trpc.admin.users.get.useQuery({ id });
+  const profiles = trpc.admin.access.getAll.useQuery();
+  // What the sections below show is asked for along with it, and the form does not wait for that.
+  const overview = trpc.conscience.overview.useQuery({ user: id });
+  const virtues = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  trpc.admin.activity.useQuery({ id }, { staleTime: 0 });
+  const progress =
+    overview.data && virtues.data ? { overview: overview.data, texts: { virtues: virtues.data } } : undefined;
+  const name = user.data ? fullName(user.data) : undefined;
+  // An id that cannot be one is answered as invalid.
+  const unknown = user.data === null || failureData(user.error)?.key === 'errors.invalid';
+  const title = unknown ? t('user.notFound') : (name ?? t('admin.settings'));
+  usePageTitle(title);
+  const error = user.error ?? profiles.error;
+  const loaded = user.data && profiles.data ? { user: user.data, profiles: profiles.data } : undefined;
+  // One page for all that can come: its title has the focus, and would lose it with the page.
+  return (
+    <UserPage
+      title={<bdi className="[overflow-wrap:anywhere]">{title}</bdi>}
+      lead={unknown ? t('user.notFoundText') : undefined}
+    >
+      {unknown && <SeeUsers />}
+      {loaded && <KnownUser key={id} {...loaded} progress={progress} />}
+      {!unknown && !loaded && !error && <FormSkeleton />}
+      {!unknown && !loaded && error && (
+        <LoadFailed
+          title={t('user.loadFailed')}
+          error={error}
+          busy={user.isFetching || profiles.isFetching}
+          onRetry={() => {
+            if (user.error) void user.refetch();
+            if (profiles.error) void profiles.refetch();
+          }}
+        />
+      )}
+    </UserPage>
+  );
+}
+
+interface KnownUserProps {
+  user: User;
+  profiles: readonly AccessProfile[];
+  progress: ConscienceProgress | undefined;
+}
+
+function KnownUser({ user, profiles, progress }: KnownUserProps) {
+  const { t } = useTranslation();
+  const name = fullName(user);
+  const place = useListPlace();
+  const openList = useFreshList();
+  return (
+    <>
+      <DeletionNotice id={user.id} name={name} />
+      <EditUserForm user={user} profiles={profiles} progress={progress} />
+      {user.tests !== 'all' && <NotesSection user={user} />}
+      <ActivityLog user={user} />
+      <LostSecondFactor id={user.id} name={name} />
+      <RemoveUser
+        id={user.id}
+        name={name}
+        username={user.username}
+        onRemoved={() => {
+          toast({ title: t('user.deleted'), description: name });
+          void openList(place);
+        }}
+      />
+    </>
+  );
+}
+
+/** What coaches noted about a client, where they manage their account. */
+function NotesSection({ user }: { user: User }) {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('coachNotes.title')} className="print:hidden">
+      <div className="sm:col-span-2">
+        <CoachNotes user={user.id} name={fullName(user)} />
+      </div>
+    </FormSection>
+  );
+}
+
+function UserPage({ title, lead, children }: { title: ReactNode; lead?: string | undefined; children: ReactNode }) {
+  return (
+    <div className="max-w-5xl">
+      <BackToList />
+      <PageHeader title={title} lead={lead} />
+      {children}
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true" className="grid gap-x-10 gap-y-5 border-t py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <p role="status" className="sr-only">
+        {t('common.loading')}
+      </p>
+      <Skeleton className="h-7! w-40" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <Skeleton key={place} className="h-11!" />
+        ))}
+      </div>
+    </div>
+  );
+}

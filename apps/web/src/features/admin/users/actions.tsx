@@ -1,0 +1,36 @@
+import { paths } from '@miraco/contract/paths';
+import { FileUp, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ListPlace } from '#features/admin/list-place.ts';
+import { Button } from '#ui/button.tsx';
+import { UsersExport } from './export.tsx';
+
+/** What can be done with the list as a whole. */
+export function UsersActions({ place: { search, filter, sort, direction } }: { place: ListPlace }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <UsersExport query={{ search, filter, sort, direction }} />
+      <Button asChild variant="secondary">
+        <Link to={paths.importUsers}>
+          <FileUp aria-hidden="true" />
+          {t('admin.import')}
+        </Link>
+      </Button>
+      <AddUser />
+    </>
+  );
+}
+
+export function AddUser() {
+  const { t } = useTranslation();
+  return (
+    <Button asChild>
+      <Link to={paths.newUser}>
+        <UserPlus aria-hidden="true" />
+        {t('admin.addUser')}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import type { SortDirection, UserSort } from '@miraco/contract/user-list';
+import { createColumnHelper, metaHelper, tableFeatures } from '@tanstack/react-table';
+import type { TFunction } from 'i18next';
+import {
+  fullName,
+  LastLogin,
+  PhaseLinks,
+  SettingsLink,
+  UserName,
+  UserPhase,
+  type UserRow,
+  UserWellness,
+} from '#features/admin/user-cells.tsx';
+import { UserAvatar } from '#parts/picture/user-avatar.tsx';
+import { type RowAction, UserMenu } from './menu.tsx';
+import { UserRosette } from './user-rosette.tsx';
+
+interface ColumnLook {
+  /** Classes of every cell of the column, its head included. */
+  className?: string;
+  /** The head is read out, and not shown: the cells speak for themselves. */
+  headHidden?: boolean;
+  /** The cell that names its row. */
+  namesRow?: boolean;
+  /** What the server sorts by when this column is pressed. */
+  sort?: UserSort;
+}
+
+/** The order of the list, and what changes it. */
+export interface Sorting {
+  sort: UserSort;
+  direction: SortDirection;
+  onSort: (sort: UserSort) => void;
+}
+
+export const userTableFeatures = tableFeatures({ columnMeta: metaHelper<ColumnLook>() });
+
+const column = createColumnHelper<typeof userTableFeatures, UserRow>();
+
+/** The columns of the administrator's list. Spec 1, section 2. */
+export function userColumns(t: TFunction, onAct: RowAction) {
+  return column.columns([
+    column.display({
+      id: 'avatar',
+      header: t('admin.avatar'),
+      cell: ({ row }) => (
+        <span className="flex">
+          <UserAvatar name={fullName(row.original)} image={row.original.image} size="sm" />
+        </span>
+      ),
+      meta: { className: 'w-15 min-w-15 pr-2!', headHidden: true },
+    }),
+    column.accessor(fullName, {
+      id: 'fullName',
+      header: t('admin.fullName'),
+      cell: ({ row }) => <UserName user={row.original} />,
+      meta: { className: 'sticky left-15 z-1 bg-inherit min-w-44 max-w-88', namesRow: true, sort: 'name' },
+    }),
+    column.accessor('username', {
+      header: t('admin.username'),
+      cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
+      meta: { className: 'min-w-24 max-w-56 [overflow-wrap:anywhere]', sort: 'username' },
+    }),
+    column.accessor('activeTest', {
+      header: t('admin.phase'),
+      cell: ({ row }) => <UserPhase user={row.original} />,
+      meta: { sort: 'phase' },
+    }),
+    column.accessor('wellness', {
+      header: t('admin.wellness'),
+      cell: ({ row }) => <UserWellness user={row.original} />,
+      meta: { className: 'whitespace-nowrap', sort: 'wellness' },
+    }),
+    column.accessor('petals', {
+      header: t('admin.virtues'),
+      cell: ({ getValue }) => <UserRosette petals={getValue()} />,
+      meta: { className: 'w-16' },
+    }),
+    column.accessor('lastLogin', {
+      header: t('admin.lastLogin'),
+      cell: ({ row }) => <LastLogin user={row.original} />,
+      // Where it is narrow, the time goes below the date.
+      meta: { className: 'max-xl:w-34 xl:whitespace-nowrap', sort: 'lastLogin' },
+    }),
+    column.display({
+      id: 'actions',
+      header: t('admin.actions'),
+      cell: ({ row }) => (
+        <span className="flex justify-end">
+          <PhaseLinks user={row.original} />
+          <SettingsLink user={row.original} />
+          <UserMenu user={row.original} onAct={onAct} />
+        </span>
+      ),
+      meta: { className: 'w-20 px-2! text-right' },
+    }),
+  ]);
+}

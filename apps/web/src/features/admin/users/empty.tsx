@@ -1,0 +1,53 @@
+import { Users as UsersIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { firstPage, type ListPlace } from '#features/admin/list-place.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { AddUser } from './actions.tsx';
+
+interface UsersEmptyProps {
+  place: ListPlace;
+  /** The server knows no such page. */
+  badPage: boolean;
+  onGo: (place: ListPlace) => void;
+}
+
+/** Why there is nobody to see, and the way on: a page that is none, one beyond the end, nobody found, or nobody at all. */
+export function UsersEmpty({ place, badPage, onGo }: UsersEmptyProps) {
+  const { t } = useTranslation();
+  if (place.page !== undefined) {
+    return (
+      <EmptyState
+        icon={<UsersIcon />}
+        title={t(badPage ? 'admin.badPage' : 'admin.listEnd')}
+        action={
+          <Button variant="secondary" onClick={() => onGo({ ...place, page: undefined })}>
+            {t('admin.toStart')}
+          </Button>
+        }
+      >
+        {t(badPage ? 'admin.badPageText' : 'admin.listEndText')}
+      </EmptyState>
+    );
+  }
+  if (place.search || place.filter) {
+    return (
+      <EmptyState
+        icon={<UsersIcon />}
+        title={t('admin.nobodyFound')}
+        action={
+          <Button variant="secondary" onClick={() => onGo({ ...firstPage, size: place.size })}>
+            {t('admin.showAll')}
+          </Button>
+        }
+      >
+        {place.search && t('admin.nobodyFoundText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<UsersIcon />} title={t('admin.noUsers')} action={<AddUser />}>
+      {t('admin.noUsersText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,80 @@
+import type { UserListQuery } from '@miraco/contract/user-list';
+import { userSearchCap } from '@miraco/contract/user-list';
+import { Download, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailure } from '#shared/failure.ts';
+import { saveFile } from '#shared/pdf/save-file.ts';
+import { Button } from '#ui/button.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { toast } from '#ui/toast.ts';
+import { exportUsers } from './export-users.ts';
+
+/** Saves everybody in the list, as it is searched, filtered and sorted, as a CSV file; a long one can be stopped. */
+export function UsersExport({ query }: { query: UserListQuery }) {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  const [done, setDone] = useState<{ count: number; total: number }>();
+  const stop = useRef<AbortController>(undefined);
+  // Who leaves the page no longer waits for the file.
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const save = async () => {
+    const controller = new AbortController();
+    stop.current = controller;
+    setDone({ count: 0, total: 0 });
+    const words = {
+      heads: [
+        t('user.firstname'),
+        t('user.lastname'),
+        t('user.username'),
+        t('user.email'),
+        t('user.address'),
+        t('user.phone'),
+        t('admin.phase'),
+        t('admin.wellness'),
+        t('admin.lastLogin'),
+        t('admin.registered'),
+      ],
+      wellness: (level: 'crisis' | 'challenge' | 'flow' | 'wow') => t(`levels.${level}`),
+    };
+    try {
+      const { file, count, capped } = await exportUsers(query, words, {
+        signal: controller.signal,
+        onProgress: (so, total) => setDone({ count: so, total }),
+      });
+      saveFile('miraco-users.csv', file);
+      toast({
+        title: t('admin.exported', { count }),
+        ...(capped ? { tone: 'info', description: t('admin.exportCapped', { cap: userSearchCap }) } : {}),
+      });
+    } catch (error) {
+      if (!controller.signal.aborted)
+        toast({ tone: 'error', title: t('admin.exportFailed'), description: failure(error) });
+    } finally {
+      setDone(undefined);
+    }
+  };
+
+  if (!done) {
+    return (
+      <Button variant="secondary" onClick={() => void save()}>
+        <Download aria-hidden="true" />
+        {t('admin.export')}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="secondary" onClick={() => stop.current?.abort()}>
+      <X aria-hidden="true" />
+      {t('admin.stopExport')}
+      <Progress
+        className="w-20"
+        value={done.count}
+        max={Math.max(done.total, 1)}
+        label={t('admin.exporting')}
+        valueText={t('admin.exportedSoFar', done)}
+      />
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { Ellipsis, LockKeyhole, LockKeyholeOpen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullName, type UserRow } from '#features/admin/user-cells.tsx';
+import { useSession } from '#shared/session/session.ts';
+import { Button } from '#ui/button.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
+
+export type RowAction = (kind: 'phase' | 'remove', user: UserRow) => void;
+
+interface UserMenuProps {
+  user: UserRow;
+  onAct: RowAction;
+}
+
+/** What is done less often with somebody in the list. The menu is made when it is first wanted: 500 of them would be felt. */
+export function UserMenu({ user, onAct }: UserMenuProps) {
+  const { t } = useTranslation();
+  const [wanted, setWanted] = useState(false);
+  const label = t('admin.moreFor', { name: fullName(user) });
+  if (wanted) return <WantedMenu user={user} onAct={onAct} label={label} />;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    >
+      <Ellipsis aria-hidden="true" />
+    </Button>
+  );
+}
+
+function WantedMenu({ user, onAct, label }: UserMenuProps & { label: string }) {
+  const { t } = useTranslation();
+  // Nobody deletes their own account: the page of their data says why.
+  const isOwn = useSession()?.id === user.id;
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label={label}>
+          <Ellipsis aria-hidden="true" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem onSelect={() => onAct('phase', user)}>
+          {user.activeTest ? <LockKeyholeOpen aria-hidden="true" /> : <LockKeyhole aria-hidden="true" />}
+          {t(user.activeTest ? 'clientFrame.phase.openTwo' : 'clientFrame.phase.backToOne')}
+        </DropdownMenuItem>
+        {!isOwn && (
+          <DropdownMenuItem className="text-destructive" onSelect={() => onAct('remove', user)}>
+            <Trash2 aria-hidden="true" />
+            {t('admin.removeUser')}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,106 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClientData } from '#features/admin/client-data.ts';
+import { firstDirection, type ListPlace } from '#features/admin/list-place.ts';
+import { PhaseDialog } from '#features/admin/phase-dialog.tsx';
+import { RemoveUserDialog } from '#features/admin/remove-user-dialog.tsx';
+import { fullName, type UserRow } from '#features/admin/user-cells.tsx';
+import { useFailure } from '#shared/failure.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { toast } from '#ui/toast.ts';
+import { UserCards } from './cards.tsx';
+import type { Sorting } from './columns.tsx';
+import { focusRow, moveBetweenRows, rowPosition } from './keys.ts';
+import type { RowAction } from './menu.tsx';
+import { UsersTable } from './table.tsx';
+import { useNarrow } from './use-narrow.ts';
+
+interface UsersRowsProps {
+  region: RefObject<HTMLDivElement | null>;
+  /** Absent while they are on their way. */
+  users: UserRow[] | undefined;
+  place: ListPlace;
+  onGo: (place: ListPlace) => void;
+}
+
+/** The rows of the list, and the questions that their menus ask. */
+export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  const narrow = useNarrow();
+  const utils = trpc.useUtils();
+  // Whom a question is about stays known while it closes: the dialog gives the focus back.
+  const [removing, setRemoving] = useState<{ user: UserRow; open: boolean }>();
+  const [opening, setOpening] = useState<{ data: ClientData; open: boolean }>();
+
+  const act = useCallback<RowAction>(
+    async (kind, user) => {
+      if (kind === 'remove') return setRemoving({ user, open: true });
+      try {
+        // What is missing is read before a decision: it should be what is missing now.
+        const [overview, virtues] = await Promise.all([
+          utils.conscience.overview.fetch({ user: user.id }, { staleTime: 0 }),
+          utils.method.virtues.ensureData(),
+        ]);
+        setOpening({ data: { user, overview, texts: { virtues } }, open: true });
+      } catch (error) {
+        toast({ tone: 'error', title: t('admin.notLoaded'), description: failure(error) });
+      }
+    },
+    [utils, failure, t],
+  );
+  const afterRemoval = async (user: UserRow) => {
+    const position = region.current ? rowPosition(region.current, user.id) : 0;
+    setRemoving({ user, open: false });
+    toast({ title: t('user.deleted'), description: fullName(user) });
+    await utils.admin.users.list.invalidate();
+    // The row is gone, and the focus with it.
+    requestAnimationFrame(() => region.current && focusRow(region.current, Math.max(position, 0)));
+  };
+  const sorting: Sorting = {
+    sort: place.sort,
+    direction: place.direction,
+    onSort: (sort) => {
+      const turned = place.direction === 'asc' ? 'desc' : 'asc';
+      const direction = sort === place.sort ? turned : firstDirection(sort);
+      onGo({ ...place, sort, direction, page: undefined });
+    },
+  };
+  return (
+    <>
+      {!users && (
+        <p role="status" className="sr-only">
+          {t('common.loading')}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from link to link, which are what is interactive */}
+      <div ref={region} onKeyDown={moveBetweenRows}>
+        {narrow ? <UserCards users={users} onAct={act} /> : <UsersTable users={users} sorting={sorting} onAct={act} />}
+      </div>
+      {users && users.length > 0 && (
+        <p className="mt-3 text-[0.9rem] text-muted-foreground pointer-coarse:hidden max-sm:hidden">
+          {t('admin.keysHint')}
+        </p>
+      )}
+      {opening && (
+        <PhaseDialog
+          key={opening.data.user.id}
+          data={opening.data}
+          open={opening.open}
+          onOpenChange={(open) => setOpening({ ...opening, open })}
+        />
+      )}
+      {removing && (
+        <RemoveUserDialog
+          key={removing.user.id}
+          id={removing.user.id}
+          name={fullName(removing.user)}
+          username={removing.user.username}
+          open={removing.open}
+          onOpenChange={(open) => setRemoving({ ...removing, open })}
+          onRemoved={() => void afterRemoval(removing.user)}
+        />
+      )}
+    </>
+  );
+}

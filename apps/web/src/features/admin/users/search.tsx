@@ -1,0 +1,113 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigationType } from 'react-router';
+import { isSearch } from '#features/admin/list-place.ts';
+import { Button } from '#ui/button.tsx';
+import { Input } from '#ui/input.tsx';
+
+/** How long the hands rest before the server is asked, in milliseconds. */
+const pause = 200;
+
+/** Terms of so many characters are found anywhere in a word, shorter ones where words begin. */
+const shortestWithin = 3;
+
+interface UsersSearchProps {
+  input: RefObject<HTMLInputElement | null>;
+  /** What the list on the screen was searched for. */
+  value: string;
+  /** Must stay the same between renders. */
+  onSearch: (search: string) => void;
+  /** From the search down into the list. */
+  onDown: () => void;
+}
+
+/** Searches while one types. */
+export function UsersSearch({ input, value, onSearch, onDown }: UsersSearchProps) {
+  const { t } = useTranslation();
+  const hintId = useId();
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  const replaces = useNavigationType() === 'REPLACE';
+  const search = typed.trim();
+  const tooLong = !isSearch(search);
+  const short = search.split(/\s+/).some((term) => term !== '' && [...term].length < shortestWithin);
+
+  if (value !== shown) {
+    setShown(value);
+    // What was typed here replaces the address; all others (back, a link) bring a text of their own.
+    if (!replaces) setTyped(value);
+  }
+
+  useEffect(() => {
+    if (search === value || tooLong) return;
+    const timer = setTimeout(() => onSearch(search), pause);
+    return () => clearTimeout(timer);
+  }, [search, value, tooLong, onSearch]);
+
+  const clear = () => {
+    setTyped('');
+    onSearch('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && typed) {
+      event.preventDefault();
+      clear();
+    } else if (event.key === 'Enter' && !tooLong && !event.nativeEvent.isComposing) onSearch(search);
+    else if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      onDown();
+    }
+  };
+  return (
+    <search className="min-w-0 basis-80 grow max-sm:basis-full">
+      <div className="relative">
+        <Search
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted-foreground"
+          aria-hidden="true"
+        />
+        <Input
+          ref={input}
+          type="search"
+          value={typed}
+          aria-label={t('admin.search')}
+          placeholder={t('admin.searchHint')}
+          aria-keyshortcuts="/"
+          aria-invalid={tooLong || undefined}
+          aria-describedby={tooLong || short ? hintId : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={press}
+        />
+        {typed && (
+          <Button
+            variant="ghost"
+            size="icon"
+            className="absolute! top-0 right-0 text-muted-foreground"
+            aria-label={t('admin.clearSearch')}
+            onClick={() => {
+              clear();
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      {short && !tooLong && (
+        <p id={hintId} className="mt-1.5 text-[0.9rem] text-muted-foreground">
+          {t('admin.searchShort')}
+        </p>
+      )}
+      {tooLong && (
+        <p id={hintId} role="alert" className="mt-1.5 text-[0.9rem] text-destructive">
+          {t('admin.searchTooLong')}
+        </p>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { addressOf, inputOf, type ListPlace, listPlaceAt } from '#features/admin/list-place.ts';
+import { LoadFailed } from '#features/admin/load-failed.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { failureData } from '#shared/failure.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { cn } from '#ui/cn.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { UsersActions } from './actions.tsx';
+import { UsersEmpty } from './empty.tsx';
+import { UsersFound } from './found.tsx';
+import { focusRow, useSearchKey } from './keys.ts';
+import { UsersPager } from './pager.tsx';
+import { UsersRows } from './rows.tsx';
+import { UsersSearch } from './search.tsx';
+import { UsersTools } from './tools.tsx';
+
+/** Everybody, newest first unless told otherwise; what is shown is in the address. Spec 1, section 2. */
+export function Users() {
+  const { t } = useTranslation();
+  usePageTitle(t('nav.users'));
+  const navigate = useNavigate();
+  const { search: address } = useLocation();
+  const place = listPlaceAt(address);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  useSearchKey(searchInput);
+  const list = trpc.admin.users.list.useQuery(inputOf(place), { placeholderData: keepPreviousData });
+  const { data, isPlaceholderData } = list;
+  const all = !place.search && !place.filter;
+  const nobodyAtAll = data?.users.length === 0 && all && !place.page;
+  // A page of an address that was cut off, or made up.
+  const badPage = place.page !== undefined && failureData(list.error)?.key === 'errors.invalid';
+
+  const go = useCallback((next: ListPlace) => navigate(addressOf(next)), [navigate]);
+  const search = useCallback(
+    // The letters of one search are one step in the history.
+    (text: string) =>
+      navigate(addressOf({ ...listPlaceAt(address), search: text, page: undefined }), { replace: true }),
+    [navigate, address],
+  );
+  const turn = (next: ListPlace) => {
+    go(next);
+    window.scrollTo(0, 0);
+  };
+  return (
+    <>
+      <PageHeader className="mb-6!" title={t('nav.users')} actions={!nobodyAtAll && <UsersActions place={place} />} />
+      {!nobodyAtAll && (
+        <UsersTools place={place} onGo={go}>
+          <UsersSearch
+            input={searchInput}
+            value={place.search}
+            onSearch={search}
+            onDown={() => rows.current && focusRow(rows.current, 0)}
+          />
+        </UsersTools>
+      )}
+      {data && !nobodyAtAll && <UsersFound place={place} list={data} />}
+      <ListFailed list={list} badPage={badPage} />
+      {(badPage || data?.users.length === 0) && <UsersEmpty place={place} badPage={badPage} onGo={go} />}
+      {(list.isPending || (data && data.users.length > 0)) && (
+        <div
+          // An answer that comes at once does not make the list blink.
+          className={cn('transition-opacity duration-150', isPlaceholderData && 'opacity-60 delay-200')}
+          aria-busy={list.isPending || isPlaceholderData}
+        >
+          <UsersRows region={rows} users={data?.users} place={place} onGo={go} />
+          {data && <UsersPager place={place} list={data} turning={isPlaceholderData} onGo={turn} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ListFailedProps {
+  list: { data: unknown; error: unknown; isFetching: boolean; refetch: () => unknown };
+  badPage: boolean;
+}
+
+/** The list did not come; of an address that names no page, the empty list says so. */
+function ListFailed({ list, badPage }: ListFailedProps) {
+  const { t } = useTranslation();
+  if (!list.error || badPage) return null;
+  const stale = list.data !== undefined;
+  return (
+    <LoadFailed
+      stale={stale}
+      title={t(stale ? 'admin.usersStale' : 'admin.usersFailed')}
+      error={list.error}
+      busy={list.isFetching}
+      onRetry={() => void list.refetch()}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useFailure } from '#shared/failure.ts';
+import { useLanguage } from '#shared/language/language.ts';
+
+/** What a schema says of a field that was left empty. */
+const emptyKeys = new Set(['validation.required', 'validation.tooSmall', 'validation.invalid']);
+
+/** Says what is wrong with a field in the words of its form. */
+export function useFaultWords() {
+  const { t } = useTranslation();
+  const { message } = useFailure();
+  const language = useLanguage();
+  return (fault: string | undefined, whenEmpty: string, limit = 0): string | undefined => {
+    if (fault === undefined) return undefined;
+    if (fault === 'validation.tooLong') return t('entries.tooLong', { limit: limit.toLocaleString(language) });
+    return emptyKeys.has(fault) ? whenEmpty : message(fault);
+  };
+}

@@ -1,0 +1,67 @@
+import { paths } from '@miraco/contract/paths';
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
+import { EntriesClosed } from '#features/conscience/entries/entries-closed.tsx';
+import type { HabitForm as Content } from '#features/conscience/entries/entry-check.ts';
+import { signGroups } from '#parts/signs/signs.ts';
+import type { Stored } from '#shared/drafts/form-draft.ts';
+import { useDraft } from '#shared/drafts/use-draft.ts';
+import { useUnloadGuard } from '#shared/drafts/use-unload-guard.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { habitDraft } from './habit-draft.ts';
+import { HabitEntries } from './habit-entries.tsx';
+import { HabitForm } from './habit-form.tsx';
+
+interface HabitPageProps {
+  user: string;
+  /** False once the Conscience phase has ended: then all can be read and nothing changed. Spec 1, section 4. */
+  open: boolean;
+  habits: Outputs['conscience']['harmful']['get'];
+  draft: Stored<Content> | null;
+  words: {
+    frequencies: Outputs['method']['habitFrequencies'];
+    emotions: Outputs['method']['emotions'];
+    virtues: Outputs['method']['virtues'];
+  };
+}
+
+/** The form, what was added so far, and the way on. */
+export function HabitPage({ user, open, habits, draft: fromServer, words }: HabitPageProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const draft = useDraft(habitDraft, user, fromServer);
+  useUnloadGuard(draft.state);
+  const { emotions, frequencies, virtues } = words;
+  const emotionGroups = useMemo(() => signGroups(emotions, virtues, language), [emotions, virtues, language]);
+  return (
+    <>
+      <ConscienceNav />
+      <PageHeader title={t('harmful.title')} lead={t('harmful.lead')} />
+      {!open && <EntriesClosed />}
+      <HabitForm
+        user={user}
+        draft={draft}
+        entries={habits.length}
+        frequencies={frequencies}
+        emotions={emotionGroups}
+        open={open}
+      />
+      <HabitEntries user={user} habits={habits} emotions={emotions} frequencies={frequencies} open={open} />
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t pt-6">
+        <p className="measure min-w-0 flex-1 basis-64 text-muted-foreground">{t('harmful.onward')}</p>
+        <Button asChild variant="secondary" size="lg" className="max-sm:w-full">
+          <Link to={open ? paths.resume : paths.resumeLater}>
+            {t('harmful.continue')}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { paths } from '@miraco/contract/paths';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
+import type { DraftResponses } from '#parts/wellness-test/responses.ts';
+import { TestSent } from '#parts/wellness-test/test-sent.tsx';
+import { TestSteps } from '#parts/wellness-test/test-steps.tsx';
+import { useWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import type { Stored } from '#shared/drafts/form-draft.ts';
+import { Loading } from '#shared/loading/loading.tsx';
+import { getSession } from '#shared/session/session.ts';
+import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { initialDraft, storedDraft } from './initial-draft.ts';
+import { useSendInitial } from './use-send-initial.ts';
+
+/** /client/test/initial: the test, or the way to its result once it has been taken. Spec 1, sections 2 and 4. */
+export function InitialTest() {
+  const { t } = useTranslation();
+  const user = getSession()?.id ?? '';
+  const me = trpc.account.me.useQuery();
+  const initial = trpc.conscience.initial.get.useQuery({ user });
+  const draft = trpc.drafts.get.useQuery({ user, form: 'initial' }, { select: storedDraft });
+  const words = trpc.method.wellness.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  usePageTitle(t('initial.title'));
+  const forget = useCallback(() => initialDraft.forget(user), [user]);
+
+  if (initial.data) return <TestSent to={paths.result} onShown={forget} />;
+  if (me.data && words.data && initial.data === null && draft.data !== undefined) {
+    return <Unanswered user={user} open={me.data.activeTest} draft={draft.data} words={words.data} />;
+  }
+  return <Loading title={t('initial.title')} queries={[me, initial, draft, words]} />;
+}
+
+/** One for all, so that an answer does not draw it anew. */
+const nav = <ConscienceNav />;
+
+interface UnansweredProps {
+  user: string;
+  draft: Stored<DraftResponses> | null;
+  words: Outputs['method']['wellness'];
+  /** False once the Conscience phase has ended: then the questions can be read and no longer answered. Spec 1, section 4. */
+  open: boolean;
+}
+
+function Unanswered({ user, draft: fromServer, words, open }: UnansweredProps) {
+  const { t } = useTranslation();
+  const draft = useWellnessDraft(initialDraft, user, fromServer);
+  const sending = useSendInitial(user, draft);
+  return (
+    <TestSteps
+      nav={nav}
+      title={t('initial.title')}
+      lead={t('initial.lead')}
+      resumed={t('initial.resumed')}
+      wording="general"
+      words={words}
+      draft={draft}
+      sending={sending}
+      open={open}
+      closed={t('initial.closed')}
+    />
+  );
+}

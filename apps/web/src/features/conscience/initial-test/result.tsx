@@ -1,0 +1,75 @@
+import { paths } from '@miraco/contract/paths';
+import { ClipboardList } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
+import { WellnessResult } from '#parts/wellness-test/wellness-result.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { Loading } from '#shared/loading/loading.tsx';
+import { getSession } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+/** /client/result: what the initial test says. Spec 1, sections 2 and 4. */
+export function Result() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const user = getSession()?.id ?? '';
+  const me = trpc.account.me.useQuery();
+  const initial = trpc.conscience.initial.get.useQuery({ user });
+  const words = trpc.method.wellness.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  usePageTitle(t('result.title'));
+
+  if (initial.data && words.data) {
+    const taken = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+    return (
+      <>
+        <ConscienceNav />
+        <PageHeader
+          eyebrow={t('initial.title')}
+          title={t('result.title')}
+          lead={t('result.taken', { date: taken.format(initial.data.date) })}
+        />
+        <WellnessResult
+          score={initial.data.score}
+          words={words.data}
+          refetch={initial.refetch}
+          stale={initial.isError}
+        />
+        <Button asChild variant="secondary" className="mt-6">
+          <Link to={paths.profile}>{t('result.toProfile')}</Link>
+        </Button>
+      </>
+    );
+  }
+  // That there is none is believed only from the server, not from what was known before the test was sent.
+  if (initial.data === null && !initial.isFetching && !initial.isError && me.data)
+    return <NoResult open={me.data.activeTest} />;
+  return <Loading title={t('result.title')} queries={[me, initial, words]} />;
+}
+
+function NoResult({ open }: { open: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ConscienceNav />
+      <PageHeader title={t('result.title')} />
+      <EmptyState
+        icon={<ClipboardList />}
+        title={open ? t('result.emptyTitle') : t('result.emptyClosedTitle')}
+        action={
+          open && (
+            <Button asChild>
+              <Link to={paths.initialTest}>{t('result.takeTest')}</Link>
+            </Button>
+          )
+        }
+      >
+        {open ? t('result.empty') : t('result.emptyClosed')}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { paths } from '@miraco/contract/paths';
+import { questionNumber } from '@miraco/domain/conscience';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ClosedNotice } from '#features/conscience/closed-notice.tsx';
+import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
+import { withoutEnter } from '#features/conscience/enter-key.ts';
+import { inGroups } from '#features/conscience/groups.ts';
+import { DraftStatus } from '#shared/drafts/draft-status.tsx';
+import type { Stored } from '#shared/drafts/form-draft.ts';
+import { SaveBar } from '#shared/drafts/save-bar.tsx';
+import { useRegistration } from '#shared/drafts/use-registration.ts';
+import { useFailure } from '#shared/failure.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { api, type Inputs, type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { toast } from '#ui/toast.ts';
+import { MediumHardProgress } from './progress.tsx';
+import { MediumHardQuestion, ratingName } from './question.tsx';
+import { askedVirtues, type Blocked, ratingResponses, unanswered, type VirtueRatings } from './ratings.ts';
+import { useMediumHardDraft } from './use-medium-hard-draft.ts';
+
+interface MediumHardFormProps {
+  user: string;
+  /** False once the Conscience phase has ended: then the answers can be read and no longer changed. Spec 1, section 4. */
+  open: boolean;
+  statements: Outputs['method']['statements'];
+  blocked: Blocked;
+  fromServer: Stored<VirtueRatings> | null;
+}
+
+type Responses = Inputs['conscience']['mediumHard']['register']['responses'];
+
+const groups = inGroups(virtues, 6);
+
+export function MediumHardForm({ user, open, statements, blocked, fromServer }: MediumHardFormProps) {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const draft = useMediumHardDraft(user, fromServer);
+  const [complaint, setComplaint] = useState<{ virtue: Virtue; attempt: number }>();
+  const form = useRef<HTMLFormElement>(null);
+  const utils = trpc.useUtils();
+  const registration = useRegistration(draft, {
+    send: (responses: Responses, call) => api.conscience.mediumHard.register.mutate({ user, responses }, call),
+    refresh: () => utils.conscience.invalidate(),
+    onRegistered: () => {
+      toast({ title: t('mediumhard.saved') });
+      navigate(paths.resume);
+    },
+  });
+
+  const ratings = draft.content;
+  const asked = askedVirtues(blocked).length;
+  const missing = unanswered(ratings, blocked);
+  const firstMissing = missing[0];
+
+  const goTo = (virtue: Virtue) => {
+    const radio = form.current?.querySelector<HTMLInputElement>(`[name="${ratingName(virtue)}"]`);
+    radio?.closest('li')?.scrollIntoView({ block: 'center' });
+    radio?.focus({ preventScroll: true });
+  };
+  const latestGoTo = useRef(goTo);
+  latestGoTo.current = goTo;
+  useEffect(() => {
+    if (complaint) latestGoTo.current(complaint.virtue);
+  }, [complaint]);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!open) return;
+    if (firstMissing) setComplaint({ virtue: firstMissing, attempt: (complaint?.attempt ?? 0) + 1 });
+    else registration.register(ratingResponses(ratings, blocked));
+  };
+
+  return (
+    <div className="max-w-3xl">
+      <ConscienceNav />
+      <PageHeader eyebrow={t('conscience.title')} title={t('mediumhard.title')} lead={t('mediumhard.lead')} />
+      {!open && <ClosedNotice className="mb-8" />}
+      <form ref={form} noValidate onSubmit={save} onKeyDown={withoutEnter}>
+        <div className="grid gap-8">
+          {groups.map(({ first, last, items }) => (
+            <section key={first}>
+              <h2 className="eyebrow mb-2.5 font-sans!">{t('mediumhard.group', { first, last })}</h2>
+              <div className="overflow-clip rounded-lg border bg-card shadow-raised">
+                <div
+                  aria-hidden="true"
+                  className="eyebrow sticky top-[var(--top-bar,0px)] z-1 hidden grid-cols-2 gap-2.5 border-b bg-card px-6 py-2 sm:grid"
+                >
+                  <span>{t('mediumhard.medium')}</span>
+                  <span>{t('mediumhard.hard')}</span>
+                </div>
+                <ul>
+                  {items.map((virtue) => (
+                    <MediumHardQuestion
+                      key={virtue}
+                      number={questionNumber(virtue)}
+                      virtue={virtue}
+                      words={statements[virtue]}
+                      language={language}
+                      rating={ratings[virtue]}
+                      blocked={blocked[virtue]}
+                      disabled={!open}
+                      missing={complaint !== undefined && missing.includes(virtue)}
+                      onRate={(type) => {
+                        if (registration.busy) return;
+                        registration.dismiss();
+                        draft.change({ [virtue]: type });
+                      }}
+                    >
+                      {complaint?.virtue === virtue && missing.includes(virtue) && (
+                        // A new one for each attempt, or it would be read out only once.
+                        <Alert key={complaint.attempt} tone="error" title={t('mediumhard.notselected')}>
+                          {t('mediumhard.notselectedText', { count: missing.length })}
+                        </Alert>
+                      )}
+                    </MediumHardQuestion>
+                  ))}
+                </ul>
+              </div>
+            </section>
+          ))}
+        </div>
+        <SaveBar
+          progress={
+            <MediumHardProgress
+              count={asked - missing.length}
+              total={asked}
+              onJump={open && firstMissing ? () => goTo(firstMissing) : undefined}
+            />
+          }
+          status={
+            <DraftStatus
+              state={draft.state}
+              registered={draft.registered}
+              begun={Object.keys(ratings).length > 0}
+              open={open}
+            />
+          }
+          error={
+            registration.error && (
+              <Alert tone="error" title={t('mediumhard.notSaved')}>
+                {failure(registration.error)}
+              </Alert>
+            )
+          }
+          label={t('mediumhard.save')}
+          disabled={!open}
+          busy={registration.busy}
+        />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CitationCount } from '@miraco/domain/citations';
+import type { Ratings } from '@miraco/domain/ratings';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/language/language.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { CitedVirtue } from './cited-virtue.tsx';
+
+interface CitedVirtuesProps {
+  /** All 23, most cited first. */
+  citations: readonly CitationCount[];
+  ratings: Ratings;
+  words: Outputs['method']['virtues'];
+  partners: Outputs['method']['polarity'];
+  advice: Outputs['method']['advice'];
+}
+
+/** What is cited, most often first, and the names of what is not. */
+export function CitedVirtues({ citations, ratings, words, partners, advice }: CitedVirtuesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const cited = citations.filter(({ total }) => total > 0);
+  const others = citations.filter(({ total }) => total === 0).map(({ virtue }) => words[virtue].name[language]);
+  return (
+    <>
+      <ol className="grid gap-4">
+        {cited.map((count, position) => (
+          <CitedVirtue
+            key={count.virtue}
+            count={count}
+            most={cited[0]?.total ?? 1}
+            name={words[count.virtue].name[language]}
+            advice={advice[count.virtue]}
+            related={partners[count.virtue].map(({ partner, why }) => ({
+              virtue: partner,
+              name: words[partner].name[language],
+              strength: ratings[partner]?.strength,
+              why: why[language],
+            }))}
+            open={position === 0}
+          />
+        ))}
+      </ol>
+      {others.length > 0 && (
+        <section className="mt-10">
+          <h2>{t('polarity.others')}</h2>
+          <p className="measure mt-2">{new Intl.ListFormat(language).format(others)}.</p>
+          <p className="measure mt-1 text-muted-foreground">{t('polarity.notCited')}</p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { paths } from '@miraco/contract/paths';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LevelMark } from '#charts/level-mark.tsx';
+import { bestScore, formatScore, overallScore } from '#charts/score.ts';
+import type { LatestWellness } from '#parts/wellness-test/latest-wellness.ts';
+import { LevelScale } from '#parts/wellness-test/level-scale.tsx';
+import { NextStep } from '#parts/wellness-test/next-step.tsx';
+import { useLanguage } from '#shared/language/language.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+type Test = Pick<NonNullable<Outputs['conscience']['initial']['get']>, 'date' | 'score'>;
+
+interface WellnessCardProps {
+  latest: LatestWellness<Test>;
+  words: Outputs['method']['wellness'];
+}
+
+/** How the client is, by the latest wellness test. */
+export function WellnessCard({ latest: { test, kind }, words }: WellnessCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { overall } = test.score;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(test.date);
+  return (
+    <Card>
+      <h2 className="eyebrow font-sans!">{t('profile.howAmI')}</h2>
+      <div className="mt-3 mb-3 flex flex-wrap items-end justify-between gap-x-5 gap-y-2">
+        <LevelMark level={overall.level} size="lg" />
+        <p className="leading-none">
+          {t('result.score', { score: formatScore(overallScore(overall), language), best: bestScore })}
+        </p>
+      </div>
+      <LevelScale level={overall.level} score={overallScore(overall)} />
+      {overall.level === 'crisis' ? (
+        // Whoever is in a crisis needs to read this here, and not a page further on.
+        <div className="mt-5 mb-3">
+          <NextStep level="crisis" quiet>
+            {words.levels.overall.crisis.next[language]}
+          </NextStep>
+        </div>
+      ) : (
+        // On a phone, what comes next is to be in sight without scrolling.
+        <p className="measure mt-5 mb-3 max-lg:hidden">{words.levels.overall[overall.level].meaning[language]}</p>
+      )}
+      <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-5">
+        <p className="text-[0.9rem] text-muted-foreground">{t(`profile.measured.${kind}`, { date })}</p>
+        {kind === 'initial' && (
+          <Button asChild variant="link">
+            <Link to={paths.result}>
+              {t('profile.seeResult')}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Without a test there is nothing to say, and once its phase has ended nothing to do about it. */
+export function TestClosed() {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <h2>{t('profile.closedTitle')}</h2>
+      <p className="measure mt-3 text-muted-foreground">{t('profile.closed')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ProspectBlock } from '#features/conscience/entries/entry-check.ts';
+import { textAmong, textsAmong } from '#features/conscience/entries/typed.ts';
+
+/** The two blocks of the screen: expectations about oneself, and about others. */
+export type Part = 'me' | 'others';
+
+export type ProspectForms = Record<Part, ProspectBlock>;
+
+/** What was changed, field by field: another device may be filling in the fields beside them. */
+export type ProspectChanges = { [Field in keyof ProspectBlock as `${Part}.${Field}`]?: ProspectBlock[Field] };
+
+export const emptyBlock: ProspectBlock = { who: '', prospect: '', feelings: [], conducts: [] };
+
+function overlaid(part: Part, block: ProspectBlock, changes: ProspectChanges): ProspectBlock {
+  return {
+    who: changes[`${part}.who`] ?? block.who,
+    prospect: changes[`${part}.prospect`] ?? block.prospect,
+    feelings: changes[`${part}.feelings`] ?? block.feelings,
+    conducts: changes[`${part}.conducts`] ?? block.conducts,
+  };
+}
+
+export function mergeForms(forms: ProspectForms | null, changes: ProspectChanges): ProspectForms {
+  return {
+    me: overlaid('me', forms?.me ?? emptyBlock, changes),
+    others: overlaid('others', forms?.others ?? emptyBlock, changes),
+  };
+}
+
+/** New values for some fields of a block, under the names that the draft knows them by. */
+export function changesOf(part: Part, fields: Partial<ProspectBlock>): ProspectChanges {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${part}.${field}`, value]));
+}
+
+/** The changes among whatever was found in the tab. */
+export function changesAmong(found: Readonly<Record<string, unknown>>): ProspectChanges {
+  return {
+    ...textAmong(found, ['me.who', 'me.prospect', 'others.who', 'others.prospect']),
+    ...textsAmong(found, ['me.feelings', 'me.conducts', 'others.feelings', 'others.conducts']),
+  };
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/language/language.ts';
+import { DownloadButton } from '#shared/pdf/download-button.tsx';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+
+export interface DownloadProfileProps {
+  me: Outputs['account']['me'];
+  overview: Outputs['conscience']['overview'];
+  words: Outputs['method']['virtues'];
+  partners: Outputs['method']['polarity'];
+}
+
+/** The profile on paper. */
+export function DownloadProfile(profile: DownloadProfileProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <DownloadButton
+      label={t('resume.download')}
+      done={t('resume.downloaded')}
+      download={async () => {
+        const { downloadProfile } = await import('./profile-document.ts');
+        await downloadProfile(profile, language, t);
+      }}
+    />
+  );
+}

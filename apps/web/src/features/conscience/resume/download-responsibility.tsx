@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/language/language.ts';
+import { DownloadButton } from '#shared/pdf/download-button.tsx';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+
+export interface DownloadResponsibilityProps {
+  me: Outputs['account']['me'];
+  overview: Outputs['conscience']['overview'];
+  words: Outputs['method']['virtues'];
+}
+
+/** What the client does in Responsibility, on paper. Spec 2, section 9. */
+export function DownloadResponsibility(profile: DownloadResponsibilityProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <DownloadButton
+      label={t('resume.downloadLater')}
+      done={t('resume.downloadedLater')}
+      download={async () => {
+        const { downloadResponsibility } = await import('./responsibility-document.ts');
+        await downloadResponsibility(profile, language, t);
+      }}
+    />
+  );
+}

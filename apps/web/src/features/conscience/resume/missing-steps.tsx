@@ -1,0 +1,46 @@
+import type { ConscienceStep } from '@miraco/domain/conscience';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { stepLinks } from '#parts/steps/step-links.ts';
+import { Alert } from '#ui/alert.tsx';
+
+interface MissingStepsProps {
+  missing: readonly ConscienceStep[];
+  /** How many virtues have no rating yet. */
+  unrated: number;
+  /** Whether the client can still do something about it. */
+  open: boolean;
+}
+
+/** What is left to do before Conscience is complete, each with the way there; nothing when it is. */
+export function MissingSteps({ missing, unrated, open }: MissingStepsProps) {
+  const { t } = useTranslation();
+  if (missing.length === 0) return null;
+  // How many are left to rate is known once the weak ones are.
+  const countable = !missing.includes('weak');
+  const links = stepLinks({ missing, habitCount: 0 });
+  return (
+    <Alert tone="warning" title={t('resume.missing.title')} live={false} className="mb-8">
+      {open ? (
+        <ul className="grid gap-1">
+          {missing.map((step) => (
+            <li key={step}>
+              <Link
+                to={links.find((link) => link.step === step)?.to ?? ''}
+                className="inline-flex min-h-11 items-center gap-2 text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {step === 'mediumhard' && countable
+                  ? t('resume.missing.mediumhardLeft', { count: unrated })
+                  : t(`resume.missing.${step}`)}
+                <ArrowRight className="size-[1.1em] shrink-0" aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="measure">{t('resume.missing.closed')}</p>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,74 @@
+import { paths } from '@miraco/contract/paths';
+import type { PolarityPair } from '@miraco/domain/polarity';
+import type { Virtue } from '@miraco/domain/virtues';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SeriesMark } from '#charts/series-mark.tsx';
+import { strengthLooks } from '#charts/strength-looks.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
+
+interface PolarityTableProps {
+  pairs: readonly PolarityPair[];
+  names: Readonly<Record<Virtue, string>>;
+  /** Every partner of every virtue, with the reason. */
+  partners: Outputs['method']['polarity'];
+}
+
+/** Each strong virtue against its counterparts that are weak, and why the one can help the other. Spec 1, section 2. */
+export function PolarityTable({ pairs, names, partners }: PolarityTableProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <section className="mt-12">
+      <h2>{t('resume.polarity.title')}</h2>
+      <p className="measure mt-1 mb-5 text-muted-foreground">
+        {pairs.length > 0 ? t('resume.polarity.lead') : t('resume.polarity.noStrong')}
+      </p>
+      {pairs.length > 0 && (
+        <Table label={t('resume.polarity.title')}>
+          <TableHeader>
+            <TableRow>
+              <TableHead className="w-[36%] sm:w-56">{t('resume.polarity.strong')}</TableHead>
+              <TableHead className="whitespace-normal!">{t('resume.polarity.weak')}</TableHead>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            {pairs.map(({ strong, weak }) => (
+              <TableRow key={strong}>
+                <TableHead scope="row" className="hyphens-auto whitespace-normal! py-3.5 align-top! text-foreground!">
+                  {names[strong]}
+                </TableHead>
+                <TableCell className="py-3.5! align-top!">
+                  {weak.length === 0 && <span className="text-muted-foreground">{t('resume.polarity.none')}</span>}
+                  <ul className="grid gap-3.5">
+                    {partners[strong]
+                      .filter(({ partner }) => weak.includes(partner))
+                      .map(({ partner, why }) => (
+                        <li key={partner}>
+                          <p className="flex items-center gap-2 font-medium">
+                            <SeriesMark look={strengthLooks.debil} className="size-3.5" />
+                            {names[partner]}
+                          </p>
+                          <p className="measure mt-0.5">{why[language]}</p>
+                        </li>
+                      ))}
+                  </ul>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      <Button asChild variant="link" className="mt-3">
+        <Link to={paths.polarity}>
+          {t('resume.polarity.more')}
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </Button>
+    </section>
+  );
+}

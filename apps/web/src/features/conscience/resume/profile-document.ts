@@ -1,0 +1,44 @@
+import type { UiLanguage } from '@miraco/contract/account';
+import { forEveryVirtue } from '@miraco/domain/virtues';
+import { conscienceProfile } from '@miraco/pdf/conscience-profile';
+import type { TFunction } from 'i18next';
+import { brandName } from '#shared/brand/brand.ts';
+import { savePdf } from '#shared/pdf/save-pdf.ts';
+import type { DownloadProfileProps } from './download-profile.tsx';
+
+/** The name that the spec gives the file. Spec 1, section 2. */
+const fileName = 'resume_conscience_profile.pdf';
+
+/** Makes the PDF of the profile and hands it to the browser as a download. */
+export async function downloadProfile(
+  profile: DownloadProfileProps,
+  language: UiLanguage,
+  t: TFunction,
+): Promise<void> {
+  const { me, overview, words, partners } = profile;
+  await savePdf(fileName, (fonts) =>
+    conscienceProfile(
+      {
+        name: `${me.firstname} ${me.lastname}`,
+        brand: brandName,
+        date: Date.now(),
+        language,
+        ratings: overview.ratings,
+        words: forEveryVirtue((virtue) => {
+          const { name, meaning, weak, medium, strong: hard } = words[virtue];
+          return {
+            name: name[language],
+            meaning: meaning[language],
+            debil: weak[language],
+            media: medium[language],
+            fuerte: hard[language],
+          };
+        }),
+        polarity: overview.polarity,
+        why: (from, to) => partners[from].find(({ partner }) => partner === to)?.why[language] ?? '',
+      },
+      t,
+      fonts,
+    ),
+  );
+}

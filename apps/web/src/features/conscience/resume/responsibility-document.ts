@@ -1,0 +1,54 @@
+import type { UiLanguage } from '@miraco/contract/account';
+import { forEveryVirtue, virtues } from '@miraco/domain/virtues';
+import type { VirtueExercises } from '@miraco/pdf/exercise-tables';
+import { responsibilityProfile } from '@miraco/pdf/responsibility-profile';
+import type { TFunction } from 'i18next';
+import { brandName } from '#shared/brand/brand.ts';
+import { savePdf } from '#shared/pdf/save-pdf.ts';
+import { api, type Outputs } from '#shared/trpc/trpc.ts';
+import type { DownloadResponsibilityProps } from './download-responsibility.tsx';
+
+/** The name that the spec gives the file. Spec 2, section 9. */
+const fileName = 'resume_responsability_profile.pdf';
+
+type Exercise = Outputs['responsibility']['training']['getByUser'][number];
+
+function byVirtue(exercises: readonly Exercise[]): VirtueExercises[] {
+  return virtues.map((virtue) => ({ virtue, exercises: exercises.filter((exercise) => exercise.virtue === virtue) }));
+}
+
+/** Fetches what there is of Responsibility, makes its PDF and hands it to the browser as a download. */
+export async function downloadResponsibility(
+  { me, overview, words }: DownloadResponsibilityProps,
+  language: UiLanguage,
+  t: TFunction,
+): Promise<void> {
+  const user = me.id;
+  // Asked for together, these travel as one request.
+  const [weeks, evaluations, exercises, statements] = await Promise.all([
+    api.responsibility.weekly.getByUser.query({ user }),
+    api.responsibility.evaluation.getByUser.query({ user }),
+    api.responsibility.training.getByUser.query({ user }),
+    api.responsibility.manifest.get.query({ user }),
+  ]);
+  const kept = exercises.filter(({ deleted }) => !deleted);
+  await savePdf(fileName, (fonts) =>
+    responsibilityProfile(
+      {
+        name: `${me.firstname} ${me.lastname}`,
+        brand: brandName,
+        date: Date.now(),
+        language,
+        ratings: overview.ratings,
+        names: forEveryVirtue((virtue) => words[virtue].name[language]),
+        weeks,
+        evaluations: evaluations.map(({ evaluation }) => evaluation),
+        toDo: byVirtue(kept.filter(({ done }) => !done)),
+        essential: byVirtue(kept.filter(({ done, favourite }) => done && favourite)),
+        statements,
+      },
+      t,
+      fonts,
+    ),
+  );
+}

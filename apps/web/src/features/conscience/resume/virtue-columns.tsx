@@ -1,0 +1,98 @@
+import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
+import type { Strength, Virtue } from '@miraco/domain/virtues';
+import { ChevronDown, UserRoundPen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SeriesMark } from '#charts/series-mark.tsx';
+import { strengthLooks } from '#charts/strength-looks.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+
+type Words = Outputs['method']['virtues'];
+
+/** As the method calls its texts. */
+const texts = { fuerte: 'strong', debil: 'weak', media: 'medium' } as const;
+const columns = ['fuerte', 'debil', 'media'] as const satisfies Strength[];
+
+interface VirtueColumnsProps {
+  ratings: Ratings;
+  unrated: readonly Virtue[];
+  words: Words;
+}
+
+/** The virtues by strength, each with what it is and how it shows. Spec 1, section 2. */
+export function VirtueColumns({ ratings, unrated, words }: VirtueColumnsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const names = unrated.map((virtue) => words[virtue].name[language]);
+  return (
+    <>
+      <div className="grid gap-x-6 gap-y-8 md:grid-cols-3 md:grid-rows-[auto_auto_1fr] md:gap-y-0">
+        {columns.map((strength) => (
+          <Column key={strength} strength={strength} ratings={ratings} words={words} />
+        ))}
+      </div>
+      {names.length > 0 && (
+        <p className="measure mt-5 text-[0.95rem] text-muted-foreground">
+          {t('resume.unrated', { names: new Intl.ListFormat(language).format(names) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ColumnProps {
+  strength: Strength;
+  ratings: Ratings;
+  words: Words;
+}
+
+function Column({ strength, ratings, words }: ColumnProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const virtues = virtuesRated(ratings, strength);
+  return (
+    // The lists begin at one height, however many lines stand above them.
+    <section className="md:row-span-3 md:grid md:grid-rows-subgrid">
+      <h2 className="flex items-center gap-2.5">
+        <SeriesMark look={strengthLooks[strength]} className="size-5" />
+        {t(`resume.columns.${strength}.title`)}
+        <span className="ml-auto font-sans text-[1rem] text-muted-foreground tabular-nums">{virtues.length}</span>
+      </h2>
+      <p className="mt-1 mb-3 text-[0.95rem] text-muted-foreground">{t(`resume.columns.${strength}.about`)}</p>
+      {virtues.length === 0 && (
+        <p className="self-start rounded-lg border border-dashed px-4 py-3 text-muted-foreground">
+          {t(`resume.columns.${strength}.none`)}
+        </p>
+      )}
+      {virtues.length > 0 && (
+        <ul className="self-start divide-y overflow-hidden rounded-lg border bg-card shadow-raised">
+          {virtues.map((virtue) => (
+            <li key={virtue}>
+              <details className="group">
+                <summary className="flex min-h-12 list-none items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-muted [&::-webkit-details-marker]:hidden">
+                  <span className="min-w-0 flex-1">
+                    <span className="font-medium">{words[virtue].name[language]}</span>
+                    {ratings[virtue]?.origin === 'administrator' && (
+                      <span className="flex gap-1.5 text-[0.85rem] text-muted-foreground leading-snug">
+                        <UserRoundPen className="mt-0.5 size-[1.1em] shrink-0" aria-hidden="true" />
+                        {t('resume.adjusted')}
+                      </span>
+                    )}
+                  </span>
+                  <ChevronDown
+                    className="size-5 shrink-0 text-muted-foreground transition-transform duration-150 group-open:rotate-180"
+                    aria-hidden="true"
+                  />
+                </summary>
+                <div className="measure grid gap-2.5 px-4 pt-1 pb-4 text-[0.95rem]">
+                  <p className="text-muted-foreground">{words[virtue].meaning[language]}</p>
+                  <p>{words[virtue][texts[strength]][language]}</p>
+                </div>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

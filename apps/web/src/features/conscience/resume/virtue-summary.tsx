@@ -1,0 +1,111 @@
+import { paths } from '@miraco/contract/paths';
+import { strengthValues } from '@miraco/domain/ratings';
+import { forEveryVirtue } from '@miraco/domain/virtues';
+import { Sprout } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useReveal } from '#charts/use-reveal.ts';
+import { VirtueRadar } from '#charts/virtue-radar.tsx';
+import { Rosette } from '#shared/brand/rosette.tsx';
+import { useLanguage } from '#shared/language/language.ts';
+import { useSecondLook } from '#shared/loading/use-second-look.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { DownloadProfile } from './download-profile.tsx';
+import { DownloadResponsibility } from './download-responsibility.tsx';
+import { MissingSteps } from './missing-steps.tsx';
+import { Onward } from './onward.tsx';
+import { PolarityTable } from './polarity-table.tsx';
+import { VirtueColumns } from './virtue-columns.tsx';
+
+const revealDuration = 600;
+
+export interface VirtueSummaryProps {
+  me: Outputs['account']['me'];
+  overview: Outputs['conscience']['overview'];
+  words: Outputs['method']['virtues'];
+  partners: Outputs['method']['polarity'];
+  refetch: () => Promise<unknown>;
+  /** The last attempt to ask for it failed: what is shown is from before. */
+  stale: boolean;
+}
+
+/** The whole profile: what is missing, the three columns, the polarities, the radar, and what comes next. */
+export function VirtueSummary({ me, overview, words, partners, refetch, stale }: VirtueSummaryProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const progress = useReveal(revealDuration);
+  useSecondLook(refetch);
+
+  const names = forEveryVirtue((virtue) => words[virtue].name[language]);
+  const rated = Object.keys(overview.ratings).length > 0;
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+        <div className="shrink-0" style={{ opacity: progress, scale: 0.8 + 0.2 * progress }}>
+          <Rosette
+            strengths={strengthValues(overview.ratings)}
+            title={t('resume.emblem')}
+            className="size-28 sm:size-36"
+          />
+        </div>
+        <div className="min-w-0 flex-1 basis-72">
+          <PageHeader
+            className="mb-0!"
+            eyebrow={t('resume.title')}
+            title={t('resume.greeting', { name: `${me.firstname} ${me.lastname}` })}
+            lead={rated && t('resume.lead')}
+          />
+          {(rated || !me.activeTest) && (
+            <div className="mt-5 flex flex-wrap gap-3">
+              {rated && <DownloadProfile me={me} overview={overview} words={words} partners={partners} />}
+              {!me.activeTest && <DownloadResponsibility me={me} overview={overview} words={words} />}
+            </div>
+          )}
+        </div>
+      </div>
+      {stale && (
+        <Alert
+          className="mb-6"
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('resume.stale')}
+        </Alert>
+      )}
+      <MissingSteps missing={overview.missing} unrated={overview.unrated.length} open={me.activeTest} />
+      {rated ? (
+        <>
+          <VirtueColumns ratings={overview.ratings} unrated={overview.unrated} words={words} />
+          <PolarityTable pairs={overview.polarity} names={names} partners={partners} />
+          <Card className="mt-12 max-sm:px-3!">
+            <h2 className="mb-4">{t('resume.radar')}</h2>
+            <VirtueRadar ratings={overview.ratings} names={names} />
+          </Card>
+        </>
+      ) : (
+        <EmptyState
+          icon={<Sprout />}
+          title={t('resume.emptyTitle')}
+          action={
+            me.activeTest && (
+              <Button asChild>
+                <Link to={paths.weak}>{t('resume.start')}</Link>
+              </Button>
+            )
+          }
+        >
+          {t('resume.empty')}
+        </EmptyState>
+      )}
+      <Onward locked={me.activeTest} />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { paths } from '@miraco/contract/paths';
+import { maximumWeak, questionNumber } from '@miraco/domain/conscience';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ClosedNotice } from '#features/conscience/closed-notice.tsx';
+import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
+import { withoutEnter } from '#features/conscience/enter-key.ts';
+import { inGroups } from '#features/conscience/groups.ts';
+import { DraftStatus } from '#shared/drafts/draft-status.tsx';
+import type { Stored } from '#shared/drafts/form-draft.ts';
+import { SaveBar } from '#shared/drafts/save-bar.tsx';
+import { useRegistration } from '#shared/drafts/use-registration.ts';
+import { useFailure } from '#shared/failure.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { toast } from '#ui/toast.ts';
+import { useWeakDraft } from './use-weak-draft.ts';
+import { WeakCount } from './weak-count.tsx';
+import { WeakLimit } from './weak-limit.tsx';
+import { countMarks, type Marks, markResponses, mayChange } from './weak-marks.ts';
+import { WeakStatement } from './weak-statement.tsx';
+
+interface WeakFormProps {
+  user: string;
+  /** False once the Conscience phase has ended: then the marks can be read and no longer changed. Spec 1, section 4. */
+  open: boolean;
+  statements: Outputs['method']['statements'];
+  /** The virtues that an expectation cites. */
+  cited: readonly Virtue[];
+  fromServer: Stored<Marks> | null;
+}
+
+const groups = inGroups(virtues, 6);
+
+export function WeakForm({ user, open, statements, cited, fromServer }: WeakFormProps) {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const draft = useWeakDraft(user, fromServer);
+  const [refused, setRefused] = useState(false);
+  const refusedBox = useRef<HTMLInputElement>(null);
+  const utils = trpc.useUtils();
+  const registration = useRegistration(draft, {
+    send: (marks: Marks, call) => api.conscience.weak.register.mutate({ user, responses: markResponses(marks) }, call),
+    refresh: () => utils.conscience.invalidate(),
+    onRegistered: () => {
+      toast({ title: t('weak.saved') });
+      navigate(paths.prospect);
+    },
+  });
+
+  const marks = draft.content;
+  const count = countMarks(marks, cited);
+
+  const check = (virtue: Virtue, checked: boolean, box: HTMLInputElement) => {
+    if (registration.busy) return;
+    if (!mayChange(virtue, marks, cited)) {
+      refusedBox.current = box;
+      setRefused(true);
+      return;
+    }
+    registration.dismiss();
+    draft.change({ [virtue]: checked });
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    refusedBox.current = null;
+    if (count > maximumWeak) setRefused(true);
+    else if (open) registration.register(marks);
+  };
+
+  return (
+    <div className="max-w-3xl">
+      <ConscienceNav />
+      <PageHeader eyebrow={t('conscience.title')} title={t('weak.title')} lead={t('weak.lead')} />
+      {!open && <ClosedNotice className="mb-8" />}
+      <form noValidate onSubmit={save} onKeyDown={withoutEnter}>
+        <div className="grid gap-8">
+          {groups.map(({ first, last, items }) => (
+            <fieldset key={first} className="min-w-0">
+              <legend className="eyebrow mb-2.5">{t('weak.group', { first, last })}</legend>
+              <ul className="overflow-hidden rounded-lg border bg-card shadow-raised">
+                {items.map((virtue) => (
+                  <WeakStatement
+                    key={virtue}
+                    number={questionNumber(virtue)}
+                    text={statements[virtue].statement[language]}
+                    checked={marks.includes(virtue)}
+                    cited={cited.includes(virtue)}
+                    disabled={!open}
+                    onCheck={(checked, box) => check(virtue, checked, box)}
+                  />
+                ))}
+              </ul>
+            </fieldset>
+          ))}
+        </div>
+        <SaveBar
+          progress={<WeakCount count={count} />}
+          status={
+            <DraftStatus state={draft.state} registered={draft.registered} begun={marks.length > 0} open={open} />
+          }
+          error={
+            registration.error && (
+              <Alert tone="error" title={t('weak.notSaved')}>
+                {failure(registration.error)}
+              </Alert>
+            )
+          }
+          label={t('weak.save')}
+          disabled={!open}
+          busy={registration.busy}
+        />
+      </form>
+      <WeakLimit
+        open={refused}
+        onClose={() => {
+          setRefused(false);
+          // Not every browser gives the focus to a box that is pressed, so it would not come back to it by itself.
+          setTimeout(() => refusedBox.current?.focus());
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ImpactBar } from '#features/impact/impact-bar.tsx';
+import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { CoupleForm } from '#parts/purpose/couple-form.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { Loading } from '#shared/loading/loading.tsx';
+import { getSession } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+
+/** /client/test/impact/couple: how the virtues are lived in one's couple. Spec 2, sections 2 to 4. */
+export function Couple() {
+  const { t } = useTranslation();
+  const me = trpc.account.me.useQuery();
+  usePageTitle(t('phases.impact.couple'));
+
+  if (!me.data) return <Loading title={t('phases.impact.couple')} queries={[me]} />;
+  const locked = me.data.activeTest;
+  return (
+    <>
+      <ImpactBar />
+      <PageHeader title={t('phases.impact.couple')} lead={t('purpose.couple.lead')} />
+      {locked && <LockedNotice />}
+      <CoupleForm user={getSession()?.id ?? ''} readOnly={locked} />
+    </>
+  );
+}

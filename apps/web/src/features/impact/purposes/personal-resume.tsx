@@ -1,0 +1,46 @@
+import { paths } from '@miraco/contract/paths';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ImpactBar } from '#features/impact/impact-bar.tsx';
+import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { usePersonalData } from '#parts/purpose/personal-data.ts';
+import { PersonalPurpose } from '#parts/purpose/personal-purpose.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { Loading } from '#shared/loading/loading.tsx';
+import { getSession } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+/** /client/test/impact/personalresume: "My purpose", composed from what was chosen and in the client's own words. Spec 2, section 2. */
+export function PersonalResume() {
+  const { t } = useTranslation();
+  const user = getSession()?.id ?? '';
+  const me = trpc.account.me.useQuery();
+  const { data, queries } = usePersonalData(user);
+  usePageTitle(t('personal.resumeTitle'));
+
+  if (!me.data || !data) return <Loading title={t('personal.resumeTitle')} queries={[me, ...queries]} />;
+  const locked = me.data.activeTest;
+  return (
+    <div className="max-w-4xl">
+      <ImpactBar />
+      <PageHeader
+        eyebrow={t('personal.title')}
+        title={t('personal.resumeTitle')}
+        lead={data.personal && t('personal.resumeLead')}
+      />
+      {locked && <LockedNotice />}
+      <PersonalPurpose
+        user={user}
+        data={data}
+        readOnly={locked}
+        edit={
+          <Button asChild variant={data.personal ? 'secondary' : 'primary'}>
+            <Link to={paths.personal}>{data.personal ? t('personal.edit') : t('personal.fill')}</Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { paths } from '@miraco/contract/paths';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { ImpactBar } from '#features/impact/impact-bar.tsx';
+import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { usePersonalData } from '#parts/purpose/personal-data.ts';
+import { PersonalForm } from '#parts/purpose/personal-form.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { Loading } from '#shared/loading/loading.tsx';
+import { getSession } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+/** /client/test/impact/personal: the motivation form. Spec 2, sections 2 and 5. */
+export function Personal() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const user = getSession()?.id ?? '';
+  const me = trpc.account.me.useQuery();
+  const { data, queries } = usePersonalData(user);
+  usePageTitle(t('personal.title'));
+
+  if (!me.data || !data) return <Loading title={t('personal.title')} queries={[me, ...queries]} />;
+  const locked = me.data.activeTest;
+  return (
+    <>
+      <ImpactBar />
+      <PageHeader
+        eyebrow={t('personal.eyebrow')}
+        title={t('personal.title')}
+        lead={t('personal.lead')}
+        actions={
+          data.personal && (
+            <Button asChild variant="secondary">
+              <Link to={paths.personalResume}>{t('personal.see')}</Link>
+            </Button>
+          )
+        }
+      />
+      {locked && <LockedNotice />}
+      <PersonalForm user={user} data={data} readOnly={locked} onSaved={() => navigate(paths.personalResume)} />
+    </>
+  );
+}

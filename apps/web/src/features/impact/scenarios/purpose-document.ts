@@ -1,0 +1,85 @@
+import type { UiLanguage } from '@miraco/contract/account';
+import { scenarios } from '@miraco/domain/purpose';
+import { virtuesRated } from '@miraco/domain/ratings';
+import { type PurposeDocument, type PurposePart, purposeDocument } from '@miraco/pdf/purpose';
+import type { TFunction } from 'i18next';
+import { type PurposeRow, strengthOf } from '#parts/purpose/purpose-rows.ts';
+import { brandName } from '#shared/brand/brand.ts';
+import { savePdf } from '#shared/pdf/save-pdf.ts';
+import type { PurposeDownloadProps } from './purpose-download.tsx';
+
+const fileName = 'impact_purpose_miraco.pdf';
+
+/** Makes the PDF of the personal, the professional and the couple purpose and hands it to the browser as a download. */
+export async function downloadPurpose(purpose: PurposeDownloadProps, language: UiLanguage, t: TFunction) {
+  const content = purposeContent(purpose, language);
+  await savePdf(fileName, (fonts) => purposeDocument(content, t, fonts));
+}
+
+function purposeContent(purpose: PurposeDownloadProps, language: UiLanguage): PurposeDocument {
+  const { me, ratings, rows, summaries, texts } = purpose;
+  const partOf = (row: PurposeRow): PurposePart => partIn(row, purpose, language);
+  return {
+    name: `${me.firstname} ${me.lastname}`,
+    brand: brandName,
+    date: Date.now(),
+    language,
+    ratings,
+    personal: personalIn(purpose, language),
+    company: rows.company.map(partOf),
+    couple: { parts: rows.couple.map(partOf), ...coupleTexts(purpose, language) },
+    scenarios: scenarios.map((scenario) => ({
+      name: texts.scenarios.scenarios[scenario].name[language],
+      meaning: texts.scenarios.scenarios[scenario].meaning[language],
+      company: summaries.company.counts[scenario],
+      couple: summaries.couple.counts[scenario],
+    })),
+  };
+}
+
+function partIn(row: PurposeRow, { names, texts }: PurposeDownloadProps, language: UiLanguage): PurposePart {
+  const { virtue, kind, answers, score } = row;
+  const { level, resultKey, actionKey } = score;
+  const words = texts.scenarios;
+  return {
+    virtue: names[virtue],
+    strength: strengthOf[kind],
+    answers,
+    outcome: level && {
+      scenario: words.scenarios[level].name[language],
+      result: words.texts[resultKey]?.[language] ?? '',
+      action: words.texts[actionKey]?.[language] ?? '',
+    },
+  };
+}
+
+function coupleTexts({ couple, names, ratings, texts }: PurposeDownloadProps, language: UiLanguage) {
+  const complementary = virtuesRated(ratings, 'fuerte').flatMap((virtue) => {
+    const pair = texts.polarity[virtue].find(({ partner }) => partner === couple?.complementary[virtue]);
+    return pair ? [{ virtue: names[virtue], partner: names[pair.partner], why: pair.why[language] }] : [];
+  });
+  return { complementary, virtuesCouple: couple?.virtuesCouple ?? '', potential: couple?.potential ?? '' };
+}
+
+function personalIn({ personal, polarity, names, texts }: PurposeDownloadProps, language: UiLanguage) {
+  if (!personal) return null;
+  const { motivate, favourite, dimension, duration, lifeproject, purpose } = personal;
+  const reach = dimension && texts.purpose.dimensions[dimension];
+  const time = duration && texts.purpose.durations[duration];
+  return {
+    motivate: motivate.map((virtue) => ({
+      virtue: names[virtue],
+      people: favourite[virtue] ?? '',
+      creations: texts.creations[virtue].map((creation) => creation[language]),
+      complementary: texts.polarity[virtue].map(({ partner }) => names[partner]),
+      polar: (polarity.find(({ strong }) => strong === virtue)?.weak ?? []).map((weak) => names[weak]),
+    })),
+    dimension: reach && {
+      name: `${reach.name[language]} · ${reach.reach[language]}`,
+      meaning: reach.meaning[language],
+    },
+    duration: time && { name: time.name[language], meaning: time.meaning[language] },
+    lifeproject,
+    purpose,
+  };
+}

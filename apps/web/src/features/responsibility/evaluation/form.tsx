@@ -1,0 +1,185 @@
+import { paths } from '@miraco/contract/paths';
+import { type Evaluation, missingInEvaluation, virtuesToEvaluate } from '@miraco/domain/evaluation';
+import type { Ratings } from '@miraco/domain/ratings';
+import type { Virtue } from '@miraco/domain/virtues';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { StepsBar } from '#features/responsibility/steps-bar.tsx';
+import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import type { Signs } from '#parts/signs/signs.ts';
+import { stepsTaken } from '#parts/wellness-test/steps-taken.ts';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import type { Stored } from '#shared/drafts/form-draft.ts';
+import { useRegistration } from '#shared/drafts/use-registration.ts';
+import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { toast } from '#ui/toast.ts';
+import { timeZone, useEvaluationDraft } from './draft.ts';
+import { fittingEntries, offeredSigns } from './entries.ts';
+import { EvaluationHead } from './head.tsx';
+import { EvaluationMissing } from './missing.tsx';
+import { EvaluationNav } from './nav.tsx';
+import { EvaluationSend } from './send.tsx';
+import { type EvaluationStep, nextMissing, stepFor } from './steps.ts';
+import { useEvaluationFocus } from './use-focus.ts';
+import { useOpenVirtues } from './use-open-virtues.ts';
+import { EvaluationVirtue } from './virtue.tsx';
+
+interface EvaluationFormProps {
+  user: string;
+  /** False while Conscience is open: then it can only be read. Spec 2, section 2. */
+  open: boolean;
+  /** At least one. */
+  steps: readonly EvaluationStep[];
+  ratings: Ratings;
+  words: Outputs['method']['virtues'];
+  emotions: Signs;
+  behaviours: Signs;
+  /** When the evaluation of this very day was sent. */
+  today: number | undefined;
+  fromServer: Stored<Evaluation> | null;
+}
+
+/** The steps of the evaluation; the address says which one is shown. */
+export function EvaluationForm(props: EvaluationFormProps) {
+  const { user, open, steps, ratings, words, emotions, behaviours, today, fromServer } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const taken = stepsTaken(useLocation().state);
+  const requested = useSearchParams()[0].get('step');
+  const utils = trpc.useUtils();
+  const draft = useEvaluationDraft(user, fromServer);
+  const form = useRef<HTMLFormElement>(null);
+  const [complaint, setComplaint] = useState(0);
+  const [confirming, setConfirming] = useState(false);
+
+  const registration = useRegistration(draft, {
+    send: (evaluation: Evaluation, call) =>
+      api.responsibility.evaluation.register.mutate({ user, evaluation, timeZone: timeZone() }, call),
+    refresh: () =>
+      Promise.all([utils.responsibility.evaluation.invalidate(), utils.conscience.overview.invalidate({ user })]),
+    onRegistered: () => {
+      toast({ title: t('evaluation.successfullysend') });
+      navigate(paths.historical);
+    },
+  });
+
+  const rated = useMemo(() => virtuesToEvaluate(ratings), [ratings]);
+  const entries = useMemo(
+    () => fittingEntries(draft.content, rated, (virtue) => offeredSigns(virtue, emotions, behaviours)),
+    [draft.content, rated, emotions, behaviours],
+  );
+  const missing = missingInEvaluation(rated, entries);
+  const step = stepFor(requested, steps, missing);
+  const unfolded = useOpenVirtues(steps, open ? missing : []);
+  const focusOn = useEvaluationFocus(form, step?.number);
+  const name = step ? t(`evaluation.step.${step.strength}`) : '';
+  usePageTitle(`${name} · ${t('evaluation.title')}`);
+
+  if (!step) return null;
+  if (requested !== String(step.number)) {
+    return <Navigate replace to={{ search: `?step=${step.number}` }} state={{ stepsTaken: taken }} />;
+  }
+  const place = steps.indexOf(step);
+  const next = steps[place + 1];
+  const before = steps[place - 1];
+
+  const show = ({ number }: EvaluationStep) =>
+    navigate({ search: `?step=${number}` }, { state: { stepsTaken: taken + 1 } });
+  const goTo = (virtue: Virtue) => {
+    const home = steps.find(({ virtues }) => virtues.includes(virtue));
+    if (!home) return;
+    unfolded.only(virtue, home.virtues);
+    if (home !== step) show(home);
+    focusOn(virtue);
+  };
+  const goOn = () => {
+    if (next) show(next);
+    else if (!open || registration.busy) return;
+    else if (missing.length > 0) setComplaint(complaint + 1);
+    else setConfirming(true);
+  };
+  const goBack = () => {
+    // The page before this one in the history is the step before, unless this one was opened by its address.
+    if (taken > 0) navigate(-1);
+    else if (before) navigate({ search: `?step=${before.number}` }, { replace: true });
+  };
+
+  return (
+    <>
+      <StepsBar current="evaluation" />
+      <form
+        ref={form}
+        className="max-w-3xl"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          goOn();
+        }}
+      >
+        <EvaluationHead
+          name={name}
+          step={step}
+          steps={steps}
+          missing={missing}
+          total={rated.length}
+          draft={draft}
+          begun={Object.keys(entries).length > 0}
+          open={open}
+          today={today}
+          fromServer={fromServer}
+        />
+        {!open && <LockedNotice />}
+        <ul className="grid gap-3">
+          {step.virtues.map((virtue) => {
+            const following = nextMissing(virtue, step.virtues, missing);
+            return (
+              <EvaluationVirtue
+                key={virtue}
+                virtue={virtue}
+                words={words[virtue]}
+                offered={offeredSigns(virtue, emotions, behaviours)}
+                emotions={emotions}
+                behaviours={behaviours}
+                entry={entries[virtue]}
+                unfolded={unfolded.has(virtue)}
+                onUnfold={(unfold) => unfolded.set(virtue, unfold)}
+                disabled={!open}
+                onChange={(entry) => {
+                  if (registration.busy) return;
+                  registration.dismiss();
+                  // What was complained about has been done: taken away again, it is said when it is sent again.
+                  if (missing.length === 0) setComplaint(0);
+                  draft.change({ [virtue]: entry });
+                }}
+                next={following && words[following].name}
+                onNext={() => (following ? goTo(following) : goOn())}
+                last={!next}
+              />
+            );
+          })}
+        </ul>
+        {complaint > 0 && missing.length > 0 && (
+          <EvaluationMissing key={complaint} missing={missing} steps={steps} words={words} onJump={goTo} />
+        )}
+        <EvaluationNav
+          onBack={before && goBack}
+          next={next && t(`evaluation.step.${next.strength}`)}
+          open={open}
+          busy={registration.busy}
+        />
+      </form>
+      <EvaluationSend
+        open={confirming && missing.length === 0}
+        onClose={() => setConfirming(false)}
+        today={today}
+        registration={registration}
+        onSend={() => {
+          // Where the server finds that a virtue has been rated meanwhile, the missing ones are named.
+          setComplaint(complaint + 1);
+          registration.register(entries);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Evaluation } from '@miraco/domain/evaluation';
+import type { Virtue } from '@miraco/domain/virtues';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SaveState } from '#shared/drafts/draft-keeper.ts';
+import { DraftStatus } from '#shared/drafts/draft-status.tsx';
+import type { Stored } from '#shared/drafts/form-draft.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { EvaluationProgress } from './progress.tsx';
+import type { EvaluationStep } from './steps.ts';
+
+interface EvaluationHeadProps {
+  name: string;
+  step: EvaluationStep;
+  steps: readonly EvaluationStep[];
+  missing: readonly Virtue[];
+  total: number;
+  draft: { state: SaveState; registered: number | undefined };
+  /** Whether any virtue has something said of it. */
+  begun: boolean;
+  open: boolean;
+  today: number | undefined;
+  fromServer: Stored<Evaluation> | null;
+}
+
+/** Where in the evaluation this is: the step, how many virtues are done, and where the draft is. */
+export function EvaluationHead(props: EvaluationHeadProps) {
+  const { name, step, steps, missing, total, draft, begun, open, today, fromServer } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  // As it was found on coming here: what is filled in from now on is of today.
+  const [found] = useState(fromServer);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const old = found && !found.registered && day.format(found.date) !== day.format() ? found.date : undefined;
+  const first = step === steps[0];
+  return (
+    <>
+      <PageHeader
+        className="mb-2!"
+        eyebrow={t('evaluation.title')}
+        title={
+          <>
+            {name}{' '}
+            <span className="font-normal text-muted-foreground text-[0.65em]">
+              · {t('initial.stepOf', { step: steps.indexOf(step) + 1, steps: steps.length })}
+            </span>
+          </>
+        }
+        lead={
+          <>
+            {open && old !== undefined && (
+              <strong className="font-medium text-foreground">
+                {t('evaluation.resumedFrom', { date: day.format(old) })}{' '}
+              </strong>
+            )}
+            {open && today !== undefined && (
+              <strong className="font-medium text-foreground">{t('evaluation.sentToday')} </strong>
+            )}
+            {first && `${t('evaluation.lead')} `}
+            {t(`evaluation.leads.${step.strength}`)}
+          </>
+        }
+      />
+      {/* Stays in sight: a save that fails must not go unseen further down the page. */}
+      <div className="sticky top-[var(--top-bar,0px)] z-1 mb-4 bg-background py-3">
+        <EvaluationProgress step={step} steps={steps} missing={missing} total={total} />
+        <div className="mt-2.5 flex flex-row-reverse justify-between gap-4 text-[0.9rem] text-muted-foreground leading-snug">
+          {/* The bar says it to those who do not see it. */}
+          <p className="shrink-0 tabular-nums" aria-hidden="true">
+            {t('evaluation.done', { count: total - missing.length, total })}
+          </p>
+          <div className="min-w-0">
+            {(open || begun) && (
+              <DraftStatus state={draft.state} registered={draft.registered} begun={begun} open={open} />
+            )}
+          </div>
+        </div>
+      </div>
+      {open && first && (
+        <p className="mb-4 hidden text-[0.9rem] text-muted-foreground pointer-fine:md:block">{t('evaluation.keys')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { longestText } from '@miraco/contract/conscience';
+import { guideCommentInput } from '@miraco/contract/responsibility';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureData, useFailure } from '#shared/failure.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { getSession } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { toast } from '#ui/toast.ts';
+import { useCommentDraft } from './guide-comment-draft.ts';
+
+/** From here on, what is left is worth showing. */
+const nearlyFull = 200;
+
+interface GuideCommentFormProps {
+  guide: string;
+  /** True while Conscience is open: then the form can only be looked at. Spec 2, section 2. */
+  disabled: boolean;
+}
+
+/** A comment on a guide, which an administrator approves before others read it. Spec 2, section 4. */
+export function GuideCommentForm({ guide, disabled }: GuideCommentFormProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { failure } = useFailure();
+  const utils = trpc.useUtils();
+  const user = getSession()?.id ?? '';
+  const [text, setText] = useCommentDraft(guide, user);
+  const [attempted, setAttempted] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef(text);
+  latest.current = text;
+
+  const sending = trpc.responsibility.guides.addReview.useMutation({
+    onSuccess: (_, { comment }) => {
+      // The list tells how many wait.
+      void utils.responsibility.guides.getByVirtue.invalidate();
+      toast({ title: t('guide.waitforaproved') });
+      setAttempted(false);
+      // What was typed on while it was on its way has not been sent.
+      if (latest.current === comment) setText('');
+    },
+    onError: (error) => {
+      if (failureData(error)?.key === 'errors.phaseLocked') void utils.account.me.invalidate();
+    },
+  });
+
+  const number = (count: number) => count.toLocaleString(language);
+  const count = text.trim().length;
+  const fault = guideCommentInput.shape.comment.safeParse(text).success
+    ? undefined
+    : t(count === 0 ? 'guide.commentEmpty' : 'guide.commentTooLong', { limit: number(longestText) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    setAttempted(true);
+    if (fault) field.current?.focus();
+    else sending.mutate({ user, guide, comment: text });
+  };
+  const failed = sending.error && sending.variables.comment === text ? failure(sending.error) : undefined;
+  return (
+    <form noValidate onSubmit={submit} className="mt-8 grid gap-4">
+      <Field label={t('guide.comment')} hint={t('guide.commentHint')} error={attempted ? fault : undefined}>
+        <Textarea
+          ref={field}
+          rows={4}
+          className="max-h-[60dvh] min-h-29"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          disabled={disabled}
+        />
+      </Field>
+      <p className="text-[0.85rem] text-muted-foreground tabular-nums empty:hidden">
+        {count > longestText - nearlyFull &&
+          t('guide.commentCount', { count: number(count), limit: number(longestText) })}
+      </p>
+      {failed && (
+        <Alert tone="error" title={t('guide.commentNotSent')}>
+          {failed}
+        </Alert>
+      )}
+      {sending.isSuccess && text === '' && (
+        <Alert tone="success" title={t('guide.awaiting')}>
+          <q className="whitespace-pre-line [overflow-wrap:anywhere]">{sending.variables.comment.trim()}</q>
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" loading={sending.isPending} disabled={disabled}>
+          {t('guide.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { CapNotice } from '#shared/cap-notice.tsx';
+import { useLanguage } from '#shared/language/language.ts';
+import { getSession } from '#shared/session/session.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { ClampedText } from '#ui/clamped-text.tsx';
+import { GuideCommentForm } from './guide-comment-form.tsx';
+
+type Guide = NonNullable<Outputs['responsibility']['guides']['getByVirtue']>;
+
+/** What others said about a guide, and the form to add to it. Spec 2, sections 2 and 4. */
+export function GuideComments({ guide, locked }: { guide: Guide; locked: boolean }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  // An administrator is sent all of them, to moderate elsewhere; here they see what a client sees.
+  const approved = guide.comments.filter(({ aproved }) => aproved);
+  const { id: own } = getSession() ?? {};
+  const waiting = guide.comments.filter(({ aproved, user }) => !aproved && user.id === own).length;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  return (
+    <section className="mt-14 max-w-[68ch] border-t pt-8">
+      <h2 className="mb-5">{t('guide.comments')}</h2>
+      {approved.length === 0 && <p className="text-muted-foreground">{t('guide.noComments')}</p>}
+      {approved.length > 0 && (
+        <ul className="grid gap-4">
+          {approved.map(({ id, user, date, comment }) => (
+            <li key={id} className="rounded-lg border bg-card p-5 shadow-raised">
+              <p className="mb-1.5 flex flex-wrap items-baseline gap-x-3">
+                <span className="font-medium [overflow-wrap:anywhere]">{user.username}</span>
+                <time dateTime={new Date(date).toISOString()} className="text-[0.85rem] text-muted-foreground">
+                  {day.format(date)}
+                </time>
+              </p>
+              <ClampedText>{comment}</ClampedText>
+            </li>
+          ))}
+        </ul>
+      )}
+      <GuideCommentForm guide={guide.id} disabled={locked} />
+      <CapNotice list="pendingComments" entries={waiting} className="mt-4" />
+    </section>
+  );
+}

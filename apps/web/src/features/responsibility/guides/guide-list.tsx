@@ -1,0 +1,99 @@
+import { paths } from '@miraco/contract/paths';
+import type { Strength, Virtue } from '@miraco/domain/virtues';
+import { BookOpenText, CirclePlay } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router';
+import { SeriesMark } from '#charts/series-mark.tsx';
+import { strengthLooks } from '#charts/strength-looks.ts';
+import { StepsBar } from '#features/responsibility/steps-bar.tsx';
+import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { readableTexts } from '#parts/rich-text/guide-texts.ts';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { Loading } from '#shared/loading/loading.tsx';
+import { getSession } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { fromWeakToStrong } from './guide-order.ts';
+
+/** /client/test/responsibility/guide: a button for each guide there is, those of the virtues to train first. Spec 2, section 2. */
+export function GuideList() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const user = getSession()?.id ?? '';
+  const me = trpc.account.me.useQuery();
+  const guides = trpc.responsibility.guides.getAll.useQuery();
+  const overview = trpc.conscience.overview.useQuery({ user });
+  const words = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const title = t('guide.listTitle');
+  usePageTitle(title);
+
+  if (!me.data || !guides.data || !overview.data || !words.data) {
+    return <Loading title={title} queries={[me, guides, overview, words]} />;
+  }
+  const { ratings } = overview.data;
+  const known = new Map(guides.data.map((guide) => [guide.virtue, guide]));
+  const available = fromWeakToStrong(ratings).flatMap((virtue) => {
+    const guide = known.get(virtue);
+    const video = Boolean(guide?.url);
+    return guide && (video || readableTexts(guide, language).length > 0) ? [{ virtue, video }] : [];
+  });
+  return (
+    <>
+      <StepsBar current="guide" />
+      <PageHeader title={title} lead={available.length > 0 && t('guide.listLead')} />
+      {me.data.activeTest && <LockedNotice />}
+      {available.length === 0 && (
+        <EmptyState icon={<BookOpenText />} title={t('guide.none')}>
+          {t('guide.noneText')}
+        </EmptyState>
+      )}
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {available.map(({ virtue, video }) => (
+          <li key={virtue}>
+            <GuideButton
+              virtue={virtue}
+              name={words.data[virtue].name[language]}
+              strength={ratings[virtue]?.strength}
+              video={video}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface GuideButtonProps {
+  virtue: Virtue;
+  name: string;
+  strength: Strength | undefined;
+  video: boolean;
+}
+
+function GuideButton({ virtue, name, strength, video }: GuideButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={generatePath(paths.explain, { virtue })}
+      className="flex h-full min-h-18 items-center gap-3 rounded-lg border bg-card px-5 py-3 no-underline shadow-raised transition-colors duration-150 hover:border-primary"
+    >
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="font-serif text-[1.15rem] leading-tight">{name}</span>
+        {strength && (
+          <span className="flex items-center gap-1.5 text-[0.85rem] text-muted-foreground">
+            <SeriesMark look={strengthLooks[strength]} className="size-3.5" />
+            {t(`strengths.${strength}`)}
+          </span>
+        )}
+      </span>
+      {video && (
+        <>
+          <CirclePlay className="size-5 shrink-0 text-muted-foreground" aria-hidden="true" />
+          <span className="sr-only">{t('guide.withVideo')}</span>
+        </>
+      )}
+    </Link>
+  );
+}

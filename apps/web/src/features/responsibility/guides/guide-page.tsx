@@ -1,0 +1,101 @@
+import { paths } from '@miraco/contract/paths';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { ArrowLeft, BookOpenText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { StepsBar } from '#features/responsibility/steps-bar.tsx';
+import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { readableTexts } from '#parts/rich-text/guide-texts.ts';
+import { RichText } from '#parts/rich-text/rich-text.tsx';
+import { Video } from '#parts/rich-text/video.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { Loading } from '#shared/loading/loading.tsx';
+import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { GuideComments } from './guide-comments.tsx';
+
+/** /client/test/responsibility/explain/:virtue: the guide of one virtue, with its comments. Spec 2, section 2. */
+export function GuidePage() {
+  const { virtue: named } = useParams();
+  const virtue = virtues.find((known) => known === named);
+  return virtue ? <VirtueGuide key={virtue} virtue={virtue} /> : <UnknownVirtue />;
+}
+
+function VirtueGuide({ virtue }: { virtue: Virtue }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const me = trpc.account.me.useQuery();
+  const guide = trpc.responsibility.guides.getByVirtue.useQuery({ virtue });
+  const words = trpc.method.virtues.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const name = words.data?.[virtue].name[language] ?? t('guide.title');
+  usePageTitle(name);
+
+  if (!me.data || guide.data === undefined || !words.data) return <Loading title={name} queries={[me, guide, words]} />;
+  const locked = me.data.activeTest;
+  return (
+    <>
+      <StepsBar />
+      <PageHeader eyebrow={<ToList />} title={name} lead={words.data[virtue].meaning[language]} />
+      {locked && <LockedNotice />}
+      {guide.data ? (
+        <>
+          <GuideContent guide={guide.data} name={name} />
+          <GuideComments guide={guide.data} locked={locked} />
+        </>
+      ) : (
+        <EmptyState icon={<BookOpenText />} title={t('guide.missing', { virtue: name })} action={<SeeGuides />}>
+          {t('guide.missingText')}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+type Guide = NonNullable<Outputs['responsibility']['guides']['getByVirtue']>;
+
+function GuideContent({ guide, name }: { guide: Guide; name: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const texts = readableTexts(guide, language);
+  return (
+    <div className="grid max-w-[68ch] grid-cols-[minmax(0,1fr)] gap-8">
+      {guide.url !== '' && <Video key={guide.url} id={guide.url} title={t('guide.videoTitle', { virtue: name })} />}
+      {texts.length > 0 && <RichText html={texts.join('')} />}
+      {texts.length === 0 && <p className="text-muted-foreground">{t('guide.noTexts')}</p>}
+    </div>
+  );
+}
+
+function UnknownVirtue() {
+  const { t } = useTranslation();
+  usePageTitle(t('guide.unknown'));
+  return (
+    <>
+      <StepsBar />
+      <PageHeader title={t('guide.unknown')} lead={t('guide.unknownText')} />
+      <SeeGuides />
+    </>
+  );
+}
+
+function ToList() {
+  const { t } = useTranslation();
+  return (
+    <Link to={paths.guide} className="inline-flex min-h-11 items-center gap-1.5 hover:text-foreground print:hidden">
+      <ArrowLeft className="size-4" aria-hidden="true" />
+      {t('guide.backToList')}
+    </Link>
+  );
+}
+
+function SeeGuides() {
+  const { t } = useTranslation();
+  return (
+    <Button asChild>
+      <Link to={paths.guide}>{t('guide.seeAll')}</Link>
+    </Button>
+  );
+}

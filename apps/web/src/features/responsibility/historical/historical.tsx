@@ -1,0 +1,128 @@
+import { paths } from '@miraco/contract/paths';
+import { virtuesRated } from '@miraco/domain/ratings';
+import { strengths } from '@miraco/domain/virtues';
+import { ArrowLeft, ArrowRight, History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { StepsBar } from '#features/responsibility/steps-bar.tsx';
+import { EvaluationTable } from '#parts/later-phases/evaluation-table.tsx';
+import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { Loading } from '#shared/loading/loading.tsx';
+import { getSession } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { HistoricalAbout } from './about.tsx';
+import { HistoricalLegend } from './legend.tsx';
+
+const forever = { staleTime: Number.POSITIVE_INFINITY };
+
+/** /client/test/responsibility/historical: the states of the virtues by date. Spec 2, section 2. */
+export function Historical() {
+  const { t } = useTranslation();
+  const user = getSession()?.id ?? '';
+  const me = trpc.account.me.useQuery();
+  const overview = trpc.conscience.overview.useQuery({ user });
+  const evaluations = trpc.responsibility.evaluation.getByUser.useQuery({ user });
+  const words = trpc.method.virtues.useQuery(undefined, forever);
+  const advice = trpc.method.advice.useQuery(undefined, forever);
+  usePageTitle(t('historical.title'));
+
+  if (!me.data || !overview.data || !evaluations.data || !words.data || !advice.data) {
+    return <Loading title={t('historical.title')} queries={[me, overview, evaluations, words, advice]} />;
+  }
+  const locked = me.data.activeTest;
+  if (evaluations.data.length === 0) return <NoEvaluations locked={locked} />;
+
+  const { ratings } = overview.data;
+  const { data: texts } = words;
+  const { data: hints } = advice;
+  return (
+    <>
+      <StepsBar current="historical" />
+      <PageHeader
+        title={t('historical.title')}
+        lead={t('historical.lead')}
+        actions={
+          !locked && (
+            <Button asChild variant="secondary">
+              <Link to={paths.evaluation}>{t('historical.evaluateAgain')}</Link>
+            </Button>
+          )
+        }
+      />
+      {locked && <LockedNotice />}
+      <HistoricalLegend />
+      {strengths.map((strength) => {
+        const rated = virtuesRated(ratings, strength);
+        const name = t(`evaluation.step.${strength}`);
+        return (
+          <section key={strength} className="mt-12">
+            <h2 className="mb-4">{name}</h2>
+            {rated.length > 0 ? (
+              <EvaluationTable
+                label={name}
+                virtues={rated}
+                evaluations={evaluations.data}
+                words={texts}
+                naming="state"
+                about={(virtue) => <HistoricalAbout strength={strength} words={texts[virtue]} advice={hints[virtue]} />}
+              />
+            ) : (
+              <p className="text-muted-foreground">{t(`historical.noneInBlock.${strength}`)}</p>
+            )}
+          </section>
+        );
+      })}
+      <PageEnd />
+    </>
+  );
+}
+
+/** The ways on: back to the evaluation; the next button of this screen is disabled. Spec 2, section 2. */
+function PageEnd() {
+  const { t } = useTranslation();
+  return (
+    <div className="mt-12 border-t pt-6 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button asChild variant="ghost" className="-ml-2 px-3!">
+          <Link to={paths.evaluation}>
+            <ArrowLeft aria-hidden="true" />
+            {t('phases.responsibility.evaluation')}
+          </Link>
+        </Button>
+        <Button size="lg" disabled>
+          {t('historical.next')}
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      </div>
+      <p className="mt-3 text-[0.9rem] text-muted-foreground sm:text-right">{t('historical.noNext')}</p>
+    </div>
+  );
+}
+
+function NoEvaluations({ locked }: { locked: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <StepsBar current="historical" />
+      <PageHeader title={t('historical.title')} />
+      {locked && <LockedNotice />}
+      <EmptyState
+        icon={<History />}
+        title={t('historical.emptyTitle')}
+        action={
+          !locked && (
+            <Button asChild>
+              <Link to={paths.evaluation}>{t('historical.evaluate')}</Link>
+            </Button>
+          )
+        }
+      >
+        {t('historical.empty')}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { UiLanguage } from '@miraco/contract/account';
+import { forEveryVirtue } from '@miraco/domain/virtues';
+import { manifestDocument } from '@miraco/pdf/manifest';
+import type { TFunction } from 'i18next';
+import { brandName } from '#shared/brand/brand.ts';
+import { savePdf } from '#shared/pdf/save-pdf.ts';
+import type { ManifestDownloadProps } from './manifest-download.tsx';
+
+/** The name that the spec gives the file. Spec 2, section 2. */
+const fileName = 'resume_manifest.pdf';
+
+/** Makes the PDF of the manifesto and hands it to the browser as a download. */
+export async function downloadManifest(
+  { me, ratings, words, statements }: ManifestDownloadProps,
+  language: UiLanguage,
+  t: TFunction,
+): Promise<void> {
+  await savePdf(fileName, (fonts) =>
+    manifestDocument(
+      {
+        name: `${me.firstname} ${me.lastname}`,
+        brand: brandName,
+        date: Date.now(),
+        language,
+        ratings,
+        names: forEveryVirtue((virtue) => words[virtue].name[language]),
+        statements,
+      },
+      t,
+      fonts,
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Ratings } from '@miraco/domain/ratings';
+import type { Virtue } from '@miraco/domain/virtues';
+import { useTranslation } from 'react-i18next';
+import { UnavailableDownload } from '#features/responsibility/unavailable-download.tsx';
+import { useLanguage } from '#shared/language/language.ts';
+import { DownloadButton } from '#shared/pdf/download-button.tsx';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { isWritten } from './manifest-statements.ts';
+
+export interface ManifestDownloadProps {
+  me: Outputs['account']['me'];
+  ratings: Ratings;
+  words: Outputs['method']['virtues'];
+  /** As they are on the screen, saved or not: that is what its reader expects on paper. */
+  statements: Readonly<Record<Virtue, string>>;
+}
+
+/** The manifesto on paper. */
+export function ManifestDownload(manifest: ManifestDownloadProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (!Object.values(manifest.statements).some(isWritten)) {
+    const reason = `${t('manifest.none')} ${t('manifest.noneYet')}`;
+    return <UnavailableDownload label={t('manifest.download')} reason={reason} shown />;
+  }
+  return (
+    <DownloadButton
+      label={t('manifest.download')}
+      done={t('manifest.downloaded')}
+      download={async () => {
+        const { downloadManifest } = await import('./manifest-document.ts');
+        await downloadManifest(manifest, language, t);
+      }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import type { SaveState } from '#shared/drafts/draft-keeper.ts';
+import { SaveBar } from '#shared/drafts/save-bar.tsx';
+import { SaveStatus } from '#shared/drafts/save-status.tsx';
+import { useFailure } from '#shared/failure.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface ManifestEndProps {
+  written: number;
+  total: number;
+  state: SaveState;
+  locked: boolean;
+  busy: boolean;
+  /** Why the last attempt to save failed. */
+  error: unknown;
+  /** How many statements the last save went without. */
+  missing: number;
+  /** How many statements keep the manifesto from being saved. */
+  tooLong: number;
+  onGoToMissing: () => void;
+  onGoToTooLong: () => void;
+}
+
+/** How far the manifesto is, where it is kept, and the button that saves it, with what there is to say of that. */
+export function ManifestEnd({
+  written,
+  total,
+  state,
+  locked,
+  busy,
+  error,
+  missing,
+  tooLong,
+  onGoToMissing,
+  onGoToTooLong,
+}: ManifestEndProps) {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  const notes = (
+    <>
+      {error !== null && (
+        <Alert tone="error" title={t('manifest.notSaved')}>
+          {failure(error)}
+        </Alert>
+      )}
+      {tooLong > 0 && (
+        <Alert
+          tone="error"
+          title={t('manifest.tooLongTitle', { count: tooLong })}
+          action={
+            <Button variant="secondary" size="sm" onClick={onGoToTooLong}>
+              {t('manifest.toIt')}
+            </Button>
+          }
+        >
+          {t('manifest.tooLongText')}
+        </Alert>
+      )}
+      {missing > 0 && (
+        <Alert
+          tone="warning"
+          title={t('manifest.missingTitle', { count: missing })}
+          action={
+            <Button variant="secondary" size="sm" onClick={onGoToMissing}>
+              {t('manifest.toFirst')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+  return (
+    <SaveBar
+      progress={
+        <p role="status" className="font-medium tabular-nums">
+          {t('manifest.written', { count: written, total })}
+        </p>
+      }
+      status={
+        locked ? (
+          t('manifest.readOnly')
+        ) : (
+          <SaveStatus state={state} words="draft" untouched={written > 0 ? t('manifest.allSaved') : undefined} />
+        )
+      }
+      error={notes}
+      label={t('manifest.save')}
+      disabled={locked}
+      busy={busy}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { Ratings } from '@miraco/domain/ratings';
+import type { Virtue } from '@miraco/domain/virtues';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StepsBar } from '#features/responsibility/steps-bar.tsx';
+import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { ManifestDownload } from './manifest-download.tsx';
+import { ManifestEnd } from './manifest-end.tsx';
+import { ManifestGroup } from './manifest-group.tsx';
+import { isTooLong, isWritten, manifestSections } from './manifest-statements.ts';
+import type { useManifest } from './use-manifest.ts';
+
+interface ManifestFormProps {
+  me: Outputs['account']['me'];
+  ratings: Ratings;
+  words: Outputs['method']['virtues'];
+  manifest: ReturnType<typeof useManifest>;
+}
+
+/** The statements in their sections, and what saves them. Nothing typed waits for the rest: what is missing is said afterwards. */
+export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  // What the last press of the button was answered with; gone once it has been read.
+  const [answer, setAnswer] = useState<'missing' | 'tooLong'>();
+  // From then on the fields themselves say that they are empty.
+  const [asked, setAsked] = useState(false);
+  const { statements } = manifest;
+  const locked = me.activeTest;
+
+  const sections = manifestSections(ratings);
+  const order = sections.flatMap((section) => section.virtues);
+  const missing = order.filter((virtue) => !isWritten(statements[virtue]));
+  const tooLong = order.filter((virtue) => isTooLong(statements[virtue]));
+
+  const goTo = (virtue: Virtue | undefined) => {
+    setAnswer(undefined);
+    if (virtue) form.current?.querySelector<HTMLElement>(`[data-virtue="${virtue}"]`)?.focus();
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (locked) return;
+    setAnswer(undefined);
+    if (tooLong.length > 0) setAnswer('tooLong');
+    else {
+      manifest.save(() => {
+        setAsked(true);
+        if (missing.length > 0) setAnswer('missing');
+      });
+    }
+  };
+
+  return (
+    <>
+      <StepsBar />
+      <div className="max-w-3xl">
+        <PageHeader
+          eyebrow={t('nav.responsibility')}
+          title={t('manifest.title')}
+          lead={t('manifest.lead')}
+          actions={<ManifestDownload me={me} ratings={ratings} words={words} statements={statements} />}
+        />
+        {locked && <LockedNotice />}
+        <form ref={form} noValidate onSubmit={save}>
+          <div className="grid gap-10">
+            {sections.map((section) => (
+              <ManifestGroup
+                key={section.strength}
+                section={section}
+                words={words}
+                statements={statements}
+                disabled={locked}
+                asked={asked}
+                onChange={(virtue, text) => {
+                  manifest.dismiss();
+                  manifest.change({ [virtue]: text });
+                }}
+              />
+            ))}
+          </div>
+          <ManifestEnd
+            written={order.length - missing.length}
+            total={order.length}
+            state={manifest.state}
+            locked={locked}
+            busy={manifest.busy}
+            error={manifest.error}
+            missing={answer === 'missing' ? missing.length : 0}
+            tooLong={answer === 'tooLong' ? tooLong.length : 0}
+            onGoToMissing={() => goTo(missing[0])}
+            onGoToTooLong={() => goTo(tooLong[0])}
+          />
+        </form>
+      </div>
+    </>
+  );
+}

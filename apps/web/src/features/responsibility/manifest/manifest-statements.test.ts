@@ -1,0 +1,71 @@
+import { longestText } from '@miraco/contract/conscience';
+import type { Rating } from '@miraco/domain/ratings';
+import { virtues } from '@miraco/domain/virtues';
+import { describe, expect, it } from 'vitest';
+import {
+  isTooLong,
+  manifestFields,
+  manifestSections,
+  shownStatements,
+  statementsAmong,
+  unsaved,
+  withSaved,
+} from './manifest-statements.ts';
+
+const rated = (strength: Rating['strength']): Rating => ({ strength, origin: 'test' });
+
+describe('the sections of the manifesto', () => {
+  it('are to train, strong, medium, and at the end what is not rated', () => {
+    const sections = manifestSections({ alegria: rated('media'), perdon: rated('debil'), guia: rated('fuerte') });
+    expect(sections.map(({ strength }) => strength)).toEqual(['debil', 'fuerte', 'media', 'unrated']);
+    expect(sections.slice(0, 3).map((section) => section.virtues)).toEqual([['perdon'], ['guia'], ['alegria']]);
+  });
+
+  it('hold every virtue once, whatever is rated', () => {
+    for (const ratings of [{}, { alegria: rated('media') }]) {
+      const held = manifestSections(ratings).flatMap((section) => section.virtues);
+      expect(held.toSorted()).toEqual(virtues.toSorted());
+    }
+  });
+
+  it('are left out where they would be empty', () => {
+    expect(manifestSections({}).map(({ strength }) => strength)).toEqual(['unrated']);
+  });
+});
+
+describe('what is on the screen', () => {
+  it('is what was typed over what is stored, also where that is nothing', () => {
+    const shown = shownStatements({ guia: 'De antes', perdon: 'De antes' }, { guia: '', alegria: 'Nuevo' });
+    expect([shown.guia, shown.perdon, shown.alegria, shown.valentia]).toEqual(['', 'De antes', 'Nuevo', '']);
+  });
+});
+
+describe('saving', () => {
+  it('sends what differs from what is stored, and only that', () => {
+    const stored = { guia: 'Igual', perdon: 'De antes' };
+    expect(unsaved(stored, { guia: ' Igual ', perdon: '', alegria: 'Nuevo', valentia: '  ' })).toEqual({
+      perdon: '',
+      alegria: 'Nuevo',
+    });
+  });
+
+  it('leaves what was not sent as it was, and takes away what was sent empty', () => {
+    expect(withSaved({ guia: 'Queda', perdon: 'Se va' }, { perdon: ' ', alegria: ' Nuevo ' })).toEqual({
+      guia: 'Queda',
+      alegria: 'Nuevo',
+    });
+  });
+
+  it('names the fields as the server does', () => {
+    expect(manifestFields({ guia: 'Voy', perdon: '' })).toEqual({ guiaManifest: 'Voy', perdonManifest: '' });
+  });
+});
+
+it('a statement of exactly the limit is not too long, and blanks around it do not count', () => {
+  expect(isTooLong(` ${'a'.repeat(longestText)} `)).toBe(false);
+  expect(isTooLong('a'.repeat(longestText + 1))).toBe(true);
+});
+
+it('only texts of virtues are taken out of what is found in the tab', () => {
+  expect(statementsAmong({ guia: 'Voy', perdon: 3, other: 'x' })).toEqual({ guia: 'Voy' });
+});

@@ -1,0 +1,48 @@
+import type { ExerciseFrequency, ExerciseLevel, TrainingGroup } from '@miraco/domain/training';
+import type { Strength, Virtue } from '@miraco/domain/virtues';
+import { useTranslation } from 'react-i18next';
+import { UnavailableDownload } from '#features/responsibility/unavailable-download.tsx';
+import { useLanguage } from '#shared/language/language.ts';
+import { DownloadButton } from '#shared/pdf/download-button.tsx';
+import { getSession } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+
+export interface DownloadExercisesProps {
+  /** The block that is downloaded. Spec 2, section 2. */
+  strength: Strength;
+  /** The groups of the block in their order, each with its virtues and their exercises still to do. */
+  groups: readonly {
+    group: TrainingGroup;
+    virtues: readonly {
+      virtue: Virtue;
+      exercises: readonly { description: string; level: ExerciseLevel; frequency: ExerciseFrequency }[];
+    }[];
+  }[];
+}
+
+/** The exercises of a block on paper, to tick off. */
+export function DownloadExercises({ strength, groups }: DownloadExercisesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const utils = trpc.useUtils();
+  const label = t(`manifest.exercises.${strength}`);
+  const anything = groups.some(({ virtues }) => virtues.some(({ exercises }) => exercises.length > 0));
+  if (!anything) return <UnavailableDownload label={label} reason={t('training.none')} size="sm" />;
+  return (
+    <DownloadButton
+      label={label}
+      done={t('manifest.exercises.downloaded')}
+      size="sm"
+      download={async () => {
+        const { downloadExercises } = await import('./exercises-document.ts');
+        // The training screen has them all; what it has not yet, travels as one request.
+        const [me, overview, words] = await Promise.all([
+          utils.account.me.ensureData(),
+          utils.conscience.overview.ensureData({ user: getSession()?.id ?? '' }),
+          utils.method.virtues.ensureData(),
+        ]);
+        await downloadExercises({ me, overview, words, strength, groups }, language, t);
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureData, useFailure } from '#shared/failure.ts';
+import { getSession } from '#shared/session/session.ts';
+import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { toast } from '#ui/toast.ts';
+
+export type Exercise = Outputs['responsibility']['training']['getByUser'][number];
+export type Schedule = Pick<Exercise, 'level' | 'frequency'>;
+
+/** What is done with the server's list of exercises once one of them has changed. */
+export function useExerciseList() {
+  const utils = trpc.useUtils();
+  const user = getSession()?.id ?? '';
+
+  /** Puts an exercise as the server answered it into its place, or on top where it is new. */
+  const adopt = useCallback(
+    (exercise: Exercise) => {
+      utils.responsibility.training.getByUser.setData({ user }, (list = []) =>
+        list.some(({ id }) => id === exercise.id)
+          ? list.map((known) => (known.id === exercise.id ? exercise : known))
+          : [exercise, ...list],
+      );
+      // The profile counts them: when it is opened next.
+      void utils.conscience.overview.invalidate({ user }, { refetchType: 'none' });
+    },
+    [utils, user],
+  );
+
+  /** What a refusal says about this page: that it is out of date. */
+  const heed = useCallback(
+    (error: unknown) => {
+      const key = failureData(error)?.key;
+      if (key === 'errors.phaseLocked') void utils.account.me.invalidate();
+      if (key === 'errors.notFound') void utils.responsibility.training.getByUser.invalidate({ user });
+    },
+    [utils, user],
+  );
+  return { user, adopt, heed };
+}
+
+/** Level and frequency of an exercise as chosen, saved at once and taken back where that fails. */
+export function useSchedule(exercise: Exercise, name: string) {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  const { user, adopt, heed } = useExerciseList();
+  /** What was chosen and is not stored yet. */
+  const [choice, setChoice] = useState<Schedule>();
+  const latest = useRef<Schedule>(undefined);
+  const edit = trpc.responsibility.training.edit.useMutation({
+    // Two quick changes follow each other in this order.
+    scope: { id: `exercise ${exercise.id}` },
+    onSuccess: adopt,
+    onError: heed,
+  });
+  const shown = choice ?? { level: exercise.level, frequency: exercise.frequency };
+
+  const change = (changes: Partial<Schedule>) => {
+    const next = { ...shown, ...changes };
+    latest.current = next;
+    setChoice(next);
+    edit.mutateAsync({ user, id: exercise.id, ...next }).then(
+      () => setChoice((current) => (current === next ? undefined : current)),
+      (error: unknown) => {
+        // A later change carries this one along, and tells for itself how it went.
+        if (latest.current !== next) return;
+        setChoice(undefined);
+        toast({ tone: 'error', title: t('training.editFailed', { name }), description: failure(error) });
+      },
+    );
+  };
+  return { shown, change, saving: edit.isPending };
+}

@@ -1,0 +1,51 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/language/language.ts';
+import { Button } from '#ui/button.tsx';
+import { excerpt } from '#ui/entry-text.ts';
+import type { Exercise } from './changes.ts';
+import type { ExerciseActions } from './item.tsx';
+import { nameLength } from './row.tsx';
+
+const offered = 10_000;
+
+interface ExerciseDeletedProps {
+  exercise: Exercise;
+  actions: ExerciseActions;
+}
+
+/** An exercise shown as deleted, with the way back for as long as it is offered. Spec 2, section 4. */
+export function ExerciseDeleted({ exercise, actions }: ExerciseDeletedProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const row = useRef<HTMLDivElement>(null);
+  const { forget, restore } = actions;
+  useEffect(() => {
+    const since = Date.now();
+    const clock = setInterval(() => {
+      // Not under the hand of somebody who is about to press it.
+      const inUse = row.current?.matches(':hover') || row.current?.querySelector(':focus-visible');
+      if (!inUse && Date.now() - since >= offered) forget(exercise);
+    }, 500);
+    return () => clearInterval(clock);
+  }, [exercise, forget]);
+  const name = excerpt(exercise.description, nameLength, language);
+  return (
+    <div ref={row} className="flex flex-wrap items-center justify-between gap-3 text-muted-foreground">
+      <p className="min-w-0 [overflow-wrap:anywhere]">
+        {t('training.deleted')}: <del>{name}</del>
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        data-focus
+        aria-label={t('training.undoOne', { name })}
+        onClick={() => restore(exercise)}
+      >
+        <Undo2 aria-hidden="true" />
+        {t('training.undo')}
+      </Button>
+    </div>
+  );
+}

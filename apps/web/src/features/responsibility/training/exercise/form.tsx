@@ -1,0 +1,116 @@
+import { exerciseInput } from '@miraco/contract/responsibility';
+import { exerciseFrequencies } from '@miraco/domain/training';
+import type { Virtue } from '@miraco/domain/virtues';
+import { Plus } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readUnsent, writeUnsent } from '#shared/drafts/form-draft.ts';
+import { useFailure } from '#shared/failure.ts';
+import { getSession } from '#shared/session/session.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { useAddExercise } from './add.ts';
+import type { Schedule } from './changes.ts';
+import { FrequencySelect, LevelSelect } from './selects.tsx';
+
+const draftForm = 'training';
+const empty: Schedule & { description: string } = { description: '', level: 'low', frequency: 'daily' };
+
+/** What was typed and not added yet, of each virtue: it outlives a reload and a look at another page. */
+function storedText(user: string, virtue: Virtue): string {
+  const text = readUnsent(draftForm, user)[virtue];
+  return typeof text === 'string' ? text : '';
+}
+
+function storeText(user: string, virtue: Virtue, text: string) {
+  const { [virtue]: _, ...others } = readUnsent(draftForm, user);
+  writeUnsent(draftForm, user, text === '' ? others : { ...others, [virtue]: text });
+}
+
+export function hasStoredText(user: string, virtue: Virtue): boolean {
+  return storedText(user, virtue) !== '';
+}
+
+interface ExerciseFormProps {
+  virtue: Virtue;
+  /** The virtue's name. */
+  name: string;
+}
+
+/** The line that adds an exercise to a virtue. Afterwards it is empty, low and daily again. Spec 2, section 5. */
+export function ExerciseForm({ virtue, name }: ExerciseFormProps) {
+  const { t } = useTranslation();
+  const { failure, message } = useFailure();
+  const user = getSession()?.id ?? '';
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState(() => ({ ...empty, description: storedText(user, virtue) }));
+  const [fault, setFault] = useState<string>();
+  const adding = useAddExercise();
+
+  const change = (next: typeof draft) => {
+    setDraft(next);
+    storeText(user, virtue, next.description);
+  };
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (adding.isPending) return;
+    const checked = exerciseInput.shape.description.safeParse(draft.description);
+    input.current?.focus();
+    if (!checked.success) {
+      setFault(checked.error.issues[0]?.message);
+      // Nothing but blanks can be lost here: a text that is too long stays.
+      if (draft.description.trim() === '') change(empty);
+      return;
+    }
+    setFault(undefined);
+    adding.mutate(
+      { user, virtue, ...draft },
+      {
+        onSuccess: () => {
+          // What was written while it was on its way stays too.
+          setDraft((current) => (current === draft ? empty : current));
+          if (storedText(user, virtue) === draft.description) storeText(user, virtue, '');
+        },
+      },
+    );
+  };
+
+  return (
+    <form noValidate onSubmit={add} className="grid gap-3 border-t px-4 py-4 sm:px-5">
+      <Field label={t('training.newOne', { virtue: name })} error={message(fault)}>
+        <Textarea
+          ref={input}
+          rows={2}
+          value={draft.description}
+          onChange={({ target }) => {
+            setFault(undefined);
+            change({ ...draft, description: target.value });
+          }}
+        />
+      </Field>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={t('training.level')} className="min-w-30 flex-1 sm:w-34 sm:flex-none">
+          <LevelSelect value={draft.level} onChange={(level) => change({ ...draft, level })} />
+        </Field>
+        <Field label={t('training.frequency')} className="min-w-38 flex-[1.4] sm:w-48 sm:flex-none">
+          <FrequencySelect
+            value={draft.frequency}
+            offered={exerciseFrequencies}
+            onChange={(frequency) => change({ ...draft, frequency })}
+          />
+        </Field>
+        <Button type="submit" loading={adding.isPending} className="max-sm:w-full">
+          <Plus aria-hidden="true" />
+          {t('training.add')}
+        </Button>
+      </div>
+      {adding.isError && (
+        <Alert tone="error" title={t('training.addFailed')}>
+          {failure(adding.error)}
+        </Alert>
+      )}
+    </form>
+  );
+}

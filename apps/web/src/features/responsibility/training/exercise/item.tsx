@@ -1,0 +1,54 @@
+import { memo, useEffect, useRef } from 'react';
+import { cn } from '#ui/cn.ts';
+import type { Exercise } from './changes.ts';
+import { ExerciseDeleted } from './deleted.tsx';
+import { ExerciseRow } from './row.tsx';
+
+/** More exercises than this on a page, and it takes notice of what is in sight. */
+export const manyExercises = 100;
+
+/** What a list of exercises lets be done with one; the page asks before it does. The same functions for the page's whole life. */
+export interface ExerciseActions {
+  /** Absent where all of them are done. */
+  finish?: ((exercise: Exercise) => void) | undefined;
+  remove: (exercise: Exercise) => void;
+  restore: (exercise: Exercise) => void;
+  /** The time to undo a deletion is over. */
+  forget: (exercise: Exercise) => void;
+}
+
+interface ExerciseItemProps {
+  exercise: Exercise;
+  /** The virtue's name. */
+  virtue: string;
+  /** It has just been deleted, and can still be brought back. */
+  deleted: boolean;
+  locked: boolean;
+  /** One of very many: drawn when it comes into sight. */
+  lazy: boolean;
+  actions: ExerciseActions;
+}
+
+/** One exercise of a list. */
+export const ExerciseItem = memo(function ExerciseItem({ deleted, lazy, ...props }: ExerciseItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const wasDeleted = useRef(deleted);
+  useEffect(() => {
+    if (wasDeleted.current === deleted) return;
+    wasDeleted.current = deleted;
+    // What had the focus is gone with the other face of this line.
+    item.current?.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });
+  }, [deleted]);
+  return (
+    <li
+      ref={item}
+      data-exercise={props.exercise.id}
+      className={cn(
+        'px-4 py-3 sm:px-5',
+        lazy && '[contain-intrinsic-size:auto_7rem] [content-visibility:auto] print:[content-visibility:visible]',
+      )}
+    >
+      {deleted ? <ExerciseDeleted {...props} /> : <ExerciseRow {...props} />}
+    </li>
+  );
+});

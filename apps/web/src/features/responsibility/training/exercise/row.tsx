@@ -1,0 +1,89 @@
+import { essentialFrequencies, exerciseFrequencies } from '@miraco/domain/training';
+import { Check, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CalendarMenu } from '#features/responsibility/training/calendar/calendar-menu.tsx';
+import { useLanguage } from '#shared/language/language.ts';
+import { Button } from '#ui/button.tsx';
+import { ClampedText } from '#ui/clamped-text.tsx';
+import { excerpt } from '#ui/entry-text.ts';
+import { type Exercise, useSchedule } from './changes.ts';
+import type { ExerciseActions } from './item.tsx';
+import { FrequencySelect, LevelSelect } from './selects.tsx';
+
+/** How much of a description names it. */
+export const nameLength = 60;
+
+interface ExerciseRowProps {
+  exercise: Exercise;
+  virtue: string;
+  locked: boolean;
+  actions: ExerciseActions;
+}
+
+/** An exercise: what it is, how hard and how often, and what can be done with it. Spec 2, section 2. */
+export function ExerciseRow({ exercise, virtue, locked, actions }: ExerciseRowProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = excerpt(exercise.description, nameLength, language);
+  const { shown, change, saving } = useSchedule(exercise, name);
+  const { finish } = actions;
+  const remove = (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="text-muted-foreground hover:text-destructive"
+      {...(finish ? {} : { 'data-focus': true })}
+      disabled={locked}
+      aria-label={t('training.removeOne', { name })}
+      onClick={() => actions.remove(exercise)}
+    >
+      <Trash2 aria-hidden="true" />
+    </Button>
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <ClampedText>{exercise.description}</ClampedText>
+        </div>
+        {/* The one thing to do with it: no line of its own. */}
+        {!finish && remove}
+      </div>
+      <div className="flex flex-wrap items-center gap-2" aria-busy={saving || undefined}>
+        <LevelSelect
+          className="min-w-30 flex-1 sm:w-34 sm:flex-none"
+          label={t('training.levelOf', { name })}
+          disabled={locked}
+          value={shown.level}
+          onChange={(level) => change({ level })}
+        />
+        <FrequencySelect
+          className="min-w-38 flex-[1.4] sm:w-48 sm:flex-none"
+          label={t('training.frequencyOf', { name })}
+          offered={finish ? exerciseFrequencies : essentialFrequencies}
+          disabled={locked}
+          value={shown.frequency}
+          onChange={(frequency) => change({ frequency })}
+        />
+        {finish && (
+          <div className="ml-auto flex items-center gap-1 max-sm:w-full max-sm:justify-end">
+            <Button
+              variant="soft"
+              size="sm"
+              className="max-sm:mr-auto"
+              data-focus
+              disabled={locked}
+              aria-label={t('training.finishOne', { name })}
+              onClick={() => finish(exercise)}
+            >
+              <Check aria-hidden="true" />
+              {t('training.finish')}
+            </Button>
+            <CalendarMenu exercise={exercise} name={name} virtue={virtue} />
+            {remove}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { UiLanguage } from '@miraco/contract/account';
+import { forEveryVirtue } from '@miraco/domain/virtues';
+import { exercisesDocument } from '@miraco/pdf/exercises';
+import type { TFunction } from 'i18next';
+import { brandName } from '#shared/brand/brand.ts';
+import { savePdf } from '#shared/pdf/save-pdf.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import type { DownloadExercisesProps } from './download-exercises.tsx';
+
+/** The name that the spec gives the file. Spec 2, section 2. */
+const fileName = 'exercises_miraco.pdf';
+
+interface Block extends DownloadExercisesProps {
+  me: Outputs['account']['me'];
+  overview: Outputs['conscience']['overview'];
+  words: Outputs['method']['virtues'];
+}
+
+/** Makes the PDF of a block's exercises and hands it to the browser as a download. */
+export async function downloadExercises(
+  { me, overview, words, strength, groups }: Block,
+  language: UiLanguage,
+  t: TFunction,
+): Promise<void> {
+  await savePdf(fileName, (fonts) =>
+    exercisesDocument(
+      {
+        name: `${me.firstname} ${me.lastname}`,
+        brand: brandName,
+        date: Date.now(),
+        language,
+        ratings: overview.ratings,
+        names: forEveryVirtue((virtue) => words[virtue].name[language]),
+        strength,
+        groups,
+      },
+      t,
+      fonts,
+    ),
+  );
+}

@@ -1,0 +1,87 @@
+import { exerciseLevels } from '@miraco/domain/training';
+import type { Virtue } from '@miraco/domain/virtues';
+import { Check, Lightbulb, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useAddExercise } from '#features/responsibility/training/exercise/add.ts';
+import type { Exercise } from '#features/responsibility/training/exercise/changes.ts';
+import { useFailure } from '#shared/failure.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { getSession } from '#shared/session/session.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+import { FoldButton, useFold } from './training-fold.tsx';
+
+interface IdeasListProps {
+  virtue: Virtue;
+  /** The virtue's name. */
+  name: string;
+  ideas: Outputs['method']['exercises'][Virtue];
+  /** The virtue's exercises that are still to do. */
+  exercises: readonly Exercise[];
+}
+
+/** What the method proposes for a virtue, by level; each is added with one press. */
+export function IdeasList({ virtue, name, ideas, exercises }: IdeasListProps) {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  const language = useLanguage();
+  const user = getSession()?.id ?? '';
+  const fold = useFold(false);
+  const adding = useAddExercise();
+  const waiting = new Set(exercises.map(({ description }) => description));
+  return (
+    <div className="border-t px-4 sm:px-5">
+      <FoldButton fold={fold} className="py-2 text-[0.95rem] text-primary">
+        <Lightbulb className="size-[1.15em] shrink-0" aria-hidden="true" />
+        <span className="flex-1">{t('training.ideas', { virtue: name })}</span>
+      </FoldButton>
+      {fold.open && (
+        <div id={fold.id} className="grid gap-5 pt-1 pb-5">
+          {exerciseLevels.map((level) => (
+            <section key={level} aria-label={t(`phases.exerciseLevel.${level}`)}>
+              <h5 className="eyebrow">{t(`phases.exerciseLevel.${level}`)}</h5>
+              <ul className="divide-y">
+                {ideas[level].map((idea) => {
+                  const text = idea[language];
+                  const added = waiting.has(idea.es.trim()) || waiting.has(idea.en.trim());
+                  const busy = adding.isPending && adding.variables.description === text;
+                  return (
+                    <li key={idea.en} className="flex items-start justify-between gap-4 py-2.5">
+                      <p className="measure min-w-0 py-1.5 text-[0.95rem] leading-snug">{text}</p>
+                      <Button
+                        variant={added ? 'ghost' : 'secondary'}
+                        size="sm"
+                        loading={busy}
+                        // Not `disabled`: it keeps the focus that it was pressed with.
+                        aria-disabled={added || busy || undefined}
+                        aria-label={t(added ? 'training.ideaAdded' : 'training.addIdea', { idea: text })}
+                        onClick={() => {
+                          if (added || adding.isPending) return;
+                          adding.mutate(
+                            { user, virtue, description: text, level, frequency: 'daily' },
+                            {
+                              onError: (error) =>
+                                toast({
+                                  tone: 'error',
+                                  title: t('training.ideaFailed'),
+                                  description: failure(error),
+                                }),
+                            },
+                          );
+                        }}
+                      >
+                        {added ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+                        {t(added ? 'training.has' : 'training.add')}
+                      </Button>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

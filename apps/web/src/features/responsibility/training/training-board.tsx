@@ -1,0 +1,110 @@
+import { paths } from '@miraco/contract/paths';
+import type { Ratings } from '@miraco/domain/ratings';
+import { ArrowRight, Dumbbell } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { StepsBar } from '#features/responsibility/steps-bar.tsx';
+import type { Exercise } from '#features/responsibility/training/exercise/changes.ts';
+import { ExerciseFinish } from '#features/responsibility/training/exercise/finish.tsx';
+import { manyExercises } from '#features/responsibility/training/exercise/item.tsx';
+import { ExerciseRemoval, useExerciseRemoval } from '#features/responsibility/training/exercise/removal.tsx';
+import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { CapNotice } from '#shared/cap-notice.tsx';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { TrainingBlock } from './training-block.tsx';
+import { TrainingDate } from './training-date.tsx';
+import { openAtFirst, trainingBlocks } from './training-groups.ts';
+import { foldId } from './training-virtue.tsx';
+
+function focusVirtue({ virtue }: Pick<Exercise, 'virtue'>) {
+  document.getElementById(foldId(virtue))?.focus({ preventScroll: true });
+}
+
+interface TrainingBoardProps {
+  locked: boolean;
+  /** All of the user's, newest first. */
+  all: readonly Exercise[];
+  evaluations: Outputs['responsibility']['evaluation']['getByUser'];
+  ratings: Ratings;
+  words: Outputs['method']['virtues'];
+  ideas: Outputs['method']['exercises'];
+}
+
+export function TrainingBoard({ locked, all, evaluations, ratings, words, ideas }: TrainingBoardProps) {
+  const { t } = useTranslation();
+  const [finishing, setFinishing] = useState<Exercise | null>(null);
+  const removal = useExerciseRemoval(focusVirtue);
+  const { undoable, setAsked, restore, forget } = removal;
+  const [actions] = useState(() => ({ finish: setFinishing, remove: setAsked, restore, forget }));
+  const shown = all.filter(({ id, done, deleted }) => !done && (!deleted || undoable.has(id)));
+  const blocks = trainingBlocks(
+    ratings,
+    evaluations.map(({ evaluation }) => evaluation),
+    shown,
+  );
+  const listed = all.filter(({ deleted, done, favourite }) => !deleted && (!done || favourite)).length;
+  const [opened] = useState(() => openAtFirst(blocks));
+  return (
+    <>
+      <StepsBar current="training" />
+      <PageHeader
+        eyebrow={t('training.eyebrow')}
+        title={t('phases.responsibility.training')}
+        lead={
+          <>
+            {t('training.lead')}
+            <TrainingDate exercises={all} />
+          </>
+        }
+      />
+      {locked && <LockedNotice />}
+      {!locked && <CapNotice list="exercises" entries={listed} className="mb-8" />}
+      {blocks.length === 0 && (
+        <EmptyState icon={<Dumbbell />} title={t('training.unratedTitle')}>
+          {t('training.unrated')}
+        </EmptyState>
+      )}
+      {blocks.length > 0 && evaluations.length === 0 && !locked && (
+        <Alert
+          live={false}
+          className="mb-8"
+          title={t('training.notEvaluatedTitle')}
+          action={
+            <Button asChild variant="secondary" size="sm">
+              <Link to={paths.evaluation}>{t('training.evaluate')}</Link>
+            </Button>
+          }
+        >
+          {t('training.notEvaluated')}
+        </Alert>
+      )}
+      {blocks.length > 0 && shown.length === 0 && (
+        <p className="measure mb-8">
+          <strong className="font-medium">{t('training.none')}</strong> {!locked && t('training.begin')}
+        </p>
+      )}
+      {blocks.map((block) => (
+        <TrainingBlock
+          key={block.name}
+          block={block}
+          context={{ locked, lazy: shown.length > manyExercises, words, ideas, undoable, actions, opened }}
+        />
+      ))}
+      <div className="flex justify-end">
+        <Button asChild size="lg" className="max-sm:w-full">
+          <Link to={paths.essential}>
+            {t('training.continue')}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </Button>
+      </div>
+      <ExerciseFinish exercise={finishing} onClose={() => setFinishing(null)} onFinished={focusVirtue} />
+      <ExerciseRemoval removal={removal} description={t('training.removeText')} />
+    </>
+  );
+}

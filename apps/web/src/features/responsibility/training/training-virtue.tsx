@@ -1,0 +1,85 @@
+import type { Virtue } from '@miraco/domain/virtues';
+import { useTranslation } from 'react-i18next';
+import type { Exercise } from '#features/responsibility/training/exercise/changes.ts';
+import { ExerciseForm, hasStoredText } from '#features/responsibility/training/exercise/form.tsx';
+import { type ExerciseActions, ExerciseItem } from '#features/responsibility/training/exercise/item.tsx';
+import { useLanguage } from '#shared/language/language.ts';
+import { getSession } from '#shared/session/session.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { IdeasList } from './ideas-list.tsx';
+import { FoldButton, useFold } from './training-fold.tsx';
+
+/** Where the focus goes when the line it was on is gone. */
+export const foldId = (virtue: Virtue) => `virtue-${virtue}`;
+
+/** What every virtue of the screen is shown with. */
+export interface TrainingContext {
+  locked: boolean;
+  words: Outputs['method']['virtues'];
+  ideas: Outputs['method']['exercises'];
+  /** The exercises that were just deleted. */
+  undoable: ReadonlySet<string>;
+  actions: ExerciseActions;
+  /** There are very many exercises on the page. */
+  lazy: boolean;
+  /** The virtues that are open from the start. */
+  opened: ReadonlySet<Virtue>;
+}
+
+interface TrainingVirtueProps {
+  virtue: Virtue;
+  /** Those still to do, and those just deleted. */
+  exercises: readonly Exercise[];
+  context: TrainingContext;
+}
+
+/** A virtue with its exercises, the line that adds one and the ideas for it. Spec 2, section 2. */
+export function TrainingVirtue({ virtue, exercises, context }: TrainingVirtueProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { locked, lazy, words, ideas, undoable, actions, opened } = context;
+  const user = getSession()?.id ?? '';
+  const fold = useFold(opened.has(virtue) || hasStoredText(user, virtue));
+  const name = words[virtue].name[language];
+  const waiting = exercises.filter(({ deleted }) => !deleted);
+  return (
+    <li>
+      <h4 className="font-sans">
+        <FoldButton fold={fold} id={foldId(virtue)} className="px-4 py-3 sm:px-5">
+          <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+          <span className="shrink-0 font-normal text-[0.9rem] text-muted-foreground">
+            {waiting.length > 0 ? t('training.count', { count: waiting.length }) : t('training.noneHere')}
+          </span>
+        </FoldButton>
+      </h4>
+      {fold.open && (
+        <div id={fold.id} className="border-t bg-background/60">
+          {exercises.length > 0 && (
+            <ul className="divide-y" aria-label={t('training.listOf', { virtue: name })}>
+              {exercises.map((exercise) => (
+                <ExerciseItem
+                  key={exercise.id}
+                  exercise={exercise}
+                  virtue={name}
+                  deleted={exercise.deleted && undoable.has(exercise.id)}
+                  locked={locked}
+                  lazy={lazy}
+                  actions={actions}
+                />
+              ))}
+            </ul>
+          )}
+          {!locked && (
+            <>
+              <ExerciseForm virtue={virtue} name={name} />
+              <IdeasList virtue={virtue} name={name} ideas={ideas[virtue]} exercises={waiting} />
+            </>
+          )}
+          {locked && exercises.length === 0 && (
+            <p className="px-4 py-3 text-muted-foreground sm:px-5">{t('training.noneHere')}</p>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { paths } from '@miraco/contract/paths';
+import { CalendarCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { StepsBar } from '#features/responsibility/steps-bar.tsx';
+import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
+import { WellnessResult } from '#parts/wellness-test/wellness-result.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { Loading } from '#shared/loading/loading.tsx';
+import { getSession } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { WeeklyHistory } from './weekly-history.tsx';
+
+/** /client/test/responsibility/weeklyresult: the latest weekly test, and how the weeks before went. Spec 2, section 2. */
+export function WeeklyResult() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const user = getSession()?.id ?? '';
+  const me = trpc.account.me.useQuery();
+  const tests = trpc.responsibility.weekly.getByUser.useQuery({ user });
+  const words = trpc.method.wellness.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  usePageTitle(t('weekly.resultTitle'));
+
+  if (!me.data || !tests.data || !words.data) {
+    return <Loading title={t('weekly.resultTitle')} queries={[me, tests, words]} />;
+  }
+  const locked = me.data.activeTest;
+  const [latest] = tests.data;
+  if (!latest) return <NoTests locked={locked} />;
+
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const taken = withinWeek(latest.date, Date.now());
+  const dates = { date: day.format(latest.date), next: day.format(nextDue(latest.date)) };
+  return (
+    <>
+      <StepsBar current="weeklyResult" />
+      <PageHeader
+        eyebrow={t('weekly.title')}
+        title={t('weekly.resultTitle')}
+        lead={taken ? t('weekly.notDue', dates) : t('weekly.due', dates)}
+        actions={
+          !locked && (
+            <Button asChild variant={taken ? 'secondary' : 'primary'}>
+              <Link to={paths.weekly}>{taken ? t('weekly.takeAgain') : t('weekly.take')}</Link>
+            </Button>
+          )
+        }
+      />
+      {locked && <LockedNotice />}
+      <WellnessResult
+        key={latest.id}
+        score={latest.score}
+        words={words.data}
+        refetch={tests.refetch}
+        stale={tests.isError}
+      />
+      <WeeklyHistory tests={tests.data} />
+    </>
+  );
+}
+
+function NoTests({ locked }: { locked: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <StepsBar current="weeklyResult" />
+      <PageHeader eyebrow={t('weekly.title')} title={t('weekly.resultTitle')} />
+      {locked && <LockedNotice />}
+      <EmptyState
+        icon={<CalendarCheck />}
+        title={t('weekly.emptyTitle')}
+        action={
+          !locked && (
+            <Button asChild>
+              <Link to={paths.weekly}>{t('weekly.take')}</Link>
+            </Button>
+          )
+        }
+      >
+        {locked ? t('weekly.emptyLocked') : t('weekly.empty')}
+      </EmptyState>
+    </>
+  );
+}

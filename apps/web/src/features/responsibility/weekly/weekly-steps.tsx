@@ -1,0 +1,91 @@
+import { paths } from '@miraco/contract/paths';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { StepsBar } from '#features/responsibility/steps-bar.tsx';
+import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
+import type { DraftResponses } from '#parts/wellness-test/responses.ts';
+import { TestSteps } from '#parts/wellness-test/test-steps.tsx';
+import { useSendTest } from '#parts/wellness-test/use-send-test.ts';
+import { useWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';
+import { CapNotice } from '#shared/cap-notice.tsx';
+import type { Stored } from '#shared/drafts/form-draft.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+import { weeklyDraft } from './weekly-draft.ts';
+
+/** One for all, so that an answer does not draw it anew. */
+const nav = <StepsBar />;
+
+interface WeeklyStepsProps {
+  user: string;
+  draft: Stored<DraftResponses> | null;
+  words: Outputs['method']['wellness'];
+  /** When the last weekly test was taken. */
+  last: number | undefined;
+  /** How many were taken within a day. */
+  today: number;
+  /** False while Conscience is open: then the questions can only be read. Spec 2, section 2. */
+  open: boolean;
+  onSent: () => void;
+}
+
+/** The steps of the weekly test. It may be taken any day; once a week is the idea, and the screen says so. */
+export function WeeklySteps({ user, draft: fromServer, words, last, today, open, onSent }: WeeklyStepsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const utils = trpc.useUtils();
+  const draft = useWellnessDraft(weeklyDraft, user, fromServer);
+  const sending = useSendTest(draft, {
+    send: async (responses, call) => {
+      await api.responsibility.weekly.register.mutate({ user, responses }, call);
+      await utils.responsibility.weekly.getByUser.invalidate({ user });
+    },
+    onSent: () => {
+      toast({ title: t('weekly.saved') });
+      onSent();
+    },
+  });
+
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const now = Date.now();
+  const taken = last !== undefined && withinWeek(last, now);
+  const old = fromServer && !withinWeek(fromServer.date, now);
+  return (
+    <TestSteps
+      nav={nav}
+      title={t('weekly.title')}
+      lead={
+        last === undefined || taken
+          ? t('weekly.lead')
+          : `${t('weekly.lead')} ${t('weekly.lastTaken', { date: day.format(last) })}`
+      }
+      resumed={old ? t('weekly.resumedFrom', { date: day.format(fromServer.date) }) : t('initial.resumed')}
+      notice={
+        taken && (
+          <Alert
+            live={false}
+            title={t('weekly.takenTitle')}
+            className="mb-8"
+            action={
+              <Button asChild variant="secondary" size="sm">
+                <Link to={paths.weeklyResult}>{t('weekly.seeResult')}</Link>
+              </Button>
+            }
+          >
+            {t('weekly.taken', { date: day.format(last), next: day.format(nextDue(last)) })}
+            <CapNotice list="weeklyTests" entries={today} />
+          </Alert>
+        )
+      }
+      wording="week"
+      words={words}
+      draft={draft}
+      sending={sending}
+      open={open}
+      closed={t('phases.lockedText')}
+    />
+  );
+}

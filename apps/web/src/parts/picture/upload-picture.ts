@@ -1,0 +1,39 @@
+import { endSession, getSession } from '#shared/session/session.ts';
+
+/** A picture that was not taken, with the i18n key of the reason. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+  readonly key: string;
+
+  constructor(key: string) {
+    super(key);
+    this.key = key;
+  }
+}
+
+function textOf(answer: unknown, name: 'message' | 'image'): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const found = new Map<string, unknown>(Object.entries(answer)).get(name);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/**
+ * Sends a picture to the server; answers the name that it is kept under until a user is given it.
+ * @throws PictureError when the server refuses it, TypeError when there is no server
+ */
+export async function uploadPicture(file: File): Promise<string> {
+  const body = new FormData();
+  body.append('image', file);
+  const response = await fetch('/api/upload/uploadimage', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${getSession()?.token ?? ''}` },
+    body,
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  const image = textOf(answer, 'image');
+  if (response.ok && image) return image;
+  if (response.status === 401) endSession();
+  // What stands between may refuse it too, in its own words.
+  if (response.status === 413) throw new PictureError('errors.tooLarge');
+  throw new PictureError((response.status < 500 && textOf(answer, 'message')) || 'errors.internal');
+}

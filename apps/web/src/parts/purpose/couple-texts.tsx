@@ -1,0 +1,53 @@
+import { longestText } from '@miraco/contract/conscience';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { TextField } from './purpose-content.ts';
+
+interface CoupleTextsProps {
+  texts: Readonly<Record<TextField, string>>;
+  readOnly: boolean;
+  onChange: (field: TextField, text: string) => void;
+}
+
+/** What the couple is and what it can become, in one's own words. Spec 2, section 3. */
+export function CoupleTexts({ texts, readOnly, onChange }: CoupleTextsProps) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h2>{t('purpose.coupleTexts')}</h2>
+      <p className="measure mt-1 mb-5 text-muted-foreground">{t('purpose.coupleTextsAbout')}</p>
+      <div className="grid gap-6">
+        {(['virtuesCouple', 'potential'] as const).map((field) => (
+          <Field key={field} label={t(`purpose.${field}`)} hint={t(`purpose.${field}Hint`)} optional>
+            <OwnWords value={texts[field]} readOnly={readOnly} onChange={(text) => onChange(field, text)} />
+          </Field>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface OwnWordsProps {
+  value: string;
+  readOnly: boolean;
+  onChange: (text: string) => void;
+}
+
+/** The server stores a text without the blanks around it: while somebody writes on, theirs stays as it is. */
+function OwnWords({ value, readOnly, onChange }: OwnWordsProps) {
+  const [typed, setTyped] = useState(value);
+  return (
+    <Textarea
+      className="min-h-29!"
+      maxLength={longestText}
+      value={typed.trim() === value.trim() ? typed : value}
+      disabled={readOnly}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(target.value);
+      }}
+    />
+  );
+}

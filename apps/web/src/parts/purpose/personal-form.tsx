@@ -1,0 +1,151 @@
+import { purposeDimensions, purposeDurations } from '@miraco/domain/purpose';
+import { virtuesRated } from '@miraco/domain/ratings';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { type FormEvent, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/language/language.ts';
+import { getSession } from '#shared/session/session.ts';
+import { api } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { GreatDialog } from './great-dialog.tsx';
+import { mergePersonal, type PersonalContent, parsePersonal } from './personal-changes.ts';
+import { PersonalChoice } from './personal-choice.tsx';
+import { listVirtues, type PersonalData } from './personal-data.ts';
+import { PersonalSave } from './personal-save.tsx';
+import { isTooLong, PersonalText } from './personal-text.tsx';
+import { PersonalVirtueCard } from './personal-virtue-card.tsx';
+import { PersonalVirtues } from './personal-virtues.tsx';
+import { useKeptChanges } from './use-kept-changes.ts';
+import { useSavePersonal } from './use-save-personal.ts';
+
+interface PersonalFormProps {
+  /** Whose purpose it is; an administrator fills in somebody else's. */
+  user: string;
+  /** From usePersonalData(user): the form asks for nothing itself. */
+  data: PersonalData;
+  readOnly?: boolean;
+  /** The confirmation was acknowledged. */
+  onSaved?: () => void;
+}
+
+/** Texts of virtues that were unticked stay with the rest. One too long to be stored is not shown, so it must not stop the others. */
+function keepable({ motivate, favourite }: PersonalContent): PersonalContent['favourite'] {
+  const kept = virtues.filter((virtue) => motivate.includes(virtue) || !isTooLong(favourite[virtue] ?? ''));
+  return Object.fromEntries(kept.map((virtue) => [virtue, favourite[virtue] ?? '']).filter(([, text]) => text !== ''));
+}
+
+/** What moves somebody, whom it is for, how far and how long it goes. The client's and the administrator's. Spec 2, sections 3 and 5. */
+export function PersonalForm({ user, data, readOnly = false, onSaved }: PersonalFormProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptChanges(`personal.${user}`, parsePersonal);
+  const strong = useMemo(() => virtuesRated(data.ratings, 'fuerte'), [data.ratings]);
+  const content = mergePersonal(data.personal, kept.changes, strong);
+  const saving = useSavePersonal({
+    user,
+    kept,
+    send: (call) => api.impact.personal.edit.mutate({ ...content, user, favourite: keepable(content) }, call),
+  });
+  const own = getSession()?.id === user;
+  const names = (listed: readonly Virtue[]) =>
+    listVirtues(
+      listed.map((virtue) => data.words[virtue].name[language]),
+      language,
+    );
+  const dropped = data.personal?.dropped ?? [];
+  const setAside = strong.filter((virtue) => content.favourite[virtue] && !content.motivate.includes(virtue));
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (readOnly) return;
+    const tooLong = [content.lifeproject, ...content.motivate.map((virtue) => content.favourite[virtue] ?? '')];
+    if (tooLong.some(isTooLong)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else saving.save();
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={save} className="grid gap-12">
+      {dropped.length > 0 && (
+        <Alert
+          tone="warning"
+          live={false}
+          title={t('personal.dropped', { count: dropped.length, virtues: names(dropped) })}
+        >
+          {t('personal.droppedText')}
+        </Alert>
+      )}
+      <div className="grid gap-5">
+        <PersonalVirtues
+          strong={strong}
+          motivate={content.motivate}
+          words={data.words}
+          readOnly={readOnly}
+          own={own}
+          onChange={(motivate) => kept.change({ motivate })}
+        />
+        <ul className="grid gap-4 empty:hidden">
+          {content.motivate.map((virtue) => (
+            <PersonalVirtueCard
+              key={virtue}
+              virtue={virtue}
+              data={data}
+              people={content.favourite[virtue] ?? ''}
+              readOnly={readOnly}
+              onChange={(people) => kept.change({ [`favourite.${virtue}`]: people })}
+            />
+          ))}
+        </ul>
+        <p role="status" className="text-[0.9rem] text-muted-foreground empty:hidden">
+          {setAside.length > 0 && t('personal.setAside', { count: setAside.length, virtues: names(setAside) })}
+        </p>
+      </div>
+      <PersonalChoice
+        label={t('personal.dimension')}
+        hint={t('personal.dimensionHint')}
+        choices={purposeDimensions.map((key) => {
+          const { name, reach, meaning } = data.purpose.dimensions[key];
+          return { key, name: name[language], reach: reach[language], meaning: meaning[language] };
+        })}
+        chosen={content.dimension}
+        readOnly={readOnly}
+        onChoose={(dimension) => kept.change({ dimension })}
+      />
+      <PersonalChoice
+        label={t('personal.duration')}
+        hint={t('personal.durationHint')}
+        choices={purposeDurations.map((key) => {
+          const { name, meaning } = data.purpose.durations[key];
+          return { key, name: name[language], meaning: meaning[language] };
+        })}
+        chosen={content.duration}
+        readOnly={readOnly}
+        onChoose={(duration) => kept.change({ duration })}
+      />
+      <section>
+        <h2 className="mb-3">{t('personal.project')}</h2>
+        <PersonalText
+          tall
+          label={t('personal.projectLabel')}
+          hint={t('personal.projectHint')}
+          value={content.lifeproject}
+          readOnly={readOnly}
+          onChange={(lifeproject) => kept.change({ lifeproject })}
+        />
+      </section>
+      {!readOnly && (
+        <PersonalSave label={t('personal.save')} personal={data.personal} unsaved={kept.unsaved} saving={saving} />
+      )}
+      <GreatDialog
+        open={saving.confirmed}
+        title={own ? t('impact.saved') : t('personal.savedForClient')}
+        onClose={() => {
+          saving.acknowledge();
+          onSaved?.();
+        }}
+      >
+        {own ? t('personal.savedNext') : t('personal.savedForClientNext')}
+      </GreatDialog>
+    </form>
+  );
+}

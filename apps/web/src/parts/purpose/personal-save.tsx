@@ -1,0 +1,43 @@
+import { PencilLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFailure } from '#shared/failure.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import type { PersonalData } from './personal-data.ts';
+import { SavedBy } from './saved-by.tsx';
+
+interface PersonalSaveProps {
+  label: string;
+  /** When it was last saved, where the screen does not say so elsewhere. */
+  personal?: PersonalData['personal'];
+  unsaved: boolean;
+  saving: { error: unknown; busy: boolean };
+}
+
+/** The end of a form: why it could not be saved, the button, and when it last was. */
+export function PersonalSave({ label, personal, unsaved, saving }: PersonalSaveProps) {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  return (
+    <div className="grid gap-4 border-t pt-6">
+      {saving.error !== null && (
+        <Alert tone="error" title={t('personal.notSaved')}>
+          {failure(saving.error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" loading={saving.busy} className="max-sm:w-full">
+          {label}
+        </Button>
+        {unsaved ? (
+          <p className="flex items-start gap-2 text-[0.9rem] text-muted-foreground">
+            <PencilLine className="mt-[0.2em] size-[1.1em] shrink-0" aria-hidden="true" />
+            {t('personal.unsaved')}
+          </p>
+        ) : (
+          personal && <SavedBy date={personal.date} savedOnBehalfBy={personal.savedOnBehalfBy} />
+        )}
+      </div>
+    </div>
+  );
+}

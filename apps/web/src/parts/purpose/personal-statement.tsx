@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/language/language.ts';
+import { Card } from '#ui/card.tsx';
+import { ClampedText } from '#ui/clamped-text.tsx';
+import { listVirtues, type PersonalData } from './personal-data.ts';
+
+type Personal = NonNullable<PersonalData['personal']>;
+
+/** The sentences that follow from what was chosen, in the first person. */
+export function useStatement(
+  { motivate, dimension, duration }: Pick<Personal, 'motivate' | 'dimension' | 'duration'>,
+  words: PersonalData['words'],
+): string[] {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const names = motivate.map((virtue) =>
+    t('personal.mine', { virtue: words[virtue].name[language].toLocaleLowerCase(language) }),
+  );
+  const virtues = listVirtues(names, language);
+  return [
+    motivate.length > 0 ? t('personal.moves', { count: motivate.length, virtues }) : '',
+    dimension ? t(`personal.reaches.${dimension}`) : '',
+    duration ? t(`personal.lasts.${duration}`) : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1));
+}
+
+interface PersonalStatementProps {
+  personal: Personal;
+  data: PersonalData;
+  /** The way back to the form. */
+  edit?: ReactNode;
+}
+
+/** What was chosen, as one reads it aloud, and below it what it is made of. Spec 2, section 2. */
+export function PersonalStatement({ personal, data, edit }: PersonalStatementProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const sentences = useStatement(personal, data.words);
+  const dimension = personal.dimension && data.purpose.dimensions[personal.dimension];
+  const duration = personal.duration && data.purpose.durations[personal.duration];
+  const people = personal.motivate.filter((virtue) => personal.favourite[virtue]);
+  const missing = [
+    personal.motivate.length === 0 && t('personal.motivation'),
+    !personal.dimension && t('personal.dimension'),
+    !personal.duration && t('personal.duration'),
+    !personal.lifeproject && t('personal.project'),
+  ]
+    .filter((title) => title !== false)
+    .map((title) => title.charAt(0).toLocaleLowerCase(language) + title.slice(1));
+  return (
+    <Card className="overflow-hidden p-0! sm:p-0!">
+      {sentences.length > 0 && (
+        <p className="bg-secondary px-5 py-8 font-serif text-[clamp(1.35rem,1.15rem+1vw,1.9rem)] text-secondary-foreground leading-snug [overflow-wrap:anywhere] sm:px-10 sm:py-12">
+          {sentences.join(' ')}
+        </p>
+      )}
+      <dl className="grid gap-x-10 gap-y-7 px-5 py-7 empty:hidden sm:px-10 sm:py-9 lg:grid-cols-2">
+        {dimension && (
+          <Part title={t('personal.dimension')}>
+            <p className="font-medium">{dimension.name[language]}</p>
+            <p className="text-muted-foreground">{dimension.reach[language]}</p>
+          </Part>
+        )}
+        {duration && (
+          <Part title={t('personal.duration')}>
+            <p className="font-medium">{duration.name[language]}</p>
+          </Part>
+        )}
+        {people.map((virtue) => (
+          <Part
+            key={virtue}
+            wide={people.length === 1}
+            title={t('personal.peopleOf', { virtue: data.words[virtue].name[language].toLocaleLowerCase(language) })}
+          >
+            <ClampedText>{personal.favourite[virtue] ?? ''}</ClampedText>
+          </Part>
+        ))}
+        {personal.lifeproject && (
+          <Part title={t('personal.project')} wide>
+            <ClampedText>{personal.lifeproject}</ClampedText>
+          </Part>
+        )}
+      </dl>
+      {(missing.length > 0 || edit) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t px-5 py-3 sm:px-10 print:hidden">
+          <p className="text-[0.9rem] text-muted-foreground">
+            {missing.length > 0 && t('personal.missing', { parts: listVirtues(missing, language) })}
+          </p>
+          {edit}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Part({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'min-w-0 lg:col-span-2' : 'min-w-0'}>
+      <dt className="eyebrow mb-1.5">{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

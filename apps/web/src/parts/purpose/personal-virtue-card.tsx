@@ -1,0 +1,104 @@
+import type { Virtue } from '@miraco/domain/virtues';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SeriesMark } from '#charts/series-mark.tsx';
+import { strengthLooks } from '#charts/strength-looks.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { Card } from '#ui/card.tsx';
+import type { PersonalData } from './personal-data.ts';
+import { PersonalText } from './personal-text.tsx';
+
+interface PersonalVirtueCardProps {
+  virtue: Virtue;
+  data: PersonalData;
+  /** Who comes to mind. */
+  people: string;
+  onChange: (people: string) => void;
+  readOnly: boolean;
+}
+
+/** A motivating virtue: the people who stand for it, what it could create, and the virtues that go with it. Spec 2, section 3. */
+export function PersonalVirtueCard({ virtue, data, people, onChange, readOnly }: PersonalVirtueCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const titleId = useId();
+  const name = data.words[virtue].name[language];
+  const inText = name.toLocaleLowerCase(language);
+  const weak = data.polarity.find(({ strong }) => strong === virtue)?.weak ?? [];
+  return (
+    <li>
+      <Card className="grid gap-5 p-0! sm:p-0!" aria-labelledby={titleId} role="group">
+        <div className="grid gap-x-8 gap-y-5 px-5 pt-5 sm:px-7 sm:pt-6 lg:grid-cols-2">
+          <div className="grid content-start gap-4">
+            <h3 id={titleId} className="flex items-center gap-2.5">
+              <SeriesMark look={strengthLooks.fuerte} className="size-4" />
+              {name}
+            </h3>
+            <PersonalText
+              label={t('personal.people', { virtue: inText })}
+              hint={t('personal.peopleHint')}
+              value={people}
+              onChange={onChange}
+              readOnly={readOnly}
+            />
+          </div>
+          <Aside title={t('personal.creations')}>
+            <ul className="grid gap-2.5">
+              {data.creations[virtue].map((creation) => (
+                <li key={creation[language]} className="border-accent border-l-2 pl-3.5">
+                  {creation[language]}
+                </li>
+              ))}
+            </ul>
+          </Aside>
+        </div>
+        <details className="group border-t">
+          <summary className="flex min-h-12 list-none items-center gap-3 rounded-b-lg px-5 py-2 -outline-offset-2 hover:bg-muted sm:px-7 [&::-webkit-details-marker]:hidden">
+            <span className="flex-1 font-medium">{t('personal.companions', { virtue: inText })}</span>
+            <ChevronDown
+              className="size-5 shrink-0 text-muted-foreground transition-transform duration-150 group-open:rotate-180"
+              aria-hidden="true"
+            />
+          </summary>
+          <div className="grid gap-x-8 gap-y-5 px-5 pt-2 pb-5 sm:px-7 sm:pb-6 lg:grid-cols-2">
+            <Aside title={t('personal.complementary')}>
+              <ul className="grid gap-3">
+                {data.partners[virtue].map(({ partner, why }) => (
+                  <li key={partner}>
+                    <p className="font-medium">{data.words[partner].name[language]}</p>
+                    <p className="text-muted-foreground">{why[language]}</p>
+                  </li>
+                ))}
+              </ul>
+            </Aside>
+            <Aside title={t('personal.polar')}>
+              {weak.length === 0 && <p className="text-muted-foreground">{t('personal.polarNone')}</p>}
+              {weak.length > 0 && <p className="text-muted-foreground">{t('personal.polarAbout')}</p>}
+              <ul className="grid gap-3">
+                {weak.map((partner) => (
+                  <li key={partner}>
+                    <p className="flex items-center gap-2 font-medium">
+                      <SeriesMark look={strengthLooks.debil} className="size-3.5" />
+                      {data.words[partner].name[language]}
+                    </p>
+                    <p className="text-muted-foreground">{data.words[partner].meaning[language]}</p>
+                  </li>
+                ))}
+              </ul>
+            </Aside>
+          </div>
+        </details>
+      </Card>
+    </li>
+  );
+}
+
+function Aside({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-2.5 text-[0.95rem]">
+      <h4 className="eyebrow">{title}</h4>
+      {children}
+    </section>
+  );
+}

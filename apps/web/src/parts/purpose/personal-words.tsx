@@ -1,0 +1,102 @@
+import { type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getSession } from '#shared/session/session.ts';
+import { api } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { GreatDialog } from './great-dialog.tsx';
+import type { PersonalData } from './personal-data.ts';
+import { PersonalSave } from './personal-save.tsx';
+import { isTooLong, PersonalText } from './personal-text.tsx';
+import { useKeptChanges } from './use-kept-changes.ts';
+import { useSavePersonal } from './use-save-personal.ts';
+
+interface PurposeChanges {
+  readonly purpose?: string;
+}
+
+const parsePurpose = ({ purpose }: Readonly<Record<string, unknown>>): PurposeChanges =>
+  typeof purpose === 'string' ? { purpose } : {};
+
+const starters = ['serve', 'give', 'remain'] as const;
+
+interface PersonalWordsProps {
+  user: string;
+  personal: PersonalData['personal'];
+  /** The composed statement: something to begin with. */
+  statement: string;
+  readOnly: boolean;
+}
+
+/** The purpose in the client's own words, with a few beginnings. Spec 2, section 2. */
+export function PersonalWords({ user, personal, statement, readOnly }: PersonalWordsProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const kept = useKeptChanges(`personalpurpose.${user}`, parsePurpose);
+  const purpose = kept.changes.purpose ?? personal?.purpose ?? '';
+  const saving = useSavePersonal({
+    user,
+    kept,
+    send: (call) => api.impact.personal.editPurpose.mutate({ user, purpose }, call),
+  });
+  const own = getSession()?.id === user;
+
+  const begin = (words: string) => {
+    const before = purpose.trimEnd();
+    kept.change({ purpose: before === '' ? words : `${before}\n${words}` });
+    // Once the words are in the field: one goes on after them.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+    });
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isTooLong(purpose)) field.current?.focus();
+    else if (!readOnly) saving.save();
+  };
+  const beginnings = [
+    ...(statement ? [{ label: t('personal.startComposed'), words: statement }] : []),
+    ...starters.map((starter) => ({
+      label: t(`personal.starters.${starter}`),
+      words: t(`personal.starters.${starter}`),
+    })),
+  ];
+
+  return (
+    <form noValidate onSubmit={save} className="grid gap-5">
+      <PersonalText
+        tall
+        fieldRef={field}
+        label={t('personal.words')}
+        hint={t('personal.wordsHint')}
+        value={purpose}
+        readOnly={readOnly}
+        onChange={(text) => kept.change({ purpose: text })}
+      />
+      {!readOnly && (
+        <>
+          <div className="print:hidden">
+            <p className="mb-2 text-[0.9rem] text-muted-foreground">{t('personal.begin')}</p>
+            <ul className="flex flex-wrap gap-2">
+              {beginnings.map(({ label, words }) => (
+                <li key={label}>
+                  <Button variant="soft" size="sm" onClick={() => begin(words)}>
+                    {label}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <PersonalSave label={t('personal.saveWords')} unsaved={kept.unsaved} saving={saving} />
+        </>
+      )}
+      <GreatDialog
+        open={saving.confirmed}
+        title={own ? t('impact.saved') : t('personal.savedForClient')}
+        onClose={saving.acknowledge}
+      >
+        {t('personal.reviewAdvice')}
+      </GreatDialog>
+    </form>
+  );
+}

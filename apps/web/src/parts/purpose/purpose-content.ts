@@ -1,0 +1,129 @@
+import {
+  type PurposeAnswer,
+  type PurposeAnswers,
+  type PurposeKind,
+  purposeKind,
+  purposeKinds,
+} from '@miraco/domain/purpose';
+import type { Ratings } from '@miraco/domain/ratings';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import type { Stored } from '#shared/drafts/form-draft.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+
+type StoredCompany = NonNullable<Outputs['impact']['professional']['get']>;
+/** A purpose as the server has it. That of the company is one without partners and texts. */
+export type StoredPurpose = NonNullable<Outputs['impact']['couple']['get']>;
+
+/** The answers about a virtue, and what it was when they were given: another strength asks anew. */
+export interface AnsweredRow extends PurposeAnswers {
+  kind: PurposeKind;
+}
+
+type Partner = Virtue | '';
+type RowField = `row.${Virtue}`;
+type PartnerField = `complementary.${Virtue}`;
+const textFields = ['virtuesCouple', 'potential'] as const;
+export type TextField = (typeof textFields)[number];
+
+/** What was changed, field by field, so that each is kept until it has been saved. */
+export type PurposeChanges = Partial<
+  Record<RowField, AnsweredRow> & Record<PartnerField, Partner> & Record<TextField, string>
+>;
+
+export interface PurposeContent extends Record<TextField, string> {
+  rows: Partial<Record<Virtue, AnsweredRow>>;
+  complementary: Partial<Record<Virtue, Partner>>;
+  /** What of it the server does not have: only that is sent. */
+  changed: PurposeChanges;
+}
+
+export function rowChange(virtue: Virtue, row: AnsweredRow): PurposeChanges {
+  const change: Partial<Record<RowField, AnsweredRow>> = {};
+  change[`row.${virtue}`] = row;
+  return change;
+}
+
+export function partnerChange(virtue: Virtue, partner: Partner): PurposeChanges {
+  const change: Partial<Record<PartnerField, Partner>> = {};
+  change[`complementary.${virtue}`] = partner;
+  return change;
+}
+
+export function textChange(field: TextField, text: string): PurposeChanges {
+  const change: Partial<Record<TextField, string>> = {};
+  change[field] = text;
+  return change;
+}
+
+export function companyPurpose(stored: StoredCompany): StoredPurpose {
+  return { ...stored, complementary: {}, virtuesCouple: '', potential: '' };
+}
+
+/** A purpose as the form has it. */
+export function storedContent(stored: StoredPurpose): Stored<PurposeContent> {
+  const rows: PurposeContent['rows'] = {};
+  for (const virtue of virtues) {
+    const row = stored.virtues[virtue];
+    if (row) rows[virtue] = { own: row[0], training: row[1], mid: row[2], kind: row[6] };
+  }
+  const { complementary, virtuesCouple, potential, date } = stored;
+  return { content: { rows, complementary, virtuesCouple, potential, changed: {} }, date };
+}
+
+/** The purpose with the changes over it. */
+export function mergePurpose(content: PurposeContent | null, changed: PurposeChanges): PurposeContent {
+  const rows = { ...content?.rows };
+  const complementary = { ...content?.complementary };
+  for (const virtue of virtues) {
+    const row = changed[`row.${virtue}`];
+    if (row) rows[virtue] = row;
+    const partner = changed[`complementary.${virtue}`];
+    if (partner !== undefined) complementary[virtue] = partner;
+  }
+  const { virtuesCouple = content?.virtuesCouple ?? '', potential = content?.potential ?? '' } = changed;
+  return { rows, complementary, virtuesCouple, potential, changed };
+}
+
+const isAnswer = (value: unknown): value is PurposeAnswer => value === null || typeof value === 'boolean';
+
+function parseRow(value: unknown): AnsweredRow | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!('own' in value && 'training' in value && 'mid' in value && 'kind' in value)) return undefined;
+  const { own, training, mid } = value;
+  const kind = purposeKinds.find((known) => known === value.kind);
+  return kind && isAnswer(own) && isAnswer(training) && isAnswer(mid) ? { own, training, mid, kind } : undefined;
+}
+
+const parsePartner = (value: unknown): Partner | undefined =>
+  value === '' ? '' : virtues.find((virtue) => virtue === value);
+
+/** The changes among whatever was found in the tab. */
+export function parseChanges(found: Readonly<Record<string, unknown>>): PurposeChanges {
+  const changes: PurposeChanges = {};
+  for (const virtue of virtues) {
+    const row = parseRow(found[`row.${virtue}`]);
+    if (row) Object.assign(changes, rowChange(virtue, row));
+    const partner = parsePartner(found[`complementary.${virtue}`]);
+    if (partner !== undefined) Object.assign(changes, partnerChange(virtue, partner));
+  }
+  for (const field of textFields) {
+    const text = found[field];
+    if (typeof text === 'string') changes[field] = text;
+  }
+  return changes;
+}
+
+/** What can be sent of the changes: a virtue that has another strength by now is asked about anew, or not at all. */
+export function sendable(changed: PurposeChanges, ratings: Ratings) {
+  const rows: Partial<Record<Virtue, [own: PurposeAnswer, training: PurposeAnswer, mid: PurposeAnswer]>> = {};
+  const complementary: PurposeContent['complementary'] = {};
+  for (const virtue of virtues) {
+    const kind = purposeKind(ratings[virtue]?.strength);
+    const row = changed[`row.${virtue}`];
+    if (row && row.kind === kind) rows[virtue] = [row.own, row.training, row.mid];
+    const partner = changed[`complementary.${virtue}`];
+    if (partner !== undefined && kind === 'hard') complementary[virtue] = partner;
+  }
+  const { virtuesCouple, potential } = changed;
+  return { virtues: rows, complementary, virtuesCouple, potential };
+}

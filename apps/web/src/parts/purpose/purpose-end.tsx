@@ -1,0 +1,88 @@
+import { paths } from '@miraco/contract/paths';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { SaveState } from '#shared/drafts/draft-keeper.ts';
+import { SaveBar } from '#shared/drafts/save-bar.tsx';
+import { SaveStatus } from '#shared/drafts/save-status.tsx';
+import { useUnloadGuard } from '#shared/drafts/use-unload-guard.ts';
+import { getSession } from '#shared/session/session.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
+import { GreatDialog } from './great-dialog.tsx';
+
+interface PurposeEndProps {
+  /** Whose purpose it is. */
+  user: string;
+  state: SaveState;
+  answered: number;
+  total: number;
+  /** True while there is nothing to confirm, or nothing can be changed. */
+  disabled: boolean;
+  /** Saves what waits; true once the server has all of it. */
+  finish: () => Promise<boolean>;
+  children: ReactNode;
+}
+
+/** The frame of a purpose: where its answers are, and the confirmation at the end. Spec 2, section 8. */
+export function PurposeEnd({ user, state, answered, total, disabled, finish, children }: PurposeEndProps) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'saved' | 'failed'>();
+  const unsaved = state === 'unsaved' || state === 'refused';
+  const failed = unsaved && outcome === 'failed';
+  // What failed says the same and more: on a phone the bar would hide what it is about.
+  const repeated = failed && state === 'unsaved';
+  useUnloadGuard(state);
+
+  const attempt = async () => {
+    setBusy(true);
+    const saved = await finish();
+    setBusy(false);
+    return saved;
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setOutcome((await attempt()) ? 'saved' : 'failed');
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      {children}
+      <SaveBar
+        progress={
+          <p className="font-medium tabular-nums leading-snug">{t('purpose.progress', { count: answered, total })}</p>
+        }
+        status={
+          <div className={cn('flex flex-wrap items-center gap-x-4', repeated && 'sr-only')}>
+            <SaveStatus state={state} />
+            {unsaved && !repeated && (
+              <Button variant="link" size="sm" loading={busy} onClick={() => void attempt()}>
+                {t('common.retry')}
+              </Button>
+            )}
+          </div>
+        }
+        error={
+          failed && (
+            <Alert tone="error" title={t('purpose.notSavedTitle')}>
+              {t('purpose.notSaved')}
+            </Alert>
+          )
+        }
+        label={t('purpose.finish')}
+        disabled={disabled}
+        busy={busy}
+      />
+      <GreatDialog open={outcome === 'saved'} onClose={() => setOutcome(undefined)} title={t('impact.saved')}>
+        {t('purpose.confirmed', { count: answered, total })}{' '}
+        {getSession()?.id === user && (
+          <Link to={paths.scenarios} className="text-primary underline underline-offset-4">
+            {t('purpose.seeScenarios')}
+          </Link>
+        )}
+      </GreatDialog>
+    </form>
+  );
+}

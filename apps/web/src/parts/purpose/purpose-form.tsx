@@ -1,0 +1,97 @@
+import { type PurposeAnswers, type PurposeKind, purposeKinds, scorePurpose } from '@miraco/domain/purpose';
+import type { Virtue } from '@miraco/domain/virtues';
+import { Info } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SeriesMark } from '#charts/series-mark.tsx';
+import { strengthLooks } from '#charts/strength-looks.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PurposeCards } from './purpose-cards.tsx';
+import { type PurposeChanges, type PurposeContent, rowChange } from './purpose-content.ts';
+import { PurposeEnd } from './purpose-end.tsx';
+import { isScored, type PurposeRow, strengthOf, withAnswer } from './purpose-rows.ts';
+import { PurposeTable } from './purpose-table.tsx';
+import type { ScenarioWords } from './row-outcome.tsx';
+import { SavedBy } from './saved-by.tsx';
+import { type PurposeSource, usePurpose } from './use-purpose.ts';
+import { useWide } from './use-wide.ts';
+
+interface PurposeFormProps extends PurposeSource {
+  names: Readonly<Record<Virtue, string>>;
+  words: ScenarioWords;
+  /** What the form asks beside its rows. */
+  children?: (content: PurposeContent, change: (changes: PurposeChanges) => void) => ReactNode;
+}
+
+/** The rows of a purpose, weak virtues and strong ones, each with what it comes to as soon as it is answered. Spec 2, sections 2 to 4. */
+export function PurposeForm({ names, words, children, ...source }: PurposeFormProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { form, readOnly, reading, stored } = source;
+  const purpose = usePurpose(source);
+  const wide = useWide();
+  const [news, setNews] = useState('');
+  const { rows, content, change } = purpose;
+
+  if (rows.length === 0) return <NoVirtues />;
+
+  const answer = (row: PurposeRow, given: Partial<PurposeAnswers>) => {
+    const answers = withAnswer(row, given);
+    change(rowChange(row.virtue, answers));
+    const { level } = scorePurpose(answers, { kind: row.kind, form, reading });
+    const name = level && words.scenarios[level].name[language];
+    setNews(`${names[row.virtue]}: ${name || t('purpose.noLevel')}`);
+  };
+  const List = wide ? PurposeTable : PurposeCards;
+  const shown = (kind: PurposeKind) => rows.filter((row) => row.kind === kind);
+  const begun = stored !== null || Object.keys(content.changed).length > 0;
+
+  return (
+    <PurposeEnd
+      user={source.user}
+      state={purpose.state}
+      answered={rows.filter(isScored).length}
+      total={rows.length}
+      disabled={readOnly || !begun}
+      finish={purpose.finish}
+    >
+      {stored && <SavedBy date={stored.date} savedOnBehalfBy={stored.savedOnBehalfBy} className="mb-6" />}
+      <div className="grid gap-12">
+        {purposeKinds
+          .filter((kind) => shown(kind).length > 0)
+          .map((kind) => (
+            <section key={kind} className="min-w-0">
+              <h2 className="flex items-center gap-2.5">
+                <SeriesMark look={strengthLooks[strengthOf[kind]]} className="size-5" />
+                {t(`purpose.${kind}`)}
+              </h2>
+              <p className="measure mt-1 mb-5 text-muted-foreground">{t(`purpose.${form}.${kind}About`)}</p>
+              <List
+                label={t(`purpose.${kind}`)}
+                form={form}
+                rows={shown(kind)}
+                names={names}
+                words={words}
+                readOnly={readOnly}
+                onAnswer={answer}
+              />
+            </section>
+          ))}
+        {children?.(content, change)}
+      </div>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </PurposeEnd>
+  );
+}
+
+function NoVirtues() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon={<Info />} title={t('impact.novirtues')}>
+      {t('purpose.noVirtues')}
+    </EmptyState>
+  );
+}

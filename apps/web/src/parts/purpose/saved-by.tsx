@@ -1,0 +1,30 @@
+import { UserRoundPen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/language/language.ts';
+import { cn } from '#ui/cn.ts';
+
+interface SavedByProps {
+  /** When it was last saved, epoch milliseconds. */
+  date: number;
+  /** The administrator who wrote it for the client; null where the client did. */
+  savedOnBehalfBy: string | null;
+  className?: string;
+}
+
+/** When a purpose was saved, and whether an administrator did it for the client. Spec 2, section 6. */
+export function SavedBy({ date, savedOnBehalfBy, className }: SavedByProps) {
+  const { t } = useTranslation();
+  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' }).format(date);
+  return (
+    <p className={cn('flex items-start gap-2 text-[0.9rem] text-muted-foreground', className)}>
+      {savedOnBehalfBy ? (
+        <>
+          <UserRoundPen className="mt-[0.2em] size-[1.1em] shrink-0" aria-hidden="true" />
+          <span>{t('personal.savedByAdministrator', { date: day })}</span>
+        </>
+      ) : (
+        t('personal.savedOn', { date: day })
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import { getSession } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { type StepLink, stepLinks } from './step-links.ts';
+
+/** Where the one who is signed in stands in Conscience. */
+export function useConscienceSteps(): StepLink[] {
+  const user = getSession()?.id ?? '';
+  const { data } = trpc.conscience.overview.useQuery({ user }, { enabled: user !== '' });
+  return stepLinks({ missing: data?.missing, habitCount: data?.habitCount ?? 0 });
+}

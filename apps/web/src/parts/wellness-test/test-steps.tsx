@@ -1,0 +1,135 @@
+import { type Answer, questionCount, wellnessBlocks } from '@miraco/domain/wellness';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { SaveStatus } from '#shared/drafts/save-status.tsx';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { countAnswered, firstUnansweredStep, stepCount, stepToShow } from './responses.ts';
+import { StepProgress } from './step-progress.tsx';
+import { stepsTaken } from './steps-taken.ts';
+import { TestStep, type Wording } from './test-step.tsx';
+import type { Sending } from './use-send-test.ts';
+import type { useWellnessDraft } from './wellness-draft.ts';
+
+interface TestStepsProps {
+  /** The bar of the phase. */
+  nav: ReactNode;
+  title: string;
+  /** What the test is, said on its first step. */
+  lead: string;
+  /** Said when an unfinished test is opened again. */
+  resumed: string;
+  /** Something to know before beginning. */
+  notice?: ReactNode;
+  wording: Wording;
+  words: Outputs['method']['wellness'];
+  draft: ReturnType<typeof useWellnessDraft>;
+  sending: Sending;
+  /** False while the test can only be read. */
+  open: boolean;
+  /** Why. */
+  closed: string;
+}
+
+/** The four steps of a wellness test; the address says which one is shown. */
+export function TestSteps(props: TestStepsProps) {
+  const { title, wording, words, draft, sending, open } = props;
+  const { t } = useTranslation();
+  const location = useLocation();
+  const requested = useSearchParams()[0].get('step');
+
+  const count = countAnswered(draft.responses);
+  const reached = firstUnansweredStep(draft.responses);
+  const step = open ? stepToShow(requested, reached, reached) : stepToShow(requested, 1, stepCount);
+  const block = wellnessBlocks[step - 1] ?? wellnessBlocks[0];
+  const name = t(`initial.blocks.${block}`);
+  const { dismiss } = sending;
+  const { answer } = draft;
+  const onAnswer = useCallback(
+    (position: number, chosen: Answer) => {
+      dismiss();
+      answer(position, chosen);
+    },
+    [dismiss, answer],
+  );
+  usePageTitle(`${name} · ${title}`);
+  useTitleFocus(step);
+
+  if (requested !== String(step)) {
+    const state = { stepsTaken: stepsTaken(location.state), resumed: requested === null && count > 0 };
+    return <Navigate replace to={{ search: `?step=${step}` }} state={state} />;
+  }
+  const resumed = isResumed(location.state);
+  return (
+    <div className="max-w-3xl">
+      {props.nav}
+      <PageHeader
+        className="mb-2!"
+        eyebrow={title}
+        title={
+          <>
+            {name}{' '}
+            <span className="font-normal text-muted-foreground text-[0.65em]">
+              · {t('initial.stepOf', { step, steps: stepCount })}
+            </span>
+          </>
+        }
+        lead={
+          <>
+            {open && resumed && <strong className="font-medium text-foreground">{props.resumed} </strong>}
+            {open && !resumed && step === 1 && `${props.lead} `}
+            {t(`initial.leads.${block}`)}
+          </>
+        }
+      />
+      {/* Stays in sight: a save that fails must not go unseen further down the page. */}
+      <div className="sticky top-[var(--top-bar,0px)] z-1 mb-6 bg-background py-3">
+        <StepProgress step={step} responses={draft.responses} />
+        <div className="mt-2.5 flex flex-row-reverse justify-between gap-4 text-[0.9rem] text-muted-foreground leading-snug">
+          {/* The bar says it to those who do not see it. */}
+          <p className="shrink-0 tabular-nums" aria-hidden="true">
+            {count} / {questionCount}
+          </p>
+          {open && <SaveStatus state={draft.state} />}
+        </div>
+      </div>
+      {!open && (
+        <Alert live={false} title={t('initial.closedTitle')} className="mb-8">
+          {props.closed}
+        </Alert>
+      )}
+      {open && step === 1 && props.notice}
+      <TestStep
+        key={step}
+        step={step}
+        questions={words.questions[block]}
+        wording={wording}
+        answers={words.answers}
+        responses={draft.responses}
+        readOnly={!open}
+        onAnswer={onAnswer}
+        sending={sending}
+      />
+    </div>
+  );
+}
+
+function isResumed(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'resumed' in state && state.resumed === true;
+}
+
+/** A new step is a new page although the path stays: its beginning comes into view, and its title takes the focus. */
+function useTitleFocus(step: number) {
+  const goesBack = useNavigationType() === 'POP';
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // Going back leaves the place on the page to the browser.
+    if (!goesBack) window.scrollTo(0, 0);
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [step, goesBack]);
+}

@@ -1,0 +1,17 @@
+function focusTitle(): boolean {
+  const title = document.querySelector('h1');
+  if (!title) return false;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+  return true;
+}
+
+/** Gives the title the focus, as soon as there is one: a page that waits for its data has none yet. @returns what stops waiting */
+export function focusTitleOnceThere(): (() => void) | undefined {
+  if (focusTitle()) return;
+  const observer = new MutationObserver(() => {
+    if (focusTitle()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { setHistoryGate } from './history-gate.ts';
+import { guardUnsavedChanges } from './unsaved-changes.ts';
+
+/** The link to another page of the app that a plain click follows. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const staysHere = !link || link.target === '_blank' || link.origin !== window.location.origin;
+  return staysHere || link.pathname === window.location.pathname ? null : link;
+}
+
+/** The router numbers the entries of the history. */
+function historyIndex(): number | undefined {
+  const { state }: { state: unknown } = window.history;
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
+  return typeof state.idx === 'number' ? state.idx : undefined;
+}
+
+/** Calls `ask` instead of going back or forward to another page. @returns what ends that */
+function holdHistory(ask: (leave: () => void) => void): () => void {
+  const { pathname } = window.location;
+  let here = historyIndex();
+  let returning = false;
+  return setHistoryGate(() => {
+    if (returning) {
+      returning = false;
+      return true;
+    }
+    const there = historyIndex();
+    if (window.location.pathname === pathname) {
+      here = there ?? here;
+      return false;
+    }
+    // The address has changed already: it is changed back, and the router hears of neither.
+    const steps = here !== undefined && there !== undefined ? there - here : -1;
+    returning = true;
+    window.history.go(-steps);
+    ask(() => window.history.go(steps));
+    return true;
+  });
+}
+
+/** Calls `ask` before unsaved changes are left behind: by a link, by back and forward, by signing out. @returns what ends that */
+function holdPage(ask: (leave: () => void) => void): () => void {
+  const holdLink = (event: MouseEvent) => {
+    const link = followedLink(event);
+    if (!link) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask(() => link.click());
+  };
+  // Of a tab that is closed the browser asks in its own words.
+  const holdTab = (event: BeforeUnloadEvent) => event.preventDefault();
+  const endHistory = holdHistory(ask);
+  const endOthers = guardUnsavedChanges(ask);
+  document.addEventListener('click', holdLink, { capture: true });
+  window.addEventListener('beforeunload', holdTab);
+  return () => {
+    endHistory();
+    endOthers();
+    document.removeEventListener('click', holdLink, { capture: true });
+    window.removeEventListener('beforeunload', holdTab);
+  };
+}
+
+export function useLeaveGuard(unsaved: boolean) {
+  /** The way out that waits for an answer. */
+  const [departure, setDeparture] = useState<{ leave: () => void }>();
+  const end = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    if (!unsaved) return;
+    end.current = holdPage((leave) => setDeparture({ leave }));
+    return end.current;
+  }, [unsaved]);
+
+  /** Lets go: what follows leaves on purpose. */
+  const release = () => end.current?.();
+  return {
+    release,
+    asking: departure !== undefined,
+    stay: () => setDeparture(undefined),
+    leave: () => {
+      release();
+      setDeparture(undefined);
+      departure?.leave();
+    },
+  };
+}
+
+export type LeaveGuard = ReturnType<typeof useLeaveGuard>;

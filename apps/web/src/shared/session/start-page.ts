@@ -1,0 +1,15 @@
+import { paths } from '@miraco/contract/paths';
+import type { Session } from './session.ts';
+
+/** The page after signing in, unless another one was asked for. Spec 1, section 2. */
+export function startPage({ isAdministrator }: Session): string {
+  return isAdministrator ? paths.dashboard : paths.profile;
+}
+
+/** The location state that a guard passes to the sign-in page. */
+export interface SignInState {
+  /** The page to return to. */
+  from?: string;
+  /** There was a session, and it has ended. */
+  ended?: boolean;
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { frequencySigns } from './frequency-signs.ts';
-import { trainingGroups } from './training.ts';
-
-test('every frequency has a sign of its own', () => {
-  expect(Object.keys(frequencySigns)).toEqual([...trainingGroups]);
-  expect(new Set(Object.values(frequencySigns)).size).toBe(trainingGroups.length);
-});

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { strengthSigns } from './strength-signs.ts';
-import { strengths } from './virtues.ts';
-
-test('every strength has a sign of its own', () => {
-  expect(Object.keys(strengthSigns)).toEqual([...strengths]);
-  expect(new Set(Object.values(strengthSigns)).size).toBe(strengths.length);
-});
