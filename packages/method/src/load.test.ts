@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages } from '@miraco/domain/languages';
 import { virtues } from '@miraco/domain/virtues';
 import { describe, expect, test } from 'vitest';
 import { bundledFolder, loadMethod, methodFiles } from './load.ts';
@@ -55,7 +56,7 @@ describe('the bundled method', () => {
   test('names no sign twice, in one list or in both', () => {
     const keys = [...Object.keys(bundled.emotions.signs), ...Object.keys(bundled.behaviours.signs)];
     expect(new Set(keys).size).toBe(keys.length);
-    for (const language of ['es', 'en'] as const) {
+    for (const language of languages) {
       const labels = [bundled.emotions, bundled.behaviours].flatMap((file) =>
         Object.values(file.signs).map((sign) => sign[language].toLowerCase()),
       );

@@ -1,6 +1,6 @@
+import { type Language, languages } from '@miraco/domain/languages';
 import { describe, expect, test } from 'vitest';
 import { loadMethod, methodFiles } from './load.ts';
-import { type Language, languages } from './text.ts';
 
 const method = await loadMethod();
 

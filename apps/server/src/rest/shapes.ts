@@ -2,6 +2,7 @@ import { wellnessAnswer } from '@miraco/contract/wellness';
 import { cappedLists } from '@miraco/domain/caps';
 import { habitFrequencies, people } from '@miraco/domain/entries';
 import { noSign, signFrequencies } from '@miraco/domain/evaluation';
+import { languages } from '@miraco/domain/languages';
 import { purposeDimensions, purposeDurations, purposeKinds, scenarios } from '@miraco/domain/purpose';
 import { mediumHardTypes } from '@miraco/domain/ratings';
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
@@ -38,7 +39,7 @@ const user = z.strictObject({
   /** 1 while active_test is true. */
   phase: z.literal([1, 2]),
   disabled: z.boolean(),
-  language: z.enum(['es', 'en']).nullable(),
+  language: z.enum(languages).nullable(),
   last_login: moment.nullable(),
   last_active: moment,
   created_at: moment,

@@ -84,8 +84,14 @@ const clientPages: RouteObject = {
       path: paths.todaysProfile,
       ...page(() => import('#features/account/today/todays-profile.tsx'), 'TodaysProfile', 'account', 'user'),
     },
-    { path: paths.progress, ...page(() => import('#features/account/progress/progress.tsx'), 'Progress', 'account', 'user') },
-    { path: paths.security, ...page(() => import('#features/account/security/security.tsx'), 'Security', 'account', 'user') },
+    {
+      path: paths.progress,
+      ...page(() => import('#features/account/progress/progress.tsx'), 'Progress', 'account', 'user'),
+    },
+    {
+      path: paths.security,
+      ...page(() => import('#features/account/security/security.tsx'), 'Security', 'account', 'user'),
+    },
     { path: paths.myData, ...page(() => import('#features/account/my-data/my-data.tsx'), 'MyData', 'account', 'user') },
     {
       path: paths.initialTest,

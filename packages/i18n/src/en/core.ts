@@ -5,8 +5,6 @@ export const texts = {
   account: {
     menu: 'Your account',
     language: 'Language',
-    spanish: 'Español',
-    english: 'English',
     greeting: 'Hello, {{name}}',
     languageNotStored: 'The language has changed here, but could not be kept in your account.',
     wrongCode: 'That code is not right, or was used already',

@@ -4,8 +4,6 @@ export const texts = {
   account: {
     menu: 'Tu cuenta',
     language: 'Idioma',
-    spanish: 'Español',
-    english: 'English',
     greeting: 'Hola, {{name}}',
     languageNotStored: 'El idioma ha cambiado aquí, pero no se ha podido guardar en tu cuenta.',
     wrongCode: 'Ese código no es correcto o ya se ha usado',

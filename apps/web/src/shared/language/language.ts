@@ -1,5 +1,4 @@
-import type { UiLanguage } from '@miraco/contract/account';
-import { languages } from '@miraco/domain/languages';
+import { fallbackLanguage, isLanguage, type Language, languageForTag } from '@miraco/domain/languages';
 import { loadTexts } from '@miraco/i18n/load';
 import type { TextPart } from '@miraco/i18n/resources';
 import i18next from 'i18next';
@@ -13,7 +12,7 @@ const storageKey = 'miraco.language';
 const needed = new Set<TextPart>(['core']);
 const loaded = new Set<string>();
 
-async function loadNeeded(language: UiLanguage): Promise<void> {
+async function loadNeeded(language: Language): Promise<void> {
   const loads = await Promise.allSettled(
     [...needed].map(async (part) => {
       if (loaded.has(`${language} ${part}`)) return;
@@ -25,26 +24,22 @@ async function loadNeeded(language: UiLanguage): Promise<void> {
   for (const load of loads) if (load.status === 'rejected') throw load.reason;
 }
 
-function isLanguage(value: string | null | undefined): value is UiLanguage {
-  return languages.some((language) => language === value);
-}
-
 /** The language that the address asks for: `/landing?lang=en`. */
-function asked(): UiLanguage | null {
+function asked(): Language | null {
   const value = new URLSearchParams(location.search).get('lang');
   return isLanguage(value) ? value : null;
 }
 
-/** What the address asks for, else the stored preference, else the browser's language: any Spanish is `es`, everything else `en`. */
-function detect(): UiLanguage {
+/** What the address asks for, else the stored preference, else the browser's language. */
+function detect(): Language {
   const fromAddress = asked();
   if (fromAddress) return fromAddress;
   const stored = localStorage.getItem(storageKey);
   if (isLanguage(stored)) return stored;
-  return /^es\b/i.test(navigator.language) ? 'es' : 'en';
+  return languageForTag(navigator.language);
 }
 
-function show(language: UiLanguage) {
+function show(language: Language) {
   document.documentElement.lang = language;
   const inAddress = asked();
   if (inAddress === null || inAddress === language) return;
@@ -64,7 +59,7 @@ const started = i18next.use(initReactI18next).init({
   missingKeyHandler: (_language, _namespace, key) => console.error(`There is no text ${key}.`),
 });
 
-const current = (): UiLanguage => (isLanguage(i18next.language) ? i18next.language : 'en');
+const current = (): Language => (isLanguage(i18next.language) ? i18next.language : fallbackLanguage);
 
 export async function startLanguage(): Promise<void> {
   await started;
@@ -80,7 +75,7 @@ export async function needTexts(parts: readonly TextPart[]): Promise<void> {
 }
 
 /** Shows the interface in `language` and remembers it in this browser. */
-export async function adoptLanguage(language: UiLanguage): Promise<void> {
+export async function adoptLanguage(language: Language): Promise<void> {
   await loadNeeded(language);
   await i18next.changeLanguage(language);
   show(language);
@@ -88,7 +83,7 @@ export async function adoptLanguage(language: UiLanguage): Promise<void> {
 }
 
 /** What the switch does: as above, and for somebody signed in the account remembers it too. */
-export async function chooseLanguage(language: UiLanguage): Promise<void> {
+export async function chooseLanguage(language: Language): Promise<void> {
   await adoptLanguage(language);
   if (!getSession()) return;
   try {
@@ -100,7 +95,7 @@ export async function chooseLanguage(language: UiLanguage): Promise<void> {
 }
 
 /** The language on the screen: for Intl, and for texts that come in both. */
-export function useLanguage(): UiLanguage {
+export function useLanguage(): Language {
   const { i18n } = useTranslation();
-  return isLanguage(i18n.language) ? i18n.language : 'en';
+  return isLanguage(i18n.language) ? i18n.language : fallbackLanguage;
 }
