@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLanguage, languageForTag, languageOf } from './languages.ts';
+import { inEachLanguage, isLanguage, languageForTag, languageOf } from './languages.ts';
 
 test('a user who chose no language is written to in Spanish', () => {
   expect(languageOf({ language: null })).toBe('es');
@@ -27,4 +27,12 @@ test.each(['es', 'en'])('%s is a language', (value) => {
 
 test.each(['', 'ES', 'fr', 'constructor', null, undefined, ['es']])('%j is no language', (value) => {
   expect(isLanguage(value)).toBe(false);
+});
+
+test('a value is made for each language, in the order of the list', () => {
+  const made = inEachLanguage((language) => language.toUpperCase());
+  expect(Object.entries(made)).toEqual([
+    ['es', 'ES'],
+    ['en', 'EN'],
+  ]);
 });

@@ -24,3 +24,9 @@ export function languageOf({ language }: { readonly language: Language | null })
 export function languageForTag(tag: string): Language {
   return languages.find((language) => new RegExp(`^${language}\\b`, 'i').test(tag)) ?? fallbackLanguage;
 }
+
+/** One value for each language. */
+export function inEachLanguage<Value>(value: (language: Language) => Value): Record<Language, Value> {
+  // The list is complete, which fromEntries cannot know.
+  return Object.fromEntries(languages.map((language) => [language, value(language)])) as Record<Language, Value>;
+}

@@ -9,6 +9,7 @@ import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { strengths, virtues } from '@miraco/domain/virtues';
 import { levels } from '@miraco/domain/wellness';
 import { z } from 'zod';
+import { numberedTexts } from './guide-texts.ts';
 
 /** What REST answers, for the documentation and for the tests, which parse every answer strictly. */
 const moment = z.iso.datetime();
@@ -124,10 +125,7 @@ const guide = z.strictObject({
   _id: id,
   virtue: z.enum(virtues),
   url: z.string(),
-  text1: z.string(),
-  text2: z.string(),
-  text3: z.string(),
-  text4: z.string(),
+  ...Object.fromEntries(numberedTexts.map(({ name }) => [name, z.string()])),
   date: moment,
 });
 

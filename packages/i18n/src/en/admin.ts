@@ -302,9 +302,8 @@ export const texts = {
     pendingHere_one: '{{count, number}} to approve',
     pendingHere_other: '{{count, number}} to approve',
     texts: {
-      both: 'Spanish and English',
-      onlySpanish: 'English is missing',
-      onlyEnglish: 'Spanish is missing',
+      missing_one: '{{languages}} is missing',
+      missing_other: '{{languages}} are missing',
       none: 'No texts',
     },
     withVideo: 'With a video',
@@ -318,17 +317,10 @@ export const texts = {
     videoAbout: 'It is only loaded when somebody presses to watch it.',
     video: 'YouTube video',
     videoHint: 'Paste its address; we keep the id. Leave it empty if there is no video.',
-    languages: { es: 'Texts in Spanish', en: 'Texts in English' },
-    languagesAbout: {
-      es: 'Shown one after the other to whoever uses the app in Spanish.',
-      en: 'Shown one after the other to whoever uses it in any other language.',
-    },
-    fields: {
-      text1: 'Text 1, Spanish',
-      text2: 'Text 2, Spanish',
-      text3: 'Text 3, English',
-      text4: 'Text 4, English',
-    },
+    language: 'Texts in {{language}}',
+    languageAbout: 'Shown one after the other to whoever uses the app in {{language}}.',
+    otherLanguagesAbout: 'Shown one after the other to whoever uses it in any other language.',
+    field: 'Text {{number}}, {{language}}',
     attention: 'Something above needs your attention. What you have written is still here.',
     unsaved: 'There are unsaved changes',
     tools: {

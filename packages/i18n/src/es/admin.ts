@@ -311,9 +311,8 @@ export const texts = {
     pendingHere_one: '{{count, number}} por aprobar',
     pendingHere_other: '{{count, number}} por aprobar',
     texts: {
-      both: 'Español e inglés',
-      onlySpanish: 'Falta el inglés',
-      onlyEnglish: 'Falta el español',
+      missing_one: 'Falta el {{languages}}',
+      missing_other: 'Faltan {{languages}}',
       none: 'Sin textos',
     },
     withVideo: 'Con vídeo',
@@ -327,17 +326,10 @@ export const texts = {
     videoAbout: 'Se carga solo cuando alguien pulsa para verlo.',
     video: 'Vídeo de YouTube',
     videoHint: 'Pega su dirección; nos quedamos con el identificador. Déjalo vacío si no hay vídeo.',
-    languages: { es: 'Textos en español', en: 'Textos en inglés' },
-    languagesAbout: {
-      es: 'Se muestran uno detrás de otro a quien usa la aplicación en español.',
-      en: 'Se muestran uno detrás de otro a quien la usa en cualquier otro idioma.',
-    },
-    fields: {
-      text1: 'Texto 1, español',
-      text2: 'Texto 2, español',
-      text3: 'Texto 3, inglés',
-      text4: 'Texto 4, inglés',
-    },
+    language: 'Textos en {{language}}',
+    languageAbout: 'Se muestran uno detrás de otro a quien usa la aplicación en {{language}}.',
+    otherLanguagesAbout: 'Se muestran uno detrás de otro a quien la usa en cualquier otro idioma.',
+    field: 'Texto {{number}}, {{language}}',
     attention: 'Hay algo que corregir más arriba. Lo que has escrito sigue aquí.',
     unsaved: 'Hay cambios sin guardar',
     tools: {

@@ -5,8 +5,13 @@ export function languageName(language: Language, reader: Language): string {
   return new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
 }
 
-/** What a language calls itself, as a choice in a list: `Español`. */
-export function ownLanguageName(language: Language): string {
-  const name = languageName(language, language);
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+/** `español e inglés`, in the words of `reader`. */
+export function languageNames(languages: readonly Language[], reader: Language): string {
+  return new Intl.ListFormat(reader).format(languages.map((language) => languageName(language, reader)));
 }
+
+export const capitalized = (text: string, language: Language): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
+/** What a language calls itself, as a choice in a list: `Español`. */
+export const ownLanguageName = (language: Language): string => capitalized(languageName(language, language), language);
