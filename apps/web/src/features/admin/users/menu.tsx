@@ -1,7 +1,8 @@
 import { Ellipsis, LockKeyhole, LockKeyholeOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullName, type UserRow } from '#features/admin/user-cells.tsx';
+import type { UserRow } from '#features/admin/user-cells.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { useSession } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
