@@ -1,4 +1,5 @@
 import { type CappedList, caps, kept } from '@miraco/domain/caps';
+import { completeTexts } from '@miraco/domain/guides';
 import { virtues } from '@miraco/domain/virtues';
 import type { OpenAPIV3 } from 'openapi-types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -33,7 +34,7 @@ interface Adding {
 const signs = { feelings: [{ emotion: 'ninguna', virtue: null }], conducts: [{ behavior: 'ninguno', virtue: null }] };
 const date = 0;
 
-const texts = { text1: '', text2: '', text3: '', text4: '' };
+const texts = completeTexts({});
 await store.guides.seed(new Map(virtues.map((virtue) => [virtue, texts])), date);
 const guides = (await store.guides.all()).map(({ id }) => id);
 const guideAt = (number: number) => guides[number] ?? '';

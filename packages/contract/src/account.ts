@@ -1,9 +1,8 @@
+import { languages } from '@miraco/domain/languages';
 import { emptyAsAbsent, password, recordId } from './fields.ts';
 import { z } from './messages.ts';
 
-export const uiLanguages = ['es', 'en'] as const;
-export type UiLanguage = (typeof uiLanguages)[number];
-export const uiLanguage = z.enum(uiLanguages);
+export const uiLanguage = z.enum(languages);
 
 /** A username whatever its case and the encoding of its accents: what makes two of them the same. */
 export const usernameKey = (username: string) => username.normalize('NFC').toLowerCase();

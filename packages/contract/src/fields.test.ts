@@ -1,3 +1,4 @@
+import { completeTexts } from '@miraco/domain/guides';
 import { describe, expect, it, test } from 'vitest';
 import { coachNotesInput } from './coach-notes.ts';
 import { prospectInput } from './conscience.ts';
@@ -56,7 +57,8 @@ describe('control characters and halves of characters', () => {
 test('every kind of call goes by that rule', () => {
   expect(prospectInput.shape.prospect.parse('a\u0000b')).toBe('ab');
   expect(messages(prospectInput.shape.prospect, '\u0000')).toEqual([' validation.required']);
-  expect(guideInput.shape.text1.parse(' <p>a\u0000b</p>')).toBe(' <p>ab</p>');
+  const texts = completeTexts({ es: [' <p>a\u0000b</p>', ''] });
+  expect(guideInput.shape.texts.parse(texts).es[0]).toBe(' <p>ab</p>');
   expect(listUsersInput.parse({ search: '\u0000' }).search).toBe('');
   expect(coachNotesInput.parse({ user: 'x', search: '\u0000abc\ud800' }).search).toBe('abc');
   const statements = { aceptacion: 'a\u0000\nb' };

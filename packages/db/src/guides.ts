@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import { completeTexts, type GuideTexts } from '@miraco/domain/guides';
 import type { Virtue } from '@miraco/domain/virtues';
 import { and, count, desc, eq, or } from 'drizzle-orm';
 import { type Connection, type Transaction, write } from './connection.ts';
@@ -7,8 +8,8 @@ import { guideComments } from './schema/guide-comments.ts';
 import { guides } from './schema/guides.ts';
 import { users } from './schema/users.ts';
 
-type GuideTexts = Record<'text1' | 'text2' | 'text3' | 'text4', string>;
-type GuideContent = GuideTexts & { url: string };
+type GuideContent = { url: string; texts: GuideTexts };
+type GuideRow = typeof guides.$inferSelect;
 type Reader = Pick<Connection, 'select'>;
 
 const commentColumns = {
@@ -43,10 +44,12 @@ function commentsOf(reader: Reader, guide: string, commentReader: CommentReader)
     .all();
 }
 
+const withAllTexts = (guide: GuideRow) => ({ ...guide, texts: completeTexts(guide.texts) });
+
 function findGuide(reader: Reader, id: string) {
   const guide = reader.select().from(guides).where(eq(guides.id, id)).get();
   if (!guide) throw new AppError('notFound');
-  return guide;
+  return withAllTexts(guide);
 }
 
 const withComments = (reader: Reader, id: string, commentReader: CommentReader = 'moderator') => ({
@@ -93,7 +96,7 @@ export function guidesRepository(db: Connection) {
         .groupBy(guideComments.guide)
         .all(),
 
-    all: async () => db.select().from(guides).orderBy(guides.virtue).all(),
+    all: async () => db.select().from(guides).orderBy(guides.virtue).all().map(withAllTexts),
 
     /** The guide of a virtue with the comments that somebody may read, newest first. */
     byVirtue: async (virtue: Virtue, commentReader: CommentReader) => {
@@ -151,7 +154,7 @@ export function guidesRepository(db: Connection) {
     /** Adds a guide without a video for each virtue that has none; the others are left as their editors made them. */
     seed: (texts: ReadonlyMap<Virtue, GuideTexts>, date: number) =>
       write(db, (tx) => {
-        const rows = [...texts].map(([virtue, text]) => ({ virtue, url: '', ...text, date }));
+        const rows = [...texts].map(([virtue, guideTexts]) => ({ virtue, url: '', texts: guideTexts, date }));
         tx.insert(guides).values(rows).onConflictDoNothing({ target: guides.virtue }).run();
       }),
   };

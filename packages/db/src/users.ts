@@ -1,5 +1,6 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
+import type { Language } from '@miraco/domain/languages';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { administratorTests } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
@@ -178,7 +179,7 @@ export function usersRepository(db: Connection) {
     wasActive: (id: string, now: number) =>
       write(db, (tx) => void tx.update(users).set({ lastActive: now }).where(eq(users.id, id)).run()),
 
-    setLanguage: (id: string, language: 'es' | 'en') =>
+    setLanguage: (id: string, language: Language) =>
       write(db, (tx) => void tx.update(users).set({ language }).where(eq(users.id, id)).run()),
   };
 }

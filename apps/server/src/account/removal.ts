@@ -1,5 +1,6 @@
 import { AppError } from '@miraco/contract/app-error';
 import { deletionAfterDays } from '@miraco/contract/profile';
+import { languageOf } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
 import type { Services } from '../services.ts';
 
@@ -27,7 +28,7 @@ export async function removeUser({ config, images, mailer, store }: Needed, id: 
   const removed = await store.users.remove(id, remover, Date.now());
   await images.remove(removed.images);
   if (user && wish) {
-    const t = translator(user.language ?? 'es');
+    const t = translator(languageOf(user));
     const words = { brand: config.brandName, name: user.firstname };
     mailer.sendLater(async () => ({
       to: user.email,

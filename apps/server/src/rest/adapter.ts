@@ -16,7 +16,7 @@ const noRecords = 263;
 
 const isNothing = (answer: unknown) => answer === null || (Array.isArray(answer) && answer.length === 0);
 
-type Wording = Pick<RestRow, 'beyond' | 'failure' | 'invalid' | 'query'> & { path?: string };
+type Wording = Pick<RestRow, 'beyond' | 'failure' | 'invalid' | 'query' | 'wirePath'> & { path?: string };
 
 /**
  * The message of an error: the sentence or key that the specification gives this call or this error, else that of the first field
@@ -32,8 +32,8 @@ function messageOf(error: ErrorDescription, row: Wording): string {
 }
 
 /** A field at fault as REST calls it: in the payload, or in the address, where names are as they are written there. */
-function restPath(path: string, { path: address = '', query = {} }: Wording): string {
-  const [first = '', ...rest] = path.split('.');
+function restPath(field: string, { path: address = '', query = {}, wirePath }: Wording): string {
+  const [first = '', ...rest] = (wirePath?.(field) ?? field).split('.');
   const isInAddress = address.includes(`:${first}`) || first in query;
   return [isInAddress ? first : wireName(first), ...rest.map(wireName)].join('.');
 }
@@ -121,7 +121,9 @@ export function restRoutes(services: Services) {
               input ??= inputOf(row, { params, query, body, ownerOf: ownersFor(ctx) });
               return input;
             });
-            return sendAnswer(reply, row, answer, (after) => call(ctx, async () => ({ after })));
+            return sendAnswer(reply, row, row.wireAnswer ? row.wireAnswer(answer) : answer, (after) =>
+              call(ctx, async () => ({ after })),
+            );
           } catch (error) {
             return sendRestError(reply, error, row);
           }

@@ -1,3 +1,4 @@
+import { languages } from '@miraco/domain/languages';
 import { sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { uuidv7 } from 'uuidv7';
@@ -29,7 +30,7 @@ export const users = sqliteTable(
     activeTest: integer('active_test', { mode: 'boolean' }).notNull().default(true),
     /** A disabled user cannot sign in and is refused on the next call. */
     disabled: integer('disabled', { mode: 'boolean' }).notNull().default(false),
-    language: text('language', { enum: ['es', 'en'] }),
+    language: text('language', { enum: languages }),
     lastLogin: integer('last_login'),
     createdAt: integer('created_at').notNull(),
     /** First and last name without accents and case: what the list is sorted by. */
