@@ -1,3 +1,4 @@
+import { isWritable } from '@miraco/domain/phases';
 import { type Ratings, strengthValues, virtuesRated } from '@miraco/domain/ratings';
 import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
@@ -13,7 +14,7 @@ interface ProfileHeaderProps {
 /** Who this is and where they are; beside it their own rosette, as soon as there is anything to draw. */
 export function ProfileHeader({ me, ratings }: ProfileHeaderProps) {
   const { t } = useTranslation();
-  const { firstname, lastname, image, activeTest } = me;
+  const { firstname, lastname, image } = me;
   const rated = Object.keys(ratings).length > 0;
   const emblem = t('profile.emblem', {
     strong: virtuesRated(ratings, 'fuerte').length,
@@ -36,7 +37,7 @@ export function ProfileHeader({ me, ratings }: ProfileHeaderProps) {
         <Rosette strengths={strengthValues(ratings)} title={emblem} className="size-19 sm:row-span-2 sm:size-32" />
       )}
       <p className="measure col-span-full text-muted-foreground sm:col-start-2 sm:col-end-3 sm:self-start">
-        {activeTest ? t('profile.inConscience') : t('profile.beyondConscience')}
+        {t(isWritable('conscience', me) ? 'profile.inConscience' : 'profile.beyondConscience')}
       </p>
     </div>
   );
