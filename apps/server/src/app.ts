@@ -14,7 +14,7 @@ import { answerError } from './rest/adapter.ts';
 import { api } from './rest/api.ts';
 import { health } from './rest/health.ts';
 import { procedures } from './router.ts';
-import { securityHeaders } from './security/security-headers.ts';
+import { securityHeaders, sendHeaders } from './security/security-headers.ts';
 import { createServices, type Services } from './services.ts';
 
 /** The largest call is the draft of a whole manifesto; pictures have a limit of their own. */
@@ -33,6 +33,7 @@ declare module 'fastify' {
 
 /** The whole product as one Fastify app that does not listen yet. */
 export async function build(config: Config): Promise<FastifyInstance> {
+  const headers = securityHeaders(config.publicUrl.startsWith('https:'));
   const app: FastifyInstance = Fastify({
     logger: { level: config.logLevel, serializers, ...logStream() },
     logController: new LogController({ disableRequestLogging: true }),
@@ -40,7 +41,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
     bodyLimit: maximumBodyBytes,
     // Whoever sends a request so slowly holds a connection for nothing; a picture over a poor line takes less.
     requestTimeout: 120_000,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerUnreadable(headers),
     // Looked for in unreadable-requests.ts, which refuses with our headers.
     http: { requireHostHeader: false },
     rewriteUrl: readableUrl,
@@ -63,9 +64,9 @@ export async function build(config: Config): Promise<FastifyInstance> {
   if (config.trustProxy) await app.register(forwardedAddresses);
   await app.register(gracefulStop);
 
-  await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') });
+  await app.register(sendHeaders, { headers });
   // After the headers, which its answers have too.
-  await app.register(unreadableRequests);
+  await app.register(unreadableRequests, { headers });
 
   await app.register(health(services));
   await app.register(procedureCalls(services), { prefix: '/trpc' });

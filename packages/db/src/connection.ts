@@ -6,17 +6,11 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { ownMigrations } from './applied-migrations.ts';
 import { contentHash } from './content-hash.ts';
 import { fold } from './fold.ts';
-import { type Change, putInLine } from './group-commit.ts';
+import { type Change, type GroupCommit, putInLine } from './group-commit.ts';
 import { assertKnown, originOfFile } from './refused-database.ts';
 
-export type Connection = BetterSQLite3Database & {
-  $client: Sqlite.Database;
-  /** What is to be written together, in the order in which it came. */
-  waiting: Change[];
-  /** Makes one change within a transaction of several, so that it is undone alone where it throws. */
-  makeAlone: (change: Change, tx: Transaction) => () => void;
-};
 export type Transaction = Parameters<Parameters<BetterSQLite3Database['transaction']>[0]>[0];
+export type Connection = BetterSQLite3Database & { $client: Sqlite.Database } & GroupCommit<Transaction>;
 
 interface Expectation {
   /** There was data: a database that is missing or empty is not to be begun with. */
@@ -62,7 +56,7 @@ export function connect(file: string, expectation: Expectation = {}): Connection
     client.pragma('synchronous = FULL');
     // Another process, a backup say, may hold the lock for a moment.
     client.pragma('busy_timeout = 5000');
-    const makeAlone = client.transaction((change: Change, tx: Transaction) => change.make(tx));
+    const makeAlone = client.transaction((change: Change<Transaction>, tx: Transaction) => change.make(tx));
     const db = Object.assign(drizzle(client), { waiting: [], makeAlone });
     migrateAll(db, migrationsFolder);
     return db;

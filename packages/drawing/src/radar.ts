@@ -1,5 +1,6 @@
 import { type Ratings, strengthScale } from '@miraco/domain/ratings';
 import { type Strength, strengths, virtues } from '@miraco/domain/virtues';
+import { asDegrees, type Degrees, toRadians } from './angle.ts';
 import { reachOf, turnOf } from './rosette.ts';
 
 /** The rings of the radar chart: not rated, weak, medium, strong. Spec 1, section 9. */
@@ -32,7 +33,7 @@ export interface RadarPoint {
 
 /** The point on the nth of `count` axes, `radius` from the centre; x to the right, y downwards. */
 export function radarPoint(position: number, count: number, radius: number): RadarPoint {
-  const turn = (turnOf(position, count) * Math.PI) / 180;
+  const turn = toRadians(turnOf(position, count));
   return { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) };
 }
 
@@ -59,7 +60,7 @@ export function radarHeights({ widths, gap }: RadarNames, reach: number): { abov
 
 export interface RadarLabel extends RadarPoint {
   /** Turn of the text, clockwise, so that it lies along its axis and never upside down. */
-  degrees: number;
+  degrees: Degrees;
   /** Which end of the text is at the point. */
   anchor: 'start' | 'middle' | 'end';
 }
@@ -69,8 +70,8 @@ export function radarLabel(position: number, count: number, radius: number): Rad
   const turn = turnOf(position, count);
   const point = radarPoint(position, count, radius);
   return turn < 180
-    ? { ...point, degrees: turn - 90, anchor: 'start' }
-    : { ...point, degrees: turn - 270, anchor: 'end' };
+    ? { ...point, degrees: asDegrees(turn - 90), anchor: 'start' }
+    : { ...point, degrees: asDegrees(turn - 270), anchor: 'end' };
 }
 
 /** Where the name of the nth of a few axes is written upright: beside the chart at the sides, centred above and below it. */
@@ -79,5 +80,5 @@ export function radarUprightLabel(position: number, count: number, radius: numbe
   const vertical = Math.abs(point.x) < radius * 0.1;
   // Half a line further out, so that the letters do not touch the ring.
   const out = vertical ? radarPoint(position, count, radius * 1.04) : point;
-  return { ...out, degrees: 0, anchor: vertical ? 'middle' : point.x > 0 ? 'start' : 'end' };
+  return { ...out, degrees: asDegrees(0), anchor: vertical ? 'middle' : point.x > 0 ? 'start' : 'end' };
 }

@@ -1,3 +1,5 @@
+import { asDegrees, type Degrees } from './angle.ts';
+
 /** How far a petal reaches: one unit for each step of strength, as the radar chart has it. */
 export type PetalLength = 1 | 2 | 3;
 
@@ -5,8 +7,8 @@ export interface Petal {
   /** SVG path of the petal as it points upwards. */
   path: string;
   length: PetalLength;
-  /** Turn from the top, clockwise, in degrees. */
-  degrees: number;
+  /** Turn from the top, clockwise. */
+  degrees: Degrees;
 }
 
 /** The empty circle in the middle, where strength 0 is. */
@@ -22,9 +24,9 @@ export function reachOf(strength: number): number {
   return heartRadius + unit * strength;
 }
 
-/** Turn of the nth of `count` virtues from the top, clockwise, in degrees. */
-export function turnOf(position: number, count: number): number {
-  return (position * 360) / count;
+/** Turn of the nth of `count` virtues from the top, clockwise. */
+export function turnOf(position: number, count: number): Degrees {
+  return asDegrees((position * 360) / count);
 }
 
 /**
@@ -50,6 +52,6 @@ export function petals(lengths: readonly PetalLength[]): Petal[] {
   return lengths.map((length, position) => ({
     path: petalPath(length, lengths.length),
     length,
-    degrees: round(turnOf(position, lengths.length)),
+    degrees: asDegrees(round(turnOf(position, lengths.length))),
   }));
 }

@@ -1,5 +1,6 @@
 import type { TrainingGroup } from '@miraco/domain/training';
 import { type Strength, strengths } from '@miraco/domain/virtues';
+import { asDegrees, toRadians } from '@miraco/drawing/angle';
 import { frequencySigns } from '@miraco/drawing/frequency-signs';
 import {
   type RadarSeries,
@@ -108,14 +109,14 @@ function drawName(
   reach: number,
 ) {
   const { x, y, degrees: turn, anchor } = radarLabel(position, count, reach + gap);
-  const angle = (turn * Math.PI) / 180;
+  const angle = toRadians(turn);
   const back = anchor === 'end' ? lineWidth(name, style) : 0;
   // From the point on the axis back to where the text begins, and down by what centres it on the axis.
   const sink = style.size * 0.36;
   setLine(page, name, style, {
     x: centre.x + x - back * Math.cos(angle) - sink * Math.sin(angle),
     y: centre.y - y + back * Math.sin(angle) - sink * Math.cos(angle),
-    turn: -turn,
+    turn: asDegrees(-turn),
   });
 }
 

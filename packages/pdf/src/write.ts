@@ -1,3 +1,4 @@
+import { asDegrees, type Degrees, toRadians } from '@miraco/drawing/angle';
 import { type Color, degrees, type PDFPage } from 'pdf-lib';
 import type { Cursor } from './cursor.ts';
 import { palette } from './palette.ts';
@@ -18,7 +19,7 @@ interface LinePlace {
   /** Of the line's foot, from the bottom of the page. */
   y: number;
   /** Turn of the line around that point, against the clock. */
-  turn?: number;
+  turn?: Degrees;
 }
 
 /** Sets one line at a place, in as many fonts as it needs. */
@@ -26,9 +27,9 @@ export function setLine(
   page: PDFPage,
   text: string,
   { face, size, colour = palette.ink }: Style,
-  { x, y, turn = 0 }: LinePlace,
+  { x, y, turn = asDegrees(0) }: LinePlace,
 ) {
-  const angle = (turn * Math.PI) / 180;
+  const angle = toRadians(turn);
   let along = 0;
   for (const { font, text: run, width } of face.runs(text)) {
     const place = { x: x + along * Math.cos(angle), y: y + along * Math.sin(angle) };

@@ -3,11 +3,11 @@ import '#shared/leaving/history-gate.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { AnswerEarlyPresses, focusedControl } from '#app/shell/early-presses.ts';
+import { keepOfflineCopy } from '#app/shell/offline-copy.ts';
+import { Root } from '#app/shell/root.tsx';
+import { preload } from '#app/shell/routes.tsx';
 import { startLanguage } from '#shared/language/language.ts';
-import { AnswerEarlyPresses, focusedControl } from './early-presses.ts';
-import { keepOfflineCopy } from './offline-copy.ts';
-import { Root } from './root.tsx';
-import { preload } from './routes.tsx';
 
 const { lang: writtenIn } = document.documentElement;
 // The screen's code and its language are fetched at the same time.

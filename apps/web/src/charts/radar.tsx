@@ -1,3 +1,4 @@
+import { toRadians } from '@miraco/drawing/angle';
 import {
   radarHeights,
   radarLabel,
@@ -115,7 +116,7 @@ interface StarProps {
 
 function Star({ values, radius, fill, whole }: StarProps) {
   if (!whole && values.every((value) => value === 0)) return null;
-  const turn = (position: number) => (turnOf(position, values.length) * Math.PI) / 180;
+  const turn = (position: number) => toRadians(turnOf(position, values.length));
   return (
     <LineRadial data={[...values]} angle={(_, position) => turn(position)} radius={radius}>
       {({ path }) => (

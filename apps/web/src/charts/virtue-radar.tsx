@@ -54,12 +54,14 @@ export function VirtueRadar({ ratings, names, title }: VirtueRadarProps) {
 function VirtueTable({ ratings, names, title }: Required<VirtueRadarProps>) {
   const { t } = useTranslation();
   return (
-    <Table label={title} stickyFirst className="max-sm:text-[0.9rem]! max-sm:[&_td]:px-2! max-sm:[&_th]:px-2.5!">
+    <Table label={title} stickyFirst className="max-sm:text-[0.9rem] max-sm:[&_td]:px-2 max-sm:[&_th]:px-2.5">
       <TableHeader>
         <TableRow>
           <TableHead>{t('chart.radar.virtue')}</TableHead>
           <TableHead>{t('chart.radar.strength')}</TableHead>
-          <TableHead className="whitespace-normal! text-right leading-tight">{t('chart.radar.value')}</TableHead>
+          <TableHead wrap className="text-right leading-tight">
+            {t('chart.radar.value')}
+          </TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -67,9 +69,7 @@ function VirtueTable({ ratings, names, title }: Required<VirtueRadarProps>) {
           const strength = ratings[virtue]?.strength;
           return (
             <TableRow key={virtue}>
-              <TableHead scope="row" className="text-foreground!">
-                {names[virtue]}
-              </TableHead>
+              <TableHead scope="row">{names[virtue]}</TableHead>
               <TableCell>
                 <span className="flex items-center gap-2 whitespace-nowrap">
                   {strength && <SeriesMark look={strengthLooks[strength]} />}

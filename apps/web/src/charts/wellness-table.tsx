@@ -12,7 +12,7 @@ export function WellnessTable({ tests, title }: { tests: readonly WellnessTest[]
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return (
-    <Table label={title} stickyFirst className="text-[0.9rem]! tabular-nums">
+    <Table label={title} stickyFirst size="sm" className="tabular-nums">
       <TableHeader>
         <TableRow>
           <TableHead>{t('chart.weeks.date')}</TableHead>
@@ -28,9 +28,7 @@ export function WellnessTable({ tests, title }: { tests: readonly WellnessTest[]
       <TableBody>
         {tests.map(({ id, date, score }) => (
           <TableRow key={id}>
-            <TableHead scope="row" className="text-foreground!">
-              {day.format(date)}
-            </TableHead>
+            <TableHead scope="row">{day.format(date)}</TableHead>
             <TableCell>
               <div className="flex">
                 <LevelMark level={score.overall.level} size="sm" />

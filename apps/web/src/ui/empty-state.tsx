@@ -9,14 +9,17 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** The button that fills it. */
   action?: ReactNode;
+  /** Within something that has other contents. */
+  compact?: boolean;
   className?: string;
 }
 
-export function EmptyState({ icon, title, children, action, className }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, compact = false, className }: EmptyStateProps) {
   return (
     <div
       className={cn(
-        'grid justify-items-center gap-3 rounded-lg border border-dashed px-6 py-12 text-center',
+        'grid justify-items-center rounded-lg border border-dashed px-6 text-center',
+        compact ? 'gap-1.5 py-6' : 'gap-3 py-12',
         className,
       )}
     >

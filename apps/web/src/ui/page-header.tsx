@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
+/** The space between the header and what follows. */
+const spaces = { lg: 'mb-8', md: 'mb-6', sm: 'mb-2', none: '' };
+
 interface PageHeaderProps {
   /** The page's one h1: it takes the focus on navigation. */
   title: ReactNode;
@@ -9,12 +12,13 @@ interface PageHeaderProps {
   /** One or two sentences below it. */
   lead?: ReactNode;
   actions?: ReactNode;
+  space?: keyof typeof spaces;
   className?: string;
 }
 
-export function PageHeader({ title, eyebrow, lead, actions, className }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, lead, actions, space = 'lg', className }: PageHeaderProps) {
   return (
-    <header className={cn('mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
+    <header className={cn('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', spaces[space], className)}>
       <div className="min-w-0">
         {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
         <h1 tabIndex={-1}>{title}</h1>

@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { useFieldControl } from './field-context.ts';
-import { controlClasses } from './input.tsx';
+import { lineClasses } from './input.tsx';
 
 /** The browser's own list: the one every phone and every screen reader knows. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <div className={cn('relative', className)}>
-      <select className={cn(controlClasses, 'appearance-none truncate pr-10')} {...useFieldControl()} {...props}>
+      <select className={cn(lineClasses, 'appearance-none truncate pr-10')} {...useFieldControl()} {...props}>
         {children}
       </select>
       <ChevronDown

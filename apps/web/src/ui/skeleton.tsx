@@ -1,6 +1,14 @@
 import { cn } from './cn.ts';
 
+/** Only a line of text has a size of its own. */
+const shapes = { line: 'h-5 rounded-sm', bar: 'rounded-sm', card: 'rounded-lg', circle: 'rounded-full' };
+
+interface SkeletonProps {
+  shape?: keyof typeof shapes;
+  className?: string;
+}
+
 /** The place of something on its way. The region around it carries aria-busy. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={cn('h-5 animate-breathe rounded-sm bg-muted', className)} />;
+export function Skeleton({ shape = 'line', className }: SkeletonProps) {
+  return <div aria-hidden="true" className={cn('animate-breathe bg-muted', shapes[shape], className)} />;
 }

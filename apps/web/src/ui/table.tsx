@@ -1,15 +1,19 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
+
+const sizes = { md: 'text-[0.95rem]', sm: 'text-[0.9rem]' };
 
 interface TableProps extends ComponentProps<'table'> {
   /** Names the table and the region it scrolls in. */
   label: string;
   /** Keeps the first column in sight while the rest scrolls sideways. */
   stickyFirst?: boolean;
+  size?: keyof typeof sizes;
 }
 
 /** Wide tables scroll inside themselves, by keyboard too. */
-export function Table({ label, stickyFirst = false, className, ...props }: TableProps) {
+export function Table({ label, stickyFirst = false, size = 'md', className, ...props }: TableProps) {
   return (
     <section
       aria-label={label}
@@ -20,7 +24,8 @@ export function Table({ label, stickyFirst = false, className, ...props }: Table
       <table
         aria-label={label}
         className={cn(
-          'w-full border-collapse text-left text-[0.95rem]',
+          'w-full border-collapse text-left',
+          sizes[size],
           stickyFirst &&
             '[&_tr>*:first-child]:sticky [&_tr>*:first-child]:left-0 [&_tr>*:first-child]:z-1 [&_tr>*:first-child]:bg-inherit print:[&_tr>*:first-child]:static',
           className,
@@ -43,19 +48,46 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
   return <tr className={cn('border-b bg-card', className)} {...props} />;
 }
 
-export function TableHead({ className, scope = 'col', ...props }: ComponentProps<'th'>) {
-  return (
-    <th
-      scope={scope}
-      className={cn(
-        'h-11 whitespace-nowrap px-3 align-middle font-medium text-muted-foreground print:h-auto print:py-1',
-        className,
-      )}
-      {...props}
-    />
-  );
+const headVariants = cva('px-3 print:h-auto print:py-1', {
+  variants: {
+    /** As high as a line of heads, as a row of cells, or as its text. */
+    height: { line: 'h-11', row: 'h-13', text: 'h-auto' },
+    align: { middle: 'align-middle', top: 'align-top' },
+    wrap: { true: 'whitespace-normal', false: 'whitespace-nowrap' },
+    weight: { medium: 'font-medium', normal: 'font-normal' },
+    tone: { muted: 'text-muted-foreground', plain: 'text-foreground' },
+  },
+  defaultVariants: { height: 'line', align: 'middle', wrap: false, weight: 'medium' },
+});
+
+/** The head of a column is muted, that of a row is not. */
+export function TableHead({
+  className,
+  scope = 'col',
+  height,
+  align,
+  wrap,
+  weight,
+  tone = scope === 'col' ? 'muted' : 'plain',
+  ...props
+}: Omit<ComponentProps<'th'>, 'align' | 'height'> & VariantProps<typeof headVariants>) {
+  return <th scope={scope} className={cn(headVariants({ height, align, wrap, weight, tone }), className)} {...props} />;
 }
 
-export function TableCell({ className, ...props }: ComponentProps<'td'>) {
-  return <td className={cn('h-13 px-3 py-1.5 align-middle print:h-auto print:py-1', className)} {...props} />;
+const cellVariants = cva('px-3 print:h-auto print:py-1', {
+  variants: {
+    /** A cell as high as its text gives its own space above and below it. */
+    height: { row: 'h-13 py-1.5', text: 'h-auto' },
+    align: { middle: 'align-middle', top: 'align-top' },
+  },
+  defaultVariants: { height: 'row', align: 'middle' },
+});
+
+export function TableCell({
+  className,
+  height,
+  align,
+  ...props
+}: Omit<ComponentProps<'td'>, 'align' | 'height'> & VariantProps<typeof cellVariants>) {
+  return <td className={cn(cellVariants({ height, align }), className)} {...props} />;
 }

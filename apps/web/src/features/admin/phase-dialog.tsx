@@ -1,6 +1,7 @@
 import { isWritable, storedPhase } from '@miraco/domain/phases';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#shared/failure.ts';
+import { fullName } from '#shared/full-name.ts';
 import { useSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -8,7 +9,6 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import type { ClientData } from './client-data.ts';
 import { MissingSteps } from './phase-switch-missing.tsx';
-import { fullName } from './user-cells.tsx';
 
 interface PhaseDialogProps {
   data: ClientData;

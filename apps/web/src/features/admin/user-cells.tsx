@@ -5,6 +5,7 @@ import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, useLocation } from 'react-router';
 import { LevelMark } from '#charts/level-mark.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -13,10 +14,6 @@ import type { FromList } from './list-place.ts';
 import { resultsPage, usePhaseTitle } from './results-page.ts';
 
 export type UserRow = Outputs['admin']['users']['list']['users'][number];
-
-export function fullName({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>): string {
-  return `${firstname} ${lastname}`;
-}
 
 interface CellProps {
   user: UserRow;

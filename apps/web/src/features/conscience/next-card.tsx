@@ -19,7 +19,7 @@ interface NextCardProps {
 export function NextCard({ title, about, children, to, action }: NextCardProps) {
   const { t } = useTranslation();
   return (
-    <Card className="border-l-4! border-l-accent!">
+    <Card className="border-l-4 border-l-accent">
       <p className="eyebrow">{t('conscience.next')}</p>
       <h2 className="mt-2">{title}</h2>
       <p className="measure mt-3 text-muted-foreground">{about}</p>

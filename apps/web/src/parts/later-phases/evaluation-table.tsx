@@ -63,10 +63,8 @@ export function EvaluationTable({ label, virtues, evaluations, words, naming, ab
             {shown.map(({ id, date }, column) => (
               <TableHead
                 key={id}
-                className={cn(
-                  'whitespace-normal! px-1.5! py-2 text-center leading-tight',
-                  column === 0 && newestColumn,
-                )}
+                wrap
+                className={cn('py-2 pr-1.5 pl-1.5 text-center leading-tight', column === 0 && newestColumn)}
               >
                 <time dateTime={new Date(date).toISOString()} className="text-[0.9rem]">
                   {shortDate(date, language, now)}

@@ -40,7 +40,7 @@ function OwnWords({ value, readOnly, onChange }: OwnWordsProps) {
   const [typed, setTyped] = useState(value);
   return (
     <Textarea
-      className="min-h-29!"
+      lines={4}
       maxLength={longestText}
       value={typed.trim() === value.trim() ? typed : value}
       disabled={readOnly}

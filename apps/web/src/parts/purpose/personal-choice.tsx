@@ -35,7 +35,7 @@ export function PersonalChoice<Key extends string>({
         {choices.map(({ key, name, reach, meaning }) => (
           <label
             key={key}
-            className="flex items-start gap-3.5 rounded-lg border bg-card p-4 transition-colors duration-150 hover:bg-muted has-checked:border-primary has-disabled:cursor-default! has-checked:bg-secondary has-disabled:hover:bg-card has-checked:text-secondary-foreground has-checked:has-disabled:hover:bg-secondary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 sm:p-5"
+            className="flex items-start gap-3.5 rounded-lg border bg-card p-4 transition-colors duration-150 hover:bg-muted has-checked:border-primary has-disabled:cursor-default has-checked:bg-secondary has-disabled:hover:bg-card has-checked:text-secondary-foreground has-checked:has-disabled:hover:bg-secondary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 sm:p-5"
           >
             <input
               type="radio"

@@ -33,7 +33,8 @@ export function PersonalText({ label, hint, value, onChange, readOnly, tall = fa
         value={value}
         readOnly={readOnly}
         onChange={(event) => onChange(event.target.value)}
-        className={`max-h-[60dvh] read-only:bg-muted ${tall ? 'min-h-36!' : 'min-h-24!'}`}
+        lines={tall ? 5 : 3}
+        className="max-h-[60dvh] read-only:bg-muted"
       />
     </Field>
   );

@@ -39,7 +39,7 @@ export function PersonalVirtues({ strong, motivate, words, onChange, readOnly, o
         {strong.map((virtue) => (
           <label
             key={virtue}
-            className="flex min-h-12 items-center gap-3 rounded-md border bg-card px-3.5 py-2 transition-colors duration-150 hover:bg-muted has-checked:border-primary has-disabled:cursor-default! has-checked:bg-secondary has-disabled:hover:bg-card has-checked:text-secondary-foreground has-checked:has-disabled:hover:bg-secondary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
+            className="flex min-h-12 items-center gap-3 rounded-md border bg-card px-3.5 py-2 transition-colors duration-150 hover:bg-muted has-checked:border-primary has-disabled:cursor-default has-checked:bg-secondary has-disabled:hover:bg-card has-checked:text-secondary-foreground has-checked:has-disabled:hover:bg-secondary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
           >
             <span className="relative grid size-6 shrink-0 place-items-center">
               <input

@@ -1,7 +1,6 @@
 import type { Virtue } from '@miraco/domain/virtues';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Label } from '#ui/label.tsx';
 import { AnswerSelect, questions } from './answer-select.tsx';
 import { isScored } from './purpose-rows.ts';
 import type { PurposeListProps } from './purpose-table.tsx';
@@ -23,9 +22,9 @@ export function PurposeCards({ label, form, rows, names, words, readOnly, onAnsw
           <div className="grid gap-2.5">
             {questions.map((question) => (
               <div key={question} className="grid grid-cols-[minmax(0,1fr)_8rem] items-center gap-3">
-                <Label htmlFor={idOf(row.virtue, question)} className="font-normal! text-[0.95rem]">
+                <label htmlFor={idOf(row.virtue, question)} className="block text-[0.95rem] leading-snug">
                   {t(`purpose.${form}.${question}`)}
-                </Label>
+                </label>
                 <AnswerSelect
                   id={idOf(row.virtue, question)}
                   row={row}

@@ -58,7 +58,7 @@ export function PurposeEnd({ user, state, answered, total, disabled, finish, chi
           <div className={cn('flex flex-wrap items-center gap-x-4', repeated && 'sr-only')}>
             <SaveStatus state={state} />
             {unsaved && !repeated && (
-              <Button variant="link" size="sm" loading={busy} onClick={() => void attempt()}>
+              <Button variant="link" className="text-[0.9rem]" loading={busy} onClick={() => void attempt()}>
                 {t('common.retry')}
               </Button>
             )}

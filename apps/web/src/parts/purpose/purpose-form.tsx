@@ -7,6 +7,7 @@ import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useRoomForColumns } from '#ui/use-media.ts';
 import { PurposeCards } from './purpose-cards.tsx';
 import { type PurposeChanges, type PurposeContent, rowChange } from './purpose-content.ts';
 import { PurposeEnd } from './purpose-end.tsx';
@@ -15,7 +16,6 @@ import { PurposeTable } from './purpose-table.tsx';
 import type { ScenarioWords } from './row-outcome.tsx';
 import { SavedBy } from './saved-by.tsx';
 import { type PurposeSource, usePurpose } from './use-purpose.ts';
-import { useWide } from './use-wide.ts';
 
 interface PurposeFormProps extends PurposeSource {
   names: Readonly<Record<Virtue, string>>;
@@ -30,7 +30,7 @@ export function PurposeForm({ names, words, children, ...source }: PurposeFormPr
   const language = useLanguage();
   const { form, readOnly, reading, stored } = source;
   const purpose = usePurpose(source);
-  const wide = useWide();
+  const wide = useRoomForColumns();
   const [news, setNews] = useState('');
   const { rows, content, change } = purpose;
 

@@ -1,7 +1,7 @@
 import type { PurposeAnswers, PurposeForm } from '@miraco/domain/purpose';
 import type { Virtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
+import { Table, TableCell, TableHead, TableHeader } from '#ui/table.tsx';
 import { AnswerSelect, questions } from './answer-select.tsx';
 import { isScored, type PurposeRow } from './purpose-rows.ts';
 import { RowLevel, RowTexts, type ScenarioWords } from './row-outcome.tsx';
@@ -22,8 +22,8 @@ export function PurposeTable({ label, form, rows, names, words, readOnly, onAnsw
   return (
     <Table label={label} className="table-fixed">
       <TableHeader>
-        <tr className="[&_th]:whitespace-normal! [&_th]:py-2.5 [&_th]:align-bottom! [&_th]:leading-snug">
-          <TableHead className="w-[19%] pl-5!">{t('purpose.virtue')}</TableHead>
+        <tr className="[&_th]:whitespace-normal [&_th]:py-2.5 [&_th]:align-bottom [&_th]:leading-snug">
+          <TableHead className="w-[19%] pl-5">{t('purpose.virtue')}</TableHead>
           {questions.map((question) => (
             <TableHead key={question}>{t(`purpose.${form}.${question}`)}</TableHead>
           ))}
@@ -34,12 +34,8 @@ export function PurposeTable({ label, form, rows, names, words, readOnly, onAnsw
         const scored = isScored(row);
         return (
           <tbody key={row.virtue} className="border-b last:border-b-0">
-            <TableRow className="border-b-0!">
-              <TableHead
-                scope="rowgroup"
-                rowSpan={scored ? 2 : 1}
-                className="hyphens-auto whitespace-normal! py-4 pl-5! align-top! text-foreground!"
-              >
+            <tr className="bg-card">
+              <TableHead scope="rowgroup" rowSpan={scored ? 2 : 1} align="top" wrap className="hyphens-auto py-4 pl-5">
                 {names[row.virtue]}
               </TableHead>
               {questions.map((question) => (
@@ -57,7 +53,7 @@ export function PurposeTable({ label, form, rows, names, words, readOnly, onAnsw
               <TableCell>
                 <RowLevel row={row} words={words} />
               </TableCell>
-            </TableRow>
+            </tr>
             {scored && (
               <tr>
                 <td colSpan={4} className="px-3 pt-1 pb-5">

@@ -9,7 +9,7 @@ interface VideoProps {
   title: string;
 }
 
-const frame = 'block aspect-video w-full rounded-lg border';
+const frame = 'aspect-video w-full rounded-lg border';
 
 /** The button that had the focus is gone. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
@@ -29,7 +29,7 @@ export function Video({ id, title }: VideoProps) {
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen
-        className={`${frame} bg-muted`}
+        className={`${frame} block bg-muted`}
       />
     );
   }
@@ -37,7 +37,7 @@ export function Video({ id, title }: VideoProps) {
     <button
       type="button"
       onClick={() => setPlaying(true)}
-      className={`${frame} group grid! place-content-center justify-items-center gap-3 bg-secondary p-4 text-center text-secondary-foreground transition-colors duration-150 hover:border-primary`}
+      className={`${frame} group grid place-content-center justify-items-center gap-3 bg-secondary p-4 text-center text-secondary-foreground transition-colors duration-150 hover:border-primary`}
     >
       <span className="grid size-16 place-items-center rounded-full bg-primary text-primary-foreground transition-transform duration-150 group-hover:scale-105">
         <Play className="ml-1 size-7 fill-current" aria-hidden="true" />

@@ -27,12 +27,12 @@ export const StepNav = memo(function StepNav(props: StepNavProps) {
   return (
     <div className={cn('flex flex-wrap-reverse items-center justify-between gap-3 border-t pt-6', className)}>
       {onBack ? (
-        <Button variant="ghost" className="-ml-2 px-3!" onClick={onBack}>
+        <Button variant="ghost" size="bare" className="-ml-2 px-3" onClick={onBack}>
           <ArrowLeft aria-hidden="true" />
           {t('initial.previous')}
         </Button>
       ) : (
-        <Button asChild variant="ghost" className="-ml-2 px-3!">
+        <Button asChild variant="ghost" size="bare" className="-ml-2 px-3">
           <Link to={paths.profile}>
             <ArrowLeft aria-hidden="true" />
             {open ? t('initial.leave') : t('result.toProfile')}

@@ -67,7 +67,7 @@ export function TestSteps(props: TestStepsProps) {
     <div className="max-w-3xl">
       {props.nav}
       <PageHeader
-        className="mb-2!"
+        space="sm"
         eyebrow={title}
         title={
           <>

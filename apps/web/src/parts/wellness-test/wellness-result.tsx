@@ -50,7 +50,7 @@ export function WellnessResult({ score, words, refetch, stale }: WellnessResultP
       )}
       <Card className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         <div>
-          <h2 className="eyebrow font-sans!">{t('result.overall')}</h2>
+          <h2 className="eyebrow font-sans">{t('result.overall')}</h2>
           <p className="mt-2 flex items-baseline gap-2.5">
             <span className="font-serif text-[4.25rem] leading-none tabular-nums" aria-hidden="true">
               {formatScore(overallScore(overall) * progress, language, progress < 1)}

@@ -27,7 +27,7 @@ export function DeletionSection({ deletion }: DeletionSectionProps) {
           <p className="measure mt-3 text-muted-foreground">
             {t('myData.deletion.text', { count: deletionAfterDays })}
           </p>
-          <Button variant="secondary" className="mt-5 text-destructive!" onClick={() => setAsking(true)}>
+          <Button variant="secondary-destructive" className="mt-5" onClick={() => setAsking(true)}>
             {t('myData.deletion.ask')}
           </Button>
         </>

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { PictureError } from '#parts/picture/upload-picture.ts';
 import { usePicture } from '#parts/picture/use-picture.ts';
 import { fieldFaults, useFailure } from '#shared/failure.ts';
+import { fullName } from '#shared/full-name.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
 import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
@@ -101,7 +102,7 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
       </FormSection>
       <FormSection title={t('image.label')}>
         <div className="sm:col-span-2">
-          <ProfilePicture picture={picture} name={`${me.firstname} ${me.lastname}`} stored={me.image} />
+          <ProfilePicture picture={picture} name={fullName(me)} stored={me.image} />
         </div>
       </FormSection>
       <FormSection title={t('editProfile.password')} text={t('user.ownPasswordHint')}>

@@ -44,7 +44,7 @@ export function VirtuesChange({ evaluations, words, locked }: VirtuesChangeProps
   const values = (key: 'before' | 'now') => virtues.map((virtue) => markerValue(virtue[key]));
   const names = virtues.map(({ virtue }) => words[virtue].name[language]);
   return (
-    <Card className="max-sm:px-3!">
+    <Card className="max-sm:px-3">
       <h2>{title}</h2>
       <p className="measure mt-2 text-muted-foreground">
         {t('progress.virtues.compared', { count: virtues.length, before: day.format(before), now: day.format(now) })}
@@ -75,7 +75,7 @@ function VirtuesTable({ title, virtues, words }: VirtuesTableProps) {
   const language = useLanguage();
   const state = (marker: HistoryMarker) => t(`phases.state.${marker}`);
   return (
-    <Table label={title} stickyFirst className="max-sm:text-[0.9rem]! max-sm:[&_td]:px-2! max-sm:[&_th]:px-2.5!">
+    <Table label={title} stickyFirst className="max-sm:text-[0.9rem] max-sm:[&_td]:px-2 max-sm:[&_th]:px-2.5">
       <TableHeader>
         <TableRow>
           <TableHead>{t('progress.virtues.virtue')}</TableHead>
@@ -86,9 +86,7 @@ function VirtuesTable({ title, virtues, words }: VirtuesTableProps) {
       <TableBody>
         {virtues.map(({ virtue, before, now }) => (
           <TableRow key={virtue}>
-            <TableHead scope="row" className="text-foreground!">
-              {words[virtue].name[language]}
-            </TableHead>
+            <TableHead scope="row">{words[virtue].name[language]}</TableHead>
             <TableCell>
               {markerValue(before)} · {state(before)}
             </TableCell>

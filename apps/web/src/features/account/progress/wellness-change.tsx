@@ -51,7 +51,7 @@ export function WellnessChange({ initial, weekly, locked }: WellnessChangeProps)
   const means = ({ score }: Test) => wellnessBlocks.map((block) => blockMean(score.blocks[block]) - lowestMean);
   const dates = { before: day.format(before.date), now: day.format(now.date) };
   return (
-    <Card className="max-sm:px-4!">
+    <Card className="max-sm:px-4">
       <h2>{title}</h2>
       <p className="measure mt-2 mb-5 text-muted-foreground">
         {t(kind === 'initial' ? 'progress.wellness.compared' : 'progress.wellness.comparedWeeks', dates)}
@@ -73,7 +73,7 @@ function WellnessTable({ title, tests }: { title: string; tests: { before: Test;
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <Table label={title} stickyFirst className="max-sm:[&_td]:px-2! max-sm:[&_th]:px-2.5!">
+    <Table label={title} stickyFirst className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2.5">
       <TableHeader>
         <TableRow>
           <TableHead>{t('progress.wellness.area')}</TableHead>
@@ -84,9 +84,7 @@ function WellnessTable({ title, tests }: { title: string; tests: { before: Test;
       <TableBody>
         {wellnessBlocks.map((block) => (
           <TableRow key={block}>
-            <TableHead scope="row" className="text-foreground!">
-              {t(`initial.blocks.${block}`)}
-            </TableHead>
+            <TableHead scope="row">{t(`initial.blocks.${block}`)}</TableHead>
             {(['before', 'now'] as const).map((key) => {
               const scored = tests[key].score.blocks[block];
               return (

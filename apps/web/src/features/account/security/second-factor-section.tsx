@@ -78,7 +78,7 @@ function SecondFactorOn({ status, onCodes }: SecondFactorOnProps) {
         <Button variant="secondary" onClick={() => setChanging('newCodes')}>
           {t('security.newCodes')}
         </Button>
-        <Button variant="secondary" className="text-destructive!" onClick={() => setChanging('disable')}>
+        <Button variant="secondary-destructive" onClick={() => setChanging('disable')}>
           {t('security.disable')}
         </Button>
         {status.required && (

@@ -90,7 +90,7 @@ export function TodaysProfile() {
           words={texts}
           locked={locked}
         />
-        <Card className={`lg:col-span-2 ${rated ? 'max-sm:px-3!' : ''}`}>
+        <Card className={`lg:col-span-2 ${rated ? 'max-sm:px-3' : ''}`}>
           <h2 className="mb-4">{t('progress.today.virtues')}</h2>
           {rated ? (
             <VirtueRadar ratings={ratings} names={forEveryVirtue((virtue) => texts[virtue].name[language])} />

@@ -9,8 +9,8 @@ import { useCoachNotesOpen } from '#features/admin/notes/notes-open.ts';
 import { CoachNotesPanel } from '#features/admin/notes/notes-panel.tsx';
 import { usePhaseTitle } from '#features/admin/results-page.ts';
 import { UnknownUser } from '#features/admin/unknown-user.tsx';
-import { fullName } from '#features/admin/user-cells.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
+import { fullName } from '#shared/full-name.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { cn } from '#ui/cn.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -85,17 +85,17 @@ function FrameSkeleton() {
         {t('common.loading')}
       </p>
       <div className="mt-2 mb-8 flex items-center gap-5">
-        <Skeleton className="size-20! shrink-0 rounded-full!" />
+        <Skeleton shape="circle" className="size-20 shrink-0" />
         <div className="grid flex-1 gap-3">
-          <Skeleton className="h-9 w-full max-w-72" />
+          <Skeleton shape="bar" className="h-9 w-full max-w-72" />
           <Skeleton className="w-full max-w-48" />
         </div>
       </div>
-      <Skeleton className="mb-6 h-16 rounded-lg!" />
-      <Skeleton className="mb-6 h-11" />
+      <Skeleton shape="card" className="mb-6 h-16" />
+      <Skeleton shape="bar" className="mb-6 h-11" />
       <div className="grid gap-5 lg:grid-cols-2">
-        <Skeleton className="h-72 rounded-lg!" />
-        <Skeleton className="h-72 rounded-lg!" />
+        <Skeleton shape="card" className="h-72" />
+        <Skeleton shape="card" className="h-72" />
       </div>
     </div>
   );

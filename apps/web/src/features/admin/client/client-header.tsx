@@ -9,9 +9,9 @@ import type { ClientData } from '#features/admin/client-data.ts';
 import type { CoachNotesOpen } from '#features/admin/notes/notes-open.ts';
 import { CoachNotesButton } from '#features/admin/notes/notes-panel.tsx';
 import { usePhaseTitle } from '#features/admin/results-page.ts';
-import { fullName } from '#features/admin/user-cells.tsx';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { Rosette } from '#shared/brand/rosette.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ClientNav } from './client-nav.tsx';
@@ -40,7 +40,7 @@ export function ClientHeader({ data, phase, neighbours, notes, status }: ClientH
         {neighbours && <ClientNeighbours phase={phase} neighbours={neighbours} />}
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 sm:gap-x-6">
-        <UserAvatar name={fullName(user)} image={user.image} size="lg" className="max-sm:size-14!" />
+        <UserAvatar name={fullName(user)} image={user.image} size="lg" className="max-sm:size-14" />
         <div className="min-w-0 max-sm:col-span-full max-sm:row-start-2 max-sm:mt-3">
           <p className="eyebrow mb-1">{titleOf(phase)}</p>
           <h1 tabIndex={-1}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { generatePath, Link, useLocation } from 'react-router';
 import type { ClientData } from '#features/admin/client-data.ts';
 import { resultsPage, usePhaseTitle } from '#features/admin/results-page.ts';
-import { fullName } from '#features/admin/user-cells.tsx';
+import { fullName } from '#shared/full-name.ts';
 
 const linkClasses =
   'inline-flex min-h-11 w-full items-center justify-center rounded-md px-3 text-[0.95rem] no-underline hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground sm:px-4';

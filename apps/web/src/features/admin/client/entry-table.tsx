@@ -25,7 +25,7 @@ const long = {
   table: 'max-sm:block print:block',
   head: 'max-sm:sr-only print:hidden',
   row: 'max-sm:grid max-sm:grid-cols-2 max-sm:py-3 print:grid print:grid-cols-3 print:py-3',
-  cell: 'h-auto! align-top! py-3! max-sm:block max-sm:py-1.5! print:block print:py-1! print:px-0!',
+  cell: 'py-3 max-sm:block max-sm:py-1.5 print:block print:px-0',
   wide: 'max-sm:col-span-full print:col-span-full',
   label: 'hidden max-sm:block print:block',
 };
@@ -35,7 +35,7 @@ const brief: typeof long = {
   table: 'not-print:max-sm:block',
   head: 'not-print:max-sm:sr-only',
   row: 'break-inside-avoid not-print:max-sm:grid not-print:max-sm:grid-cols-2 not-print:max-sm:py-3',
-  cell: 'h-auto! align-top! print:px-1.5! not-print:py-3! not-print:max-sm:block not-print:max-sm:py-1.5!',
+  cell: 'print:px-1.5 not-print:py-3 not-print:max-sm:block not-print:max-sm:py-1.5',
   wide: 'not-print:max-sm:col-span-full',
   label: 'hidden not-print:max-sm:block',
 };
@@ -55,7 +55,7 @@ export function EntryTable<Entry extends { id: string }>({
       <TableHeader className={stacked.head}>
         <TableRow>
           {columns.map((column) => (
-            <TableHead key={column.key} className="print:px-1.5!">
+            <TableHead key={column.key} className="print:px-1.5">
               {column.label}
             </TableHead>
           ))}
@@ -66,17 +66,20 @@ export function EntryTable<Entry extends { id: string }>({
           <TableRow key={entry.id} className={stacked.row}>
             <TableHead
               scope="row"
-              className={cn(
-                'whitespace-normal! text-foreground! print:break-after-avoid',
-                stacked.cell,
-                stacked.wide,
-                name.className,
-              )}
+              height="text"
+              align="top"
+              wrap
+              className={cn('print:break-after-avoid', stacked.cell, stacked.wide, name.className)}
             >
               {name.cell(entry)}
             </TableHead>
             {others.map((column) => (
-              <TableCell key={column.key} className={cn(stacked.cell, column.wide && stacked.wide, column.className)}>
+              <TableCell
+                key={column.key}
+                height="text"
+                align="top"
+                className={cn(stacked.cell, column.wide && stacked.wide, column.className)}
+              >
                 <span className={cn('eyebrow', stacked.label)}>{column.label}</span>
                 {column.cell(entry)}
               </TableCell>

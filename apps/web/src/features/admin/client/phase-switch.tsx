@@ -22,7 +22,7 @@ export function PhaseSwitch({ data }: { data: ClientData }) {
     <>
       <Button
         variant={opens && data.overview.missing.length === 0 ? 'primary' : 'secondary'}
-        className="max-sm:px-3! max-sm:text-[0.9rem] print:hidden"
+        className="max-sm:px-3 max-sm:text-[0.9rem] print:hidden"
         onClick={ask}
       >
         {opens ? <LockKeyholeOpen aria-hidden="true" /> : <LockKeyhole aria-hidden="true" />}

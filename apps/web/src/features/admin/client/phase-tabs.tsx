@@ -44,13 +44,8 @@ export function PhaseTabs<Tab extends string>({
       </TabsList>
       {tabs.map((name) => (
         // All are on the page, so that all are printed.
-        <TabsContent
-          key={name}
-          value={name}
-          forceMount
-          className="data-[state=inactive]:hidden print:block! print:pt-8"
-        >
-          <h2 className="sr-only print:not-sr-only print:mb-3!">{nameOf(name)}</h2>
+        <TabsContent key={name} value={name} forceMount className="print:pt-8 not-print:data-[state=inactive]:hidden">
+          <h2 className="sr-only print:not-sr-only print:mb-3">{nameOf(name)}</h2>
           {contents[name]}
         </TabsContent>
       ))}

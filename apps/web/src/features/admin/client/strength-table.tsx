@@ -98,10 +98,7 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
   const stored: Change = changed ? changeTo[rating.strength] : '';
   return (
     <TableRow className="break-inside-avoid not-print:max-sm:grid not-print:max-sm:py-2">
-      <TableHead
-        scope="row"
-        className="h-auto! whitespace-normal! py-2 leading-snug text-foreground! not-print:max-sm:py-1!"
-      >
+      <TableHead scope="row" height="text" wrap className="py-2 leading-snug not-print:max-sm:py-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <span className="flex items-center gap-2">
             {rating ? (
@@ -119,7 +116,7 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
           </span>
         )}
       </TableHead>
-      <TableCell className="not-print:max-sm:h-auto! not-print:sm:w-1/2">
+      <TableCell className="not-print:max-sm:h-auto not-print:sm:w-1/2">
         <Select
           aria-label={t('clientFrame.strengths.strengthOf', { virtue: name })}
           aria-busy={edit.isPending || undefined}

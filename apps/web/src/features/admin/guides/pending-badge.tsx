@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 /** Comments that wait for approval: the one thing to notice wherever guides are listed. */
 export function PendingBadge({ children }: { children: ReactNode }) {
   return (
-    <Badge variant="accent" className="whitespace-normal! tabular-nums">
+    <Badge variant="accent" wrap className="tabular-nums">
       <MessageSquareText className="shrink-0" aria-hidden="true" />
       {children}
     </Badge>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '#features/admin/load-failed.tsx';
-import { fullName } from '#features/admin/user-cells.tsx';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullName } from '#features/admin/user-cells.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { useSession } from '#shared/session/session.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';

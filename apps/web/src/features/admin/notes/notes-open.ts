@@ -1,18 +1,12 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
+import { useMedia } from '#ui/use-media.ts';
 
 // Whoever reads one client after the other with the notes open, keeps them open.
 let leftOpen = false;
 
-const roomBeside = window.matchMedia('(width >= 80rem)');
-
-function subscribe(listener: () => void) {
-  roomBeside.addEventListener('change', listener);
-  return () => roomBeside.removeEventListener('change', listener);
-}
-
 /** Whether the notes are open, and whether there is room for them beside the results. */
 export function useCoachNotesOpen() {
-  const beside = useSyncExternalStore(subscribe, () => roomBeside.matches);
+  const beside = useMedia('(width >= 80rem)');
   // Over the page they would hide the next client.
   const [open, setOpen] = useState(leftOpen && beside);
   const button = useRef<HTMLButtonElement>(null);

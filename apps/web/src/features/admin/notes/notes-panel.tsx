@@ -2,9 +2,9 @@ import { NotebookPen, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientData } from '#features/admin/client-data.ts';
-import { fullName } from '#features/admin/user-cells.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CoachNotes } from './notes.tsx';
 import type { CoachNotesOpen } from './notes-open.ts';
 
@@ -61,7 +61,7 @@ function Aside({ user, notes, title }: CoachNotesPanelProps & { title: ReactNode
       className="sticky top-18 max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain rounded-lg border bg-card p-5 shadow-raised print:hidden"
     >
       <div className="mb-2 flex items-start justify-between gap-3">
-        <h2 id="coach-notes-title" ref={heading} tabIndex={-1} className="min-w-0 pt-1.5 text-[1.2rem]! outline-none">
+        <h2 id="coach-notes-title" ref={heading} tabIndex={-1} className="min-w-0 pt-1.5 text-[1.2rem] outline-none">
           {title}
         </h2>
         <Button

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
 import { LoadFailed } from '#features/admin/load-failed.tsx';
-import { fullName } from '#features/admin/user-cells.tsx';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -91,7 +91,7 @@ function Beside({ page, entry: { user, actor, date } }: { page: string; entry: A
             to={generatePath(paths.editUser, { id: user.id })}
             className="text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
           >
-            <bdi>{fullName({ firstname: user.firstname, lastname: user.lastname })}</bdi>
+            <bdi>{fullName(user)}</bdi>
           </Link>
           {' · '}
         </>

@@ -41,7 +41,7 @@ export function LostSecondFactor({ id, name }: LostSecondFactorProps) {
           </Link>
         )}
         {factor.since !== null && !isOwn && (
-          <Button variant="secondary" className="text-destructive!" onClick={() => setAsking(true)}>
+          <Button variant="secondary-destructive" onClick={() => setAsking(true)}>
             {t('adminSecurity.remove')}
           </Button>
         )}

@@ -28,7 +28,7 @@ export function RemoveUser({ id, name, username, onRemoved }: RemoveUserProps) {
     <FormSection title={t('user.removal')}>
       <div className="flex flex-col items-start gap-4 sm:col-span-2">
         <p className="max-w-full">{t('user.removalText', { name })}</p>
-        <Button variant="secondary" className="text-destructive!" onClick={() => setAsking(true)}>
+        <Button variant="secondary-destructive" onClick={() => setAsking(true)}>
           <Trash2 aria-hidden="true" />
           {t('user.remove')}
         </Button>

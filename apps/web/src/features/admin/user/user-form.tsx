@@ -9,9 +9,9 @@ import { CoachNotes } from '#features/admin/notes/notes.tsx';
 import type { ConscienceProgress } from '#features/admin/phase-switch-missing.tsx';
 import { SeeUsers } from '#features/admin/unknown-user.tsx';
 import { useFreshList } from '#features/admin/use-fresh-list.ts';
-import { fullName } from '#features/admin/user-cells.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
+import { fullName } from '#shared/full-name.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { FormSection } from '#ui/form-section.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -150,10 +150,10 @@ function FormSkeleton() {
       <p role="status" className="sr-only">
         {t('common.loading')}
       </p>
-      <Skeleton className="h-7! w-40" />
+      <Skeleton shape="bar" className="h-7 w-40" />
       <div className="grid gap-5 sm:grid-cols-2">
         {['first', 'second', 'third', 'fourth'].map((place) => (
-          <Skeleton key={place} className="h-11!" />
+          <Skeleton key={place} shape="bar" className="h-11" />
         ))}
       </div>
     </div>

@@ -2,7 +2,6 @@ import { LogIn } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  fullName,
   LastLogin,
   PhaseLinks,
   SettingsLink,
@@ -12,6 +11,7 @@ import {
   UserWellness,
 } from '#features/admin/user-cells.tsx';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type RowAction, UserMenu } from './menu.tsx';
 import { UserRosette } from './user-rosette.tsx';
@@ -33,7 +33,7 @@ export const UserCards = memo(function UserCards({ users, onAct }: UserCardsProp
         {Array.from({ length: 6 }, (_, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
           <div key={position} className={`${frame} flex h-32 items-start gap-3`}>
-            <Skeleton className="size-11! shrink-0 rounded-full!" />
+            <Skeleton shape="circle" className="size-11 shrink-0" />
             <Skeleton className="mt-1 w-40" />
           </div>
         ))}

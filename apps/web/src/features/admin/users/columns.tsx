@@ -2,7 +2,6 @@ import type { SortDirection, UserSort } from '@miraco/contract/user-list';
 import { createColumnHelper, metaHelper, tableFeatures } from '@tanstack/react-table';
 import type { TFunction } from 'i18next';
 import {
-  fullName,
   LastLogin,
   PhaseLinks,
   SettingsLink,
@@ -12,6 +11,7 @@ import {
   UserWellness,
 } from '#features/admin/user-cells.tsx';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { type RowAction, UserMenu } from './menu.tsx';
 import { UserRosette } from './user-rosette.tsx';
 
@@ -48,7 +48,7 @@ export function userColumns(t: TFunction, onAct: RowAction) {
           <UserAvatar name={fullName(row.original)} image={row.original.image} size="sm" />
         </span>
       ),
-      meta: { className: 'w-15 min-w-15 pr-2!', headHidden: true },
+      meta: { className: 'w-15 min-w-15 pr-2', headHidden: true },
     }),
     column.accessor(fullName, {
       id: 'fullName',
@@ -92,7 +92,7 @@ export function userColumns(t: TFunction, onAct: RowAction) {
           <UserMenu user={row.original} onAct={onAct} />
         </span>
       ),
-      meta: { className: 'w-20 px-2! text-right' },
+      meta: { className: 'w-20 pr-2 pl-2 text-right' },
     }),
   ]);
 }

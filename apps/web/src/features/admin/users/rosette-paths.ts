@@ -1,11 +1,13 @@
 import { virtues } from '@miraco/domain/virtues';
+import { type Degrees, toRadians } from '@miraco/drawing/angle';
 import { type PetalLength, petals } from '@miraco/drawing/rosette';
 
 const round = (value: number) => Number(value.toFixed(1));
 
 /** A path turned around the centre, so that it can be part of a longer one. */
-function turned(path: string, degrees: number): string {
-  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+function turned(path: string, degrees: Degrees): string {
+  const angle = toRadians(degrees);
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, left: string, right: string) => {
     const [x, y] = [Number(left), Number(right)];
     return `${round(x * cosine - y * sine)} ${round(x * sine + y * cosine)}`;

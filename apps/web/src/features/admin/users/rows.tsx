@@ -4,16 +4,17 @@ import type { ClientData } from '#features/admin/client-data.ts';
 import { firstDirection, type ListPlace } from '#features/admin/list-place.ts';
 import { PhaseDialog } from '#features/admin/phase-dialog.tsx';
 import { RemoveUserDialog } from '#features/admin/remove-user-dialog.tsx';
-import { fullName, type UserRow } from '#features/admin/user-cells.tsx';
+import type { UserRow } from '#features/admin/user-cells.tsx';
 import { useFailure } from '#shared/failure.ts';
+import { fullName } from '#shared/full-name.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { toast } from '#ui/toast.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { UserCards } from './cards.tsx';
 import type { Sorting } from './columns.tsx';
 import { focusRow, moveBetweenRows, rowPosition } from './keys.ts';
 import type { RowAction } from './menu.tsx';
 import { UsersTable } from './table.tsx';
-import { useNarrow } from './use-narrow.ts';
 
 interface UsersRowsProps {
   region: RefObject<HTMLDivElement | null>;
@@ -27,7 +28,8 @@ interface UsersRowsProps {
 export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
   const { t } = useTranslation();
   const { failure } = useFailure();
-  const narrow = useNarrow();
+  // A phone held upright is too narrow for a table.
+  const narrow = useMedia('(width < 40rem)');
   const utils = trpc.useUtils();
   // Whom a question is about stays known while it closes: the dialog gives the focus back.
   const [removing, setRemoving] = useState<{ user: UserRow; open: boolean }>();

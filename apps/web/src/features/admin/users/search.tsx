@@ -84,18 +84,20 @@ export function UsersSearch({ input, value, onSearch, onDown }: UsersSearchProps
           onKeyDown={press}
         />
         {typed && (
-          <Button
-            variant="ghost"
-            size="icon"
-            className="absolute! top-0 right-0 text-muted-foreground"
-            aria-label={t('admin.clearSearch')}
-            onClick={() => {
-              clear();
-              input.current?.focus();
-            }}
-          >
-            <X aria-hidden="true" />
-          </Button>
+          <div className="absolute top-0 right-0">
+            <Button
+              variant="ghost"
+              size="icon"
+              className="text-muted-foreground"
+              aria-label={t('admin.clearSearch')}
+              onClick={() => {
+                clear();
+                input.current?.focus();
+              }}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          </div>
         )}
       </div>
       {short && !tooLong && (

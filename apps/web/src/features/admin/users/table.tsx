@@ -63,7 +63,10 @@ export function UsersTable({ users, sorting, onAct }: UsersTableProps) {
                     <TableHead
                       key={cell.id}
                       scope="row"
-                      className={cn('h-13! whitespace-normal! py-1.5 font-normal! text-foreground!', look.className)}
+                      height="row"
+                      wrap
+                      weight="normal"
+                      className={cn('py-1.5', look.className)}
                     >
                       <table.FlexRender cell={cell} />
                     </TableHead>
@@ -79,7 +82,11 @@ export function UsersTable({ users, sorting, onAct }: UsersTableProps) {
               <TableRow key={position}>
                 {columns.map((column) => (
                   <TableCell key={column.id ?? column.header?.toString()} className={column.meta?.className}>
-                    <Skeleton className={column.id === 'avatar' ? 'size-9! rounded-full!' : 'w-full max-w-32'} />
+                    {column.id === 'avatar' ? (
+                      <Skeleton shape="circle" className="size-9" />
+                    ) : (
+                      <Skeleton className="w-full max-w-32" />
+                    )}
                   </TableCell>
                 ))}
               </TableRow>

@@ -48,7 +48,7 @@ export function Users() {
   };
   return (
     <>
-      <PageHeader className="mb-6!" title={t('nav.users')} actions={!nobodyAtAll && <UsersActions place={place} />} />
+      <PageHeader space="md" title={t('nav.users')} actions={!nobodyAtAll && <UsersActions place={place} />} />
       {!nobodyAtAll && (
         <UsersTools place={place} onGo={go}>
           <UsersSearch

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
-import { useRoomForTable } from './use-room-for-table.ts';
+import { useRoomForColumns } from '#ui/use-media.ts';
 
 export interface EntryColumn<Entry> {
   name: string;
@@ -28,7 +28,7 @@ interface EntryListProps<Entry> {
 
 /** What was added so far: a table, or cards where there is no room for one. */
 export function EntryList<Entry extends { id: string }>(props: EntryListProps<Entry>) {
-  const table = useRoomForTable();
+  const table = useRoomForColumns();
   return table ? <EntryTable {...props} /> : <EntryCards {...props} />;
 }
 
@@ -45,7 +45,7 @@ function EntryTable<Entry extends { id: string }>({
       <TableHeader>
         <TableRow>
           {columns.map(({ name, header, className }) => (
-            <TableHead key={name} className={cn('whitespace-normal! py-2', className)}>
+            <TableHead key={name} wrap className={cn('py-2', className)}>
               {header}
             </TableHead>
           ))}
@@ -60,12 +60,12 @@ function EntryTable<Entry extends { id: string }>({
         {entries.map((entry) => (
           <TableRow key={entry.id}>
             {columns.map(({ name, cell }) => (
-              <TableCell key={name} className="py-3.5 align-top! leading-snug [overflow-wrap:anywhere]">
+              <TableCell key={name} align="top" className="py-3.5 leading-snug [overflow-wrap:anywhere]">
                 {cell(entry) ?? <Nothing />}
               </TableCell>
             ))}
             {onRemove && (
-              <TableCell className="px-1! align-top!">
+              <TableCell align="top" className="pr-1 pl-1">
                 <RemoveButton name={nameOf(entry)} onClick={() => onRemove(entry)} />
               </TableCell>
             )}

@@ -7,9 +7,6 @@ import { useFieldControl } from '#ui/field-context.ts';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 
-/** A field that grows with its text has no use for rows: its height before that. One line does not grow. */
-const heights = { 1: '', 2: 'min-h-18!', 4: 'min-h-29!' };
-
 interface LongTextProps {
   name: string;
   label: string;
@@ -18,7 +15,8 @@ interface LongTextProps {
   optional?: boolean;
   /** How many characters the server takes. What goes beyond stays in the field, and is refused. */
   limit: number;
-  rows?: keyof typeof heights;
+  /** A field of one line does not grow with its text. */
+  rows?: 1 | 2 | 4;
   placeholder?: string;
   value: string;
   onChange: (text: string) => void;
@@ -64,7 +62,7 @@ function CountedText({
   };
   return (
     <>
-      {rows === 1 ? <Input {...props} /> : <Textarea {...props} className={`max-h-[60dvh] ${heights[rows]}`} />}
+      {rows === 1 ? <Input {...props} /> : <Textarea {...props} lines={rows} className="max-h-[60dvh]" />}
       <p
         id={countId}
         hidden={rows === 1 && !near}

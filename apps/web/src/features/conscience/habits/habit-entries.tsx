@@ -64,7 +64,7 @@ export function HabitEntries({ user, habits, emotions, frequencies, open }: Habi
         {t('harmful.entries')}
       </EntryHeading>
       {habits.length === 0 ? (
-        <EmptyState title={open ? t('harmful.emptyTitle') : t('harmful.emptyClosed')} className="gap-1.5! py-6!">
+        <EmptyState title={open ? t('harmful.emptyTitle') : t('harmful.emptyClosed')} compact>
           {open && t('harmful.empty')}
         </EmptyState>
       ) : (

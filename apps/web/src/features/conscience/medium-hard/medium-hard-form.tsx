@@ -86,7 +86,7 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
         <div className="grid gap-8">
           {groups.map(({ first, last, items }) => (
             <section key={first}>
-              <h2 className="eyebrow mb-2.5 font-sans!">{t('mediumhard.group', { first, last })}</h2>
+              <h2 className="eyebrow mb-2.5 font-sans">{t('mediumhard.group', { first, last })}</h2>
               <div className="overflow-clip rounded-lg border bg-card shadow-raised">
                 <div
                   aria-hidden="true"

@@ -32,7 +32,7 @@ export function MediumHardProgress({ count, total, onJump }: MediumHardProgressP
         max={total}
         label={t('mediumhard.progress')}
         valueText={`${words} ${t('mediumhard.countWords')}`}
-        className="h-1.5!"
+        size="sm"
       />
     </div>
   );

@@ -37,7 +37,7 @@ export function CitedVirtue({ count, most, name, advice, related, open }: CitedV
       <details className="group" open={open}>
         <summary className="grid list-none gap-3 p-5 -outline-offset-2 sm:px-7 [&::-webkit-details-marker]:hidden">
           <span className="flex flex-wrap items-baseline gap-x-3">
-            <h2 className="text-[1.3rem]!">{name}</h2>
+            <h2 className="text-[1.3rem]">{name}</h2>
             <span className="text-muted-foreground tabular-nums">{t('polarity.count', { count: count.total })}</span>
             <ChevronDown
               className="ml-auto size-5 shrink-0 self-center text-muted-foreground transition-transform duration-150 group-open:rotate-180"

@@ -3,6 +3,7 @@ import { type Ratings, strengthValues, virtuesRated } from '@miraco/domain/ratin
 import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { Rosette } from '#shared/brand/rosette.tsx';
+import { fullName } from '#shared/full-name.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -14,7 +15,6 @@ interface ProfileHeaderProps {
 /** Who this is and where they are; beside it their own rosette, as soon as there is anything to draw. */
 export function ProfileHeader({ me, ratings }: ProfileHeaderProps) {
   const { t } = useTranslation();
-  const { firstname, lastname, image } = me;
   const rated = Object.keys(ratings).length > 0;
   const emblem = t('profile.emblem', {
     strong: virtuesRated(ratings, 'fuerte').length,
@@ -24,14 +24,15 @@ export function ProfileHeader({ me, ratings }: ProfileHeaderProps) {
   return (
     <div className="mb-5 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2.5 sm:mb-8 sm:gap-x-6">
       <UserAvatar
-        name={`${firstname} ${lastname}`}
-        image={image}
+        name={fullName(me)}
+        image={me.image}
         size="lg"
-        className="max-sm:size-13! max-sm:text-[1.1rem]! sm:row-span-2"
+        className="max-sm:size-13 max-sm:text-[1.1rem] sm:row-span-2"
       />
       <PageHeader
-        className="mb-0! [overflow-wrap:anywhere] sm:self-end"
-        title={t('profile.greeting', { name: firstname })}
+        space="none"
+        className="[overflow-wrap:anywhere] sm:self-end"
+        title={t('profile.greeting', { name: me.firstname })}
       />
       {rated && (
         <Rosette strengths={strengthValues(ratings)} title={emblem} className="size-19 sm:row-span-2 sm:size-32" />

@@ -27,7 +27,7 @@ export function WellnessCard({ latest: { test, kind }, words }: WellnessCardProp
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(test.date);
   return (
     <Card>
-      <h2 className="eyebrow font-sans!">{t('profile.howAmI')}</h2>
+      <h2 className="eyebrow font-sans">{t('profile.howAmI')}</h2>
       <div className="mt-3 mb-3 flex flex-wrap items-end justify-between gap-x-5 gap-y-2">
         <LevelMark level={overall.level} size="lg" />
         <p className="leading-none">

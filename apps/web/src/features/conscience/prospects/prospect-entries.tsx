@@ -75,7 +75,7 @@ export function ProspectEntries({ user, part, entries, words, open }: ProspectEn
         {t('prospect.entries')}
       </EntryHeading>
       {entries.length === 0 ? (
-        <EmptyState title={open ? t('prospect.emptyTitle') : t('prospect.emptyClosed')} className="gap-1.5! py-6!">
+        <EmptyState title={open ? t('prospect.emptyTitle') : t('prospect.emptyClosed')} compact>
           {open && t('prospect.empty')}
         </EmptyState>
       ) : (

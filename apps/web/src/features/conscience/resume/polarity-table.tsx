@@ -33,16 +33,16 @@ export function PolarityTable({ pairs, names, partners }: PolarityTableProps) {
           <TableHeader>
             <TableRow>
               <TableHead className="w-[36%] sm:w-56">{t('resume.polarity.strong')}</TableHead>
-              <TableHead className="whitespace-normal!">{t('resume.polarity.weak')}</TableHead>
+              <TableHead wrap>{t('resume.polarity.weak')}</TableHead>
             </TableRow>
           </TableHeader>
           <TableBody>
             {pairs.map(({ strong, weak }) => (
               <TableRow key={strong}>
-                <TableHead scope="row" className="hyphens-auto whitespace-normal! py-3.5 align-top! text-foreground!">
+                <TableHead scope="row" align="top" wrap className="hyphens-auto py-3.5">
                   {names[strong]}
                 </TableHead>
-                <TableCell className="py-3.5! align-top!">
+                <TableCell align="top" className="py-3.5">
                   {weak.length === 0 && <span className="text-muted-foreground">{t('resume.polarity.none')}</span>}
                   <ul className="grid gap-3.5">
                     {partners[strong]

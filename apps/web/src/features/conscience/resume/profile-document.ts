@@ -3,6 +3,7 @@ import { forEveryVirtue } from '@miraco/domain/virtues';
 import { conscienceProfile } from '@miraco/pdf/conscience-profile';
 import type { TFunction } from 'i18next';
 import { brandName } from '#shared/brand/brand.ts';
+import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
 import type { DownloadProfileProps } from './download-profile.tsx';
 
@@ -19,7 +20,7 @@ export async function downloadProfile(
   await savePdf(fileName, (fonts) =>
     conscienceProfile(
       {
-        name: `${me.firstname} ${me.lastname}`,
+        name: fullName(me),
         brand: brandName,
         date: Date.now(),
         language,

@@ -4,6 +4,7 @@ import type { VirtueExercises } from '@miraco/pdf/exercise-tables';
 import { responsibilityProfile } from '@miraco/pdf/responsibility-profile';
 import type { TFunction } from 'i18next';
 import { brandName } from '#shared/brand/brand.ts';
+import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
 import { api, type Outputs } from '#shared/trpc/trpc.ts';
 import type { DownloadResponsibilityProps } from './download-responsibility.tsx';
@@ -35,7 +36,7 @@ export async function downloadResponsibility(
   await savePdf(fileName, (fonts) =>
     responsibilityProfile(
       {
-        name: `${me.firstname} ${me.lastname}`,
+        name: fullName(me),
         brand: brandName,
         date: Date.now(),
         language,

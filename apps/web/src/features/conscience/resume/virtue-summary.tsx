@@ -8,6 +8,7 @@ import { useReveal } from '#charts/use-reveal.ts';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
 import { useWritable } from '#parts/steps/use-writable.ts';
 import { Rosette } from '#shared/brand/rosette.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { useSecondLook } from '#shared/loading/use-second-look.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
@@ -57,9 +58,9 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
         </div>
         <div className="min-w-0 flex-1 basis-72">
           <PageHeader
-            className="mb-0!"
+            space="none"
             eyebrow={t('resume.title')}
-            title={t('resume.greeting', { name: `${me.firstname} ${me.lastname}` })}
+            title={t('resume.greeting', { name: fullName(me) })}
             lead={rated && t('resume.lead')}
           />
           {(rated || !open) && (
@@ -87,7 +88,7 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
         <>
           <VirtueColumns ratings={overview.ratings} unrated={overview.unrated} words={words} />
           <PolarityTable pairs={overview.polarity} names={names} partners={partners} />
-          <Card className="mt-12 max-sm:px-3!">
+          <Card className="mt-12 max-sm:px-3">
             <h2 className="mb-4">{t('resume.radar')}</h2>
             <VirtueRadar ratings={overview.ratings} names={names} />
           </Card>

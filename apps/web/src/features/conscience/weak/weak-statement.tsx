@@ -24,7 +24,7 @@ export function WeakStatement({ number, text, checked, cited, disabled, onCheck 
       <label
         className={cn(
           'flex items-start gap-3.5 px-4 py-3.5 -outline-offset-2 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:px-6',
-          fixed ? 'cursor-default!' : 'hover:bg-muted',
+          fixed ? 'cursor-default' : 'hover:bg-muted',
           cited ? 'bg-muted' : 'has-checked:bg-secondary has-checked:text-secondary-foreground',
         )}
       >

@@ -5,6 +5,7 @@ import { type PurposeDocument, type PurposePart, purposeDocument } from '@miraco
 import type { TFunction } from 'i18next';
 import { type PurposeRow, strengthOf } from '#parts/purpose/purpose-rows.ts';
 import { brandName } from '#shared/brand/brand.ts';
+import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
 import type { PurposeDownloadProps } from './purpose-download.tsx';
 
@@ -20,7 +21,7 @@ function purposeContent(purpose: PurposeDownloadProps, language: UiLanguage): Pu
   const { me, ratings, rows, summaries, texts } = purpose;
   const partOf = (row: PurposeRow): PurposePart => partIn(row, purpose, language);
   return {
-    name: `${me.firstname} ${me.lastname}`,
+    name: fullName(me),
     brand: brandName,
     date: Date.now(),
     language,

@@ -88,12 +88,12 @@ function ScenarioTable({ summaries, words }: ScenarioChartProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <Table label={t('scenarios.summary')} stickyFirst className="max-sm:[&_td]:px-2! max-sm:[&_th]:px-2!">
+    <Table label={t('scenarios.summary')} stickyFirst className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
       <TableHeader>
         <TableRow>
           <TableHead>{t('scenarios.scenario')}</TableHead>
           {purposeForms.map((form) => (
-            <TableHead key={form} className="whitespace-normal! py-2 text-right leading-snug">
+            <TableHead key={form} wrap className="py-2 text-right leading-snug">
               {t(`scenarios.column.${form}`)}
             </TableHead>
           ))}
@@ -102,7 +102,7 @@ function ScenarioTable({ summaries, words }: ScenarioChartProps) {
       <TableBody>
         {scenarios.map((scenario) => (
           <TableRow key={scenario}>
-            <TableHead scope="row" className="whitespace-normal!">
+            <TableHead scope="row" wrap tone="muted">
               <ScenarioMark scenario={scenario} name={words.scenarios[scenario].name[language]} />
             </TableHead>
             {purposeForms.map((form) => (
@@ -113,7 +113,7 @@ function ScenarioTable({ summaries, words }: ScenarioChartProps) {
           </TableRow>
         ))}
         <TableRow>
-          <TableHead scope="row" className="whitespace-normal!">
+          <TableHead scope="row" wrap tone="muted">
             {t('scenarios.unanswered')}
           </TableHead>
           {purposeForms.map((form) => (

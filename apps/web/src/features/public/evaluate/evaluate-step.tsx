@@ -23,7 +23,7 @@ export function EvaluateStep({ step, words, responses, onAnswer, onNext, onBack 
   return (
     <div className="max-w-3xl">
       <PageHeader
-        className="mb-2!"
+        space="sm"
         eyebrow={t('evaluate.title')}
         title={
           <>

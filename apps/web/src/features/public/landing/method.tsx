@@ -24,7 +24,7 @@ export function Method() {
         </div>
         <NamedRosette names={names} className="mx-auto hidden w-full max-w-2xl sm:block lg:-mt-28" />
         <div className="sm:sr-only">
-          <h3 className="eyebrow font-sans!">{t('landing.method.virtues')}</h3>
+          <h3 className="eyebrow font-sans">{t('landing.method.virtues')}</h3>
           <ul className="mt-3 flex flex-wrap gap-2">
             {data &&
               virtues.map((virtue) => (

@@ -37,7 +37,7 @@ export function EvaluationHead(props: EvaluationHeadProps) {
   return (
     <>
       <PageHeader
-        className="mb-2!"
+        space="sm"
         eyebrow={t('evaluation.title')}
         title={
           <>

@@ -57,7 +57,7 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
       <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2">
         {(['emotions', 'behaviours'] as const).map((list) => (
           <div key={list} className="grid content-start gap-3.5">
-            <h3 className="eyebrow font-sans!">{t(`evaluation.${list}`)}</h3>
+            <h3 className="eyebrow font-sans">{t(`evaluation.${list}`)}</h3>
             {offered[list].map((sign) => (
               <EvaluationSign
                 key={sign}

@@ -41,7 +41,7 @@ export function EvaluationVirtue(props: EvaluationVirtueProps) {
   const signs = entry === undefined || entry === noSign ? 0 : Object.keys(entry).length;
   return (
     <li id={id} className="scroll-mt-28 rounded-lg border bg-card shadow-raised">
-      <h2 className="text-[1.15rem]!">
+      <h2 className="text-[1.15rem]">
         <button
           type="button"
           aria-expanded={unfolded}

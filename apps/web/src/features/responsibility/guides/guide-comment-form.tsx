@@ -68,7 +68,8 @@ export function GuideCommentForm({ guide, disabled }: GuideCommentFormProps) {
         <Textarea
           ref={field}
           rows={4}
-          className="max-h-[60dvh] min-h-29"
+          lines={4}
+          className="max-h-[60dvh]"
           value={text}
           onChange={(event) => setText(event.target.value)}
           disabled={disabled}

@@ -88,7 +88,7 @@ function PageEnd() {
   return (
     <div className="mt-12 border-t pt-6 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button asChild variant="ghost" className="-ml-2 px-3!">
+        <Button asChild variant="ghost" size="bare" className="-ml-2 px-3">
           <Link to={paths.evaluation}>
             <ArrowLeft aria-hidden="true" />
             {t('phases.responsibility.evaluation')}

@@ -3,6 +3,7 @@ import { forEveryVirtue } from '@miraco/domain/virtues';
 import { manifestDocument } from '@miraco/pdf/manifest';
 import type { TFunction } from 'i18next';
 import { brandName } from '#shared/brand/brand.ts';
+import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
 import type { ManifestDownloadProps } from './manifest-download.tsx';
 
@@ -18,7 +19,7 @@ export async function downloadManifest(
   await savePdf(fileName, (fonts) =>
     manifestDocument(
       {
-        name: `${me.firstname} ${me.lastname}`,
+        name: fullName(me),
         brand: brandName,
         date: Date.now(),
         language,

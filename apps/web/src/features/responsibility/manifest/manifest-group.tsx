@@ -43,7 +43,7 @@ export function ManifestGroup({
         </span>
       </h2>
       <p className="mt-1 mb-4 text-[0.95rem] text-muted-foreground">{t(`manifest.sections.${strength}.about`)}</p>
-      <Card className="grid gap-7 max-sm:p-4!">
+      <Card className="grid gap-7 max-sm:p-4">
         {virtues.map((virtue) => {
           const text = statements[virtue];
           const limits = {

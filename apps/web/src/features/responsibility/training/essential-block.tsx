@@ -33,7 +33,7 @@ export function EssentialBlock({ block, locked, lazy, words, undoable, actions }
           const name = words[virtue].name[language];
           return (
             <section key={virtue} aria-labelledby={`${id}${virtue}`}>
-              <h3 id={`${id}${virtue}`} className="mb-2.5 font-sans text-[1rem]!">
+              <h3 id={`${id}${virtue}`} className="mb-2.5 font-sans text-[1rem]">
                 {name}
               </h3>
               <ul

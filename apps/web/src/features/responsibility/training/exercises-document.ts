@@ -3,6 +3,7 @@ import { forEveryVirtue } from '@miraco/domain/virtues';
 import { exercisesDocument } from '@miraco/pdf/exercises';
 import type { TFunction } from 'i18next';
 import { brandName } from '#shared/brand/brand.ts';
+import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import type { DownloadExercisesProps } from './download-exercises.tsx';
@@ -25,7 +26,7 @@ export async function downloadExercises(
   await savePdf(fileName, (fonts) =>
     exercisesDocument(
       {
-        name: `${me.firstname} ${me.lastname}`,
+        name: fullName(me),
         brand: brandName,
         date: Date.now(),
         language,

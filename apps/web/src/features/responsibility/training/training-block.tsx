@@ -44,7 +44,7 @@ export function TrainingBlock({ block: { name, groups }, context }: TrainingBloc
       <div className="grid gap-7">
         {groups.map(({ group, virtues }) => (
           <section key={group} aria-labelledby={`${id}${group}`}>
-            <h3 id={`${id}${group}`} className="mb-2.5 flex items-center gap-2.5 font-sans text-[1rem]!">
+            <h3 id={`${id}${group}`} className="mb-2.5 flex items-center gap-2.5 font-sans text-[1rem]">
               <FrequencyMark group={group} />
               {t(`phases.frequency.${group}`)}
             </h3>

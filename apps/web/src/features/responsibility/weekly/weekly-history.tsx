@@ -22,7 +22,7 @@ export function WeeklyHistory({ tests }: { tests: Tests }) {
       <h2 className="mb-5">{t('weekly.history.title')}</h2>
       <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <LatestResults tests={tests} />
-        <Card className="min-w-0 max-sm:p-4!">
+        <Card className="min-w-0 max-sm:p-4">
           <WellnessLines tests={tests} heading={t('weekly.history.weeks')} title={t('chart.weeks.title')} />
         </Card>
       </div>
@@ -40,7 +40,7 @@ function LatestResults({ tests }: { tests: Tests }) {
   const [newest, oldest] = [shown[0], shown.at(-1)];
   const Arrow = back ? ArrowLeft : ArrowRight;
   return (
-    <Card className="min-w-0 p-5!">
+    <Card padding="sm" className="min-w-0">
       <div className="flex items-start justify-between gap-3">
         <div>
           <h3 className="text-[1.1rem]">{t('weekly.history.latest')}</h3>

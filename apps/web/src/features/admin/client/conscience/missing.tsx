@@ -34,7 +34,7 @@ export function PhaseOneMissing({ data }: { data: PhaseOneData }) {
     >
       <CircleDashed className="mt-1 size-5 shrink-0 text-challenge" aria-hidden="true" />
       <div className="min-w-0">
-        <h2 id="phase-one-missing" className="mt-0.5 font-medium font-sans! text-base! tracking-normal!">
+        <h2 id="phase-one-missing" className="mt-0.5 font-medium font-sans text-base tracking-normal">
           {t('clientFrame.missing.title')}
         </h2>
         <ul className="flex flex-wrap gap-x-5 print:list-disc print:flex-col print:pl-5">

@@ -7,7 +7,7 @@ import { strengthLooks } from '#charts/strength-looks.ts';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
 import { PhaseColumns } from '#features/admin/client/phase-columns.tsx';
 import { StrengthTable } from '#features/admin/client/strength-table.tsx';
-import { fullName } from '#features/admin/user-cells.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { PhaseOneData } from './phase-one-data.ts';
 

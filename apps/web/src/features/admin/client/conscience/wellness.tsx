@@ -80,13 +80,13 @@ function Block({ block, test, words }: { block: WellnessBlock; test: InitialTest
             const answer = test.responses[first + position];
             return (
               <TableRow key={question.general.en}>
-                <TableHead scope="row" className="h-auto! whitespace-normal! py-2 pl-4! font-normal! text-foreground!">
+                <TableHead scope="row" height="text" wrap weight="normal" className="py-2 pl-4">
                   {question.general[language]}
                 </TableHead>
-                <TableCell className="h-auto! w-px whitespace-nowrap sm:w-28 py-2">
+                <TableCell height="text" className="w-px whitespace-nowrap py-2 sm:w-28">
                   {answer && words.answers[answer - 1]?.[language]}
                 </TableCell>
-                <TableCell className="h-auto! w-px whitespace-nowrap py-2 pr-4!">
+                <TableCell height="text" className="w-px whitespace-nowrap py-2 pr-4">
                   {answer && <AnswerValue answer={answer} />}
                 </TableCell>
               </TableRow>

@@ -2,7 +2,7 @@ import { isWritable } from '@miraco/domain/phases';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ClientFrame } from '#features/admin/client/client-frame.tsx';
-import { fullName } from '#features/admin/user-cells.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { Alert } from '#ui/alert.tsx';
 import { type PhaseThreeData, usePhaseThree } from './phase-three-data.ts';
 import { PhaseThreeTabs } from './phase-three-tabs.tsx';

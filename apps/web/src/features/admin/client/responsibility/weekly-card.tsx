@@ -14,7 +14,7 @@ export function WeeklyCard({ test }: { test: PhaseTwoData['weekly'][number] }) {
   const score = overallScore(overall);
   return (
     <li className="break-inside-avoid rounded-lg border bg-card p-4">
-      <h4 className="font-medium font-sans! text-base! tracking-normal!">
+      <h4 className="font-medium font-sans text-base tracking-normal">
         <time dateTime={new Date(test.date).toISOString()}>
           {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(test.date)}
         </time>

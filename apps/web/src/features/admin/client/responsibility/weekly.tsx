@@ -2,8 +2,8 @@ import { ArrowLeft, ArrowRight, CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WellnessLines } from '#charts/wellness-lines.tsx';
-import { fullName } from '#features/admin/user-cells.tsx';
 import { historyPages } from '#parts/later-phases/history-pages.ts';
+import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -25,7 +25,7 @@ export function PhaseTwoWeekly({ data: { user, weekly } }: { data: PhaseTwoData 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <LatestResults tests={weekly} />
-      <Card className="min-w-0 break-inside-avoid max-sm:p-4! print:border-0 print:p-0!">
+      <Card className="min-w-0 break-inside-avoid max-sm:p-4 print:border-0 print:p-0">
         <WellnessLines
           tests={weekly}
           heading={t('phaseTwo.weekly.weeks')}

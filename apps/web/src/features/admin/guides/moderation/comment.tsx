@@ -43,9 +43,9 @@ export function GuideComment({ comment: { user, date, comment, aproved }, onDeci
           </Button>
         )}
         <Button
-          variant="ghost"
+          variant="ghost-destructive"
           size="sm"
-          className={cn('text-destructive!', aproved && '-ml-3')}
+          className={cn(aproved && '-ml-3')}
           aria-label={t('guideEditor.comments.removeOf', { name })}
           onClick={() => onDecide('remove')}
         >

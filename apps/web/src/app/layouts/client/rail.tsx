@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { phaseAt, phasePages } from '#parts/steps/phases.ts';
+import { fullName } from '#shared/full-name.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
 import { signOut } from '#shared/session/sign-out.ts';
@@ -13,10 +14,12 @@ import { ThemeSwitch } from '#shared/theme/theme-switch.tsx';
 import { Button } from '#ui/button.tsx';
 import { useClientSteps } from './client-steps.ts';
 
-const linkClasses =
-  'flex min-h-11 items-center gap-3 rounded-md px-3 no-underline hover:bg-muted aria-[current=page]:bg-secondary aria-[current=page]:font-medium aria-[current=page]:text-secondary-foreground [&_svg]:size-[1.15rem] [&_svg]:shrink-0';
+const lineClasses =
+  'flex min-h-11 items-center rounded-md no-underline hover:bg-muted aria-[current=page]:bg-secondary aria-[current=page]:font-medium aria-[current=page]:text-secondary-foreground [&_svg]:size-[1.15rem] [&_svg]:shrink-0';
 
-const footLinkClasses = `${linkClasses} gap-2! px-2! whitespace-nowrap text-[0.9rem]`;
+const linkClasses = `${lineClasses} gap-3 px-3`;
+
+const footLinkClasses = `${lineClasses} gap-2 px-2 whitespace-nowrap text-[0.9rem]`;
 
 /** The profile and the phases. One is unfolded: the one that the page belongs to, or else the one that the client is in. */
 export function ClientPhases({ onFollow }: { onFollow?: (() => void) | undefined }) {
@@ -132,13 +135,13 @@ function PhaseEntry({ number, name, lockedReason, to, onFollow, children }: Phas
 export function ClientFoot({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const { me } = useClientSteps();
-  const name = me ? `${me.firstname} ${me.lastname}` : '';
+  const name = me ? fullName(me) : '';
   return (
     <div className="grid grid-cols-1 gap-2 border-t pt-4">
       <div>
         <NavLink
           to={paths.editProfile}
-          className={`${linkClasses} px-2!`}
+          className={`${lineClasses} gap-3 px-2`}
           title={t('nav.editProfile')}
           onClick={onFollow}
         >
@@ -163,7 +166,7 @@ export function ClientFoot({ onFollow }: { onFollow?: (() => void) | undefined }
         <LanguageSwitch />
         <ThemeSwitch />
       </div>
-      <Button variant="ghost" className="justify-start! px-3!" onClick={() => leaveBy(() => void signOut())}>
+      <Button variant="ghost" size="bare" align="start" className="px-3" onClick={() => leaveBy(() => void signOut())}>
         <LogOut aria-hidden="true" />
         {t('nav.signOut')}
       </Button>

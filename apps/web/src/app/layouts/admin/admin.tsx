@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, matchPath, NavLink, useLocation, useNavigate } from 'react-router';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
+import { fullName } from '#shared/full-name.ts';
 import { chooseLanguage, useLanguage } from '#shared/language/language.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
@@ -100,11 +101,11 @@ function AccountMenu() {
   const language = useLanguage();
   const theme = useTheme();
   const navigate = useNavigate();
-  const name = me ? `${me.firstname} ${me.lastname}` : '';
+  const name = me ? fullName(me) : '';
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" className="gap-2 px-1.5!">
+        <Button variant="ghost" size="bare" className="px-1.5">
           <span className="sr-only">{t('account.menu')}: </span>
           <UserAvatar name={name} image={me?.image} size="sm" />
           <span className="max-w-48 truncate font-normal max-md:sr-only">{name}</span>

@@ -1,0 +1,20 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+/** Whether a media query matches. */
+export function useMedia(query: string): boolean {
+  const list = useMemo(() => window.matchMedia(query), [query]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [list],
+  );
+  return useSyncExternalStore(subscribe, () => list.matches);
+}
+
+/** From 64rem on the rail takes its part of the width: what is left has room for several columns again from 75rem on. */
+const roomForColumns = '(54rem <= width < 64rem) or (width >= 75rem)';
+
+/** False where several columns of texts or selects could not be read: on a phone, or much enlarged. */
+export const useRoomForColumns = () => useMedia(roomForColumns);
