@@ -1,7 +1,8 @@
 import { AppError, errorTable } from '@miraco/contract/app-error';
 import { ownerInput } from '@miraco/contract/fields';
 import { isAdministrator } from '@miraco/domain/access';
-import { type InPhase, isWritable, type Phase } from '@miraco/domain/phases';
+import type { Phase } from '@miraco/domain/phases';
+import { type InPhase, isWritable } from '@miraco/domain/user-phase';
 import { initTRPC, type ProcedureType, TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyRequest } from 'fastify';

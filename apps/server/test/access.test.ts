@@ -1,4 +1,5 @@
-import { currentPhases, isWritable, phases } from '@miraco/domain/phases';
+import { phases } from '@miraco/domain/phases';
+import { currentPhases, isWritable } from '@miraco/domain/user-phase';
 import { describe, expect, it, test } from 'vitest';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';

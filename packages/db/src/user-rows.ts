@@ -1,4 +1,5 @@
-import { type CurrentPhase, phaseOf } from '@miraco/domain/phases';
+import type { CurrentPhase } from '@miraco/domain/phases';
+import { phaseOf } from '@miraco/domain/user-phase';
 import { eq, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';

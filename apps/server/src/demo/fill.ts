@@ -1,4 +1,4 @@
-import { storedPhase } from '@miraco/domain/phases';
+import { storedPhase } from '@miraco/domain/user-phase';
 import { questionCount } from '@miraco/domain/wellness';
 import type { Services } from '../services.ts';
 import { type DemoClient, demoClients, fiveAnswers } from './clients.ts';

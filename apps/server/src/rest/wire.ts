@@ -1,4 +1,4 @@
-import { currentPhases, storedPhase } from '@miraco/domain/phases';
+import { currentPhases, storedPhase } from '@miraco/domain/user-phase';
 
 /** The spec's names for what the code calls otherwise. Spec 1, section 3. */
 const wireNames = new Map([

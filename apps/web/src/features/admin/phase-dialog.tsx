@@ -1,4 +1,4 @@
-import { isWritable, storedPhase } from '@miraco/domain/phases';
+import { isWritable, storedPhase } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';

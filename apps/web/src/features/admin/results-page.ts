@@ -1,5 +1,6 @@
 import { paths } from '@miraco/contract/paths';
-import { type Phase, phaseNumber } from '@miraco/domain/phases';
+import type { Phase } from '@miraco/domain/phases';
+import { phaseNumber } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
 import { generatePath } from 'react-router';
 

@@ -1,6 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { isAdministrator } from '@miraco/domain/access';
-import { phaseNumber, phases } from '@miraco/domain/phases';
+import { phases } from '@miraco/domain/phases';
+import { phaseNumber } from '@miraco/domain/user-phase';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, useLocation } from 'react-router';

@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useMatch } from 'react-router';
-import { impactBar } from '#parts/steps/phases.ts';
+import { impactSteps } from '#parts/steps/phase-steps.ts';
 import { cn } from '#ui/cn.ts';
 
 /** The bar on every screen of Impact: the three purposes, and the scenarios that they come to. Spec 2, section 2. */
@@ -12,7 +12,7 @@ export function ImpactBar() {
   return (
     <nav aria-label={t('impact.bar')} className="mb-8 print:hidden">
       <ul className="flex gap-1 overflow-x-auto border-b max-sm:grid max-sm:grid-cols-2 max-sm:overflow-visible">
-        {impactBar.map(({ step, to, name }) => (
+        {impactSteps.map(({ step, to }) => (
           <li key={step} className="shrink-0">
             <NavLink
               to={to}
@@ -23,7 +23,7 @@ export function ImpactBar() {
                   : 'border-transparent text-muted-foreground',
               )}
             >
-              {t(name)}
+              {t(`phases.impact.${step}`)}
             </NavLink>
           </li>
         ))}

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { responsibilityBar } from '#parts/steps/phases.ts';
+import { responsibilityBar } from '#parts/steps/phase-steps.ts';
 
 type Step = (typeof responsibilityBar)[number]['step'];
 
@@ -48,12 +48,12 @@ export function StepsBar({ current }: StepsBarProps) {
             <House aria-hidden="true" />
           </Link>
         </li>
-        {responsibilityBar.map(({ step, to, name }) => {
+        {responsibilityBar.map(({ step, to }) => {
           const Icon = icons[step];
           const content = (
             <>
               <Icon aria-hidden="true" />
-              {t(name)}
+              {t(`phases.responsibility.${step}`)}
             </>
           );
           return (

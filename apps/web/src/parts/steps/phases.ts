@@ -1,24 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { type Phase, phases } from '@miraco/domain/phases';
 import { CalendarCheck, Dumbbell, Flower2, ListChecks, type LucideIcon } from 'lucide-react';
-
-/** The steps in the bar of Responsibility, in its order. Spec 2, section 2. */
-export const responsibilityBar = [
-  { step: 'weeklyResult', to: paths.weeklyResult, name: 'phases.responsibility.weeklyResult' },
-  { step: 'evaluation', to: paths.evaluation, name: 'phases.responsibility.evaluation' },
-  { step: 'training', to: paths.training, name: 'phases.responsibility.training' },
-  { step: 'historical', to: paths.historical, name: 'phases.responsibility.historical' },
-  { step: 'essential', to: paths.essential, name: 'phases.responsibility.essential' },
-  { step: 'guide', to: paths.guide, name: 'phases.responsibility.guide' },
-] as const;
-
-/** The purposes of Impact and what they come to. Spec 2, section 2. */
-export const impactBar = [
-  { step: 'personal', to: paths.personal, name: 'phases.impact.personal' },
-  { step: 'professional', to: paths.professional, name: 'phases.impact.professional' },
-  { step: 'couple', to: paths.couple, name: 'phases.impact.couple' },
-  { step: 'scenarios', to: paths.scenarios, name: 'phases.impact.scenarios' },
-] as const;
+import { impactSteps, responsibilityBar } from './phase-steps.ts';
 
 interface Link {
   to: string;
@@ -29,12 +12,10 @@ interface Link {
 interface PhasePages {
   /** Where the phase begins. */
   page: string;
-  /** How the addresses of its pages begin. */
-  prefix: string;
-  /** Its pages with other addresses. */
+  /** Its pages whose addresses do not begin with its prefix. */
   others: readonly string[];
   /** What the rail lists below its name. The steps of Conscience depend on what is done: `stepLinks`. */
-  steps: readonly (Link & { step: string })[];
+  steps: readonly Link[];
   /** The ways into it on the profile, while it is open. */
   entrances: readonly Link[];
   /** What the bottom bar holds for a client who is in this phase. */
@@ -45,7 +26,6 @@ interface PhasePages {
 export const phasePages = {
   conscience: {
     page: paths.conscience,
-    prefix: paths.conscience,
     others: [paths.initialTest, paths.result, paths.resume, paths.resumeLater, paths.polarity],
     steps: [],
     entrances: [{ to: paths.conscience, name: 'profile.conscience.enter' }],
@@ -56,9 +36,11 @@ export const phasePages = {
   },
   responsibility: {
     page: paths.weeklyResult,
-    prefix: '/client/test/responsibility/',
     others: [],
-    steps: [...responsibilityBar, { step: 'manifest', to: paths.manifest, name: 'phases.responsibility.manifest' }],
+    steps: [
+      ...responsibilityBar.map(({ step, to }) => ({ to, name: `phases.responsibility.${step}` as const })),
+      { to: paths.manifest, name: 'phases.responsibility.manifest' },
+    ],
     entrances: [
       { to: paths.weeklyResult, name: 'profile.responsibility.enter' },
       { to: paths.training, name: 'profile.responsibility.train' },
@@ -70,18 +52,20 @@ export const phasePages = {
   },
   impact: {
     page: paths.personal,
-    prefix: '/client/test/impact/',
     others: [],
-    steps: impactBar,
+    steps: impactSteps.map(({ step, to }) => ({ to, name: `phases.impact.${step}` as const })),
     entrances: [{ to: paths.personal, name: 'profile.impact.enter' }],
   },
 } as const satisfies Record<Phase, PhasePages>;
 
+/** How the addresses of a phase's pages begin. */
+const prefixOf = (phase: Phase) => `${paths.client}/test/${phase}`;
+
 /** The phase that a page belongs to; undefined for a page that belongs to none, as the profile. */
 export function phaseAt(pathname: string): Phase | undefined {
   const found = phases.find(({ name }) => {
-    const { prefix, others }: PhasePages = phasePages[name];
-    return pathname.startsWith(prefix) || others.includes(pathname);
+    const { others }: PhasePages = phasePages[name];
+    return pathname.startsWith(prefixOf(name)) || others.includes(pathname);
   });
   return found?.name;
 }

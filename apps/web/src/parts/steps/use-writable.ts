@@ -1,4 +1,5 @@
-import { isWritable, type Phase } from '@miraco/domain/phases';
+import type { Phase } from '@miraco/domain/phases';
+import { isWritable } from '@miraco/domain/user-phase';
 import { trpc } from '#shared/trpc/trpc.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { paths } from '@miraco/contract/paths';
-import { isOpen, isWritable, type Phase } from '@miraco/domain/phases';
+import type { Phase } from '@miraco/domain/phases';
+import { isOpen, isWritable } from '@miraco/domain/user-phase';
 import { useConscienceSteps } from '#parts/steps/conscience-steps.ts';
 import { navigationSteps } from '#parts/steps/step-links.ts';
 import { trpc } from '#shared/trpc/trpc.ts';

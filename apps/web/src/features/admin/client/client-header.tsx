@@ -1,5 +1,6 @@
-import { isOpen, type Phase, phaseNumber } from '@miraco/domain/phases';
+import type { Phase } from '@miraco/domain/phases';
 import { strengthValues, virtuesRated } from '@miraco/domain/ratings';
+import { isOpen, phaseNumber } from '@miraco/domain/user-phase';
 import { strengths, virtues } from '@miraco/domain/virtues';
 import { LockKeyhole, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { isWritable } from '@miraco/domain/phases';
+import { isWritable } from '@miraco/domain/user-phase';
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { type CurrentPhase, currentPhases, isWritable } from '@miraco/domain/phases';
+import type { CurrentPhase } from '@miraco/domain/phases';
+import { currentPhases, isWritable } from '@miraco/domain/user-phase';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert.tsx';

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { editUserInput } from '@miraco/contract/users';
-import { isWritable, phaseOf, storedPhase } from '@miraco/domain/phases';
+import { isWritable, phaseOf, storedPhase } from '@miraco/domain/user-phase';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { isAdministrator } from '@miraco/domain/access';
-import { storedPhase } from '@miraco/domain/phases';
+import { storedPhase } from '@miraco/domain/user-phase';
 import type { Inputs, Outputs } from '#shared/trpc/trpc.ts';
 import type { AccessProfile } from './user-fields.tsx';
 

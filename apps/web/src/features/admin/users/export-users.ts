@@ -1,5 +1,5 @@
 import type { UserListQuery } from '@miraco/contract/user-list';
-import { phaseNumber } from '@miraco/domain/phases';
+import { phaseNumber } from '@miraco/domain/user-phase';
 import { byteOrderMark, csvLines } from '#features/admin/csv-lines.ts';
 import type { UserRow } from '#features/admin/user-cells.tsx';
 import { api } from '#shared/trpc/trpc.ts';

@@ -1,6 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { type ConscienceStep, conscienceSteps } from '@miraco/domain/conscience';
-import { type InPhase, isOpen, isWritable, type Phase, phaseNumber, phases } from '@miraco/domain/phases';
+import { type Phase, phases } from '@miraco/domain/phases';
+import { type InPhase, isOpen, isWritable, phaseNumber } from '@miraco/domain/user-phase';
 import { ArrowRight, BookOpen, Lock, LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { isWritable } from '@miraco/domain/phases';
 import { type Ratings, strengthValues, virtuesRated } from '@miraco/domain/ratings';
+import { isWritable } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { Rosette } from '#shared/brand/rosette.tsx';

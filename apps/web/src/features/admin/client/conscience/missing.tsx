@@ -1,4 +1,4 @@
-import { isWritable } from '@miraco/domain/phases';
+import { isWritable } from '@miraco/domain/user-phase';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';

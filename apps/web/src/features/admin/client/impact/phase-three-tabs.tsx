@@ -1,4 +1,4 @@
-import { isWritable } from '@miraco/domain/phases';
+import { isWritable } from '@miraco/domain/user-phase';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhaseTabs } from '#features/admin/client/phase-tabs.tsx';

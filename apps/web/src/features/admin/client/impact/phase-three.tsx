@@ -1,4 +1,4 @@
-import { isWritable } from '@miraco/domain/phases';
+import { isWritable } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ClientFrame } from '#features/admin/client/client-frame.tsx';
