@@ -5,12 +5,12 @@ import type { PageName, Site } from './public-pages.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** For text and for attributes in double quotes. */
+/** For text and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** The address of a page in one language: what search engines list and what hreflang names. */
+/** The URL of a page in one language, for search engines and hreflang. */
 export function pageUrl(publicUrl: string, path: string, language?: Language): string {
   return `${publicUrl}${path}${language ? `?lang=${language}` : ''}`;
 }
@@ -31,7 +31,7 @@ function described(page: PublicPage | 'signIn', t: Translator) {
     : { path: paths[page], title: t(`seo.${page}.title`), description: t(`seo.${page}.description`) };
 }
 
-/** Title, description and what else a page says about itself to search engines and to those who share it. */
+/** Title, description and other metadata of a page, for search engines and link previews. */
 export function pageHead(page: PageName, language: Language, site: Site, t: Translator): string {
   const brand = escapeHtml(site.brandName);
   const hidden = '<meta name="robots" content="noindex" />';
@@ -53,7 +53,7 @@ export function pageHead(page: PageName, language: Language, site: Site, t: Tran
     'og:image:width': '1200',
     'og:image:height': '630',
   };
-  // What is marked as served goes with this address: the app takes it away when another page is opened.
+  // `data-served` marks what belongs to this URL: the app removes it when another page is opened.
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
