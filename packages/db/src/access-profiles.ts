@@ -1,11 +1,9 @@
+import { administratorTests } from '@miraco/domain/access';
 import { asc } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 
 export type AccessProfile = typeof accessProfiles.$inferSelect;
-
-/** The tests value of an administrator; any other is a client's. */
-export const administratorTests = 'all';
 
 const seeded: AccessProfile[] = [
   { id: 'administrator', name: 'Administrator', tests: administratorTests },

@@ -9,6 +9,7 @@ import { rowReader } from './row-reader.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { users } from './schema/users.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
+import { selectUsers, userColumns, userDecoders } from './user-rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'miraco-db-'));
 const db = connect(join(folder, 'miraco.sqlite'));
@@ -37,4 +38,13 @@ it.each([
   expect(rows.length).toBeGreaterThan(0);
   expect(rows).toEqual(prepared.all({ key: 'ana' }));
   expect(rowReader(getTableColumns(table), prepared)({ key: 'nobody' })).toEqual([]);
+});
+
+it('reads values that are worked out from a column', () => {
+  const prepared = selectUsers(db)
+    .where(eq(users.id, bound('key')))
+    .prepare();
+  const rows = rowReader(userColumns, prepared, userDecoders)({ key: 'ana' });
+  expect(rows).toEqual(prepared.all({ key: 'ana' }));
+  expect(rows).toMatchObject([{ phase: 'responsibility' }]);
 });

@@ -1,7 +1,7 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { AppError } from '@miraco/contract/app-error';
+import { administratorTests } from '@miraco/domain/access';
 import { and, desc, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
-import { administratorTests } from './access-profiles.ts';
 import { bound, unlimited } from './bound.ts';
 import { type Connection, isMissingReference, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';

@@ -1,7 +1,7 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
+import { administratorTests } from '@miraco/domain/access';
 import { and, eq, ne } from 'drizzle-orm';
-import { administratorTests } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
 import type { Connection, Transaction } from './connection.ts';
 import { fold } from './fold.ts';

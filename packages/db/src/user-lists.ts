@@ -14,7 +14,7 @@ import { rowReader } from './row-reader.ts';
 import { userTotals } from './schema/user-totals.ts';
 import { userVirtues } from './schema/user-virtues.ts';
 import { lastLoginKey, users } from './schema/users.ts';
-import { selectUsers, userColumns } from './user-rows.ts';
+import { selectUsers, userColumns, userDecoders } from './user-rows.ts';
 import { countFiltered, findUsers } from './user-search.ts';
 
 /** Each with an index over it and the id. */
@@ -96,7 +96,11 @@ function walk(
 /** Reads users of a page by their ids, in that order. */
 function createRows(db: Connection) {
   const named = sql`(select value from json_each(${bound('ids')}))`;
-  const usersNamed = rowReader(userColumns, selectUsers(db).where(sql`${users.id} in ${named}`).prepare());
+  const usersNamed = rowReader(
+    userColumns,
+    selectUsers(db).where(sql`${users.id} in ${named}`).prepare(),
+    userDecoders,
+  );
   const rating = { user: userVirtues.user, virtue: userVirtues.virtue, strength: userVirtues.strength };
   const findRatings = rowReader(
     rating,

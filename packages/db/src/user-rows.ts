@@ -1,8 +1,16 @@
-import { eq } from 'drizzle-orm';
+import type { CurrentPhase } from '@miraco/domain/phases';
+import { phaseOf } from '@miraco/domain/user-phase';
+import { eq, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { users } from './schema/users.ts';
+
+/** The phase of a user from what SQLite answers for `active_test`. */
+const readPhase = (activeTest: unknown): CurrentPhase => phaseOf({ activeTest: activeTest === 1 });
+
+/** How the fields of a user are read that are no columns, for `rowReader`. */
+export const userDecoders = { phase: readPhase };
 
 /** What everybody outside of this package sees of a user: without what signs them in. */
 export const userColumns = {
@@ -16,7 +24,7 @@ export const userColumns = {
   access: users.access,
   tests: accessProfiles.tests,
   image: users.image,
-  activeTest: users.activeTest,
+  phase: sql`${users.activeTest}`.mapWith(readPhase),
   disabled: users.disabled,
   language: users.language,
   lastLogin: users.lastLogin,

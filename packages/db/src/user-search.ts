@@ -1,6 +1,6 @@
 import { silentAfter, type UserFilter, type UserListQuery, userSearchCap } from '@miraco/contract/user-list';
+import { administratorTests } from '@miraco/domain/access';
 import { type SQL, sql } from 'drizzle-orm';
-import { administratorTests } from './access-profiles.ts';
 import type { Connection } from './connection.ts';
 import { fold } from './fold.ts';
 import { accessProfiles } from './schema/access-profiles.ts';

@@ -1,8 +1,8 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
+import { administratorTests } from '@miraco/domain/access';
 import type { Language } from '@miraco/domain/languages';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { administratorTests } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
 import { bound } from './bound.ts';
 import { type Connection, inserted, type Transaction, write } from './connection.ts';

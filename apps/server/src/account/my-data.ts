@@ -1,6 +1,7 @@
 import { requestDeletionInput } from '@miraco/contract/profile';
 import { userIdInput } from '@miraco/contract/users';
 import { type Language, languageOf } from '@miraco/domain/languages';
+import { storedPhase } from '@miraco/domain/user-phase';
 import { translator } from '@miraco/i18n/translator';
 import { adminProcedure, router, signedInProcedure } from '../trpc.ts';
 import { assertPassword } from './profile.ts';
@@ -10,8 +11,8 @@ import { dueOf, removalWish } from './removal.ts';
 export const myData = router({
   /** Everything of the caller's, in one object. */
   all: signedInProcedure.query(async ({ ctx }) => {
-    const { sid: _, mayAdministrate: __, ...user } = ctx.caller;
-    return { user, ...(await ctx.services.store.personalData.of(user.id)) };
+    const { sid: _, mayAdministrate: __, phase, ...user } = ctx.caller;
+    return { user: { ...user, ...storedPhase(phase) }, ...(await ctx.services.store.personalData.of(user.id)) };
   }),
 
   /** When the caller asked to be removed and when that happens by itself, or null. */

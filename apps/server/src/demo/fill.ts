@@ -1,3 +1,4 @@
+import { storedPhase } from '@miraco/domain/user-phase';
 import { questionCount } from '@miraco/domain/wellness';
 import type { Services } from '../services.ts';
 import { type DemoClient, demoClients, fiveAnswers } from './clients.ts';
@@ -70,6 +71,6 @@ export async function fillDemo(services: Services, now: number): Promise<void> {
     if (!client.finished) continue;
     await fillResponsibility(services, { user, language: client.language }, now);
     if (client.impact) await fillImpact(services, { user, language: client.language }, now);
-    await store.users.edit(user, { activeTest: false }, { editor: user, date: now });
+    await store.users.edit(user, storedPhase('responsibility'), { editor: user, date: now });
   }
 }

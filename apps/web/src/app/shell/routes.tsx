@@ -182,13 +182,16 @@ const adminPages: RouteObject = {
         { path: paths.importUsers, ...page(() => import('#features/admin/import/import-users.tsx'), 'ImportUsers') },
         { path: paths.newUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'NewUser') },
         { path: paths.editUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'EditUser') },
-        { path: paths.phaseOne, ...page(() => import('#features/admin/client/conscience/phase-one.tsx'), 'PhaseOne') },
         {
-          path: paths.phaseTwo,
+          path: paths.conscienceResults,
+          ...page(() => import('#features/admin/client/conscience/phase-one.tsx'), 'PhaseOne'),
+        },
+        {
+          path: paths.responsibilityResults,
           ...page(() => import('#features/admin/client/responsibility/phase-two.tsx'), 'PhaseTwo', 'responsibility'),
         },
         {
-          path: paths.phaseThree,
+          path: paths.impactResults,
           ...page(() => import('#features/admin/client/impact/phase-three.tsx'), 'PhaseThree', 'impact'),
         },
         { path: paths.guides, ...page(() => import('#features/admin/guides/guides.tsx'), 'Guides', 'responsibility') },

@@ -1,3 +1,4 @@
+import { isWritable, storedPhase } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
@@ -21,10 +22,10 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
   const { failure } = useFailure();
   const utils = trpc.useUtils();
   const isOwn = useSession()?.id === data.user.id;
-  const { id, activeTest } = data.user;
+  const { id } = data.user;
   const { missing } = data.overview;
   const name = fullName(data.user);
-  const opens = activeTest;
+  const opens = isWritable('conscience', data.user);
   const words = opens ? 'openTwo' : 'backToOne';
 
   const edit = trpc.admin.users.edit.useMutation({
@@ -47,7 +48,7 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
       title={<bdi className="[overflow-wrap:anywhere]">{t(`clientFrame.phase.${words}Title`, { name })}</bdi>}
       description={t(`clientFrame.phase.${words}Text`)}
       confirmLabel={t(opens && missing.length > 0 ? 'clientFrame.phase.openTwoAnyway' : `clientFrame.phase.${words}`)}
-      onConfirm={() => edit.mutate({ id, activeTest: !activeTest })}
+      onConfirm={() => edit.mutate({ id, ...storedPhase(opens ? 'responsibility' : 'conscience') })}
       busy={edit.isPending}
       error={edit.error ? failure(edit.error) : undefined}
     >

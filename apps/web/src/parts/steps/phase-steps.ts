@@ -10,9 +10,6 @@ export const responsibilityBar = [
   { step: 'guide', to: paths.guide },
 ] as const;
 
-/** Every page of Responsibility that the navigation leads to. */
-export const responsibilitySteps = [...responsibilityBar, { step: 'manifest', to: paths.manifest }] as const;
-
 /** The purposes of Impact and what they come to. Spec 2, section 2. */
 export const impactSteps = [
   { step: 'personal', to: paths.personal },

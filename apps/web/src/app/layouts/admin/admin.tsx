@@ -1,5 +1,6 @@
 import { paths } from '@miraco/contract/paths';
 import { languages } from '@miraco/domain/languages';
+import { phases } from '@miraco/domain/phases';
 import { ChevronDown, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,12 @@ const linkClasses =
   'inline-flex min-h-14 items-center border-transparent border-b-2 px-2 text-[0.95rem] no-underline -outline-offset-2 hover:text-primary aria-[current]:border-primary aria-[current]:font-medium sm:px-3';
 
 /** What is opened from the list of users: a user's data and their results. */
-const belowUsers = [paths.newUser, paths.editUser, paths.phaseOne, paths.phaseTwo, paths.phaseThree, paths.importUsers];
+const belowUsers = [
+  paths.newUser,
+  paths.editUser,
+  ...phases.map(({ name }) => paths[`${name}Results`]),
+  paths.importUsers,
+];
 
 /** An administrator's pages: one low bar, and all the room for the work. */
 export function AdminLayout() {

@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useSession } from '#shared/session/session.ts';
@@ -16,6 +17,7 @@ const held = ['account', 'conscience', 'responsibility', 'impact', 'drafts'] as 
 /** /client/mydata: what is held on somebody, how they take it along, and how they have it erased. */
 export function MyData() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const isAdministrator = useSession()?.isAdministrator === true;
   const me = trpc.account.me.useQuery();
   const deletion = trpc.account.myData.deletion.useQuery();
@@ -40,7 +42,7 @@ export function MyData() {
           <h2>{t('myData.download.title')}</h2>
           <p className="mt-3 mb-5 text-muted-foreground">{t('myData.download.text')}</p>
           <DownloadData />
-          {!isAdministrator && <Documents open={me.data.activeTest} />}
+          {!isAdministrator && <Documents open={open} />}
         </Card>
       </div>
       <DeletionSection deletion={deletion.data} />

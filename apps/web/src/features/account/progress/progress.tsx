@@ -1,6 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';
@@ -15,6 +16,7 @@ import { WellnessChange } from './wellness-change.tsx';
 /** /client/progress: what was done when, and what has changed since the beginning. Spec 1, section 2. */
 export function Progress() {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
   const initial = trpc.conscience.initial.get.useQuery({ user });
@@ -44,7 +46,6 @@ export function Progress() {
     return <Loading title={t('progress.title')} queries={queries} />;
   }
 
-  const locked = me.data.activeTest;
   const happened = timeline({
     single: {
       initial: initial.data,

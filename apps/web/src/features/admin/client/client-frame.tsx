@@ -1,12 +1,13 @@
+import type { Phase } from '@miraco/domain/phases';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackToList } from '#features/admin/back-to-list.tsx';
 import type { Asked, ClientData } from '#features/admin/client-data.ts';
-import type { ClientPhase } from '#features/admin/client-phases.ts';
 import { useListQuery } from '#features/admin/list-place.ts';
 import { LoadFailed } from '#features/admin/load-failed.tsx';
 import { useCoachNotesOpen } from '#features/admin/notes/notes-open.ts';
 import { CoachNotesPanel } from '#features/admin/notes/notes-panel.tsx';
+import { usePhaseTitle } from '#features/admin/results-page.ts';
 import { UnknownUser } from '#features/admin/unknown-user.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { fullName } from '#shared/full-name.ts';
@@ -17,7 +18,7 @@ import { ClientHeader } from './client-header.tsx';
 
 interface ClientFrameProps<Data extends ClientData> {
   /** Whose page of the three it is. */
-  phase: ClientPhase;
+  phase: Phase;
   /** From the address. */
   id: string;
   asked: Asked<Data>;
@@ -37,7 +38,7 @@ export function ClientFrame<Data extends ClientData>({ phase, id, asked, status,
   // Asked for together with the page: it travels in the same request.
   const neighbours = trpc.admin.users.neighbours.useQuery({ ...useListQuery(), id });
   const notes = useCoachNotesOpen();
-  const title = t(`clientFrame.titles.${phase}`);
+  const title = usePhaseTitle()(phase);
   if (unknown) return <UnknownUser />;
   if (data) {
     return (

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { editUserInput } from '@miraco/contract/users';
+import { isWritable, phaseOf, storedPhase } from '@miraco/domain/user-phase';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
@@ -57,7 +58,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
   const { errors, isDirty, dirtyFields } = form.formState;
   const guard = useLeaveGuard(isDirty || picture.changed);
   const proving = isOwn && needsCurrent(dirtyFields);
-  const phase = useController({ control: form.control, name: 'activeTest' }).field;
+  const activeTest = useController({ control: form.control, name: 'activeTest' }).field;
   const disabled = useController({ control: form.control, name: 'disabled' }).field;
   /** Changes that end the editor's own administration, held until they are meant. */
   const [ownLoss, setOwnLoss] = useState<Changes>();
@@ -140,10 +141,10 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
       </FormSection>
       <FormSection title={t('user.account')}>
         <PhaseField
-          activeTest={phase.value ?? true}
-          onChange={phase.onChange}
+          phase={phaseOf({ activeTest: activeTest.value ?? true })}
+          onChange={(phase) => activeTest.onChange(storedPhase(phase).activeTest)}
           warning={
-            user.activeTest && progress && progress.overview.missing.length > 0
+            isWritable('conscience', user) && progress && progress.overview.missing.length > 0
               ? {
                   title: t('user.phaseWarning', { name }),
                   text: (

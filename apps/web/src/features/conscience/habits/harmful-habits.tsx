@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { LoadFailure } from '#shared/loading/load-failure.tsx';
@@ -12,6 +13,7 @@ const forever = { staleTime: Number.POSITIVE_INFINITY };
 /** /client/test/conscience/harmful: habits that cost something. Spec 1, sections 2 and 5. */
 export function HarmfulHabits() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = getSession()?.id ?? '';
   // Asked for together, these travel as one request.
   const me = trpc.account.me.useQuery();
@@ -24,7 +26,7 @@ export function HarmfulHabits() {
 
   if (me.data && habits.data && draft.data !== undefined && frequencies.data && emotions.data && virtues.data) {
     const words = { frequencies: frequencies.data, emotions: emotions.data, virtues: virtues.data };
-    return <HabitPage user={user} open={me.data.activeTest} habits={habits.data} draft={draft.data} words={words} />;
+    return <HabitPage user={user} open={open} habits={habits.data} draft={draft.data} words={words} />;
   }
   const queries = [me, habits, draft, frequencies, emotions, virtues];
   const failed = queries.find((query) => query.isError);

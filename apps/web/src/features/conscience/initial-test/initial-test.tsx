@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import type { DraftResponses } from '#parts/wellness-test/responses.ts';
 import { TestSent } from '#parts/wellness-test/test-sent.tsx';
 import { TestSteps } from '#parts/wellness-test/test-steps.tsx';
@@ -17,6 +18,7 @@ import { useSendInitial } from './use-send-initial.ts';
 /** /client/test/initial: the test, or the way to its result once it has been taken. Spec 1, sections 2 and 4. */
 export function InitialTest() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
   const initial = trpc.conscience.initial.get.useQuery({ user });
@@ -27,7 +29,7 @@ export function InitialTest() {
 
   if (initial.data) return <TestSent to={paths.result} onShown={forget} />;
   if (me.data && words.data && initial.data === null && draft.data !== undefined) {
-    return <Unanswered user={user} open={me.data.activeTest} draft={draft.data} words={words.data} />;
+    return <Unanswered user={user} open={open} draft={draft.data} words={words.data} />;
   }
   return <Loading title={t('initial.title')} queries={[me, initial, draft, words]} />;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';
@@ -9,6 +10,7 @@ import { storedRatings } from './use-medium-hard-draft.ts';
 /** /client/test/conscience/mediumhard: which virtues are medium and which strong. Spec 1, sections 2, 4 and 5. */
 export function MediumHardTest() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
   const overview = trpc.conscience.overview.useQuery({ user });
@@ -23,7 +25,7 @@ export function MediumHardTest() {
   return (
     <MediumHardForm
       user={user}
-      open={me.data.activeTest}
+      open={open}
       statements={statements.data}
       blocked={overview.data.blocked}
       fromServer={storedRatings(draft.data, test.data)}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ClosedNotice } from '#features/conscience/closed-notice.tsx';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
 import { leftToRate, stepsOf } from '#features/conscience/step-state.ts';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';
@@ -12,6 +13,7 @@ import { StepList } from './step-list.tsx';
 /** /client/test/conscience: what the phase is, how far it is and what comes next. Spec 1, section 2. */
 export function Conscience() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
   const overview = trpc.conscience.overview.useQuery({ user });
@@ -23,7 +25,6 @@ export function Conscience() {
   if (!me.data || !overview.data) return <Loading title={t('conscience.title')} queries={[me, overview]} />;
   const drafts = { initial: initialDraft.data, weak: weakDraft.data, mediumhard: mediumHardDraft.data };
   const steps = stepsOf(overview.data, drafts);
-  const open = me.data.activeTest;
   const next = steps.find(({ step }) => step === overview.data.missing[0]);
   return (
     <div className="max-w-3xl">

@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { ChartNoAxesColumnDecreasing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { LoadFailure } from '#shared/loading/load-failure.tsx';
@@ -15,6 +16,7 @@ import { CitedVirtues } from './cited-virtues.tsx';
 /** /client/polarity: virtues by frequency, with related virtues and tips. Spec 1, section 2. */
 export function Polarity() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = getSession()?.id ?? '';
   // Asked for together, these travel as one request.
   const me = trpc.account.me.useQuery();
@@ -35,7 +37,6 @@ export function Polarity() {
     return <LoadFailure title={t('polarity.title')} error={failed.error} busy={busy} onRetry={retry} />;
   }
 
-  const { activeTest } = me.data;
   const { citations, ratings } = overview.data;
   return (
     <>
@@ -53,18 +54,18 @@ export function Polarity() {
           icon={<ChartNoAxesColumnDecreasing />}
           title={t('polarity.emptyTitle')}
           action={
-            activeTest && (
+            open && (
               <Button asChild>
                 <Link to={paths.weak}>{t('polarity.start')}</Link>
               </Button>
             )
           }
         >
-          {activeTest ? t('polarity.empty') : t('polarity.emptyClosed')}
+          {open ? t('polarity.empty') : t('polarity.emptyClosed')}
         </EmptyState>
       )}
       <Button asChild variant="secondary" className="mt-8">
-        <Link to={activeTest ? paths.resume : paths.resumeLater}>{t('polarity.toResume')}</Link>
+        <Link to={open ? paths.resume : paths.resumeLater}>{t('polarity.toResume')}</Link>
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
 import { leftToRate, stepsOf } from '#features/conscience/step-state.ts';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { answersSoFar } from '#parts/wellness-test/answers-so-far.ts';
 import { latestWellness } from '#parts/wellness-test/latest-wellness.ts';
 import { countAnswered } from '#parts/wellness-test/responses.ts';
@@ -18,6 +19,7 @@ import { TestClosed, WellnessCard } from './wellness-card.tsx';
 /** /client/profile: how am I, and what is next. Spec 1, section 2. */
 export function Profile() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = getSession()?.id ?? '';
   // Asked for together, and together with what the rail asks for, these travel as one request: ten at most.
   const me = trpc.account.me.useQuery();
@@ -35,7 +37,6 @@ export function Profile() {
     return <Loading title={t('profile.title')} queries={[me, overview, initial, weekly, initialDraft, words]} />;
   }
 
-  const open = me.data.activeTest;
   const { missing, ratings, exercisesNotDone } = overview.data;
   const drafts = { initial: initialDraft.data, weak: weakDraft.data, mediumhard: mediumHardDraft.data };
   const next = stepsOf(overview.data, drafts).find(({ step }) => step === missing[0]);
@@ -53,7 +54,7 @@ export function Profile() {
         )}
         {open && next?.step !== 'initial' && <NextStepCard next={next} leftToRate={leftToRate(overview.data)} />}
       </div>
-      <Modules open={open} missing={missing} />
+      <Modules me={me.data} missing={missing} />
       <ProfileLinks />
     </>
   );

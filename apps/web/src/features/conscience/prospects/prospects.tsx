@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { LoadFailure } from '#shared/loading/load-failure.tsx';
@@ -12,6 +13,7 @@ const forever = { staleTime: Number.POSITIVE_INFINITY };
 /** /client/test/conscience/prospect: self-limiting expectations about oneself and about others. Spec 1, sections 2 and 5. */
 export function Prospects() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = getSession()?.id ?? '';
   // Asked for together, these travel as one request.
   const me = trpc.account.me.useQuery();
@@ -33,9 +35,7 @@ export function Prospects() {
     virtues.data
   ) {
     const words = { people: people.data, emotions: emotions.data, behaviours: behaviours.data, virtues: virtues.data };
-    return (
-      <ProspectBlocks user={user} open={me.data.activeTest} entries={entries.data} draft={draft.data} words={words} />
-    );
+    return <ProspectBlocks user={user} open={open} entries={entries.data} draft={draft.data} words={words} />;
   }
   const queries = [me, entries, draft, people, emotions, behaviours, virtues];
   const failed = queries.find((query) => query.isError);

@@ -1,6 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { LoadFailure } from '#shared/loading/load-failure.tsx';
@@ -11,6 +12,7 @@ import { VirtueSummary } from './virtue-summary.tsx';
 /** /client/resume while Conscience is open, /client/resume2 afterwards: what a client's virtues add up to. Spec 1, section 2. */
 export function Resume() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const { pathname } = useLocation();
   const user = getSession()?.id ?? '';
   // Asked for together, these travel as one request.
@@ -31,7 +33,7 @@ export function Resume() {
     return <LoadFailure title={t('resume.title')} error={failed.error} busy={busy} onRetry={retry} />;
   }
 
-  const here = me.data.activeTest ? paths.resume : paths.resumeLater;
+  const here = open ? paths.resume : paths.resumeLater;
   if (pathname !== here) return <Navigate to={here} replace />;
   return (
     <VirtueSummary

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';
@@ -10,6 +11,7 @@ import { citedByExpectations } from './weak-marks.ts';
 /** /client/test/conscience/weak: which of 23 situations weigh most. Spec 1, sections 2, 4 and 5. */
 export function WeakTest() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
   const overview = trpc.conscience.overview.useQuery({ user });
@@ -24,7 +26,7 @@ export function WeakTest() {
   return (
     <WeakForm
       user={user}
-      open={me.data.activeTest}
+      open={open}
       statements={statements.data}
       cited={citedByExpectations(overview.data.citations)}
       fromServer={storedMarks(draft.data, test.data)}

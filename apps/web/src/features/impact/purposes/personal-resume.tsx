@@ -5,6 +5,7 @@ import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { usePersonalData } from '#parts/purpose/personal-data.ts';
 import { PersonalPurpose } from '#parts/purpose/personal-purpose.tsx';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';
@@ -15,13 +16,13 @@ import { PageHeader } from '#ui/page-header.tsx';
 /** /client/test/impact/personalresume: "My purpose", composed from what was chosen and in the client's own words. Spec 2, section 2. */
 export function PersonalResume() {
   const { t } = useTranslation();
+  const locked = !useWritable('impact');
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
   const { data, queries } = usePersonalData(user);
   usePageTitle(t('personal.resumeTitle'));
 
   if (!me.data || !data) return <Loading title={t('personal.resumeTitle')} queries={[me, ...queries]} />;
-  const locked = me.data.activeTest;
   return (
     <div className="max-w-4xl">
       <ImpactBar />

@@ -5,6 +5,7 @@ import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { usePersonalData } from '#parts/purpose/personal-data.ts';
 import { PersonalForm } from '#parts/purpose/personal-form.tsx';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';
@@ -15,6 +16,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 /** /client/test/impact/personal: the motivation form. Spec 2, sections 2 and 5. */
 export function Personal() {
   const { t } = useTranslation();
+  const locked = !useWritable('impact');
   const navigate = useNavigate();
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
@@ -22,7 +24,6 @@ export function Personal() {
   usePageTitle(t('personal.title'));
 
   if (!me.data || !data) return <Loading title={t('personal.title')} queries={[me, ...queries]} />;
-  const locked = me.data.activeTest;
   return (
     <>
       <ImpactBar />

@@ -8,6 +8,7 @@ import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { companyPurpose } from '#parts/purpose/purpose-content.ts';
 import { isScored, storedRows } from '#parts/purpose/purpose-rows.ts';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
@@ -26,6 +27,7 @@ const forever = { staleTime: Number.POSITIVE_INFINITY };
 /** /client/test/impact/scenarios: what the answers about the company and the couple come to. Spec 2, section 4. */
 export function Scenarios() {
   const { t } = useTranslation();
+  const locked = !useWritable('impact');
   const language = useLanguage();
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
@@ -98,8 +100,8 @@ export function Scenarios() {
     <>
       <ImpactBar />
       <PageHeader title={t('scenarios.title')} lead={t('scenarios.lead')} actions={download} />
-      {me.data.activeTest && <LockedNotice />}
-      {!scored && <NoScenarios rated={rows.company.length > 0} locked={me.data.activeTest} />}
+      {locked && <LockedNotice />}
+      {!scored && <NoScenarios rated={rows.company.length > 0} locked={locked} />}
       {scored && (
         <>
           <ScenarioChart summaries={summaries} words={scenarios.data} />

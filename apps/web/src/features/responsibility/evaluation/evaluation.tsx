@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';
@@ -21,6 +22,7 @@ const forever = { staleTime: Number.POSITIVE_INFINITY };
 /** /client/test/responsibility/evaluation: how each rated virtue shows in the user's days. Spec 2, sections 2, 4 and 5. */
 export function Evaluation() {
   const { t } = useTranslation();
+  const open = useWritable('responsibility');
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
   const overview = trpc.conscience.overview.useQuery({ user });
@@ -45,7 +47,6 @@ export function Evaluation() {
   }
   const ratings: Ratings = overview.data.ratings;
   const steps = evaluationSteps(ratings);
-  const open = !me.data.activeTest;
   if (steps.length === 0) return <NothingRated open={open} />;
   return (
     <EvaluationForm

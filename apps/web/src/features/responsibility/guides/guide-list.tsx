@@ -8,6 +8,7 @@ import { strengthLooks } from '#charts/strength-looks.ts';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { readableTexts } from '#parts/rich-text/guide-texts.ts';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
@@ -20,6 +21,7 @@ import { fromWeakToStrong } from './guide-order.ts';
 /** /client/test/responsibility/guide: a button for each guide there is, those of the virtues to train first. Spec 2, section 2. */
 export function GuideList() {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const language = useLanguage();
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
@@ -43,7 +45,7 @@ export function GuideList() {
     <>
       <StepsBar current="guide" />
       <PageHeader title={title} lead={available.length > 0 && t('guide.listLead')} />
-      {me.data.activeTest && <LockedNotice />}
+      {locked && <LockedNotice />}
       {available.length === 0 && (
         <EmptyState icon={<BookOpenText />} title={t('guide.none')}>
           {t('guide.noneText')}

@@ -8,6 +8,7 @@ import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { readableTexts } from '#parts/rich-text/guide-texts.ts';
 import { RichText } from '#parts/rich-text/rich-text.tsx';
 import { Video } from '#parts/rich-text/video.tsx';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
@@ -26,6 +27,7 @@ export function GuidePage() {
 
 function VirtueGuide({ virtue }: { virtue: Virtue }) {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const language = useLanguage();
   const me = trpc.account.me.useQuery();
   const guide = trpc.responsibility.guides.getByVirtue.useQuery({ virtue });
@@ -34,7 +36,6 @@ function VirtueGuide({ virtue }: { virtue: Virtue }) {
   usePageTitle(name);
 
   if (!me.data || guide.data === undefined || !words.data) return <Loading title={name} queries={[me, guide, words]} />;
-  const locked = me.data.activeTest;
   return (
     <>
       <StepsBar />

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { EvaluationTable } from '#parts/later-phases/evaluation-table.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';
@@ -22,6 +23,7 @@ const forever = { staleTime: Number.POSITIVE_INFINITY };
 /** /client/test/responsibility/historical: the states of the virtues by date. Spec 2, section 2. */
 export function Historical() {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
   const overview = trpc.conscience.overview.useQuery({ user });
@@ -33,7 +35,6 @@ export function Historical() {
   if (!me.data || !overview.data || !evaluations.data || !words.data || !advice.data) {
     return <Loading title={t('historical.title')} queries={[me, overview, evaluations, words, advice]} />;
   }
-  const locked = me.data.activeTest;
   if (evaluations.data.length === 0) return <NoEvaluations locked={locked} />;
 
   const { ratings } = overview.data;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';
@@ -8,6 +9,7 @@ import { EssentialBoard } from './essential-board.tsx';
 /** /client/test/responsibility/essential: the exercises that are done and kept up. Spec 2, section 2. */
 export function Essential() {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
   const exercises = trpc.responsibility.training.getByUser.useQuery({ user });
@@ -16,14 +18,7 @@ export function Essential() {
   usePageTitle(t('essential.title'));
 
   if (me.data && exercises.data && overview.data && words.data) {
-    return (
-      <EssentialBoard
-        locked={me.data.activeTest}
-        all={exercises.data}
-        ratings={overview.data.ratings}
-        words={words.data}
-      />
-    );
+    return <EssentialBoard locked={locked} all={exercises.data} ratings={overview.data.ratings} words={words.data} />;
   }
   return <Loading title={t('essential.title')} queries={[me, exercises, overview, words]} />;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';
@@ -8,6 +9,7 @@ import { TrainingBoard } from './training-board.tsx';
 /** /client/test/responsibility/training: the exercises of every virtue. Spec 2, section 2. */
 export function Training() {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
   const exercises = trpc.responsibility.training.getByUser.useQuery({ user });
@@ -20,7 +22,7 @@ export function Training() {
   if (me.data && exercises.data && evaluations.data && overview.data && words.data && ideas.data) {
     return (
       <TrainingBoard
-        locked={me.data.activeTest}
+        locked={locked}
         all={exercises.data}
         evaluations={evaluations.data}
         ratings={overview.data.ratings}

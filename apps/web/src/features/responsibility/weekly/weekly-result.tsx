@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { WellnessResult } from '#parts/wellness-test/wellness-result.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -19,6 +20,7 @@ import { WeeklyHistory } from './weekly-history.tsx';
 /** /client/test/responsibility/weeklyresult: the latest weekly test, and how the weeks before went. Spec 2, section 2. */
 export function WeeklyResult() {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const language = useLanguage();
   const user = getSession()?.id ?? '';
   const me = trpc.account.me.useQuery();
@@ -29,7 +31,6 @@ export function WeeklyResult() {
   if (!me.data || !tests.data || !words.data) {
     return <Loading title={t('weekly.resultTitle')} queries={[me, tests, words]} />;
   }
-  const locked = me.data.activeTest;
   const [latest] = tests.data;
   if (!latest) return <NoTests locked={locked} />;
 

@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { weeklyTestsWithin } from '@miraco/domain/caps';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/steps/use-writable.ts';
 import { TestSent } from '#parts/wellness-test/test-sent.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
@@ -13,6 +14,7 @@ import { WeeklySteps } from './weekly-steps.tsx';
 /** /client/test/responsibility/weekly: the wellness test about the week that has passed. Spec 2, sections 2 and 4. */
 export function Weekly() {
   const { t } = useTranslation();
+  const open = useWritable('responsibility');
   const user = getSession()?.id ?? '';
   const utils = trpc.useUtils();
   const me = trpc.account.me.useQuery();
@@ -36,7 +38,7 @@ export function Weekly() {
         words={words.data}
         last={tests.data[0]?.date}
         today={tests.data.filter(({ date }) => date > Date.now() - weeklyTestsWithin).length}
-        open={!me.data.activeTest}
+        open={open}
         onSent={() => setSent(true)}
       />
     );

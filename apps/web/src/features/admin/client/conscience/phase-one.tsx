@@ -9,7 +9,13 @@ export function PhaseOne() {
   const { id = '' } = useParams();
   const asked = usePhaseOne(id);
   return (
-    <ClientFrame key={id} id={id} phase="phaseOne" asked={asked} status={(data) => <CompleteConscience data={data} />}>
+    <ClientFrame
+      key={id}
+      id={id}
+      phase="conscience"
+      asked={asked}
+      status={(data) => <CompleteConscience data={data} />}
+    >
       {(data) => (
         <>
           <PhaseOneMissing data={data} />

@@ -8,7 +8,7 @@ export function PhaseTwo() {
   const { id = '' } = useParams();
   const asked = usePhaseTwo(id);
   return (
-    <ClientFrame key={id} id={id} phase="phaseTwo" asked={asked}>
+    <ClientFrame key={id} id={id} phase="responsibility" asked={asked}>
       {(data) => <PhaseTwoTabs data={data} />}
     </ClientFrame>
   );

@@ -1,15 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  type CurrentPhase,
-  currentPhases,
-  isOpen,
-  isWritable,
-  type Phase,
-  phaseNumber,
-  phaseOf,
-  phases,
-  storedPhase,
-} from './phases.ts';
+import { type CurrentPhase, type Phase, phases } from './phases.ts';
+import { currentPhases, isOpen, isWritable, phaseNumber, phaseOf, storedPhase } from './user-phase.ts';
 
 it('counts phases from 1 in their order', () => {
   expect(phases.map(({ number }) => number)).toEqual([1, 2, 3]);
