@@ -1,3 +1,4 @@
+import { userId } from '@miraco/contract/fields';
 import { describe, expect, it, test } from 'vitest';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
@@ -71,7 +72,7 @@ describe.each(named)('$name, for $access', ({ name, access }) => {
 });
 
 describe.each(aboutSomebody)('$name, whose input names a user', ({ name, isWrite }) => {
-  const nobody = { ...other, id: 'nobody-has-this-id' };
+  const nobody = { ...other, id: userId.parse('nobody-has-this-id') };
 
   it('answers a client alike whether the user named exists or not', async () => {
     const answer = await call(name, await inputs[name]?.(nobody, other), { as: await session(other) });

@@ -1,4 +1,4 @@
-import { emptyAsAbsent, password, recordId } from './fields.ts';
+import { emptyAsAbsent, password, recordId, userId } from './fields.ts';
 import { z } from './messages.ts';
 
 export const uiLanguages = ['es', 'en'] as const;
@@ -31,7 +31,7 @@ export const endSessionInput = z.object({ id: recordId });
 export const forgotPasswordInput = z.object({ email: z.email().max(254) });
 
 export const resetPasswordInput = z.object({
-  id: recordId,
+  id: userId,
   token: z.string().regex(/^[\w-]{43}$/),
   password,
 });

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { userId } from '@miraco/contract/fields';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ownMigrations } from './applied-migrations.ts';
 import { connect } from './connection.ts';
@@ -27,11 +28,12 @@ function migrationsBefore(tag: string): string {
   return migrations;
 }
 
+const ana = userId.parse('ana');
 const feelings = [{ emotion: 'miedo', virtue: 'valentia' as const }];
 const conducts = [{ behavior: 'ninguno', virtue: null }];
-const prospect = { user: 'ana', me: true, who: 'padre', prospect: 'Ñandú «ser» 😀', feelings, conducts, date: 0 };
+const prospect = { user: ana, me: true, who: 'padre', prospect: 'Ñandú «ser» 😀', feelings, conducts, date: 0 };
 const habit = {
-  user: 'ana',
+  user: ana,
   habit: 'Uno',
   feelings,
   action: '',
@@ -41,7 +43,7 @@ const habit = {
   date: 0,
 };
 const exercise = {
-  user: 'ana',
+  user: ana,
   virtue: 'guia',
   description: 'Uno',
   level: 'low',

@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { couplePurposes } from './schema/couple-purposes.ts';
@@ -48,7 +49,7 @@ function contentOf(table: (typeof owned)[keyof typeof owned]) {
 export function personalDataRepository(db: Connection) {
   return {
     /** Every row that a user has in any table, as it is stored. What coaches noted about them is the coaches'. */
-    of: async (user: string): Promise<Record<keyof typeof owned, object[]>> => {
+    of: async (user: UserId): Promise<Record<keyof typeof owned, object[]>> => {
       const rows = Object.entries(owned).map(([name, table]): [string, object[]] => [
         name,
         db.select(contentOf(table)).from(table).where(eq(table.user, user)).all(),

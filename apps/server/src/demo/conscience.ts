@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import { unratedVirtues } from '@miraco/domain/conscience';
 import type { HabitFrequency, Person } from '@miraco/domain/entries';
 import type { MediumHardType } from '@miraco/domain/ratings';
@@ -55,7 +56,7 @@ const habit: { habit: Words; action: Words; impact: Words; quantity: Words; freq
 /** What a fictional client has told in Conscience: all of it, or the first half. */
 export async function fillConscience(
   { method, store }: Services,
-  client: { user: string; language: 'es' | 'en'; whole: boolean },
+  client: { user: UserId; language: 'es' | 'en'; whole: boolean },
   date: number,
 ): Promise<void> {
   const { user, language } = client;
