@@ -1,5 +1,5 @@
 import type { PurposeForm } from '@miraco/domain/purpose';
-import type { PurposePart, PurposeSheet } from './purpose.ts';
+import type { PurposePart, PurposeSheet } from './purpose-sheet.ts';
 import { writeSection } from './sheet.ts';
 import { type Cell, writeTable } from './table.ts';
 import { writeText } from './write.ts';

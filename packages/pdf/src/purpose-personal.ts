@@ -1,4 +1,4 @@
-import type { PurposeSheet } from './purpose.ts';
+import type { PurposeSheet } from './purpose-sheet.ts';
 import { writeSection } from './sheet.ts';
 import { type Cell, writeTable } from './table.ts';
 import { writeText } from './write.ts';

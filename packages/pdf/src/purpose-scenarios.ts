@@ -1,4 +1,4 @@
-import type { PurposePart, PurposeSheet } from './purpose.ts';
+import type { PurposePart, PurposeSheet } from './purpose-sheet.ts';
 import { writeSection } from './sheet.ts';
 import { type Cell, writeTable } from './table.ts';
 

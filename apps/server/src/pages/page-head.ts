@@ -1,7 +1,17 @@
 import { type PublicPage, paths } from '@miraco/contract/paths';
 import type { Translator } from '@miraco/i18n/translator';
+import type { Method } from '@miraco/method/schemas';
 import { type Language, languages } from '@miraco/method/text';
-import type { PageName, Site } from './public-pages.ts';
+
+export interface Site {
+  brandName: string;
+  /** Without a slash at its end. */
+  publicUrl: string;
+  method: Method;
+}
+
+/** What the server can answer with for an address: a public page, the way in, the app's frame, or that there is nothing. */
+export type PageName = PublicPage | 'signIn' | 'private' | 'notFound';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

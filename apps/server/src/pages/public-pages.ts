@@ -1,23 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type PublicPage, publicPages } from '@miraco/contract/paths';
+import { publicPages } from '@miraco/contract/paths';
 import { virtues } from '@miraco/domain/virtues';
 import { translator } from '@miraco/i18n/translator';
 import type { Method } from '@miraco/method/schemas';
 import { type Language, languages } from '@miraco/method/text';
 import { virtueNames } from '@miraco/method/virtue-names';
-import { escapeHtml, pageHead } from './page-head.ts';
+import { escapeHtml, type PageName, pageHead, type Site } from './page-head.ts';
 
-export interface Site {
-  brandName: string;
-  /** Without a slash at its end. */
-  publicUrl: string;
-  method: Method;
-}
-
-/** What the server can answer with for an address: a public page, the way in, the app's frame, or that there is nothing. */
-export type PageName = PublicPage | 'signIn' | 'private' | 'notFound';
 const pageNames: readonly PageName[] = [...publicPages, 'signIn', 'private', 'notFound'];
 
 /** A page as it is, and as most browsers would rather have it. */

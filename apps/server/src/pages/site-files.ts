@@ -1,7 +1,7 @@
 import { paths, publicPages } from '@miraco/contract/paths';
 import type { FastifyInstance } from 'fastify';
+import type { Site } from './page-head.ts';
 import { alternates, escapeHtml } from './page-head.ts';
-import type { Site } from './public-pages.ts';
 
 /** They change with the configuration only; a robot that comes every hour is served the new ones soon enough. */
 const kept = 'public, max-age=3600';

@@ -1,6 +1,5 @@
 import { Group } from '@visx/group';
-import type { Band } from './line.tsx';
-import type { Plot } from './line-geometry.ts';
+import type { Band, Plot } from './line-geometry.ts';
 
 interface LineBandsProps {
   bands: readonly Band[];

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 const day = 24 * 60 * 60 * 1000;
 
 /** A line over time: where it is drawn, in pixels. */
@@ -6,6 +8,18 @@ export interface Plot {
   top: number;
   width: number;
   height: number;
+}
+
+/** A stretch of the scale that has a name. */
+export interface Band {
+  key: string;
+  name: string;
+  /** Draws its sign, this large. */
+  icon: (size: number) => ReactNode;
+  /** A class that sets the text colour. */
+  colour: string;
+  from: number;
+  to: number;
 }
 
 /** Where each moment lies from left to right, the first and the last at the ends; a single one in the middle. */

@@ -1,10 +1,10 @@
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { LineBands } from './line-bands.tsx';
 import { LineCursor } from './line-cursor.tsx';
-import { markedPoints, type Plot, timePositions, timeTicks } from './line-geometry.ts';
+import { type Band, markedPoints, type Plot, timePositions, timeTicks } from './line-geometry.ts';
 import type { LineLook } from './line-looks.ts';
 import { useWidth } from './use-width.ts';
 
@@ -14,18 +14,6 @@ export interface LineSeries {
   look: LineLook;
   /** One for each date. */
   values: readonly number[];
-}
-
-/** A stretch of the scale that has a name. */
-export interface Band {
-  key: string;
-  name: string;
-  /** Draws its sign, this large. */
-  icon: (size: number) => ReactNode;
-  /** A class that sets the text colour. */
-  colour: string;
-  from: number;
-  to: number;
 }
 
 interface LineProps {

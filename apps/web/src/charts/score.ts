@@ -1,6 +1,13 @@
 import type { UiLanguage } from '@miraco/contract/account';
 import { overallPointsPerUnit, questionsPerBlock, type WellnessScore } from '@miraco/domain/wellness';
 
+export interface WellnessTest {
+  id: string;
+  /** Epoch milliseconds. */
+  date: number;
+  score: WellnessScore;
+}
+
 /** The best score there is, overall and for a block. */
 export const bestScore = 4;
 

@@ -7,15 +7,8 @@ import { LevelMark, levelLooks } from './level-mark.tsx';
 import { Line, type LineSeries } from './line.tsx';
 import { wellnessLooks } from './line-looks.ts';
 import { LineToggles } from './line-toggles.tsx';
-import { bestScore, blockMean, formatScore, overallScore } from './score.ts';
+import { bestScore, blockMean, formatScore, overallScore, type WellnessTest } from './score.ts';
 import { WellnessTable } from './wellness-table.tsx';
-
-export interface WellnessTest {
-  id: string;
-  /** Epoch milliseconds. */
-  date: number;
-  score: WellnessScore;
-}
 
 interface WellnessLinesProps {
   /** Newest first, at least one. */

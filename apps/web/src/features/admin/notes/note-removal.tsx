@@ -3,8 +3,8 @@ import { useFailure } from '#shared/failure.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
-import type { Note } from './note.tsx';
 import { beginningOf } from './note-beginning.ts';
+import type { Note } from './note-drafts.ts';
 
 interface CoachNoteRemovalProps {
   user: string;
