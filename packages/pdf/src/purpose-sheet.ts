@@ -9,15 +9,14 @@ interface Named {
   meaning: string;
 }
 
-/** A strong virtue that moves the client. */
+/** A strong virtue that motivates the client. */
 interface Motivating {
   virtue: string;
   people: string;
-  /** What it could create. */
+  /** What the virtue could create. */
   creations: readonly string[];
-  /** Its complementary virtues. */
   complementary: readonly string[];
-  /** Those of them that are to be trained. */
+  /** Its counterparts that are weak. */
   polar: readonly string[];
 }
 
@@ -26,7 +25,7 @@ export interface PurposePart {
   virtue: string;
   strength: Strength;
   answers: PurposeAnswers;
-  /** What the answers come to; "" where that is nothing yet. */
+  /** The result of the answers; "" where they are not complete. */
   outcome: { scenario: string; result: string; action: string } | '';
 }
 
@@ -36,7 +35,7 @@ export interface PurposeDocument {
   name: string;
   /** The product's name. */
   brand: string;
-  /** When the purpose was as it is printed, in epoch milliseconds. */
+  /** Date of the printed data, in epoch milliseconds. */
   date: number;
   language: 'es' | 'en';
   ratings: Ratings;
@@ -54,11 +53,11 @@ export interface PurposeDocument {
     virtuesCouple: string;
     potential: string;
   };
-  /** How many virtues are in each, from the lowest to the highest. */
+  /** The number of virtues in each, from the lowest scenario to the highest. */
   scenarios: readonly (Named & { company: number; couple: number })[];
 }
 
-/** The purpose on its way to paper. */
+/** A sheet with the data of the purpose. */
 export interface PurposeSheet extends Sheet {
   purpose: PurposeDocument;
   t: Translator;

@@ -9,7 +9,7 @@ import type { FontFiles } from './typeface.ts';
 
 /**
  * The purpose of a client on A4 (spec 2, sections 2 to 4): the personal one in their own words, the scenarios in numbers, and every
- * virtue in their company and their couple with what it means and what can be done. It never throws on any text.
+ * virtue in their company and their couple with its result and what can be done. No text makes it throw.
  * @param t words of the document's own language
  * @param fonts TrueType files; only the letters used are embedded
  * @returns the bytes of the PDF

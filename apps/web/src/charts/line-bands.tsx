@@ -8,7 +8,7 @@ interface LineBandsProps {
   text: number;
 }
 
-/** The bands of the scale, each with its name beside it and the number where it begins. */
+/** The bands of the scale, each with its name and its lower bound. */
 export function LineBands({ bands, plot, y, text }: LineBandsProps) {
   const right = plot.left + plot.width;
   const icon = text + 2;

@@ -14,14 +14,14 @@ interface WellnessLinesProps {
   /** Newest first, at least one. */
   tests: readonly WellnessTest[];
   heading: string;
-  /** Whose weeks they are, for who hears the chart and not sees it. */
+  /** Accessible name of the chart: whose weeks these are. */
   title: string;
 }
 
-/** From here on the days are left out and the years written. */
+/** Above this span in milliseconds the ticks show months and years instead of days. */
 const longSpan = 300 * 24 * 60 * 60 * 1000;
 
-/** Every weekly test as lines, overall and block by block, over the levels; and the same as a table. */
+/** Weekly tests as lines, overall and for each block, over the levels; or as a table. */
 export function WellnessLines({ tests, heading, title }: WellnessLinesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,7 +5,6 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#
 import { LevelMark } from './level-mark.tsx';
 import { blockMean, formatScore, overallScore, type WellnessTest } from './score.ts';
 
-/** Wellness tests in figures, one in a row. */
 export function WellnessTable({ tests, title }: { tests: readonly WellnessTest[]; title: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,9 +1,7 @@
 import { virtues } from '@miraco/domain/virtues';
 
-/**
- * What the app asks of a browser while it loads and first draws: here nothing is stored, nobody is signed in, and where the page
- * would hold the owner's words there are blanks for the server to fill in (apps/server/src/pages/public-pages.ts).
- */
+// Stubs of the browser for the first render: empty storage, no session, and placeholders where the server fills in the owner's
+// words (apps/server/src/pages/public-pages.ts).
 const blank = (name: string) => ({ es: `[[${name}]]`, en: `[[${name}]]` });
 
 const servedData = {
@@ -17,7 +15,7 @@ const servedData = {
 
 const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-const standIns = {
+const stubs = {
   document: {
     documentElement: { dataset: {}, lang: '' },
     querySelector: () => ({ getAttribute: () => '[[brand]]' }),
@@ -26,10 +24,10 @@ const standIns = {
   location: { search: '', pathname: '' },
   localStorage: storage,
   sessionStorage: storage,
-  // Not as a part of a window: libraries would take this for a browser.
+  // Not on a `window`: libraries would take this for a browser.
   addEventListener: () => {},
 };
 
-for (const [name, value] of Object.entries(standIns)) {
+for (const [name, value] of Object.entries(stubs)) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }

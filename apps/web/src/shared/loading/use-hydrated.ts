@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False where the server writes the page, and while the app takes over what it wrote (main.tsx); true once the app draws by itself. */
-export const useDrawn = () =>
+/** False while a page is rendered at build and while it is hydrated (main.tsx); true from then on. */
+export const useHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,

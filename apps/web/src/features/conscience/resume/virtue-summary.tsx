@@ -9,7 +9,7 @@ import { VirtueRadar } from '#charts/virtue-radar.tsx';
 import { Rosette } from '#shared/brand/rosette.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { useSecondLook } from '#shared/loading/use-second-look.ts';
+import { useDelayedRefetch } from '#shared/loading/use-delayed-refetch.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -40,7 +40,7 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
   const { t } = useTranslation();
   const language = useLanguage();
   const progress = useReveal(revealDuration);
-  useSecondLook(refetch);
+  useDelayedRefetch(refetch);
 
   const names = forEveryVirtue((virtue) => words[virtue].name[language]);
   const rated = Object.keys(overview.ratings).length > 0;
