@@ -17,18 +17,18 @@ import { createSessions } from './security/sessions.ts';
 
 type Manner = 'serving' | 'shared';
 
-/** The database, and the secret that goes with it. */
+/** Opens the database and reads or makes its secret. */
 async function openData({ dataDir, sessionSecret }: Config, manner: Manner) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   const known = sessionSecret ?? (await keptSecret(dataDir));
-  // Beside a secret there was a database. So the secret is made last: a first start that dies before can begin as the first.
+  // A secret means that there was a database. The secret is made last, so that a first start that crashes before can be repeated.
   const store = await openStore(join(dataDir, 'miraco.sqlite'), { manner, mustHaveData: hasKeptSecret(dataDir) });
   const secret = known ?? (await makeSecret(dataDir));
   return { store, secret: new TextEncoder().encode(secret) };
 }
 
-/** Everything that a procedure may use, made once when the process starts: to serve, or for a job beside the process that serves. */
+/** Everything that procedures use, made once at start: to serve (`serving`), or for a job beside the serving process (`shared`). */
 export async function createServices(
   config: Config,
   log: Pick<FastifyBaseLogger, 'error'>,

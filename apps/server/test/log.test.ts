@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { picture, upload } from './pictures.ts';
 import { startProduct } from './product.ts';
@@ -49,6 +51,22 @@ it('has one line for each answer: route, status and time, and neither path, quer
     msg: 'answered',
   });
   expectNowhere('SECRET', ana.id, ana.token);
+});
+
+it('has one line for bytes that are no request, and for an expectation: status and refusal only', async () => {
+  const { port } = new URL(await app.listen({ port: 0 }));
+  lines.length = 0;
+  for (const bytes of ['SECRET\r\n\r\n', 'GET /SECRET HTTP/1.1\r\nhost: x\r\nexpect: SECRET\r\n\r\n']) {
+    const socket = connect(Number(port)).resume();
+    socket.write(bytes);
+    await once(socket, 'close');
+  }
+  const fields = { level: 30, refused: [{ code: 'invalid' }], msg: 'answered' };
+  expect(logged()).toEqual([
+    expect.objectContaining({ ...fields, res: { status: 400 } }),
+    expect.objectContaining({ ...fields, res: { status: 417 } }),
+  ]);
+  expectNowhere('SECRET');
 });
 
 it('names the procedures that the web app calls, and the error of each that was refused', async () => {

@@ -16,7 +16,7 @@ try {
 }
 
 // A button of the page as it was served does nothing yet. The last one pressed is pressed again once the app is there
-// (src/app/early-press.ts).
+// (src/app/shell/early-presses.ts).
 document.addEventListener(
   'click',
   ({ target }) => {

@@ -1,4 +1,4 @@
-// The service worker: without a network the app still opens, says so, and has what was typed (src/app/offline-copy.ts registers it).
+// The service worker: without a network the app still opens, says so, and has what was typed (src/app/shell/offline-copy.ts registers it).
 // It keeps what is the same for everybody: an empty page and the built files. Nothing under /trpc or /api passes through here.
 
 // One store for each build. A new worker waits until no tab of the old build is open, so nobody loses files that they still need.

@@ -1,100 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorTable } from '@miraco/contract/app-error';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { IncomingMessage, ServerResponse } from './http.ts';
+import type { Headers } from '../security/security-headers.ts';
 import { noteRefusal } from './logging.ts';
 
-/** With what is answered that Node cannot read, by its error; 400 for any other. */
-const statuses: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
+/** The status lines by Node's error; 400 for any other. */
+const statusLines: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Requests that no route is to see, with the status of their answer. */
-const refused = new WeakMap<IncomingMessage, number>();
+const body = JSON.stringify({ message: errorTable.invalid.key, issues: [] });
 
-interface Asked {
-  request: IncomingMessage;
-  response: ServerResponse;
-  /** What the request is answered by, once it has been let through. */
-  reply?: FastifyReply;
+/** The headers of a refusal that Fastify does not write. */
+const refusalHeaders = (headers: Headers) => ({
+  ...headers,
+  connection: 'close',
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': String(Buffer.byteLength(body)),
+  date: new Date().toUTCString(),
+});
+
+function logRefusal(log: FastifyBaseLogger, statusCode: number): void {
+  log.info({ refused: [{ code: 'invalid' }], res: { statusCode } }, 'answered');
 }
 
-/**
- * What was asked last on each connection. Of requests that are let through nothing is kept by request: what a weak map has for a key
- * that soon dies outlives it until all memory is looked through, which took a fifth of each answer's time.
- */
-const lastAsked = new WeakMap<Socket, Asked>();
+/** The last reply on each connection. Keyed by connection: keyed by request, a weak map took a fifth of each answer's time. */
+const lastReplies = new WeakMap<Socket, FastifyReply>();
 
 /** Connections on which something could not be read: nothing after it can be. */
-const givenUp = new WeakSet<Socket>();
+const abandoned = new WeakSet<Socket>();
 
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number): void {
-  noteRefusal(request, 'invalid');
+function refuse(reply: FastifyReply, status: number): void {
+  noteRefusal(reply.request, 'invalid');
   reply.code(status).header('connection', 'close').send({ message: errorTable.invalid.key, issues: [] });
 }
 
-/** HTTP/1.1 asks for a host, and for 400 where there is none. Node would say so without our headers. */
+/** Ends a connection after the answers under way on it. A request whose body cannot be read is refused. */
+function endAfter(reply: FastifyReply, socket: Socket, status: number): void {
+  reply.raw.shouldKeepAlive = false;
+  reply.raw.once('close', () => socket.destroySoon());
+  if (!reply.request.raw.complete && !reply.sent) refuse(reply, status);
+}
+
+/** Answers, instead of Node, bytes that never become a request, and ends the connection. */
+export function answerUnreadable(headers: Headers) {
+  return function clientErrorHandler(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
+    if (abandoned.has(socket)) return;
+    abandoned.add(socket);
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const statusLine = statusLines[error.code ?? ''] ?? '400 Bad Request';
+    const status = Number.parseInt(statusLine, 10);
+    const reply = lastReplies.get(socket);
+    if (reply && !reply.raw.closed) {
+      endAfter(reply, socket, status);
+      return;
+    }
+    const head = Object.entries(refusalHeaders(headers)).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`HTTP/1.1 ${statusLine}\r\n${head.join('')}\r\n${body}`);
+    socket.destroySoon();
+    logRefusal(this.log, status);
+  };
+}
+
+/** HTTP/1.1 requires a host. Node would refuse without our headers. */
 const lacksHost = ({ httpVersion, headers }: IncomingMessage) => httpVersion === '1.1' && headers.host === undefined;
 
-/** Refuses a request whose body cannot be read: whoever waits for it waits in vain. */
-function refuseHalf({ request, reply }: Asked, status: number): void {
-  if (!reply) refused.set(request, status);
-  else if (!reply.sent) refuse(reply.request, reply, status);
-}
-
-/**
- * Answers in the place of Node what never becomes a request, once what was asked before on the same connection is answered, and
- * ends the connection. For Fastify, which binds it to the app.
- */
-export function answerUnreadable(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
-  if (givenUp.has(socket)) return;
-  givenUp.add(socket);
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = statuses[error.code ?? ''] ?? 400;
-  const end = () => socket.destroySoon();
-  const last = lastAsked.get(socket);
-  if (last && !last.response.closed) {
-    last.response.shouldKeepAlive = false;
-    last.response.once('close', end);
-    if (!last.request.complete) refuseHalf(last, status);
-    return;
-  }
-  // A request for nothing goes the way of all others, so that its answer has what all others have.
-  const request = Object.assign(new IncomingMessage(socket), { method: 'GET', url: '/' });
-  const response = new ServerResponse(request);
-  refused.set(request, status);
-  response.once('finish', end);
-  response.assignSocket(socket);
-  this.routing(request, response);
-}
-
-/** Node would refuse some requests by itself, without our headers: here they are refused with them. */
-export const unreadableRequests = fastifyPlugin(async (app) => {
-  const note = (request: IncomingMessage, response: ServerResponse) =>
-    lastAsked.set(request.socket, { request, response });
-  // Before the framework, whose hooks look for it.
-  app.server.prependListener('request', note);
-  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    note(request, response);
-    refused.set(request, 417);
-    app.routing(request, response);
+/** Refuses, with our headers, the requests that Node would refuse without them. */
+export const unreadableRequests = fastifyPlugin<{ headers: Headers }>(async (app, { headers }) => {
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, refusalHeaders(headers)).end(body);
+    logRefusal(app.log, 417);
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    const { raw } = request;
-    const status = refused.get(raw) ?? (lacksHost(raw) ? 400 : undefined);
-    if (status !== undefined) {
-      refuse(request, reply, status);
-      return;
-    }
-    const asked = lastAsked.get(raw.socket);
-    if (asked?.request === raw) asked.reply = reply;
-    done();
+    lastReplies.set(request.raw.socket, reply);
+    if (lacksHost(request.raw)) refuse(reply, 400);
+    else done();
   });
 });

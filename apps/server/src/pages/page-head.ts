@@ -5,22 +5,22 @@ import { type Language, languages } from '@miraco/method/text';
 
 export interface Site {
   brandName: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   method: Method;
 }
 
-/** What the server can answer with for an address: a public page, the way in, the app's frame, or that there is nothing. */
+/** The pages that the server can send: a public page, sign-in, the empty frame of the app, or not found. */
 export type PageName = PublicPage | 'signIn' | 'private' | 'notFound';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** For text and for attributes in double quotes. */
+/** For text and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** The address of a page in one language: what search engines list and what hreflang names. */
+/** The URL of a page in one language, for search engines and hreflang. */
 export function pageUrl(publicUrl: string, path: string, language?: Language): string {
   return `${publicUrl}${path}${language ? `?lang=${language}` : ''}`;
 }
@@ -41,7 +41,7 @@ function described(page: PublicPage | 'signIn', t: Translator) {
     : { path: paths[page], title: t(`seo.${page}.title`), description: t(`seo.${page}.description`) };
 }
 
-/** Title, description and what else a page says about itself to search engines and to those who share it. */
+/** Title, description and other metadata of a page, for search engines and link previews. */
 export function pageHead(page: PageName, language: Language, site: Site, t: Translator): string {
   const brand = escapeHtml(site.brandName);
   const hidden = '<meta name="robots" content="noindex" />';
@@ -63,7 +63,7 @@ export function pageHead(page: PageName, language: Language, site: Site, t: Tran
     'og:image:width': '1200',
     'og:image:height': '630',
   };
-  // What is marked as served goes with this address: the app takes it away when another page is opened.
+  // `data-served` marks what belongs to this URL: the app removes it when another page is opened.
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,

@@ -1,14 +1,14 @@
 import { type Language, languages } from '@miraco/method/text';
 import type { FastifyRequest } from 'fastify';
 
-/** The language that the browser likes best, of those it names: `fr;q=0.5, es-MX` is es-MX. */
+/** The language tag with the highest weight in Accept-Language: es-MX for `fr;q=0.5, es-MX`. */
 function preferred(header: string): string {
   const weighed = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
     const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
     return { tag, weight: quality === undefined ? 1 : Number(quality) };
   });
-  // The sort is stable: of two that are liked alike the first one counts.
+  // The sort is stable: of two with equal weights the first one counts.
   return weighed.sort((one, other) => other.weight - one.weight)[0]?.tag ?? '';
 }
 

@@ -8,10 +8,10 @@ import { createTokens } from './tokens.ts';
 const idle = new TimeSpan(2, 'h');
 const absolute = new TimeSpan(24, 'h');
 
-/** How late the idle end may be moved on, so that not every call writes to the disk. */
+/** The idle end is extended at most this often, so that not every call writes to the disk. */
 const touchEvery = new TimeSpan(1, 'm');
 
-/** How exactly it is known when somebody was here last. */
+/** The precision of a user's `lastActive`. */
 const noteActivityEvery = new TimeSpan(1, 'h');
 
 interface SessionAttributes {
@@ -28,8 +28,8 @@ declare module 'lucia' {
 }
 
 /**
- * Sessions as the decisions settle them: a signed token names a session row, and only the row is believed. It ends 2 hours after
- * its last use and 24 hours after it began.
+ * A signed token names a session row, and only the row is trusted. A session ends 2 hours after its last use, and 24 hours after it
+ * began.
  */
 export function createSessions(store: Store, secret: Uint8Array) {
   const adapter = store.sessions.adapter;
@@ -41,7 +41,7 @@ export function createSessions(store: Store, secret: Uint8Array) {
   });
 
   return {
-    /** Begins a session and answers its token. Beyond as many as are kept, the longest unused one ends. */
+    /** Begins a session and returns its token. Ends the least recently used sessions beyond the limit. */
     begin: async (user: { id: string; tests: string }, userAgent?: string): Promise<string> => {
       const createdAt = Date.now();
       const session = await lucia.createSession(user.id, { createdAt, device: deviceOf(userAgent) });
@@ -49,7 +49,7 @@ export function createSessions(store: Store, secret: Uint8Array) {
       return tokens.sign({ ...user, sid: session.id }, createdAt);
     },
 
-    /** The user and session that a token stands for, or null: forged, expired, ended and disabled look alike. */
+    /** The user and session of a token. Null for a forged, expired or ended one and for a disabled user alike. */
     resume: async (token: string) => {
       const sid = await tokens.sessionOf(token);
       if (!sid) return null;
@@ -68,8 +68,7 @@ export function createSessions(store: Store, secret: Uint8Array) {
     },
 
     /**
-     * The sessions of a user that have not ended, the latest used first. Their ids open nothing: a token names one, and only the
-     * signature makes it a token.
+     * The sessions of a user that have not ended, the latest used first. An id alone gives no access: tokens are signed.
      */
     of: async (user: string) => {
       const now = Date.now();

@@ -3,11 +3,11 @@ import '#shared/leaving/history-gate.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { focusedPosition, ReplayEarlyPress } from '#app/shell/early-presses.ts';
+import { keepOfflineCopy } from '#app/shell/offline-copy.ts';
+import { Root } from '#app/shell/root.tsx';
+import { preload } from '#app/shell/routes.tsx';
 import { startLanguage } from '#shared/language/language.ts';
-import { focusedPosition, ReplayEarlyPress } from './early-press.ts';
-import { keepOfflineCopy } from './offline-copy.ts';
-import { Root } from './root.tsx';
-import { preload } from './routes.tsx';
 
 const { lang: servedLanguage } = document.documentElement;
 // The code of the screen and the texts of its language are fetched in parallel.

@@ -6,11 +6,11 @@ import { Wordmark } from '#shared/brand/wordmark.tsx';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { SignOutButton } from '#shared/session/sign-out-button.tsx';
-import { ClientBottomBar } from './client-bottom-bar.tsx';
-import { ClientFoot, ClientPhases } from './client-rail.tsx';
+import { ClientBottomBar } from './client/bottom-bar.tsx';
+import { ClientFoot, ClientPhases } from './client/rail.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
-const AdminLayout = lazy(async () => ({ default: (await import('./admin.tsx')).AdminLayout }));
+const AdminLayout = lazy(async () => ({ default: (await import('#app/layouts/admin/admin.tsx')).AdminLayout }));
 
 /** A client's pages: a rail from 1024 px, a bar at the bottom below. An administrator sees their own header instead. */
 export function ClientLayout() {

@@ -3,9 +3,9 @@ import { type PublicPage, paths, publicPages } from '@miraco/contract/paths';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { ReplayEarlyPress } from '#app/early-press.ts';
-import { Root } from '#app/root.tsx';
-import { preload } from '#app/routes.tsx';
+import { ReplayEarlyPress } from '#app/shell/early-presses.ts';
+import { Root } from '#app/shell/root.tsx';
+import { preload } from '#app/shell/routes.tsx';
 import { adoptLanguage } from '#shared/language/language.ts';
 
 const languages = ['es', 'en'] as const;

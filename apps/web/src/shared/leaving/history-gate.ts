@@ -1,5 +1,6 @@
 type Gate = () => boolean;
 
+// The router's own blocker comes with its data router, 17.6 kB (decision 0016).
 let gate: Gate | undefined;
 
 // Listeners of the window are called in the order in which they came: main.tsx loads this file before there is a router.

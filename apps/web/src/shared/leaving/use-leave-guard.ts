@@ -10,7 +10,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return staysHere || link.pathname === window.location.pathname ? null : link;
 }
 
-/** The router numbers the entries of the history. */
+/** The router's number of the entry of the history: private, but stable enough to rely on (decision 0016). */
 function historyIndex(): number | undefined {
   const { state }: { state: unknown } = window.history;
   if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Crop, dragged, mostZoom } from '#parts/picture/crop.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { drawCrop } from './crop-canvas.ts';
 
 const stageSide = 560;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClientData } from '#features/admin/client-data.ts';
 import { fullName } from '#shared/full-name.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CoachNotes } from './notes.tsx';
 import type { CoachNotesOpen } from './notes-open.ts';
 

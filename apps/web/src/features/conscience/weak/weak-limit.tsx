@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 
 /** The ninth mark is refused. Spec 1, section 5. */
 export function WeakLimit({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import type { ExerciseFrequency } from '@miraco/domain/training';
 
-/** A day and a time on somebody's wall: months from 1, no zone. */
+/** A date and a time without a zone; months from 1. */
 export interface WallTime {
   year: number;
   month: number;
@@ -40,43 +40,24 @@ export function userZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The last one made: making it takes longer than using it a hundred times. */
-let clock = { zone: '', format: new Intl.DateTimeFormat() };
-
-function clockOf(zone: string): Intl.DateTimeFormat {
-  if (clock.zone !== zone) {
-    const format = new Intl.DateTimeFormat('en', {
-      timeZone: zone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    });
-    clock = { zone, format };
-  }
-  return clock.format;
-}
-
-/** What the clock on the wall shows in a zone at an instant. */
-export function wallTime(instant: number, zone: string): WallTime {
-  const parts = clockOf(zone).formatToParts(instant);
+/** The date on the calendars of a zone at an instant. */
+function dateIn(zone: string, instant: number): Pick<WallTime, 'year' | 'month' | 'day'> {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  const parts = format.formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
-  return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    hour: part('hour'),
-    minute: part('minute'),
-  };
+  return { year: part('year'), month: part('month'), day: part('day') };
 }
 
 /** Tomorrow at nine; what comes back by the month begins on a day that every month has. */
 export function firstTime(now: number, zone: string, frequency: ExerciseFrequency): WallTime {
-  const { year, month, day } = wallTime(now, zone);
+  const { year, month, day } = dateIn(zone, now);
   const date = new Date(Date.UTC(year, month - 1, day + 1));
   const byMonth = frequency === 'monthly' || frequency === 'quarterly' || frequency === 'annually';
   if (byMonth && date.getUTCDate() > 28) date.setUTCMonth(date.getUTCMonth() + 1, 1);

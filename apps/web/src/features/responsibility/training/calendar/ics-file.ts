@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
-import { type CalendarEvent, eventMinutes, recurrence, titleOf, type WallTime } from './calendar-event.ts';
-import { zoneComponent } from './ics-zone.ts';
+import { type CalendarEvent, eventMinutes, recurrence, titleOf } from './calendar-event.ts';
 
 // A line has at most 75 bytes, and the library does not count the blank that it puts before a continued one.
 ICAL.foldLength = 74;
@@ -12,29 +11,22 @@ function clean(text: string): string {
   return text.replaceAll(/\r\n?/gu, '\n').replaceAll(forbidden, '');
 }
 
-function isUtc(zone: string): boolean {
-  return zone === 'UTC' || zone === 'Etc/UTC' || zone === 'GMT';
-}
-
-function timeProperty(name: string, time: WallTime, zone: string) {
-  const property = new ICAL.Property(name);
-  if (!isUtc(zone)) property.setParameter('tzid', zone);
-  const timezone = isUtc(zone) ? ICAL.Timezone.utcTimezone : ICAL.Timezone.localTimezone;
-  property.setValue(new ICAL.Time({ ...time, second: 0, isDate: false }, timezone));
-  return property;
-}
-
-/** An exercise as an iCalendar file (RFC 5545): what Apple's and any other calendar takes. Spec 2, section 2. */
+/**
+ * An exercise as an iCalendar file (RFC 5545): what Apple's and any other calendar takes. Spec 2, section 2. Its time is floating
+ * (RFC 5545, section 3.3.5, form 1): nine in the morning wherever the person is, whatever their clocks do.
+ */
 export function icsFile(event: CalendarEvent, now: number): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//Miraco//Training//EN');
-  if (!isUtc(event.zone)) calendar.addSubcomponent(zoneComponent(event.zone, now));
+  // Google reads floating times as UTC unless the calendar names a zone. Readers that do not know the property ignore it.
+  calendar.addPropertyWithValue('x-wr-timezone', event.zone);
 
   const entry = new ICAL.Component('vevent');
   entry.addPropertyWithValue('uid', `${event.id}@miraco`);
   entry.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(now), true));
-  entry.addProperty(timeProperty('dtstart', event.start, event.zone));
+  const start = new ICAL.Time({ ...event.start, second: 0, isDate: false }, ICAL.Timezone.localTimezone);
+  entry.addPropertyWithValue('dtstart', start);
   entry.addPropertyWithValue('duration', ICAL.Duration.fromSeconds(eventMinutes * 60));
   const rule = recurrence[event.frequency];
   if (rule) entry.addPropertyWithValue('rrule', ICAL.Recur.fromString(rule));

@@ -8,7 +8,7 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { excerpt } from '#ui/entry-text.ts';
 import { toast } from '#ui/toast.ts';
 import { type Exercise, useExerciseList } from './changes.ts';

@@ -11,7 +11,7 @@ import { startPage } from '#shared/session/start-page.ts';
 import { ThemeSwitch } from '#shared/theme/theme-switch.tsx';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 
 interface EntryProps {
   onFollow?: () => void;

@@ -3,9 +3,9 @@ import { CalendarCheck, Dumbbell, Flower2, ListChecks, Menu, UserRound } from 'l
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import { Dialog } from '#ui/dialog.tsx';
-import { ClientFoot, ClientPhases } from './client-rail.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useClientSteps } from './client-steps.ts';
+import { ClientFoot, ClientPhases } from './rail.tsx';
 
 const itemClasses =
   'grid min-h-16 min-w-0 flex-1 content-center justify-items-center gap-0.5 px-1 text-center text-[0.8rem] text-muted-foreground leading-tight no-underline -outline-offset-2 hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary [&_svg]:size-6';

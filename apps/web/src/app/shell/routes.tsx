@@ -16,7 +16,7 @@ function Page({ loaded, lazily: Lazy }: PageProps) {
   return Ready ? <Ready /> : <Lazy />;
 }
 
-/** A page or a layout whose code and texts are loaded when it is first needed. The handle starts that early. */
+/** A page or a layout whose code and texts are loaded when it is first needed (decision 0016). The handle starts that early. */
 function page<Name extends string>(
   load: () => Promise<{ [key in Name]: ComponentType }>,
   name: Name,
@@ -39,7 +39,7 @@ const resume = page(() => import('#features/conscience/resume/resume.tsx'), 'Res
 const serverData = page(() => import('#shared/trpc/server-data.tsx'), 'ServerData');
 
 const publicPages: RouteObject = {
-  ...page(() => import('./layouts/public.tsx'), 'PublicLayout'),
+  ...page(() => import('#app/layouts/public/public.tsx'), 'PublicLayout'),
   children: [
     { path: paths.home, ...home },
     {
@@ -72,7 +72,7 @@ const publicPages: RouteObject = {
 const start = { element: <StartPage />, caseSensitive: true };
 
 const clientPages: RouteObject = {
-  ...page(() => import('./layouts/client.tsx'), 'ClientLayout', 'client'),
+  ...page(() => import('#app/layouts/client.tsx'), 'ClientLayout', 'client'),
   children: [
     { path: paths.profile, ...page(() => import('#features/conscience/profile/profile.tsx'), 'Profile') },
     {
@@ -168,7 +168,7 @@ const adminPages: RouteObject = {
   element: <RequireAdministrator />,
   children: [
     {
-      ...page(() => import('./layouts/admin.tsx'), 'AdminLayout', 'client', 'admin'),
+      ...page(() => import('#app/layouts/admin/admin.tsx'), 'AdminLayout', 'client', 'admin'),
       children: [
         { path: paths.dashboard, ...page(() => import('#features/admin/dashboard/dashboard.tsx'), 'Dashboard') },
         { path: paths.users, ...page(() => import('#features/admin/users/users.tsx'), 'Users') },

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from './button.tsx';
-import { cn } from './cn.ts';
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
 
 interface DialogProps {
   open: boolean;
