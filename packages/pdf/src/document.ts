@@ -11,7 +11,7 @@ export interface About {
   date: number;
 }
 
-/** An empty document that says what it is called, in which language it is and when it was made. */
+/** Creates an empty document with its metadata: title, language, creator and date. */
 export async function createDocument({ title, brand, language, date }: About): Promise<PDFDocument> {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(printable(title).replaceAll('\n', ' '), { showInWindowTitleBar: true });

@@ -67,7 +67,7 @@ describe('a manifesto', () => {
   it('of 23 statements of 2,000 letters loses none, is within its margins and made in less than a second', async () => {
     const long = forEveryVirtue((virtue) => `${virtue} `.repeat(200).slice(0, 1999).trim());
     const times: number[] = [];
-    // The best of three: other work on the machine must not decide.
+    // The best of three, so that a busy machine does not fail the test.
     for (let run = 0; run < 3; run += 1) {
       const start = performance.now();
       await print(manifestOf(long));

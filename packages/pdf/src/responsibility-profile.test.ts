@@ -98,7 +98,7 @@ describe('the profile of Responsibility', () => {
 
   it('is made in less than a second', async () => {
     const times: number[] = [];
-    // The best of three: other work on the machine must not decide.
+    // The best of three, so that a busy machine does not fail the test.
     for (let run = 0; run < 3; run += 1) {
       const start = performance.now();
       await print(profileOf());

@@ -1,7 +1,17 @@
 import { type PublicPage, paths } from '@miraco/contract/paths';
 import { type Language, languages } from '@miraco/domain/languages';
 import type { Translator } from '@miraco/i18n/translator';
-import type { PageName, Site } from './public-pages.ts';
+import type { Method } from '@miraco/method/schemas';
+
+export interface Site {
+  brandName: string;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  method: Method;
+}
+
+/** The pages that the server can send: a public page, sign-in, the empty frame of the app, or not found. */
+export type PageName = PublicPage | 'signIn' | 'private' | 'notFound';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,23 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type PublicPage, publicPages } from '@miraco/contract/paths';
+import { publicPages } from '@miraco/contract/paths';
 import { type Language, languages } from '@miraco/domain/languages';
 import { virtues } from '@miraco/domain/virtues';
 import { translator } from '@miraco/i18n/translator';
 import type { Method } from '@miraco/method/schemas';
 import { virtueNames } from '@miraco/method/virtue-names';
-import { escapeHtml, pageHead } from './page-head.ts';
+import { escapeHtml, type PageName, pageHead, type Site } from './page-head.ts';
 
-export interface Site {
-  brandName: string;
-  /** Without a trailing slash. */
-  publicUrl: string;
-  method: Method;
-}
-
-/** The pages that the server can send: a public page, sign-in, the empty frame of the app, or not found. */
-export type PageName = PublicPage | 'signIn' | 'private' | 'notFound';
 const pageNames: readonly PageName[] = [...publicPages, 'signIn', 'private', 'notFound'];
 
 /** A page, uncompressed and compressed. */

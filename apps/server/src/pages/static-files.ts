@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { paths, publicPages } from '@miraco/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageName, Site } from './page-head.ts';
 import { pageLanguage } from './page-language.ts';
-import { composePages, type PageName, type Site } from './public-pages.ts';
+import { composePages } from './public-pages.ts';
 import { siteFiles } from './site-files.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));

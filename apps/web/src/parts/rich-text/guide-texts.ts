@@ -5,7 +5,7 @@ interface Guide {
   texts: GuideTexts;
 }
 
-/** True when there is something to read, and not only the tags around it. */
+/** True when the HTML has text and not only tags. */
 export function saysSomething(html: string): boolean {
   return html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }

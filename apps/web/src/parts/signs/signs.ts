@@ -8,7 +8,7 @@ export type Signs = Method['emotions'];
 
 /** The signs as a multi-select offers them: the none option first and by itself, then those of each virtue under its name. */
 export function signGroups(signs: Signs, names: Method['virtues'], language: Language): OptionGroup[] {
-  const none: Option = { value: signs.none.key, label: signs.none[language], alone: true };
+  const none: Option = { value: signs.none.key, label: signs.none[language], exclusive: true };
   const all = Object.entries(signs.signs);
   const ofVirtue = (virtue: Virtue): OptionGroup => {
     const note = names[virtue].name[language];

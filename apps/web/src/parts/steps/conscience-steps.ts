@@ -2,7 +2,7 @@ import { getSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { type StepLink, stepLinks } from './step-links.ts';
 
-/** Where the one who is signed in stands in Conscience. */
+/** The signed-in user's steps in Conscience. */
 export function useConscienceSteps(): StepLink[] {
   const user = getSession()?.id ?? '';
   const { data } = trpc.conscience.overview.useQuery({ user }, { enabled: user !== '' });

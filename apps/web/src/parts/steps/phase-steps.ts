@@ -1,6 +1,6 @@
 import { paths } from '@miraco/contract/paths';
 
-/** The steps in the bar of Responsibility, in its order. Spec 2, section 2. */
+/** The bar of Responsibility. Spec 2, section 2. */
 export const responsibilityBar = [
   { step: 'weeklyResult', to: paths.weeklyResult },
   { step: 'evaluation', to: paths.evaluation },
@@ -10,7 +10,7 @@ export const responsibilityBar = [
   { step: 'guide', to: paths.guide },
 ] as const;
 
-/** The purposes of Impact and what they come to. Spec 2, section 2. */
+/** The navigation of Impact: the purposes and their result. Spec 2, section 2. */
 export const impactSteps = [
   { step: 'personal', to: paths.personal },
   { step: 'professional', to: paths.professional },

@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { type ConscienceStep, conscienceSteps } from '@miraco/domain/conscience';
 
-/** The steps of the phase and, last, the one that nothing depends on. */
+/** The steps that Conscience requires, and the optional one. */
 export const navigationSteps = [...conscienceSteps, 'harmful'] as const;
 export type NavigationStep = (typeof navigationSteps)[number];
 
@@ -20,12 +20,12 @@ const addresses = {
 } satisfies Record<NavigationStep, string>;
 
 interface Known {
-  /** Undefined until it is known: then nothing is ticked. */
+  /** Undefined while loading: then no step is done. */
   missing: readonly ConscienceStep[] | undefined;
   habitCount: number;
 }
 
-/** Every step, where it leads and whether it is done. The initial test is taken once: afterwards its step leads to the result. */
+/** Every step with its link and whether it is done. The initial test is taken once: then its step links to the result. */
 export function stepLinks({ missing, habitCount }: Known): StepLink[] {
   return navigationSteps.map((step) => {
     const done = step === 'harmful' ? habitCount > 0 : missing !== undefined && !missing.includes(step);

@@ -5,7 +5,14 @@ import type { TFunction } from 'i18next';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
-import type { DownloadProfileProps } from './download-profile.tsx';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+
+export interface DownloadProfileProps {
+  me: Outputs['account']['me'];
+  overview: Outputs['conscience']['overview'];
+  words: Outputs['method']['virtues'];
+  partners: Outputs['method']['polarity'];
+}
 
 /** The name that the spec gives the file. Spec 1, section 2. */
 const fileName = 'resume_conscience_profile.pdf';

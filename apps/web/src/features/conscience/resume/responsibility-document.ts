@@ -7,7 +7,12 @@ import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
 import { api, type Outputs } from '#shared/trpc/trpc.ts';
-import type { DownloadResponsibilityProps } from './download-responsibility.tsx';
+
+export interface DownloadResponsibilityProps {
+  me: Outputs['account']['me'];
+  overview: Outputs['conscience']['overview'];
+  words: Outputs['method']['virtues'];
+}
 
 /** The name that the spec gives the file. Spec 2, section 9. */
 const fileName = 'resume_responsability_profile.pdf';

@@ -10,7 +10,7 @@ import { useWritable } from '#parts/steps/use-writable.ts';
 import { Rosette } from '#shared/brand/rosette.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { useSecondLook } from '#shared/loading/use-second-look.ts';
+import { useDelayedRefetch } from '#shared/loading/use-delayed-refetch.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -42,7 +42,7 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
   const open = useWritable('conscience');
   const language = useLanguage();
   const progress = useReveal(revealDuration);
-  useSecondLook(refetch);
+  useDelayedRefetch(refetch);
 
   const names = forEveryVirtue((virtue) => words[virtue].name[language]);
   const rated = Object.keys(overview.ratings).length > 0;

@@ -1,13 +1,29 @@
 import type { Language } from '@miraco/domain/languages';
-import { scenarios } from '@miraco/domain/purpose';
-import { virtuesRated } from '@miraco/domain/ratings';
-import { type PurposeDocument, type PurposePart, purposeDocument } from '@miraco/pdf/purpose';
+import { type PurposeForm, scenarios } from '@miraco/domain/purpose';
+import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
+import type { Virtue } from '@miraco/domain/virtues';
+import { purposeDocument } from '@miraco/pdf/purpose';
+import type { PurposeDocument, PurposePart } from '@miraco/pdf/purpose-sheet';
 import type { TFunction } from 'i18next';
 import { type PurposeRow, strengthOf } from '#parts/purpose/purpose-rows.ts';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
-import type { PurposeDownloadProps } from './purpose-download.tsx';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import type { ScenarioSummary } from './scenario-summary.ts';
+
+export interface PurposeDownloadProps {
+  me: Outputs['account']['me'];
+  ratings: Ratings;
+  /** Each strong virtue with its counterparts that are weak for this client. */
+  polarity: Outputs['conscience']['overview']['polarity'];
+  names: Readonly<Record<Virtue, string>>;
+  rows: Readonly<Record<PurposeForm, readonly PurposeRow[]>>;
+  summaries: Readonly<Record<PurposeForm, ScenarioSummary>>;
+  couple: Outputs['impact']['couple']['get'];
+  personal: Outputs['impact']['personal']['get'];
+  texts: Pick<Outputs['method'], 'scenarios' | 'polarity' | 'purpose' | 'creations'>;
+}
 
 const fileName = 'impact_purpose_miraco.pdf';
 

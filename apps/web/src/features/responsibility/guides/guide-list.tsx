@@ -1,5 +1,6 @@
 import { paths } from '@miraco/contract/paths';
-import type { Strength, Virtue } from '@miraco/domain/virtues';
+import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
+import { type Strength, strengths, type Virtue, virtues } from '@miraco/domain/virtues';
 import { BookOpenText, CirclePlay } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
@@ -16,7 +17,12 @@ import { getSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { fromWeakToStrong } from './guide-order.ts';
+
+/** The virtues from those to train to the strong ones; what is not rated yet comes last. Each group in the order of the method. */
+function fromWeakToStrong(ratings: Ratings): Virtue[] {
+  const rated = strengths.flatMap((strength) => virtuesRated(ratings, strength));
+  return [...rated, ...virtues.filter((virtue) => !rated.includes(virtue))];
+}
 
 /** /client/test/responsibility/guide: a button for each guide there is, those of the virtues to train first. Spec 2, section 2. */
 export function GuideList() {

@@ -1,11 +1,20 @@
 import type { Language } from '@miraco/domain/languages';
-import { forEveryVirtue } from '@miraco/domain/virtues';
+import type { Ratings } from '@miraco/domain/ratings';
+import { forEveryVirtue, type Virtue } from '@miraco/domain/virtues';
 import { manifestDocument } from '@miraco/pdf/manifest';
 import type { TFunction } from 'i18next';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
-import type { ManifestDownloadProps } from './manifest-download.tsx';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+
+export interface ManifestDownloadProps {
+  me: Outputs['account']['me'];
+  ratings: Ratings;
+  words: Outputs['method']['virtues'];
+  /** As they are on the screen, saved or not: that is what its reader expects on paper. */
+  statements: Readonly<Record<Virtue, string>>;
+}
 
 /** The name that the spec gives the file. Spec 2, section 2. */
 const fileName = 'resume_manifest.pdf';

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';
 import { Button } from '#ui/button.tsx';
 import { excerpt } from '#ui/entry-text.ts';
-import type { Exercise } from './changes.ts';
-import type { ExerciseActions } from './item.tsx';
+import type { Exercise, ExerciseActions } from './changes.ts';
 import { nameLength } from './row.tsx';
 
 const offered = 10_000;
