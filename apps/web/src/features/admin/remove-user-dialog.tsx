@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '#shared/failure.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
@@ -16,23 +16,22 @@ interface RemoveUserDialogProps {
 /** Asks before a user is removed, and says who it is and what goes with them. */
 export function RemoveUserDialog({ id, name, username, open, onOpenChange, onRemoved }: RemoveUserDialogProps) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   // Asked anew each time: it should be what goes now.
   const belongings = trpc.admin.users.belongings.useQuery({ id }, { enabled: open, staleTime: 0, gcTime: 0 });
-  const remove = trpc.admin.users.remove.useMutation({ onSuccess: onRemoved });
+  const removing = useSend({ send: (_, call) => api.admin.users.remove.mutate({ id }, call), onSent: onRemoved });
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(asks) => {
-        remove.reset();
+        removing.dismiss();
         onOpenChange(asks);
       }}
       title={<bdi className="[overflow-wrap:anywhere]">{t('user.removeTitle', { name })}</bdi>}
       description={t('user.removeText', { username })}
       confirmLabel={t('user.removeConfirm')}
-      onConfirm={() => remove.mutate({ id })}
-      busy={remove.isPending || belongings.isPending}
-      error={remove.error ? failure(remove.error) : undefined}
+      onConfirm={() => void removing.send()}
+      busy={removing.busy || belongings.isPending}
+      error={removing.problem}
     >
       <div aria-live="polite">
         {belongings.error && <Alert tone="warning">{t('admin.belongingsFailed')}</Alert>}

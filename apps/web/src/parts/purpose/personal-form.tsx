@@ -3,19 +3,19 @@ import { virtuesRated } from '@miraco/domain/ratings';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { type FormEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptChanges } from '#shared/drafts/use-kept-changes.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { getSession } from '#shared/session/session.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { GreatDialog } from './great-dialog.tsx';
-import { mergePersonal, type PersonalContent, parsePersonal } from './personal-changes.ts';
+import { mergePersonal, type PersonalChanges, type PersonalContent, parsePersonal } from './personal-changes.ts';
 import { PersonalChoice } from './personal-choice.tsx';
 import { listVirtues, type PersonalData } from './personal-data.ts';
 import { PersonalSave } from './personal-save.tsx';
 import { isTooLong, PersonalText } from './personal-text.tsx';
 import { PersonalVirtueCard } from './personal-virtue-card.tsx';
 import { PersonalVirtues } from './personal-virtues.tsx';
-import { useKeptChanges } from './use-kept-changes.ts';
 import { useSavePersonal } from './use-save-personal.ts';
 
 interface PersonalFormProps {
@@ -41,11 +41,15 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptChanges(`personal.${user}`, parsePersonal);
   const strong = useMemo(() => virtuesRated(data.ratings, 'fuerte'), [data.ratings]);
-  const content = mergePersonal(data.personal, kept.changes, strong);
+  const withChanges = (changes: PersonalChanges) => mergePersonal(data.personal, changes, strong);
+  const content = withChanges(kept.changes);
   const saving = useSavePersonal({
     user,
     kept,
-    send: (call) => api.impact.personal.edit.mutate({ ...content, user, favourite: keepable(content) }, call),
+    send: (changes, call) => {
+      const sent = withChanges(changes);
+      return api.impact.personal.edit.mutate({ ...sent, user, favourite: keepable(sent) }, call);
+    },
   });
   const own = getSession()?.id === user;
   const names = (listed: readonly Virtue[]) =>
@@ -61,7 +65,7 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
     if (readOnly) return;
     const tooLong = [content.lifeproject, ...content.motivate.map((virtue) => content.favourite[virtue] ?? '')];
     if (tooLong.some(isTooLong)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else saving.save();
+    else void saving.send(kept.changes);
   };
 
   return (
@@ -137,10 +141,10 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
         <PersonalSave label={t('personal.save')} personal={data.personal} unsaved={kept.unsaved} saving={saving} />
       )}
       <GreatDialog
-        open={saving.confirmed}
+        open={saving.done}
         title={own ? t('impact.saved') : t('personal.savedForClient')}
         onClose={() => {
-          saving.acknowledge();
+          saving.dismiss();
           onSaved?.();
         }}
       >

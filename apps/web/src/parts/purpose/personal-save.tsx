@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '#shared/failure.ts';
-import { Alert } from '#ui/alert.tsx';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import type { Sending } from '#shared/sending/use-send.ts';
 import { Button } from '#ui/button.tsx';
 import type { PersonalData } from './personal-data.ts';
 import { SavedBy } from './saved-by.tsx';
@@ -11,20 +11,15 @@ interface PersonalSaveProps {
   /** When it was last saved, where the screen does not say so elsewhere. */
   personal?: PersonalData['personal'];
   unsaved: boolean;
-  saving: { error: unknown; busy: boolean };
+  saving: Pick<Sending, 'busy' | 'problem'>;
 }
 
 /** The end of a form: why it could not be saved, the button, and when it last was. */
 export function PersonalSave({ label, personal, unsaved, saving }: PersonalSaveProps) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   return (
     <div className="grid gap-4 border-t pt-6">
-      {saving.error !== null && (
-        <Alert tone="error" title={t('personal.notSaved')}>
-          {failure(saving.error)}
-        </Alert>
-      )}
+      <NotSent title={t('personal.notSaved')} sending={saving} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" loading={saving.busy} className="max-sm:w-full">
           {label}

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptChanges } from '#shared/drafts/use-kept-changes.ts';
 import { getSession } from '#shared/session/session.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +8,6 @@ import { GreatDialog } from './great-dialog.tsx';
 import type { PersonalData } from './personal-data.ts';
 import { PersonalSave } from './personal-save.tsx';
 import { isTooLong, PersonalText } from './personal-text.tsx';
-import { useKeptChanges } from './use-kept-changes.ts';
 import { useSavePersonal } from './use-save-personal.ts';
 
 interface PurposeChanges {
@@ -32,11 +32,12 @@ export function PersonalWords({ user, personal, statement, readOnly }: PersonalW
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const kept = useKeptChanges(`personalpurpose.${user}`, parsePurpose);
-  const purpose = kept.changes.purpose ?? personal?.purpose ?? '';
+  const withChanges = (changes: PurposeChanges) => changes.purpose ?? personal?.purpose ?? '';
+  const purpose = withChanges(kept.changes);
   const saving = useSavePersonal({
     user,
     kept,
-    send: (call) => api.impact.personal.editPurpose.mutate({ user, purpose }, call),
+    send: (changes, call) => api.impact.personal.editPurpose.mutate({ user, purpose: withChanges(changes) }, call),
   });
   const own = getSession()?.id === user;
 
@@ -52,7 +53,7 @@ export function PersonalWords({ user, personal, statement, readOnly }: PersonalW
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isTooLong(purpose)) field.current?.focus();
-    else if (!readOnly) saving.save();
+    else if (!readOnly) void saving.send(kept.changes);
   };
   const beginnings = [
     ...(statement ? [{ label: t('personal.startComposed'), words: statement }] : []),
@@ -91,9 +92,9 @@ export function PersonalWords({ user, personal, statement, readOnly }: PersonalW
         </>
       )}
       <GreatDialog
-        open={saving.confirmed}
+        open={saving.done}
         title={own ? t('impact.saved') : t('personal.savedForClient')}
-        onClose={saving.acknowledge}
+        onClose={saving.dismiss}
       >
         {t('personal.reviewAdvice')}
       </GreatDialog>

@@ -1,11 +1,10 @@
 import type { PurposeForm, ScoringReading } from '@miraco/domain/purpose';
 import type { Ratings } from '@miraco/domain/ratings';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { newest } from '#shared/drafts/form-draft.ts';
-import { saveWhenLeaving } from '#shared/drafts/save-when-leaving.ts';
+import { useEffect, useMemo } from 'react';
+import { useDraft } from '#shared/drafts/use-draft.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
-import { mergePurpose, type PurposeChanges, type StoredPurpose, storedContent } from './purpose-content.ts';
-import { purposeKeeper } from './purpose-keeper.ts';
+import { type StoredPurpose, storedContent } from './purpose-content.ts';
+import { purposeDrafts } from './purpose-draft.ts';
 import { purposeRows } from './purpose-rows.ts';
 
 export interface PurposeSource {
@@ -18,25 +17,15 @@ export interface PurposeSource {
   stored: StoredPurpose | null;
 }
 
-const noChanges: PurposeChanges = {};
-
 /** A purpose as it is filled in: saved change by change, in their order, and nothing is lost without a network. */
 export function usePurpose({ form, user, readOnly, ratings, reading, stored }: PurposeSource) {
   const utils = trpc.useUtils();
-  const keeper = purposeKeeper(form, user, utils);
-  const { stored: kept, unsent, state } = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
   const fromServer = useMemo(() => stored && storedContent(stored), [stored]);
-  const latest = newest(kept, fromServer);
-  const changes = readOnly ? noChanges : unsent;
-  const content = useMemo(() => mergePurpose(latest?.content ?? null, changes), [latest, changes]);
+  const { content, state, change, flush } = useDraft(purposeDrafts[form], user, fromServer, readOnly);
   const rows = useMemo(
     () => purposeRows(ratings, content, stored?.virtues ?? {}, { form, reading }),
     [ratings, content, stored, form, reading],
   );
-
-  useEffect(() => {
-    if (!readOnly) keeper.adopt(fromServer);
-  }, [keeper, fromServer, readOnly]);
 
   // Somebody may have changed a strength meanwhile: then there is something that can no longer be sent.
   useEffect(() => {
@@ -44,27 +33,8 @@ export function usePurpose({ form, user, readOnly, ratings, reading, stored }: P
   }, [state, user, utils]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other ratings, what was refused may be taken
   useEffect(() => {
-    if (!readOnly) void keeper.flush();
-  }, [keeper, ratings, readOnly]);
+    if (!readOnly) void flush();
+  }, [flush, ratings, readOnly]);
 
-  useEffect(() => {
-    if (readOnly) return;
-    const stop = saveWhenLeaving(keeper);
-    return () => {
-      stop();
-      void keeper.flush();
-    };
-  }, [keeper, readOnly]);
-
-  return {
-    content,
-    rows,
-    state,
-    change: keeper.change,
-    /** Saves what waits; true once the server has all of it. */
-    finish: async () => {
-      await keeper.flush();
-      return Object.keys(keeper.snapshot().unsent).length === 0;
-    },
-  };
+  return { content, rows, state, change, finish: flush };
 }

@@ -4,12 +4,11 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { StepNav } from '#parts/steps/step-nav.tsx';
-import { useFailure } from '#shared/failure.ts';
-import { Alert } from '#ui/alert.tsx';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import type { Sending } from '#shared/sending/use-send.ts';
 import { QuestionsForm } from './questions-form.tsx';
-import { type DraftResponses, stepCount } from './responses.ts';
+import { type DraftResponses, finished, stepCount } from './responses.ts';
 import { stepsTaken } from './steps-taken.ts';
-import type { Sending } from './use-send-test.ts';
 
 /** The same questions ask about life in general, or about the week that has passed. */
 export type Wording = 'general' | 'week';
@@ -22,20 +21,22 @@ interface TestStepProps {
   responses: DraftResponses;
   readOnly: boolean;
   onAnswer: (position: number, answer: Answer) => void;
-  sending: Sending;
+  sending: Sending<Answer[]>;
 }
 
 /** The five questions of a step, and the ways on and back through the history; the last one sends the test. */
 export function TestStep({ step, questions, wording, readOnly, sending, ...form }: TestStepProps) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const navigate = useNavigate();
   const taken = stepsTaken(useLocation().state);
   const last = step === stepCount;
 
   const goOn = () => {
     if (!last) navigate({ search: `?step=${step + 1}` }, { state: { stepsTaken: taken + 1 } });
-    else if (!readOnly && !sending.busy) sending.send();
+    else if (!readOnly) {
+      const responses = finished(form.responses);
+      if (responses) void sending.send(responses);
+    }
   };
   const goBack = useCallback(() => {
     // The page before this one in the history is the step before, unless this one was opened by its address.
@@ -51,11 +52,7 @@ export function TestStep({ step, questions, wording, readOnly, sending, ...form 
       readOnly={readOnly}
       onComplete={goOn}
     >
-      {sending.error !== null && (
-        <Alert tone="error" title={t('initial.sendFailed')}>
-          {failure(sending.error)}
-        </Alert>
-      )}
+      <NotSent title={t('initial.sendFailed')} sending={sending} />
       <StepNav
         onBack={step > 1 ? goBack : undefined}
         onward={t(last ? 'initial.send' : 'initial.next')}

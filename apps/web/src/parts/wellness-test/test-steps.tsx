@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { SaveStatus } from '#shared/drafts/save-status.tsx';
+import type { Sending } from '#shared/sending/use-send.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -11,7 +12,6 @@ import { countAnswered, firstUnansweredStep, stepCount, stepToShow } from './res
 import { StepProgress } from './step-progress.tsx';
 import { stepsTaken } from './steps-taken.ts';
 import { TestStep, type Wording } from './test-step.tsx';
-import type { Sending } from './use-send-test.ts';
 import type { useWellnessDraft } from './wellness-draft.ts';
 
 interface TestStepsProps {
@@ -27,7 +27,7 @@ interface TestStepsProps {
   wording: Wording;
   words: Outputs['method']['wellness'];
   draft: ReturnType<typeof useWellnessDraft>;
-  sending: Sending;
+  sending: Sending<Answer[]>;
   /** False while the test can only be read. */
   open: boolean;
   /** Why. */
@@ -46,14 +46,15 @@ export function TestSteps(props: TestStepsProps) {
   const step = open ? stepToShow(requested, reached, reached) : stepToShow(requested, 1, stepCount);
   const block = wellnessBlocks[step - 1] ?? wellnessBlocks[0];
   const name = t(`initial.blocks.${block}`);
-  const { dismiss } = sending;
+  const { busy, dismiss } = sending;
   const { answer } = draft;
   const onAnswer = useCallback(
     (position: number, chosen: Answer) => {
+      if (busy) return;
       dismiss();
       answer(position, chosen);
     },
-    [dismiss, answer],
+    [busy, dismiss, answer],
   );
   usePageTitle(`${name} · ${title}`);
   useTitleFocus(step);

@@ -1,99 +1,47 @@
-import type { DraftForm } from '@miraco/contract/drafts';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isRefusal } from '#shared/failure.ts';
-import { getSession } from '#shared/session/session.ts';
+import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
-import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
-import { newest, readUnsent, type Stored, writeUnsent } from './form-draft.ts';
+import type { DraftDefinition } from './define-draft.ts';
+import { newest, type Stored } from './form-draft.ts';
 import { saveWhenLeaving } from './save-when-leaving.ts';
 
-/** A network that swallows calls is as good as none: after this long the line says so. */
-const patience = 10_000;
-
-interface Call {
-  signal: AbortSignal;
-}
-
-interface DraftedForm<Content, Changes> {
-  form: DraftForm;
-  /** The form as stored, or an empty one, with the changes over it. */
-  merge: (content: Content | null, changes: Changes) => Content;
-  /** The changes to this form among whatever was found in the tab; none at all in an empty object. */
-  parse: (found: Readonly<Record<string, unknown>>) => Changes;
-  /** What the server has: the draft, or what was sent last where the form may be sent again. */
-  read: (user: string, call: Call) => Promise<Stored<Content> | null>;
-  save: (user: string, content: Content, call: Call) => Promise<{ date: number }>;
-}
-
-export interface DraftDefinition<Content, Changes> {
-  form: DraftForm;
-  merge: (content: Content | null, changes: Changes) => Content;
-  /** What this tab has and the server has not confirmed. */
-  unsent: (user: string) => Changes;
-  keeperOf: (user: string) => DraftKeeper<Content, Changes>;
-}
-
-/** A form whose content is kept on the server as it is filled in. Define it once, outside of any component. */
-export function defineDraft<Content, Changes extends object>({
-  form,
-  merge,
-  parse,
-  read,
-  save,
-}: DraftedForm<Content, Changes>): DraftDefinition<Content, Changes> {
-  /** They outlive the screen, so that a save begun before leaving it and one begun after coming back still follow each other. */
-  const keepers = new Map<string, DraftKeeper<Content, Changes>>();
-  const unsent = (user: string) => parse(readUnsent(form, user));
-  const call = () => ({ signal: AbortSignal.timeout(patience) });
-
-  function keeperOf(user: string) {
-    const known = keepers.get(user);
-    if (known) return known;
-    const keeper = createDraftKeeper<Content, Changes>({
-      read: () => read(user, call()),
-      save: async (content) => (await save(user, content, call())).date,
-      merge,
-      nothing: parse({}),
-      readUnsent: () => unsent(user),
-      writeUnsent: (changes) => writeUnsent(form, user, changes),
-      mayRetry: () => getSession()?.id === user,
-      refuses: isRefusal,
-    });
-    keepers.set(user, keeper);
-    return keeper;
-  }
-
-  return { form, merge, unsent, keeperOf };
-}
-
-/** A form as it is filled in, kept on the server change by change. */
+/** A form as it is filled in, kept on the server change by change. Where it can only be read, what waits is neither shown nor sent. */
 export function useDraft<Content, Changes extends object>(
-  { form, merge, keeperOf }: DraftDefinition<Content, Changes>,
-  user: string,
+  definition: DraftDefinition<Content, Changes>,
+  owner: string,
   fromServer: Stored<Content> | null,
+  readOnly = false,
 ) {
-  const keeper = keeperOf(user);
-  const utils = trpc.useUtils();
+  const { merge, nothing } = definition;
+  const cache = trpc.useUtils();
+  const keeper = definition.keeperOf({ owner, writer: userId() }, cache);
   const { stored, unsent, state } = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
   const latest = newest(stored, fromServer);
-  const content = useMemo(() => merge(latest?.content ?? null, unsent), [merge, latest, unsent]);
-
-  useEffect(() => keeper.adopt(fromServer), [keeper, fromServer]);
+  const changes = readOnly ? nothing : unsent;
+  const content = useMemo(() => merge(latest?.content ?? null, changes), [merge, latest, changes]);
 
   useEffect(() => {
+    if (!readOnly) keeper.adopt(fromServer);
+  }, [keeper, fromServer, readOnly]);
+
+  useEffect(() => {
+    if (readOnly) return;
     const stop = saveWhenLeaving(keeper);
     return () => {
       stop();
-      // What other screens say of the draft is out of date once it has been saved.
-      void keeper.flush().then(() => utils.drafts.get.invalidate({ user, form }));
+      void keeper.flush().then(() => definition.onLeft?.(owner, cache));
     };
-  }, [keeper, user, form, utils]);
+  }, [keeper, readOnly, definition, owner, cache]);
 
-  /** The form has been sent, and the server has dropped its draft. */
+  const flush = useCallback(async () => {
+    await keeper.flush();
+    return Object.keys(keeper.snapshot().unsent).length === 0;
+  }, [keeper]);
+
   const forget = useCallback(() => {
-    utils.drafts.get.setData({ user, form }, null);
+    definition.onForgotten?.(owner, cache);
     keeper.forget();
-  }, [keeper, user, form, utils]);
+  }, [definition, keeper, owner, cache]);
 
   return {
     content,
@@ -101,8 +49,11 @@ export function useDraft<Content, Changes extends object>(
     /** When what is shown was sent, as long as nothing in it has been changed since. */
     registered: latest?.registered && Object.keys(unsent).length === 0 ? latest.date : undefined,
     change: keeper.change,
+    /** Saves what waits. @returns whether the server has all of it */
+    flush,
     hold: keeper.hold,
     release: keeper.release,
+    /** The form has been sent, and the server has dropped its draft. */
     forget,
   };
 }

@@ -44,6 +44,11 @@ export function getSession(): Session | null {
   return session;
 }
 
+/** The id of who is signed in; empty where nobody is. */
+export function userId(): string {
+  return session?.id ?? '';
+}
+
 /** @returns the new session, or null when the token is not one */
 export function startSession(token: string): Session | null {
   change(decode(token));

@@ -2,8 +2,9 @@ import { deletionAfterDays } from '@miraco/contract/profile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureData, useFailure } from '#shared/failure.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -18,13 +19,14 @@ interface DeletionDialogProps {
 /** What happens when the account is to be erased, and the password that proves who asks. */
 export function DeletionDialog({ open, onOpenChange }: DeletionDialogProps) {
   const { t } = useTranslation();
-  const { failure, message } = useFailure();
+  const { message } = useFailure();
   const utils = trpc.useUtils();
   const [current, setCurrent] = useState('');
   const [missing, setMissing] = useState(false);
-  const request = trpc.account.myData.requestDeletion.useMutation({
-    onSuccess: async () => {
-      await utils.account.myData.deletion.invalidate();
+  const asking = useSend({
+    send: (password: string, call) => api.account.myData.requestDeletion.mutate({ current: password }, call),
+    refresh: () => utils.account.myData.deletion.invalidate(),
+    onSent: () => {
       close();
       toast({ title: t('myData.deletion.requested'), tone: 'success' });
     },
@@ -32,14 +34,14 @@ export function DeletionDialog({ open, onOpenChange }: DeletionDialogProps) {
   const close = () => {
     setCurrent('');
     setMissing(false);
-    request.reset();
+    asking.dismiss();
     onOpenChange(false);
   };
   const ask = () => {
     setMissing(current === '');
-    if (current !== '') request.mutate({ current });
+    if (current !== '') void asking.send(current);
   };
-  const refused = failureData(request.error);
+  const refused = failureData(asking.error);
   const wrong = refused?.field === 'current' ? refused.key : undefined;
   return (
     <Dialog
@@ -52,7 +54,7 @@ export function DeletionDialog({ open, onOpenChange }: DeletionDialogProps) {
           <Button variant="secondary" onClick={close}>
             {t('common.cancel')}
           </Button>
-          <Button variant="destructive" type="submit" form="deletion-form" loading={request.isPending}>
+          <Button variant="destructive" type="submit" form="deletion-form" loading={asking.busy}>
             {t('myData.deletion.ask')}
           </Button>
         </>
@@ -64,7 +66,7 @@ export function DeletionDialog({ open, onOpenChange }: DeletionDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!request.isPending) ask();
+          if (!asking.busy) ask();
         }}
       >
         <Field label={t('user.current')} error={message(missing ? 'validation.required' : wrong)}>
@@ -76,11 +78,7 @@ export function DeletionDialog({ open, onOpenChange }: DeletionDialogProps) {
           />
         </Field>
       </form>
-      {request.isError && !wrong && (
-        <Alert tone="error" title={t('myData.deletion.failed')}>
-          {failure(request.error)}
-        </Alert>
-      )}
+      {!wrong && <NotSent title={t('myData.deletion.failed')} sending={asking} />}
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { deletionAfterDays } from '@miraco/contract/profile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
@@ -39,14 +40,12 @@ export function DeletionSection({ deletion }: DeletionSectionProps) {
 
 function Asked({ deletion }: { deletion: NonNullable<DeletionSectionProps['deletion']> }) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const utils = trpc.useUtils();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
-  const withdraw = trpc.account.myData.withdrawDeletion.useMutation({
-    onSuccess: async () => {
-      toast({ title: t('myData.deletion.withdrawn'), tone: 'success' });
-      await utils.account.myData.deletion.invalidate();
-    },
+  const withdrawing = useSend({
+    send: (_, call) => api.account.myData.withdrawDeletion.mutate(undefined, call),
+    refresh: () => utils.account.myData.deletion.invalidate(),
+    onSent: () => toast({ title: t('myData.deletion.withdrawn'), tone: 'success' }),
   });
   return (
     <div className="mt-5 grid gap-4">
@@ -54,18 +53,14 @@ function Asked({ deletion }: { deletion: NonNullable<DeletionSectionProps['delet
         tone="warning"
         title={t('myData.deletion.asked')}
         action={
-          <Button variant="secondary" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          <Button variant="secondary" loading={withdrawing.busy} onClick={() => void withdrawing.send()}>
             {t('myData.deletion.withdraw')}
           </Button>
         }
       >
         {t('myData.deletion.askedText', { date: day.format(deletion.date), due: day.format(deletion.due) })}
       </Alert>
-      {withdraw.isError && (
-        <Alert tone="error" title={t('myData.deletion.failed')}>
-          {failure(withdraw.error)}
-        </Alert>
-      )}
+      <NotSent title={t('myData.deletion.failed')} sending={withdrawing} />
     </div>
   );
 }

@@ -1,20 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '#shared/failure.ts';
 import { saveFile } from '#shared/pdf/save-file.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSend } from '#shared/sending/use-send.ts';
 import { api } from '#shared/trpc/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 
 /** Hands out everything that is held, as a file that people and programs can read. */
 export function DownloadData() {
   const { t } = useTranslation();
-  const { failure } = useFailure();
-  const download = useMutation({
-    mutationFn: () => api.account.myData.all.query(),
-    onSuccess: (data) => {
+  const fetching = useSend({
+    // However long it takes: it may be years of tests.
+    send: () => api.account.myData.all.query(),
+    onSent: (data) => {
       const text = JSON.stringify(data, null, 2);
       saveFile('miraco-my-data.json', new Blob([text], { type: 'application/json' }));
       toast({ title: t('myData.download.done'), tone: 'success' });
@@ -22,15 +21,11 @@ export function DownloadData() {
   });
   return (
     <div className="grid justify-items-start gap-3">
-      <Button loading={download.isPending} onClick={() => download.mutate()}>
-        {!download.isPending && <FileDown aria-hidden="true" />}
-        {t(download.isPending ? 'myData.download.busy' : 'myData.download.all')}
+      <Button loading={fetching.busy} onClick={() => void fetching.send()}>
+        {!fetching.busy && <FileDown aria-hidden="true" />}
+        {t(fetching.busy ? 'myData.download.busy' : 'myData.download.all')}
       </Button>
-      {download.isError && (
-        <Alert tone="error" title={t('myData.download.failed')}>
-          {failure(download.error)}
-        </Alert>
-      )}
+      <NotSent title={t('myData.download.failed')} sending={fetching} />
     </div>
   );
 }

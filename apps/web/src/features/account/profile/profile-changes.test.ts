@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changedProfile, needsCurrent } from './profile-changes.ts';
+import { needsCurrent } from '#parts/account-form/changed-fields.ts';
+import { changedProfile } from './profile-changes.ts';
 
 const typed = { firstname: 'Ana', email: 'ana@example.org', phone: '1', password: 'secret', current: 'old' };
 

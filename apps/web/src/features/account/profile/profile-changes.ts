@@ -1,3 +1,4 @@
+import { changedFields, needsCurrent } from '#parts/account-form/changed-fields.ts';
 import type { Inputs, Outputs } from '#shared/trpc/trpc.ts';
 
 type Me = Outputs['account']['me'];
@@ -16,16 +17,8 @@ export function storedProfile({ firstname, lastname, email, phone, address }: Me
 
 type Dirty = Partial<Record<ProfileField | 'image', boolean | undefined>>;
 
-/** Whether the current password is asked for: before a new one, and before mail goes elsewhere. */
-export function needsCurrent(dirty: Dirty): boolean {
-  return dirty.password === true || dirty.email === true;
-}
-
-/** Only what was changed here is sent: what an administrator changes meanwhile stays. */
+/** What is sent of a profile. */
 export function changedProfile(values: ProfileChanges, dirty: Dirty): ProfileChanges {
-  const changes: ProfileChanges = {};
-  for (const field of dataFields) if (dirty[field]) changes[field] = values[field];
-  if (dirty.password) changes.password = values.password;
-  if (needsCurrent(dirty)) changes.current = values.current;
-  return changes;
+  const changes = changedFields(values, dirty, [...dataFields, 'password']);
+  return needsCurrent(dirty) ? { ...changes, current: values.current } : changes;
 }

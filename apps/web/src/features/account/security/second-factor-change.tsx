@@ -1,12 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { changeSecondFactorInput } from '@miraco/contract/account';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { CodeInput } from '#features/account/code-input.tsx';
 import { fieldFaults, useFailure } from '#shared/failure.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
+import { type Sending, useSend } from '#shared/sending/use-send.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -14,6 +15,7 @@ import { PasswordInput } from '#ui/password-input.tsx';
 import { toast } from '#ui/toast.ts';
 
 type Change = 'disable' | 'newCodes';
+type Proof = z.output<typeof changeSecondFactorInput>;
 
 interface SecondFactorChangeProps {
   /** Undefined: closed. */
@@ -27,22 +29,27 @@ export function SecondFactorChange({ change, onClose, onCodes }: SecondFactorCha
   const { t } = useTranslation();
   const formId = useId();
   const utils = trpc.useUtils();
-  const close = () => onClose();
-  const disable = trpc.account.secondFactor.disable.useMutation({
-    onSuccess: async () => {
-      close();
+  const disabling = useSend({
+    send: (proof: Proof, call) => api.account.secondFactor.disable.mutate(proof, call),
+    onSent: async () => {
+      onClose();
       toast({ title: t('security.disabled') });
       await utils.account.secondFactor.status.invalidate();
     },
   });
-  const renew = trpc.account.secondFactor.newRecoveryCodes.useMutation({
-    onSuccess: ({ recoveryCodes }) => {
-      close();
+  const renewing = useSend({
+    send: (proof: Proof, call) => api.account.secondFactor.newRecoveryCodes.mutate(proof, call),
+    onSent: ({ recoveryCodes }) => {
+      onClose();
       onCodes(recoveryCodes);
     },
   });
   const disables = change === 'disable';
-  const call = disables ? disable : renew;
+  const sending = disables ? disabling : renewing;
+  const close = () => {
+    sending.dismiss();
+    onClose();
+  };
   return (
     <Dialog
       open={change !== undefined}
@@ -54,37 +61,33 @@ export function SecondFactorChange({ change, onClose, onCodes }: SecondFactorCha
           <Button variant="secondary" onClick={close}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" form={formId} variant={disables ? 'destructive' : 'primary'} loading={call.isPending}>
+          <Button type="submit" form={formId} variant={disables ? 'destructive' : 'primary'} loading={sending.busy}>
             {t(disables ? 'security.disable' : 'security.newCodesConfirm')}
           </Button>
         </>
       }
     >
-      <BothFields id={formId} error={call.error} onSubmit={(input) => call.mutate(input)} />
+      <BothFields id={formId} sending={sending} />
     </Dialog>
   );
 }
 
 interface BothFieldsProps {
   id: string;
-  error: unknown;
-  onSubmit: (input: { current: string; code: string }) => void;
+  sending: Sending<Proof>;
 }
 
 /** Below the dialog, so that it begins empty each time it opens. */
-function BothFields({ id, error, onSubmit }: BothFieldsProps) {
+function BothFields({ id, sending }: BothFieldsProps) {
   const { t } = useTranslation();
-  const { failure, message } = useFailure();
-  const faults = fieldFaults(error);
+  const { message } = useFailure();
+  const faults = fieldFaults(sending.error);
   const faultOf = (field: string) => message(faults.find(({ path }) => path === field)?.message);
-  const form = useForm({
-    resolver: zodResolver(changeSecondFactorInput),
-    defaultValues: { current: '', code: '' },
-  });
+  const form = useSchemaForm(changeSecondFactorInput, { defaultValues: { current: '', code: '' } });
   const { errors } = form.formState;
   return (
-    <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit(onSubmit)}>
-      {error && faults.length === 0 ? <Alert tone="error">{failure(error)}</Alert> : null}
+    <form id={id} noValidate className="grid gap-5" onSubmit={form.handleSubmit((proof) => void sending.send(proof))}>
+      {faults.length === 0 && <NotSent sending={sending} />}
       <Field label={t('security.current')} error={message(errors.current?.message) ?? faultOf('current')}>
         <PasswordInput data-autofocus autoComplete="current-password" {...form.register('current')} />
       </Field>

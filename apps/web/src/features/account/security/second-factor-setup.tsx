@@ -1,12 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { beginSecondFactorInput, confirmSecondFactorInput } from '@miraco/contract/account';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeInput } from '#features/account/code-input.tsx';
-import { fieldFaults, useFailure } from '#shared/failure.ts';
-import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
+import { useFailure } from '#shared/failure.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { showFaults } from '#shared/sending/show-faults.ts';
+import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api, type Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
@@ -43,25 +44,29 @@ interface ProveProps {
 
 function Prove({ onBegun, onCancel }: ProveProps) {
   const { t } = useTranslation();
-  const { failure, message } = useFailure();
-  const form = useForm({ resolver: zodResolver(beginSecondFactorInput), defaultValues: { current: '' } });
-  const begin = trpc.account.secondFactor.begin.useMutation({
-    onSuccess: onBegun,
-    onError: (error) => {
-      const [fault] = fieldFaults(error);
-      form.setError(fault ? 'current' : 'root', { message: fault?.message ?? failure(error) });
+  const { message } = useFailure();
+  const form = useSchemaForm(beginSecondFactorInput, { defaultValues: { current: '' } });
+  const beginning = useSend({
+    send: (current: string, call) => api.account.secondFactor.begin.mutate({ current }, call),
+    onSent: onBegun,
+    onFailed: (error) => {
       form.setFocus('current');
+      return showFaults(form, ['current'], error);
     },
   });
   const { errors } = form.formState;
   return (
-    <form noValidate className="grid max-w-md gap-5" onSubmit={form.handleSubmit((input) => begin.mutate(input))}>
+    <form
+      noValidate
+      className="grid max-w-md gap-5"
+      onSubmit={form.handleSubmit(({ current }) => void beginning.send(current))}
+    >
       <h3>{t('security.prove')}</h3>
-      {errors.root && <Alert tone="error">{errors.root.message}</Alert>}
+      <NotSent sending={beginning} />
       <Field label={t('security.current')} error={message(errors.current?.message)}>
         <PasswordInput autoFocus autoComplete="current-password" {...form.register('current')} />
       </Field>
-      <SubmitOrCancel submit={t('security.continue')} busy={begin.isPending} onCancel={onCancel} />
+      <SubmitOrCancel submit={t('security.continue')} busy={beginning.busy} onCancel={onCancel} />
     </form>
   );
 }
@@ -75,20 +80,20 @@ interface FirstCodeProps {
 
 function FirstCode({ secret, uri, onCodes, onCancel }: FirstCodeProps) {
   const { t } = useTranslation();
-  const { failure, message } = useFailure();
+  const { message } = useFailure();
   const heading = useRef<HTMLHeadingElement>(null);
   // Not the field: the keyboard of a telephone would hide what is to be scanned.
   useEffect(() => heading.current?.focus(), []);
-  const form = useForm({ resolver: zodResolver(confirmSecondFactorInput), defaultValues: { code: '' } });
-  const confirm = trpc.account.secondFactor.confirm.useMutation({
-    onSuccess: ({ recoveryCodes }) => {
+  const form = useSchemaForm(confirmSecondFactorInput, { defaultValues: { code: '' } });
+  const confirming = useSend({
+    send: (code: string, call) => api.account.secondFactor.confirm.mutate({ code }, call),
+    onSent: ({ recoveryCodes }) => {
       toast({ title: t('security.activated') });
       onCodes(recoveryCodes);
     },
-    onError: (error) => {
-      const [fault] = fieldFaults(error);
-      form.setError(fault ? 'code' : 'root', { message: fault?.message ?? failure(error) });
+    onFailed: (error) => {
       form.setFocus('code');
+      return showFaults(form, ['code'], error);
     },
   });
   const { errors } = form.formState;
@@ -113,12 +118,16 @@ function FirstCode({ secret, uri, onCodes, onCancel }: FirstCodeProps) {
           </a>
         </div>
       </div>
-      <form noValidate className="grid max-w-md gap-5" onSubmit={form.handleSubmit((input) => confirm.mutate(input))}>
-        {errors.root && <Alert tone="error">{errors.root.message}</Alert>}
+      <form
+        noValidate
+        className="grid max-w-md gap-5"
+        onSubmit={form.handleSubmit(({ code }) => void confirming.send(code))}
+      >
+        <NotSent sending={confirming} />
         <Field label={t('security.firstCode')} hint={t('security.firstCodeHint')} error={message(errors.code?.message)}>
           <CodeInput kind="app" {...form.register('code')} />
         </Field>
-        <SubmitOrCancel submit={t('security.activate')} busy={confirm.isPending} onCancel={onCancel} />
+        <SubmitOrCancel submit={t('security.activate')} busy={confirming.busy} onCancel={onCancel} />
       </form>
     </div>
   );

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -15,40 +16,32 @@ type Sessions = Outputs['account']['sessions']['list'];
 /** Where somebody is signed in, and the way to end it. */
 export function SessionSection({ sessions }: { sessions: Sessions }) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const utils = trpc.useUtils();
   const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);
-  const refresh = () => utils.account.sessions.list.invalidate();
-  const end = trpc.account.sessions.end.useMutation({
-    onSuccess: async () => {
-      toast({ title: t('security.ended') });
-      await refresh();
-      // The button has gone with its session.
-      list.current?.focus();
-    },
-    // Most likely it has ended by itself.
-    onError: refresh,
-  });
-  const endOthers = trpc.account.sessions.endOthers.useMutation({
-    onSuccess: async ({ count }) => {
+  /** Why the session that was to end last did not. */
+  const [problem, setProblem] = useState<string>();
+  const endingOthers = useSend({
+    send: (_, call) => api.account.sessions.endOthers.mutate(undefined, call),
+    onSent: async ({ count }) => {
       setAsking(false);
       toast({ title: t('security.othersEnded', { count }) });
-      await refresh();
+      await utils.account.sessions.list.invalidate();
       list.current?.focus();
     },
   });
   return (
     <FormSection title={t('security.sessionsTitle')} text={t('security.sessionsText')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:col-span-2">
-        {end.isError && <Alert tone="error">{failure(end.error)}</Alert>}
+        <NotSent sending={{ problem }} />
         <ul ref={list} tabIndex={-1} aria-label={t('security.sessionsTitle')} className="grid gap-3">
           {sessions.map((session) => (
             <SessionItem
               key={session.id}
               session={session}
-              busy={end.isPending && end.variables.id === session.id}
-              onEnd={() => end.mutate({ id: session.id })}
+              // The button has gone with its session.
+              onEnded={() => list.current?.focus()}
+              onProblem={setProblem}
             />
           ))}
         </ul>
@@ -68,9 +61,9 @@ export function SessionSection({ sessions }: { sessions: Sessions }) {
         title={t('security.endOthersTitle')}
         description={t('security.endOthersText')}
         confirmLabel={t('security.endOthers')}
-        onConfirm={() => endOthers.mutate()}
-        busy={endOthers.isPending}
-        error={endOthers.isError ? failure(endOthers.error) : undefined}
+        onConfirm={() => void endingOthers.send()}
+        busy={endingOthers.busy}
+        error={endingOthers.problem}
       />
     </FormSection>
   );
@@ -78,12 +71,28 @@ export function SessionSection({ sessions }: { sessions: Sessions }) {
 
 interface SessionItemProps {
   session: Sessions[number];
-  busy: boolean;
-  onEnd: () => void;
+  onEnded: () => void;
+  onProblem: (problem: string | undefined) => void;
 }
 
-function SessionItem({ session, busy, onEnd }: SessionItemProps) {
+function SessionItem({ session, onEnded, onProblem }: SessionItemProps) {
   const { t } = useTranslation();
+  const { failure } = useFailure();
+  const { list } = trpc.useUtils().account.sessions;
+  const ending = useSend({
+    send: (_, call) => api.account.sessions.end.mutate({ id: session.id }, call),
+    onSent: async () => {
+      onProblem(undefined);
+      toast({ title: t('security.ended') });
+      await list.invalidate();
+      onEnded();
+    },
+    onFailed: (error) => {
+      onProblem(failure(error));
+      // Most likely it has ended by itself.
+      void list.invalidate();
+    },
+  });
   const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   const device = session.device ?? t('security.unknownDevice');
   const date = moment.format(session.createdAt);
@@ -99,7 +108,7 @@ function SessionItem({ session, busy, onEnd }: SessionItemProps) {
         </p>
       </div>
       {!session.current && (
-        <Button variant="secondary" size="sm" loading={busy} onClick={onEnd}>
+        <Button variant="secondary" size="sm" loading={ending.busy} onClick={() => void ending.send()}>
           {t('security.end')}
           <span className="sr-only">
             : {device}, {t('security.began', { date })}

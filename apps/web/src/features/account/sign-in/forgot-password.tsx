@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { forgotPasswordInput } from '@miraco/contract/account';
 import { paths } from '@miraco/contract/paths';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { isOffline, useFailure } from '#shared/failure.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -15,12 +15,14 @@ import { AccountPage } from './account-page.tsx';
 
 export function ForgotPassword() {
   const { t } = useTranslation();
-  const { failure, message } = useFailure();
+  const { message } = useFailure();
   usePageTitle(t('auth.forgotTitle'));
-  const form = useForm({ resolver: zodResolver(forgotPasswordInput), defaultValues: { email: '' } });
-  const send = trpc.account.forgotPassword.useMutation();
+  const form = useSchemaForm(forgotPasswordInput, { defaultValues: { email: '' } });
+  const sending = useSend({
+    send: (input: { email: string }, call) => api.account.forgotPassword.mutate(input, call),
+  });
 
-  if (send.isSuccess) {
+  if (sending.done) {
     return (
       <AccountPage title={t('auth.forgotTitle')}>
         <Alert tone="success" title={t('auth.forgotSent')}>
@@ -34,18 +36,18 @@ export function ForgotPassword() {
   }
   return (
     <AccountPage title={t('auth.forgotTitle')} lead={t('auth.forgotLead')}>
-      {send.isError && (
+      {sending.problem && (
         <Alert tone="error" className="mb-6">
-          {isOffline(send.error) ? failure(send.error) : t('auth.forgotFailed')}
+          {isOffline(sending.error) ? sending.problem : t('auth.forgotFailed')}
         </Alert>
       )}
-      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((input) => send.mutate(input))}>
+      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((input) => void sending.send(input))}>
         <Field label={t('auth.email')} error={message(form.formState.errors.email?.message)}>
           <Input type="email" autoComplete="email" inputMode="email" {...form.register('email')} />
         </Field>
         <div className="mt-2 flex flex-wrap gap-3">
-          <Button type="submit" loading={send.isPending}>
-            {t(send.isPending ? 'auth.sending' : 'auth.send')}
+          <Button type="submit" loading={sending.busy}>
+            {t(sending.busy ? 'auth.sending' : 'auth.send')}
           </Button>
           <Button asChild variant="secondary">
             <Link to={paths.auth}>{t('common.cancel')}</Link>

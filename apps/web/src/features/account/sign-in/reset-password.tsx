@@ -1,12 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { newPasswordForm } from '@miraco/contract/account';
 import { paths } from '@miraco/contract/paths';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { usePageTitle } from '#shared/brand/page-title.ts';
-import { failureData, fieldFaults, useFailure } from '#shared/failure.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { failureData, useFailure } from '#shared/failure.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { showFaults } from '#shared/sending/show-faults.ts';
+import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -22,29 +24,25 @@ function isSpent(error: unknown) {
 
 export function ResetPassword() {
   const { t } = useTranslation();
-  const { failure, message } = useFailure();
+  const { message } = useFailure();
   const navigate = useNavigate();
   const { id = '', token = '' } = useParams();
   usePageTitle(t('auth.resetTitle'));
-  const form = useForm({
-    resolver: zodResolver(newPasswordForm),
-    defaultValues: { password: '', confirmation: '' },
-  });
+  const form = useSchemaForm(newPasswordForm, { defaultValues: { password: '', confirmation: '' } });
   const { errors } = form.formState;
-  const reset = trpc.account.resetPassword.useMutation({
-    onError: (error) => {
-      const fault = fieldFaults(error).find(({ path }) => path === 'password');
-      if (fault) form.setError('password', fault, { shouldFocus: true });
-    },
-    onSuccess: () => {
+  const sending = useSend({
+    send: (password: string, call) => api.account.resetPassword.mutate({ id, token, password }, call),
+    onSent: () => {
       toast({ title: t('auth.resetDone'), description: t('auth.resetDoneHint') });
       navigate(paths.home);
     },
+    onFailed: (error) => isSpent(error) || showFaults(form, ['password'], error),
+    leadsOn: true,
   });
 
   return (
     <AccountPage title={t('auth.resetTitle')} lead={t('auth.resetLead')}>
-      {reset.isError && isSpent(reset.error) && (
+      {isSpent(sending.error) && (
         <Alert
           tone="error"
           className="mb-6"
@@ -58,15 +56,11 @@ export function ResetPassword() {
           {t('auth.resetFailedHint')}
         </Alert>
       )}
-      {reset.isError && !isSpent(reset.error) && !errors.password && (
-        <Alert tone="error" className="mb-6" title={t('auth.resetFailed')}>
-          {failure(reset.error)}
-        </Alert>
-      )}
+      <NotSent title={t('auth.resetFailed')} sending={sending} className="mb-6" />
       <form
         noValidate
         className="grid gap-5"
-        onSubmit={form.handleSubmit(({ password }) => reset.mutate({ id, token, password }))}
+        onSubmit={form.handleSubmit(({ password }) => void sending.send(password))}
       >
         <Field label={t('auth.newPassword')} hint={t('auth.passwordHint')} error={message(errors.password?.message)}>
           <PasswordInput autoComplete="new-password" {...form.register('password')} />
@@ -74,7 +68,7 @@ export function ResetPassword() {
         <Field label={t('auth.repeatPassword')} error={message(errors.confirmation?.message)}>
           <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
         </Field>
-        <Button type="submit" size="lg" loading={reset.isPending} className="mt-2">
+        <Button type="submit" size="lg" loading={sending.busy} className="mt-2">
           {t('auth.resetSave')}
         </Button>
       </form>

@@ -1,31 +1,30 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { confirmSecondFactorInput } from '@miraco/contract/account';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeInput } from '#features/account/code-input.tsx';
 import { failureData, useFailure } from '#shared/failure.ts';
-import { Alert } from '#ui/alert.tsx';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
+import type { Sending } from '#shared/sending/use-send.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { AccountPage } from './account-page.tsx';
 
 interface SignInCodeProps {
-  busy: boolean;
-  /** Of the last attempt; that a code was missing is no fault here. */
-  error: unknown;
+  sending: Pick<Sending, 'busy' | 'error' | 'problem'>;
   onSubmit: (code: string) => void;
   /** Back to name and password. */
   onLeave: () => void;
 }
 
 /** The second step of signing in: a code of the app, or one that was kept for the day without it. */
-export function SignInCode({ busy, error, onSubmit, onLeave }: SignInCodeProps) {
+export function SignInCode({ sending, onSubmit, onLeave }: SignInCodeProps) {
   const { t } = useTranslation();
-  const { failure, message } = useFailure();
+  const { message } = useFailure();
+  const { busy, error } = sending;
   const [recovering, setRecovering] = useState(false);
   const kind = recovering ? 'recovery' : 'app';
-  const form = useForm({ resolver: zodResolver(confirmSecondFactorInput), defaultValues: { code: '' } });
+  const form = useSchemaForm(confirmSecondFactorInput, { defaultValues: { code: '' } });
   const { errors } = form.formState;
   const key = failureData(error)?.key;
   const { setError, setFocus } = form;
@@ -39,14 +38,11 @@ export function SignInCode({ busy, error, onSubmit, onLeave }: SignInCodeProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `recovering` is what is waited for.
   useEffect(() => setFocus('code'), [recovering, setFocus]);
 
-  const shown = error && key !== 'auth.secondFactor' && key !== 'auth.secondFactorWrong';
+  // That a code was missing is no fault here, and a wrong one is said beside the field.
+  const said = key === 'auth.secondFactor' || key === 'auth.secondFactorWrong';
   return (
     <AccountPage title={t('auth.codeTitle')} lead={t(recovering ? 'auth.recoveryLead' : 'auth.codeLead')}>
-      {shown ? (
-        <Alert tone="error" title={t('auth.notSignedIn')} className="mb-6">
-          {failure(error)}
-        </Alert>
-      ) : null}
+      {!said && <NotSent title={t('auth.notSignedIn')} sending={sending} className="mb-6" />}
       <form
         noValidate
         className="grid gap-5"

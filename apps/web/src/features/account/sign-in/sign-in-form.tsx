@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { signInInput } from '@miraco/contract/account';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#shared/failure.ts';
+import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -18,10 +17,7 @@ interface SignInFormProps {
 export function SignInForm({ again, busy, onSubmit }: SignInFormProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
-  const form = useForm({
-    resolver: zodResolver(signInInput),
-    defaultValues: { username: '', password: '' },
-  });
+  const form = useSchemaForm(signInInput, { defaultValues: { username: '', password: '' } });
   const { errors } = form.formState;
   return (
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(onSubmit)}>

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
 import { usePageTitle } from '#shared/brand/page-title.ts';
-import { failureData, useFailure } from '#shared/failure.ts';
+import { failureData } from '#shared/failure.ts';
 import { adoptLanguage } from '#shared/language/language.ts';
 import { useHydrated } from '#shared/loading/use-hydrated.ts';
+import { useSend } from '#shared/sending/use-send.ts';
 import { type Session, startSession, useSession } from '#shared/session/session.ts';
 import { type SignInState, startPage } from '#shared/session/start-page.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { AccountPage } from './account-page.tsx';
 import { SignInCode } from './sign-in-code.tsx';
@@ -27,7 +28,6 @@ function destination(session: Session, state: SignInState | null): string {
 
 export function SignIn() {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const session = useSession();
   const state: SignInState | null = useLocation().state;
   const hydrated = useHydrated();
@@ -38,8 +38,9 @@ export function SignIn() {
   const [known, setKnown] = useState<Credentials | null>(null);
   usePageTitle(t(known ? 'auth.codeTitle' : 'auth.signIn'));
 
-  const signIn = trpc.account.signIn.useMutation({
-    onSuccess: async ({ token }) => {
+  const signingIn = useSend({
+    send: (credentials: Credentials & { code?: string }, call) => api.account.signIn.mutate(credentials, call),
+    onSent: async ({ token }) => {
       if (!startSession(token)) throw new Error('the server sent no token');
       try {
         // The language that the account remembers wins over this browser's, before the first page is seen.
@@ -49,7 +50,7 @@ export function SignIn() {
         // The language can wait; being let in cannot.
       }
     },
-    onError: (error, { username, password }) => {
+    onFailed: (error, { username, password }) => {
       const key = failureData(error)?.key;
       if (key === 'auth.secondFactor') setKnown({ username, password });
       if (key !== 'auth.credentials') return;
@@ -58,41 +59,40 @@ export function SignIn() {
     },
   });
 
-  if (session && !signIn.isPending) return <Navigate to={destination(session, state)} replace />;
+  if (session && !signingIn.busy) return <Navigate to={destination(session, state)} replace />;
 
   if (known) {
     return (
       <SignInCode
-        busy={signIn.isPending}
-        error={signIn.error}
-        onSubmit={(code) => signIn.mutate({ ...known, code })}
+        sending={signingIn}
+        onSubmit={(code) => void signingIn.send({ ...known, code })}
         onLeave={() => {
           setKnown(null);
-          signIn.reset();
+          signingIn.dismiss();
         }}
       />
     );
   }
 
-  const refused = failureData(signIn.error)?.key === 'auth.credentials';
+  const refused = failureData(signingIn.error)?.key === 'auth.credentials';
   return (
     <AccountPage title={t('auth.signInTitle')} lead={t('auth.signInLead')}>
-      {hydrated && state?.ended && !signIn.isError && (
+      {hydrated && state?.ended && !signingIn.problem && (
         <Alert tone="info" title={t('auth.sessionEnded')} className="mb-6">
           {t('auth.sessionEndedHint')}
         </Alert>
       )}
-      {signIn.isError && (
+      {signingIn.problem && (
         <Alert tone="error" title={refused ? t('auth.credentials') : t('auth.notSignedIn')} className="mb-6">
-          {refused ? t('auth.credentialsHint') : failure(signIn.error)}
+          {refused ? t('auth.credentialsHint') : signingIn.problem}
         </Alert>
       )}
       {hydrated ? (
         <SignInForm
           key={attempt}
           again={attempt > 0}
-          busy={signIn.isPending}
-          onSubmit={(credentials) => signIn.mutate(credentials)}
+          busy={signingIn.busy}
+          onSubmit={(credentials) => void signingIn.send(credentials)}
         />
       ) : (
         // The room that the form takes: what was typed into it before its script is there would be lost, or sent in the address.

@@ -1,30 +1,31 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { failureData, useFailure } from '#shared/failure.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
+import { failureData } from '#shared/failure.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { toast } from '#ui/toast.ts';
 
+const isMissing = (error: unknown) => failureData(error)?.key === 'account.secondFactorMissing';
+
 /** Whether administrators need the second step of signing in. Who requires it has it themselves. */
 export function SecondFactorSetting() {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const utils = trpc.useUtils();
   const settings = trpc.admin.settings.get.useQuery();
   const own = trpc.account.secondFactor.status.useQuery();
-  const set = trpc.admin.settings.set.useMutation({
-    onSuccess: async (_, { requireSecondFactor }) => {
-      toast({ title: t(requireSecondFactor ? 'adminSecurity.required' : 'adminSecurity.notRequired') });
-      await Promise.all([utils.admin.settings.invalidate(), utils.account.secondFactor.invalidate()]);
-    },
+  const changing = useSend({
+    send: (required: boolean, call) => api.admin.settings.set.mutate({ requireSecondFactor: required }, call),
+    refresh: () => Promise.all([utils.admin.settings.invalidate(), utils.account.secondFactor.invalidate()]),
+    onSent: (_, required) => toast({ title: t(required ? 'adminSecurity.required' : 'adminSecurity.notRequired') }),
+    onFailed: isMissing,
   });
   if (!settings.data || !own.data) return null;
   const lacksOwn = own.data.since === null;
-  const isMissing = failureData(set.error)?.key === 'account.secondFactorMissing';
-  const { requireSecondFactor } = set.isPending ? set.variables : settings.data;
+  const required = changing.busy && changing.sent !== undefined ? changing.sent : settings.data.requireSecondFactor;
   return (
     <Card>
       <h2>{t('adminSecurity.requireTitle')}</h2>
@@ -32,11 +33,11 @@ export function SecondFactorSetting() {
         className="mt-3"
         label={t('adminSecurity.require')}
         hint={t('adminSecurity.requireHint')}
-        checked={requireSecondFactor}
-        disabled={set.isPending || (lacksOwn && !requireSecondFactor)}
-        onCheckedChange={(checked) => set.mutate({ requireSecondFactor: checked === true })}
+        checked={required}
+        disabled={changing.busy || (lacksOwn && !required)}
+        onCheckedChange={(checked) => void changing.send(checked === true)}
       />
-      {(lacksOwn || isMissing) && (
+      {(lacksOwn || isMissing(changing.error)) && (
         <p className="mt-2 text-[0.95rem]">
           {t('adminSecurity.needsOwn')}{' '}
           <Link to={paths.security} className="underline underline-offset-4">
@@ -44,11 +45,7 @@ export function SecondFactorSetting() {
           </Link>
         </p>
       )}
-      {set.isError && !isMissing && (
-        <Alert tone="error" title={t('adminSecurity.failed')} className="mt-4">
-          {failure(set.error)}
-        </Alert>
-      )}
+      <NotSent title={t('adminSecurity.failed')} sending={changing} className="mt-4" />
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { guideInput } from '@miraco/contract/responsibility';
 import { completeTexts, type GuideTextPair, type GuideTexts } from '@miraco/domain/guides';
 import { type Language, languages } from '@miraco/domain/languages';
-import { failureData } from '#shared/failure.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 export type Guide = NonNullable<Outputs['responsibility']['guides']['getByVirtue']>;
@@ -37,7 +36,7 @@ export function sameGuide(one: GuideValues, other: GuideValues): boolean {
 }
 
 /** The first issue of each field of the form. */
-function faultsOf(issues: readonly { path: string; message: string }[]): GuideFaults {
+export function faultsOf(issues: readonly { path: string; message: string }[]): GuideFaults {
   const faults: Record<string, string> = {};
   for (const { path, message } of issues) {
     if (path === 'url' || path.startsWith('texts.')) faults[path] ??= message;
@@ -50,9 +49,4 @@ export function checkGuide(values: GuideValues): { values: GuideValues } | { fau
   const { success, data, error } = guideInput.omit({ virtue: true }).safeParse(values);
   if (success) return { values: data };
   return { faults: faultsOf(error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))) };
-}
-
-/** What the server found fault with, field by field. */
-export function refusedFields(error: unknown): GuideFaults {
-  return faultsOf(failureData(error)?.issues ?? []);
 }

@@ -3,17 +3,21 @@ import type { Virtue } from '@miraco/domain/virtues';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideRichText } from '#features/admin/guides/rich-text/rich-text-field.tsx';
-import { useFailure } from '#shared/failure.ts';
+import { fieldFaults, useFailure } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { languageName } from '#shared/language/language-names.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { FormSection } from '#ui/form-section.tsx';
 import { toast } from '#ui/toast.ts';
 import { GuideFormEnd } from './guide-form-end.tsx';
 import {
   checkGuide,
+  faultsOf,
   type Guide,
+  type GuideValues,
   sameGuide,
   storedGuide,
   type TextPlace,
@@ -21,7 +25,6 @@ import {
   textPlaces,
   withText,
 } from './guide-form-values.ts';
-import { useSaveGuide } from './guide-save.ts';
 import { GuideVideoField } from './guide-video-field.tsx';
 
 interface GuideFormProps {
@@ -35,7 +38,8 @@ interface GuideFormProps {
 export function GuideForm({ virtue, name, guide }: GuideFormProps) {
   const { t } = useTranslation();
   const reader = useLanguage();
-  const { failure, message } = useFailure();
+  const { message } = useFailure();
+  const { guides } = trpc.useUtils().responsibility;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => storedGuide(guide));
   /** What is stored, as the editors would write it. */
@@ -43,10 +47,23 @@ export function GuideForm({ virtue, name, guide }: GuideFormProps) {
   const [attempted, setAttempted] = useState(false);
   const unsaved = !sameGuide(values, stored);
   const guard = useLeaveGuard(unsaved);
-  const save = useSaveGuide(virtue, guide?.id);
+  const saving = useSend({
+    send: async (sent: GuideValues, call) => {
+      if (guide) await api.responsibility.guides.edit.mutate({ id: guide.id, ...sent }, call);
+      else await api.responsibility.guides.register.mutate({ virtue, ...sent }, call);
+    },
+    // Also where somebody else was quicker to make the guide: with its id, saving once more changes it.
+    refresh: () => guides.invalidate(),
+    onSent: (_, sent) => {
+      setStored(sent);
+      setAttempted(false);
+      toast({ title: t('guide.updated'), description: name });
+    },
+  });
 
   const checked = checkGuide(values);
-  const refused = save.refusalOf(values);
+  // What the server said holds for what it was sent.
+  const refused = saving.sent && sameGuide(saving.sent, values) ? faultsOf(fieldFaults(saving.error)) : {};
   const faults = 'faults' in checked ? (attempted ? checked.faults : {}) : refused;
   const setText = (language: Language, place: TextPlace, html: string) =>
     setValues((known) => withText(known, language, place, html));
@@ -55,7 +72,7 @@ export function GuideForm({ virtue, name, guide }: GuideFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (save.isPending) return;
+    if (saving.busy) return;
     setAttempted(true);
     if ('faults' in checked) {
       const [first] = Object.keys(checked.faults);
@@ -68,14 +85,10 @@ export function GuideForm({ virtue, name, guide }: GuideFormProps) {
     }
     const sent = { ...values, ...checked.values };
     setValues(sent);
-    save.mutate(sent, () => {
-      setStored(sent);
-      setAttempted(false);
-      toast({ title: t('guide.updated'), description: name });
-    });
+    void saving.send(sent);
   };
 
-  const problem = Object.keys(faults).length > 0 ? t('guideEditor.attention') : save.error && failure(save.error);
+  const problem = Object.keys(faults).length > 0 ? t('guideEditor.attention') : saving.problem;
   return (
     <form
       ref={form}
@@ -125,7 +138,7 @@ export function GuideForm({ virtue, name, guide }: GuideFormProps) {
           </FormSection>
         );
       })}
-      <GuideFormEnd busy={save.isPending} unsaved={unsaved} problem={problem ?? undefined} />
+      <GuideFormEnd busy={saving.busy} unsaved={unsaved} problem={problem} />
       <LeaveDialog guard={guard} />
     </form>
   );

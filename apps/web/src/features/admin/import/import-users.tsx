@@ -5,7 +5,9 @@ import { firstPage } from '#features/admin/list-place.ts';
 import { useFreshList } from '#features/admin/use-fresh-list.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData, useFailure } from '#shared/failure.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -40,20 +42,23 @@ export function ImportUsers() {
   const [chosen, setChosen] = useState<Chosen>();
   const [reading, setReading] = useState(false);
   const check = trpc.admin.users.checkImport.useMutation();
-  const store = trpc.admin.users.import.useMutation({
-    onSuccess: async ({ count }) => {
+  const store = useSend({
+    // However long it takes: 500 passwords are hashed one after the other.
+    send: (rows: readonly FileRow[]) => api.admin.users.import.mutate(inputOf(rows)),
+    onSent: async ({ count }) => {
       toast({ title: t('userImport.stored', { count }) });
       await openList(firstPage);
     },
-    onError: (error) => {
-      // Somebody has taken a name meanwhile: which row that is, is told again row by row.
-      if (chosen && failureData(error)?.key === 'errors.invalid') check.mutate(inputOf(chosen.rows));
+    onFailed: (error, rows) => {
+      // Somebody has taken a name meanwhile: the check says in which row.
+      if (failureData(error)?.key === 'errors.invalid') check.mutate(inputOf(rows));
     },
+    leadsOn: true,
   });
 
   const choose = async (file: File) => {
     check.reset();
-    store.reset();
+    store.dismiss();
     setReading(true);
     try {
       const parsed = await readFile(file);
@@ -82,7 +87,7 @@ export function ImportUsers() {
       <ImportFile
         name={chosen?.name}
         busy={reading || check.isPending}
-        locked={store.isPending}
+        locked={store.busy}
         onChoose={(file) => void choose(file)}
       />
       <div aria-live="polite" className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -103,11 +108,7 @@ export function ImportUsers() {
             {failure(check.error)}
           </Alert>
         )}
-        {store.error && (
-          <Alert tone="error" title={t('userImport.notStored')}>
-            {failure(store.error)}
-          </Alert>
-        )}
+        <NotSent title={t('userImport.notStored')} sending={store} />
       </div>
       {chosen && faults && faults.length === chosen.rows.length && (
         <ImportPreview
@@ -116,8 +117,8 @@ export function ImportUsers() {
           faults={faults}
           action={
             fine && (
-              <Button size="lg" loading={store.isPending} onClick={() => store.mutate(inputOf(chosen.rows))}>
-                {t(store.isPending ? 'userImport.storing' : 'userImport.store', { count: chosen.rows.length })}
+              <Button size="lg" loading={store.busy} onClick={() => void store.send(chosen.rows)}>
+                {t(store.busy ? 'userImport.storing' : 'userImport.store', { count: chosen.rows.length })}
               </Button>
             )
           }

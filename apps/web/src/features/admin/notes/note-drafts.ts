@@ -1,4 +1,4 @@
-import { useKeptChanges } from '#parts/purpose/use-kept-changes.ts';
+import { useKeptChanges } from '#shared/drafts/use-kept-changes.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 export type Note = Outputs['admin']['coachNotes']['of'][number];

@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#shared/failure.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -22,26 +23,27 @@ interface CoachNoteEditProps {
 /** A note that is being changed. */
 export function CoachNoteEdit({ user, note: { id, note }, date, drafts, onEnd }: CoachNoteEditProps) {
   const { t } = useTranslation();
-  const { failure, message } = useFailure();
+  const { message } = useFailure();
   const utils = trpc.useUtils();
   const field = useRef<HTMLTextAreaElement>(null);
   const [mistake, setMistake] = useState<string>();
   const text = drafts.texts[id] ?? note;
-  const edit = trpc.admin.coachNotes.edit.useMutation({
-    onSuccess: async (_, sent) => {
-      await utils.admin.coachNotes.invalidate();
-      drafts.drop(id, sent.note);
+  const saving = useSend({
+    send: (sent: string, call) => api.admin.coachNotes.edit.mutate({ user, id, note: sent }, call),
+    refresh: () => utils.admin.coachNotes.invalidate(),
+    onSent: (_, sent) => {
+      drafts.drop(id, sent);
       toast({ title: t('coachNotes.saved') });
       onEnd();
     },
   });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (edit.isPending) return;
+    if (saving.busy) return;
     const found = mistakeIn(text);
     setMistake(found);
     if (found) field.current?.focus();
-    else edit.mutate({ user, id, note: text });
+    else void saving.send(text);
   };
   return (
     <form noValidate onSubmit={save} className="grid gap-3">
@@ -57,13 +59,9 @@ export function CoachNoteEdit({ user, note: { id, note }, date, drafts, onEnd }:
           }}
         />
       </Field>
-      {edit.error && (
-        <Alert tone="error" title={t('coachNotes.notSaved')}>
-          {failure(edit.error)}
-        </Alert>
-      )}
+      <NotSent title={t('coachNotes.notSaved')} sending={saving} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" loading={edit.isPending}>
+        <Button type="submit" size="sm" loading={saving.busy}>
           {t('coachNotes.save')}
         </Button>
         <Button

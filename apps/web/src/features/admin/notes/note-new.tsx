@@ -3,8 +3,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CapNotice } from '#shared/cap-notice.tsx';
 import { useFailure } from '#shared/failure.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -27,13 +28,14 @@ interface NewCoachNoteProps {
 /** Room for another note. What is written stays until it is saved. */
 export function NewCoachNote({ user, drafts, entries, onAdded }: NewCoachNoteProps) {
   const { t } = useTranslation();
-  const { failure, message } = useFailure();
+  const { message } = useFailure();
   const utils = trpc.useUtils();
   const field = useRef<HTMLTextAreaElement>(null);
   const [mistake, setMistake] = useState<string>();
   const text = drafts.texts[newNote] ?? '';
-  const add = trpc.admin.coachNotes.add.useMutation({
-    onSuccess: async (_, { note }) => {
+  const adding = useSend({
+    send: (note: string, call) => api.admin.coachNotes.add.mutate({ user, note }, call),
+    onSent: async (_, note) => {
       drafts.drop(newNote, note);
       onAdded();
       toast({ title: t('coachNotes.added') });
@@ -42,11 +44,11 @@ export function NewCoachNote({ user, drafts, entries, onAdded }: NewCoachNotePro
   });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (add.isPending) return;
+    if (adding.busy) return;
     const found = mistakeIn(text);
     setMistake(found);
     if (found) field.current?.focus();
-    else add.mutate({ user, note: text });
+    else void adding.send(text);
   };
   return (
     <form noValidate onSubmit={save} className="grid gap-3">
@@ -61,14 +63,10 @@ export function NewCoachNote({ user, drafts, entries, onAdded }: NewCoachNotePro
           }}
         />
       </Field>
-      {add.error && (
-        <Alert tone="error" title={t('coachNotes.notAdded')}>
-          {failure(add.error)}
-        </Alert>
-      )}
+      <NotSent title={t('coachNotes.notAdded')} sending={adding} />
       <CapNotice list="coachNotes" entries={entries} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" size="sm" loading={add.isPending}>
+        <Button type="submit" size="sm" loading={adding.busy}>
           {t('coachNotes.add')}
         </Button>
         {text !== '' && <p className="text-[0.9rem] text-muted-foreground">{t('coachNotes.kept')}</p>}

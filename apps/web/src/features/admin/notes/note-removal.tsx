@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { excerpt } from '#ui/entry-text.ts';
 import { toast } from '#ui/toast.ts';
@@ -24,10 +24,10 @@ interface CoachNoteRemovalProps {
 export function CoachNoteRemoval({ user, note, date, open, onOpenChange, onRemoved }: CoachNoteRemovalProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { failure } = useFailure();
   const utils = trpc.useUtils();
-  const remove = trpc.admin.coachNotes.remove.useMutation({
-    onSuccess: async () => {
+  const removing = useSend({
+    send: (_, call) => api.admin.coachNotes.remove.mutate({ user, id: note.id }, call),
+    onSent: async () => {
       onOpenChange(false);
       toast({ title: t('coachNotes.removed') });
       await utils.admin.coachNotes.of.invalidate({ user });
@@ -38,7 +38,7 @@ export function CoachNoteRemoval({ user, note, date, open, onOpenChange, onRemov
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => {
-        remove.reset();
+        removing.dismiss();
         onOpenChange(next);
       }}
       title={
@@ -48,9 +48,9 @@ export function CoachNoteRemoval({ user, note, date, open, onOpenChange, onRemov
       }
       description={t('coachNotes.removeText', { date })}
       confirmLabel={t('coachNotes.removeConfirm')}
-      onConfirm={() => remove.mutate({ user, id: note.id })}
-      busy={remove.isPending}
-      error={remove.error ? failure(remove.error) : undefined}
+      onConfirm={() => void removing.send()}
+      busy={removing.busy}
+      error={removing.problem}
     />
   );
 }

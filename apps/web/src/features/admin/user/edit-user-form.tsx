@@ -1,37 +1,32 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { editUserInput } from '@miraco/contract/users';
 import { isWritable, phaseOf, storedPhase } from '@miraco/domain/user-phase';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { type ConscienceProgress, MissingSteps } from '#features/admin/phase-switch-missing.tsx';
+import { needsCurrent } from '#parts/account-form/changed-fields.ts';
+import { useAccountForm } from '#parts/account-form/use-account-form.ts';
 import { PictureField } from '#parts/picture/picture-field.tsx';
 import { PictureError } from '#parts/picture/upload-picture.ts';
 import { usePicture } from '#parts/picture/use-picture.ts';
-import { failureData, fieldFaults, useFailure } from '#shared/failure.ts';
+import { failureData, useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
+import { withinPatience } from '#shared/sending/patience.ts';
+import { showFaults } from '#shared/sending/show-faults.ts';
+import { useSend } from '#shared/sending/use-send.ts';
 import { endSession, useSession } from '#shared/session/session.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FormSection } from '#ui/form-section.tsx';
 import { toast } from '#ui/toast.ts';
 import { ActiveField, PhaseField } from './account-fields.tsx';
 import { FormEnd } from './form-end.tsx';
 import { OwnPassword } from './own-password.tsx';
-import {
-  type Changes,
-  changedValues,
-  endsOwnAdministration,
-  needsCurrent,
-  storedValues,
-  type User,
-} from './user-changes.ts';
+import { type Changes, changedValues, endsOwnAdministration, storedValues, type User } from './user-changes.ts';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
-import { showMistakes, showRefusal, type UserField } from './user-form-errors.ts';
+import { showMistakes, type UserField, userFieldNames } from './user-form-errors.ts';
 
 interface EditUserFormProps {
   user: User;
@@ -42,19 +37,12 @@ interface EditUserFormProps {
 
 export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
   const { t } = useTranslation();
-  const { failure, message } = useFailure();
+  const { message } = useFailure();
   const utils = trpc.useUtils();
   const isOwn = useSession()?.id === user.id;
   const name = fullName(user);
   const picture = usePicture();
-  const form = useForm<z.input<typeof editUserInput>, unknown, z.output<typeof editUserInput>>({
-    resolver: standardSchemaResolver(editUserInput),
-    defaultValues: storedValues(user),
-    // What somebody else changes meanwhile is shown, except where it would replace what was typed here.
-    values: storedValues(user),
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
-    shouldFocusError: false,
-  });
+  const form = useAccountForm(editUserInput, storedValues(user), { shouldFocusError: false });
   const { errors, isDirty, dirtyFields } = form.formState;
   const guard = useLeaveGuard(isDirty || picture.changed);
   const proving = isOwn && needsCurrent(dirtyFields);
@@ -63,13 +51,13 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
   /** Changes that end the editor's own administration, held until they are meant. */
   const [ownLoss, setOwnLoss] = useState<Changes>();
 
-  const edit = trpc.admin.users.edit.useMutation();
-  const save = useMutation({
-    mutationFn: async (changes: Changes) => {
+  const saving = useSend({
+    send: async (changes: Changes) => {
+      // The picture takes its own time.
       const image = await picture.send();
-      await edit.mutateAsync(image === undefined ? changes : { ...changes, image });
+      await api.admin.users.edit.mutate(image === undefined ? changes : { ...changes, image }, withinPatience());
     },
-    onSuccess: async (_, changes) => {
+    onSent: async (_, changes) => {
       toast({
         title: t('user.updated'),
         description: fullName({
@@ -94,15 +82,11 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
       ]);
       picture.keep();
     },
-    onError: (error, changes) => {
-      if (error instanceof PictureError || showRefusal(form, error)) return;
-      const wrong = fieldFaults(error).find(({ path }) => path === 'current');
-      if (wrong) form.setError('current', { type: 'server', message: wrong.message }, { shouldFocus: true });
-      else if (changes.access && failureData(error)?.key === 'user.lastAdministrator') {
-        form.setError('access', { message: 'user.lastAdministrator' }, { shouldFocus: true });
-      } else {
-        form.setError('root', { message: failure(error) });
-      }
+    onFailed: (error, changes) => {
+      if (error instanceof PictureError || showFaults(form, [...userFieldNames, 'current'], error)) return true;
+      if (!changes.access || failureData(error)?.key !== 'user.lastAdministrator') return false;
+      form.setError('access', { message: 'user.lastAdministrator' }, { shouldFocus: true });
+      return true;
     },
   });
 
@@ -113,7 +97,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
       else if (proving && !values.current) {
         form.setError('current', { message: 'validation.required' }, { shouldFocus: true });
       } else if (isOwn && endsOwnAdministration(changes, profiles)) setOwnLoss(changes);
-      else save.mutate(changes);
+      else void saving.send(changes);
     },
     (mistakes) => showMistakes(form, mistakes),
   );
@@ -126,8 +110,9 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
     <form
       noValidate
       onSubmit={(event) => {
-        if (save.isPending) event.preventDefault();
-        else void submit(event);
+        if (saving.busy) return event.preventDefault();
+        saving.dismiss();
+        void submit(event);
       }}
     >
       <FormSection title={t('user.personal')}>
@@ -161,9 +146,9 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
       </FormSection>
       {proving && <OwnPassword field={form.register('current')} mistake={message(errors.current?.message)} />}
       <FormEnd
-        submitLabel={t(save.isPending ? 'common.saving' : 'user.saveChanges')}
-        busy={save.isPending}
-        problem={errors.root?.message}
+        submitLabel={t(saving.busy ? 'common.saving' : 'user.saveChanges')}
+        busy={saving.busy}
+        problem={saving.problem}
       />
       <LeaveDialog guard={guard} />
       <ConfirmDialog
@@ -173,7 +158,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
         description={t('user.ownLossText')}
         confirmLabel={t('user.ownLossConfirm')}
         onConfirm={() => {
-          if (ownLoss) save.mutate(ownLoss);
+          if (ownLoss) void saving.send(ownLoss);
           setOwnLoss(undefined);
         }}
       />

@@ -2,10 +2,10 @@ import { paths } from '@miraco/contract/paths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFailure } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { useSend } from '#shared/sending/use-send.ts';
 import { useSession } from '#shared/session/session.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FormSection } from '#ui/form-section.tsx';
@@ -58,10 +58,10 @@ interface RemovalProps extends LostSecondFactorProps {
 
 function Removal({ id, name, open, onOpenChange }: RemovalProps) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const utils = trpc.useUtils();
-  const remove = trpc.admin.users.resetSecondFactor.useMutation({
-    onSuccess: async () => {
+  const removing = useSend({
+    send: (_, call) => api.admin.users.resetSecondFactor.mutate({ id }, call),
+    onSent: async () => {
       onOpenChange(false);
       toast({ title: t('adminSecurity.removed'), description: name });
       await Promise.all([utils.admin.secondFactor.invalidate(), utils.admin.activity.invalidate()]);
@@ -74,9 +74,9 @@ function Removal({ id, name, open, onOpenChange }: RemovalProps) {
       title={t('adminSecurity.removeTitle', { name })}
       description={t('adminSecurity.removeText')}
       confirmLabel={t('adminSecurity.remove')}
-      onConfirm={() => remove.mutate({ id })}
-      busy={remove.isPending}
-      error={remove.isError ? failure(remove.error) : undefined}
+      onConfirm={() => void removing.send()}
+      busy={removing.busy}
+      error={removing.problem}
     />
   );
 }

@@ -1,7 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { paths } from '@miraco/contract/paths';
 import { registerUserInput } from '@miraco/contract/users';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { generatePath, useNavigate } from 'react-router';
 import type { z } from 'zod';
@@ -14,12 +12,18 @@ import { useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { withinPatience } from '#shared/sending/patience.ts';
+import { showFaults } from '#shared/sending/show-faults.ts';
+import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api } from '#shared/trpc/trpc.ts';
 import { FormSection } from '#ui/form-section.tsx';
 import { toast } from '#ui/toast.ts';
 import { FormEnd } from './form-end.tsx';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
-import { showMistakes, showRefusal, type UserField } from './user-form-errors.ts';
+import { showMistakes, type UserField, userFieldNames } from './user-form-errors.ts';
+
+type NewUser = z.output<typeof registerUserInput>;
 
 const empty = {
   firstname: '',
@@ -35,41 +39,30 @@ const empty = {
 
 export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }) {
   const { t } = useTranslation();
-  const { failure, message } = useFailure();
+  const { message } = useFailure();
   const navigate = useNavigate();
   const openList = useFreshList();
   const picture = usePicture();
-  const register = trpc.admin.users.register.useMutation();
-  const edit = trpc.admin.users.edit.useMutation();
-  const form = useForm<z.input<typeof registerUserInput>, unknown, z.output<typeof registerUserInput>>({
-    resolver: standardSchemaResolver(registerUserInput),
-    defaultValues: empty,
-    shouldFocusError: false,
-  });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const form = useSchemaForm(registerUserInput, { defaultValues: empty, shouldFocusError: false });
+  const { errors, isDirty } = form.formState;
   const guard = useLeaveGuard(isDirty || picture.changed);
   const fields = {
     register: (name: UserField) => form.register(name),
     mistake: (name: UserField) => message(errors[name]?.message),
   };
 
-  /** The picture is sent first: one that is refused then stops a registration instead of halving it. */
-  const save = form.handleSubmit(
-    async (user) => {
-      let id: string;
-      let image: string | null | undefined;
-      try {
-        image = await picture.send();
-        id = (await register.mutateAsync(user)).id;
-      } catch (error) {
-        if (!(error instanceof PictureError) && !showRefusal(form, error))
-          form.setError('root', { message: failure(error) });
-        return;
-      }
+  const registering = useSend({
+    send: async (user: NewUser) => {
+      // The picture is sent first: one that is refused then stops a registration instead of halving it.
+      const image = await picture.send();
+      const { id } = await api.admin.users.register.mutate(user, withinPatience());
+      return { id, image };
+    },
+    onSent: async ({ id, image }, user) => {
       const description = fullName(user);
       guard.release();
       try {
-        if (image) await edit.mutateAsync({ id, image });
+        if (image) await api.admin.users.edit.mutate({ id, image }, withinPatience());
       } catch {
         toast({ tone: 'error', title: t('image.notKept'), description });
         navigate(generatePath(paths.editUser, { id }), { replace: true });
@@ -78,11 +71,23 @@ export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }
       toast({ title: t('user.registered'), description });
       await openList(firstPage);
     },
+    onFailed: (error) => error instanceof PictureError || showFaults(form, userFieldNames, error),
+    leadsOn: true,
+  });
+  const save = form.handleSubmit(
+    (user) => void registering.send(user),
     (mistakes) => showMistakes(form, mistakes),
   );
 
   return (
-    <form noValidate onSubmit={save}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        if (registering.busy) return event.preventDefault();
+        registering.dismiss();
+        void save(event);
+      }}
+    >
       <FormSection title={t('user.personal')}>
         <div className="sm:col-span-2">
           <PictureField picture={picture} name={form.watch(['firstname', 'lastname']).join(' ')} stored={null} />
@@ -93,9 +98,9 @@ export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }
         <EntryFields {...fields} profiles={profiles} passwordOf="new" />
       </FormSection>
       <FormEnd
-        submitLabel={t(isSubmitting ? 'common.saving' : 'user.registerSubmit')}
-        busy={isSubmitting}
-        problem={errors.root?.message}
+        submitLabel={t(registering.busy ? 'common.saving' : 'user.registerSubmit')}
+        busy={registering.busy}
+        problem={registering.problem}
       />
       <LeaveDialog guard={guard} />
     </form>

@@ -1,12 +1,16 @@
 import { isAdministrator } from '@miraco/domain/access';
 import { storedPhase } from '@miraco/domain/user-phase';
+import { changedFields, needsCurrent } from '#parts/account-form/changed-fields.ts';
 import type { Inputs, Outputs } from '#shared/trpc/trpc.ts';
 import type { AccessProfile } from './user-fields.tsx';
 
 export type User = NonNullable<Outputs['admin']['users']['get']>;
 export type Changes = Inputs['admin']['users']['edit'];
 
-const textFields = ['firstname', 'lastname', 'email', 'phone', 'address', 'username', 'access'] as const;
+const sentFields = [
+  ...(['firstname', 'lastname', 'email', 'phone', 'address', 'username', 'access'] as const),
+  ...(['activeTest', 'disabled', 'password'] as const),
+];
 
 /** What a user's form starts with. */
 export function storedValues(user: User) {
@@ -30,22 +34,10 @@ export function storedValues(user: User) {
 
 type Changed = Partial<Record<keyof Changes, boolean>>;
 
-/** Whether one's own current password is asked for: before a new one, and before mail goes elsewhere. */
-export function needsCurrent(changed: Changed): boolean {
-  return changed.password === true || changed.email === true;
-}
-
-/** Only what was changed here is sent: what another administrator changes meanwhile stays theirs. */
+/** What is sent of a user. */
 export function changedValues(values: Changes, changed: Changed): Changes {
-  const changes: Changes = { id: values.id };
-  for (const field of textFields) {
-    if (changed[field]) changes[field] = values[field];
-  }
-  if (changed.activeTest) changes.activeTest = values.activeTest;
-  if (changed.disabled) changes.disabled = values.disabled;
-  if (changed.password) changes.password = values.password;
-  if (needsCurrent(changed) && values.current) changes.current = values.current;
-  return changes;
+  const changes = { id: values.id, ...changedFields(values, changed, sentFields) };
+  return needsCurrent(changed) && values.current ? { ...changes, current: values.current } : changes;
 }
 
 /** Whether these changes, made to one's own account, shut one out of the administrators' area. */

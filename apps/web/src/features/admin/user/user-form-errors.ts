@@ -1,7 +1,5 @@
-import { fieldFaults } from '#shared/failure.ts';
-
 /** The fields of a user's form, in the order of the screen. */
-const userFieldNames = [
+export const userFieldNames = [
   'firstname',
   'lastname',
   'email',
@@ -19,7 +17,6 @@ export type UserField = (typeof userFieldNames)[number];
 interface UserForm {
   setFocus: (name: UserField) => void;
   setValue: (name: 'password' | 'confirmation', value: string) => void;
-  setError: (name: UserField, error: { type: string; message: string }) => void;
 }
 
 /**
@@ -33,15 +30,4 @@ export function showMistakes(form: UserForm, errors: Partial<Record<UserField, u
     form.setValue('confirmation', '');
   }
   if (first) form.setFocus(first === 'confirmation' ? 'password' : first);
-}
-
-const isUserField = (name: string): name is UserField => userFieldNames.some((known) => known === name);
-
-/** Puts what the server refused on its fields. @returns false when it is about none of them */
-export function showRefusal(form: UserForm, error: unknown): boolean {
-  const named = fieldFaults(error).flatMap(({ path, message }) => (isUserField(path) ? [{ path, message }] : []));
-  for (const { path, message } of named) form.setError(path, { type: 'server', message });
-  const first = userFieldNames.find((name) => named.some(({ path }) => path === name));
-  if (first) form.setFocus(first);
-  return first !== undefined;
 }

@@ -1,26 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '#shared/failure.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
 import { Alert } from '#ui/alert.tsx';
 
 interface EntryRefusalProps {
-  attempt: number;
-  /** A field needs attention. */
-  refused: boolean;
+  /** From useEntryForm. */
+  entry: { attempt: number; refused: boolean; problem: string | undefined };
+  /** What is said where a field needs attention. */
   message: string;
-  /** Why the entry was not stored, where that is about no field. */
-  failure: unknown;
 }
 
 /** Why the last press did not add the entry. */
-export function EntryRefusal({ attempt, refused, message, failure: error }: EntryRefusalProps) {
+export function EntryRefusal({ entry, message }: EntryRefusalProps) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   // A new one for each attempt, or it would be read out only once.
-  if (refused) return <Alert key={attempt} tone="error" title={message} />;
-  if (!error) return null;
-  return (
-    <Alert key={attempt} tone="error" title={t('entries.sendFailed')}>
-      {failure(error)}
-    </Alert>
-  );
+  if (entry.refused) return <Alert key={entry.attempt} tone="error" title={message} />;
+  return <NotSent key={entry.attempt} title={t('entries.sendFailed')} sending={entry} />;
 }

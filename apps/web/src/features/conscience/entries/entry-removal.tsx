@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { failureData, useFailure } from '#shared/failure.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { failureData } from '#shared/failure.ts';
+import type { Call } from '#shared/sending/patience.ts';
+import { useSend } from '#shared/sending/use-send.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 
@@ -13,7 +13,7 @@ interface EntryRemovalProps<Entry> {
   description: string;
   /** What the toast says afterwards. */
   removed: string;
-  remove: (entry: Entry) => Promise<unknown>;
+  remove: (entry: Entry, call: Call) => Promise<unknown>;
   /** The entry is no longer there. */
   onRemoved: (entry: Entry) => void;
   onClose: () => void;
@@ -22,24 +22,19 @@ interface EntryRemovalProps<Entry> {
 /** Asks before an entry is removed, and removes it. */
 export function EntryRemoval<Entry>({ entry, title, description, removed, ...rest }: EntryRemovalProps<Entry>) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
-  const utils = trpc.useUtils();
   const { remove, onRemoved, onClose } = rest;
-  const removing = useMutation({
-    mutationFn: async (doomed: Entry) => {
+  const removing = useSend({
+    send: async (doomed: Entry, call) => {
       try {
-        await remove(doomed);
+        await remove(doomed, call);
       } catch (error) {
         // That another device was quicker, or that the answer was lost on the way, is as good as having removed it.
         if (failureData(error)?.key !== 'errors.notFound') throw error;
       }
     },
-    onSuccess: (_, doomed) => {
+    onSent: (_, doomed) => {
       onRemoved(doomed);
       toast({ title: removed });
-    },
-    onError: (error) => {
-      if (failureData(error)?.key === 'errors.phaseLocked') void utils.account.me.invalidate();
     },
   });
   return (
@@ -47,16 +42,16 @@ export function EntryRemoval<Entry>({ entry, title, description, removed, ...res
       open={entry !== null}
       onOpenChange={(open) => {
         if (open) return;
-        removing.reset();
+        removing.dismiss();
         onClose();
       }}
       title={<span className="[overflow-wrap:anywhere]">{title}</span>}
       description={description}
       confirmLabel={t('entries.delete')}
-      busy={removing.isPending}
-      error={removing.error ? failure(removing.error) : undefined}
+      busy={removing.busy}
+      error={removing.problem}
       onConfirm={() => {
-        if (entry) removing.mutate(entry);
+        if (entry) void removing.send(entry);
       }}
     />
   );

@@ -1,34 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { failureData } from '#shared/failure.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
-import { type Check, type Faults, faultsOf } from './entry-check.ts';
+import { fieldFaults } from '#shared/failure.ts';
+import type { Delivery } from '#shared/sending/sender.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { type Check, faultsOf } from './entry-check.ts';
 
-interface EntryForm<Content, Entry, Field extends string> {
+interface EntryForm<Content, Entry, Field extends string> extends Pick<Delivery<never, unknown>, 'refresh' | 'draft'> {
   content: Content;
   fields: readonly Field[];
   check: (content: Content) => Check<Entry, Field>;
-  send: (entry: Entry) => Promise<void>;
+  send: Delivery<Entry, unknown>['send'];
   /** The entry is stored. False when the form was changed on the way: then what it holds is not what was stored, and must stay. */
   onStored: (unchanged: boolean) => void;
 }
 
-/** A network that swallows calls is as good as none. */
-export const patience = 20_000;
-
 /** Whether two forms hold the same. */
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What the server found fault with, field by field. */
-function refusals<Field extends string>(error: unknown, fields: readonly Field[]): Faults<Field> {
-  const data = failureData(error);
-  if (!data) return {};
-  return faultsOf(data.issues ?? (data.field ? [{ path: data.field, message: data.key }] : []), fields);
-}
-
 /**
- * Adding an entry: nothing is sent before it is whole, a doubled press sends once, and after a refusal everything is where it was,
- * with the focus on the first field that needs attention. Each field of the form is marked with `data-field`.
+ * Adding an entry: nothing is sent before it is whole, and after a refusal everything is where it was, with the focus on the first
+ * field that needs attention. Each field of the form is marked with `data-field`.
  */
 export function useEntryForm<Content, Entry, Field extends string>({
   content,
@@ -36,33 +26,26 @@ export function useEntryForm<Content, Entry, Field extends string>({
   check,
   send,
   onStored,
+  ...delivery
 }: EntryForm<Content, Entry, Field>) {
-  const utils = trpc.useUtils();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const busy = useRef(false);
   const latest = useRef(content);
   latest.current = content;
 
-  const sending = useMutation({
-    mutationFn: ({ entry }: { entry: Entry; content: Content }) => send(entry),
-    onSuccess: (_, sent) => {
+  const sending = useSend({
+    ...delivery,
+    send: ({ entry }: { entry: Entry; content: Content }, call) => send(entry, call),
+    onSent: (_, sent) => {
       setAttempt(0);
       onStored(same(latest.current, sent.content));
-    },
-    onError: (error) => {
-      if (failureData(error)?.key === 'errors.phaseLocked') void utils.account.me.invalidate();
-    },
-    onSettled: () => {
-      busy.current = false;
     },
   });
 
   const checked = check(content);
   // What the server said holds for what it was sent.
-  const error = same(sending.variables?.content, content) ? sending.error : null;
-  const refused = refusals(error, fields);
-  const faults = attempt > 0 && 'faults' in checked ? checked.faults : refused;
+  const error = same(sending.sent?.content, content) ? sending.error : null;
+  const faults = attempt > 0 && 'faults' in checked ? checked.faults : faultsOf(fieldFaults(error), fields);
   const first = fields.find((field) => faults[field]);
 
   const wanted = useRef(first);
@@ -81,15 +64,13 @@ export function useEntryForm<Content, Entry, Field extends string>({
     /** True while a field needs attention. */
     refused: first !== undefined,
     /** Why the entry was not stored, where that is about no field. */
-    failure: first === undefined ? error : null,
-    pending: sending.isPending,
+    problem: first === undefined && error !== null ? sending.problem : undefined,
+    pending: sending.busy,
     submit(event: FormEvent) {
       event.preventDefault();
-      if (busy.current) return;
+      if (sending.busy) return;
       setAttempt(attempt + 1);
-      if ('faults' in checked) return;
-      busy.current = true;
-      sending.mutate({ entry: checked.entry, content });
+      if (!('faults' in checked)) void sending.send({ entry: checked.entry, content });
     },
   };
 }

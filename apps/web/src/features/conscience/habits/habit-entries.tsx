@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { EntryHeading } from '#features/conscience/entries/entry-heading.tsx';
 import { type EntryColumn, EntryList } from '#features/conscience/entries/entry-list.tsx';
 import { EntryRemoval } from '#features/conscience/entries/entry-removal.tsx';
-import { patience } from '#features/conscience/entries/use-entry-form.ts';
 import { type Signs, signName } from '#parts/signs/signs.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
@@ -81,9 +80,7 @@ export function HabitEntries({ user, habits, emotions, frequencies, open }: Habi
         title={t('harmful.removeTitle', { name: asked ? nameOf(asked) : '' })}
         description={t('harmful.removeText')}
         removed={t('harmful.removed')}
-        remove={({ id }) =>
-          api.conscience.harmful.remove.mutate({ user, id }, { signal: AbortSignal.timeout(patience) })
-        }
+        remove={({ id }, call) => api.conscience.harmful.remove.mutate({ user, id }, call)}
         onRemoved={(habit) => {
           setAsked(null);
           utils.conscience.harmful.get.setData({ user }, (known) => known?.filter(({ id }) => id !== habit.id));

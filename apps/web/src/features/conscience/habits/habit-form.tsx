@@ -31,12 +31,12 @@ export function HabitForm({ user, draft, entries, frequencies, emotions, open }:
   const words = useFaultWords();
   const { content, state, change } = draft;
   const entry = useAddHabit(user, draft);
-  const { attempt, faults, refused, failure } = entry;
+  const { faults } = entry;
 
   return (
     <Card>
       <form ref={entry.form} noValidate onSubmit={entry.submit} aria-label={t('harmful.form')} className="grid gap-6">
-        <EntryRefusal attempt={attempt} refused={refused} message={t('harmful.addfail')} failure={failure} />
+        <EntryRefusal entry={entry} message={t('harmful.addfail')} />
         <LongText
           name="habit"
           label={t('harmful.habit')}

@@ -5,7 +5,7 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { LoadFailure } from '#shared/loading/load-failure.tsx';
 import { getSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
-import { storedHabit } from './habit-draft.ts';
+import { habitDraft } from './habit-draft.ts';
 import { HabitPage } from './habit-page.tsx';
 
 const forever = { staleTime: Number.POSITIVE_INFINITY };
@@ -18,7 +18,7 @@ export function HarmfulHabits() {
   // Asked for together, these travel as one request.
   const me = trpc.account.me.useQuery();
   const habits = trpc.conscience.harmful.get.useQuery({ user });
-  const draft = trpc.drafts.get.useQuery({ user, form: 'harmful' }, { select: storedHabit });
+  const draft = trpc.drafts.get.useQuery({ user, form: 'harmful' }, { select: habitDraft.stored });
   const frequencies = trpc.method.habitFrequencies.useQuery(undefined, forever);
   const emotions = trpc.method.emotions.useQuery(undefined, forever);
   const virtues = trpc.method.virtues.useQuery(undefined, forever);

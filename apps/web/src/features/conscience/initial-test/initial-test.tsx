@@ -12,7 +12,7 @@ import type { Stored } from '#shared/drafts/form-draft.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';
 import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
-import { initialDraft, storedDraft } from './initial-draft.ts';
+import { initialDraft } from './initial-draft.ts';
 import { useSendInitial } from './use-send-initial.ts';
 
 /** /client/test/initial: the test, or the way to its result once it has been taken. Spec 1, sections 2 and 4. */
@@ -20,12 +20,13 @@ export function InitialTest() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
   const user = getSession()?.id ?? '';
+  const utils = trpc.useUtils();
   const me = trpc.account.me.useQuery();
   const initial = trpc.conscience.initial.get.useQuery({ user });
-  const draft = trpc.drafts.get.useQuery({ user, form: 'initial' }, { select: storedDraft });
+  const draft = trpc.drafts.get.useQuery({ user, form: 'initial' }, { select: initialDraft.stored });
   const words = trpc.method.wellness.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   usePageTitle(t('initial.title'));
-  const forget = useCallback(() => initialDraft.forget(user), [user]);
+  const forget = useCallback(() => initialDraft.forget(user, utils), [user, utils]);
 
   if (initial.data) return <TestSent to={paths.result} onShown={forget} />;
   if (me.data && words.data && initial.data === null && draft.data !== undefined) {

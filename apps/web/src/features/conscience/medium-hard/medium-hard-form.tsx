@@ -11,17 +11,18 @@ import { inGroups } from '#features/conscience/groups.ts';
 import { DraftStatus } from '#shared/drafts/draft-status.tsx';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { SaveBar } from '#shared/drafts/save-bar.tsx';
-import { useRegistration } from '#shared/drafts/use-registration.ts';
-import { useFailure } from '#shared/failure.ts';
+import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Inputs, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { toast } from '#ui/toast.ts';
+import { mediumHardDraft } from './medium-hard-draft.ts';
 import { MediumHardProgress } from './progress.tsx';
 import { MediumHardQuestion, ratingName } from './question.tsx';
 import { askedVirtues, type Blocked, ratingResponses, unanswered, type VirtueRatings } from './ratings.ts';
-import { useMediumHardDraft } from './use-medium-hard-draft.ts';
 
 interface MediumHardFormProps {
   user: string;
@@ -38,20 +39,21 @@ const groups = inGroups(virtues, 6);
 
 export function MediumHardForm({ user, open, statements, blocked, fromServer }: MediumHardFormProps) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const language = useLanguage();
   const navigate = useNavigate();
-  const draft = useMediumHardDraft(user, fromServer);
+  const draft = useDraft(mediumHardDraft, user, fromServer);
   const [complaint, setComplaint] = useState<{ virtue: Virtue; attempt: number }>();
   const form = useRef<HTMLFormElement>(null);
   const utils = trpc.useUtils();
-  const registration = useRegistration(draft, {
+  const sending = useSend({
+    draft,
     send: (responses: Responses, call) => api.conscience.mediumHard.register.mutate({ user, responses }, call),
     refresh: () => utils.conscience.invalidate(),
-    onRegistered: () => {
+    onSent: () => {
       toast({ title: t('mediumhard.saved') });
       navigate(paths.resume);
     },
+    leadsOn: true,
   });
 
   const ratings = draft.content;
@@ -74,7 +76,7 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
     event.preventDefault();
     if (!open) return;
     if (firstMissing) setComplaint({ virtue: firstMissing, attempt: (complaint?.attempt ?? 0) + 1 });
-    else registration.register(ratingResponses(ratings, blocked));
+    else void sending.send(ratingResponses(ratings, blocked));
   };
 
   return (
@@ -108,8 +110,8 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
                       disabled={!open}
                       missing={complaint !== undefined && missing.includes(virtue)}
                       onRate={(type) => {
-                        if (registration.busy) return;
-                        registration.dismiss();
+                        if (sending.busy) return;
+                        sending.dismiss();
                         draft.change({ [virtue]: type });
                       }}
                     >
@@ -142,16 +144,10 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
               open={open}
             />
           }
-          error={
-            registration.error && (
-              <Alert tone="error" title={t('mediumhard.notSaved')}>
-                {failure(registration.error)}
-              </Alert>
-            )
-          }
+          error={<NotSent title={t('mediumhard.notSaved')} sending={sending} />}
           label={t('mediumhard.save')}
           disabled={!open}
-          busy={registration.busy}
+          busy={sending.busy}
         />
       </form>
     </div>

@@ -4,8 +4,8 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
+import { mediumHardDraft } from './medium-hard-draft.ts';
 import { MediumHardForm } from './medium-hard-form.tsx';
-import { storedRatings } from './use-medium-hard-draft.ts';
 
 /** /client/test/conscience/mediumhard: which virtues are medium and which strong. Spec 1, sections 2, 4 and 5. */
 export function MediumHardTest() {
@@ -28,7 +28,7 @@ export function MediumHardTest() {
       open={open}
       statements={statements.data}
       blocked={overview.data.blocked}
-      fromServer={storedRatings(draft.data, test.data)}
+      fromServer={mediumHardDraft.stored(draft.data, test.data)}
     />
   );
 }

@@ -1,17 +1,11 @@
-import type { Stored } from '#shared/drafts/form-draft.ts';
-import { defineDraft } from '#shared/drafts/use-draft.ts';
-import { api, type Outputs } from '#shared/trpc/trpc.ts';
-import { changesAmong, mergeForms, type ProspectChanges, type ProspectForms } from './prospect-forms.ts';
+import { defineFormDraft } from '#shared/drafts/define-form-draft.ts';
+import { changesAmong, mergeForms } from './prospect-forms.ts';
 
-/** The draft of both blocks out of what the server answers. */
-export function storedForms(draft: Outputs['drafts']['get']): Stored<ProspectForms> | null {
-  return draft?.form === 'prospect' ? { content: draft.content, date: draft.date } : null;
-}
-
-export const prospectDraft = defineDraft<ProspectForms, ProspectChanges>({
+/** Both blocks as they are typed, kept on the server. */
+export const prospectDraft = defineFormDraft({
   form: 'prospect',
   merge: mergeForms,
   parse: changesAmong,
-  read: async (user, call) => storedForms(await api.drafts.get.query({ user, form: 'prospect' }, call)),
-  save: (user, content, call) => api.drafts.save.mutate({ user, form: 'prospect', content }, call),
+  contentOf: (draft) => (draft.form === 'prospect' ? draft.content : null),
+  draftOf: (content) => ({ form: 'prospect', content }),
 });

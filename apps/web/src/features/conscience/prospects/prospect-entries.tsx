@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { EntryHeading } from '#features/conscience/entries/entry-heading.tsx';
 import { type EntryColumn, EntryList } from '#features/conscience/entries/entry-list.tsx';
 import { EntryRemoval } from '#features/conscience/entries/entry-removal.tsx';
-import { patience } from '#features/conscience/entries/use-entry-form.ts';
 import { VirtueNames } from '#features/conscience/entries/virtue-names.tsx';
 import { type Signs, signName, touchedVirtues } from '#parts/signs/signs.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -92,9 +91,7 @@ export function ProspectEntries({ user, part, entries, words, open }: ProspectEn
         title={t('prospect.removeTitle', { name: asked ? nameOf(asked) : '' })}
         description={t('prospect.removeText')}
         removed={t('prospect.removed')}
-        remove={({ id }) =>
-          api.conscience.prospect.remove.mutate({ user, id }, { signal: AbortSignal.timeout(patience) })
-        }
+        remove={({ id }, call) => api.conscience.prospect.remove.mutate({ user, id }, call)}
         onRemoved={(entry) => {
           setAsked(null);
           utils.conscience.prospect.get.setData({ user }, (known) => known?.filter(({ id }) => id !== entry.id));

@@ -7,7 +7,7 @@ import { EntryRefusal } from '#features/conscience/entries/entry-refusal.tsx';
 import { EntrySubmit } from '#features/conscience/entries/entry-submit.tsx';
 import { LongText } from '#features/conscience/entries/long-text.tsx';
 import { SignsField } from '#features/conscience/entries/signs-field.tsx';
-import { patience, same, useEntryForm } from '#features/conscience/entries/use-entry-form.ts';
+import { same, useEntryForm } from '#features/conscience/entries/use-entry-form.ts';
 import { useFaultWords } from '#features/conscience/entries/use-fault-words.ts';
 import type { SignLists } from '#parts/signs/signs.ts';
 import type { SaveState } from '#shared/drafts/draft-keeper.ts';
@@ -34,24 +34,20 @@ interface ProspectFormProps {
 export function ProspectForm(props: ProspectFormProps) {
   const { user, part, block, onChange, state, entries, names, signs, open } = props;
   const { t } = useTranslation();
-  const utils = trpc.useUtils();
+  const { prospect, overview } = trpc.useUtils().conscience;
   const words = useFaultWords();
   const entry = useEntryForm({
     content: block,
     fields: prospectFields,
     check: checkProspect,
-    send: async (checked) => {
-      const input = { user, me: part === 'me', ...checked };
-      const { tests } = await api.conscience.prospect.register.mutate(input, { signal: AbortSignal.timeout(patience) });
-      utils.conscience.prospect.get.setData({ user }, tests);
-      void utils.conscience.overview.invalidate({ user });
-    },
+    send: (checked, call) => api.conscience.prospect.register.mutate({ user, me: part === 'me', ...checked }, call),
+    refresh: () => Promise.all([prospect.get.invalidate({ user }), overview.invalidate({ user })]),
     onStored: (unchanged) => {
       if (unchanged) onChange(emptyBlock);
       toast({ title: t('prospect.added') });
     },
   });
-  const { attempt, faults, refused, failure } = entry;
+  const { faults } = entry;
 
   return (
     <Card>
@@ -62,7 +58,7 @@ export function ProspectForm(props: ProspectFormProps) {
         aria-label={t(`prospect.${part}.form`)}
         className="grid gap-6"
       >
-        <EntryRefusal attempt={attempt} refused={refused} message={t('prospect.addfail')} failure={failure} />
+        <EntryRefusal entry={entry} message={t('prospect.addfail')} />
         <div className="max-w-md">
           <ChoiceField
             name="who"

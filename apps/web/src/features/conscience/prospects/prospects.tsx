@@ -6,7 +6,7 @@ import { LoadFailure } from '#shared/loading/load-failure.tsx';
 import { getSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { ProspectBlocks } from './prospect-blocks.tsx';
-import { storedForms } from './prospect-draft.ts';
+import { prospectDraft } from './prospect-draft.ts';
 
 const forever = { staleTime: Number.POSITIVE_INFINITY };
 
@@ -18,7 +18,7 @@ export function Prospects() {
   // Asked for together, these travel as one request.
   const me = trpc.account.me.useQuery();
   const entries = trpc.conscience.prospect.get.useQuery({ user });
-  const draft = trpc.drafts.get.useQuery({ user, form: 'prospect' }, { select: storedForms });
+  const draft = trpc.drafts.get.useQuery({ user, form: 'prospect' }, { select: prospectDraft.stored });
   const people = trpc.method.people.useQuery(undefined, forever);
   const emotions = trpc.method.emotions.useQuery(undefined, forever);
   const behaviours = trpc.method.behaviours.useQuery(undefined, forever);

@@ -11,15 +11,15 @@ import { inGroups } from '#features/conscience/groups.ts';
 import { DraftStatus } from '#shared/drafts/draft-status.tsx';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { SaveBar } from '#shared/drafts/save-bar.tsx';
-import { useRegistration } from '#shared/drafts/use-registration.ts';
-import { useFailure } from '#shared/failure.ts';
+import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { toast } from '#ui/toast.ts';
-import { useWeakDraft } from './use-weak-draft.ts';
 import { WeakCount } from './weak-count.tsx';
+import { weakDraft } from './weak-draft.ts';
 import { WeakLimit } from './weak-limit.tsx';
 import { countMarks, type Marks, markResponses, mayChange } from './weak-marks.ts';
 import { WeakStatement } from './weak-statement.tsx';
@@ -38,40 +38,41 @@ const groups = inGroups(virtues, 6);
 
 export function WeakForm({ user, open, statements, cited, fromServer }: WeakFormProps) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const language = useLanguage();
   const navigate = useNavigate();
-  const draft = useWeakDraft(user, fromServer);
+  const draft = useDraft(weakDraft, user, fromServer);
   const [refused, setRefused] = useState(false);
   const refusedBox = useRef<HTMLInputElement>(null);
   const utils = trpc.useUtils();
-  const registration = useRegistration(draft, {
+  const sending = useSend({
+    draft,
     send: (marks: Marks, call) => api.conscience.weak.register.mutate({ user, responses: markResponses(marks) }, call),
     refresh: () => utils.conscience.invalidate(),
-    onRegistered: () => {
+    onSent: () => {
       toast({ title: t('weak.saved') });
       navigate(paths.prospect);
     },
+    leadsOn: true,
   });
 
   const marks = draft.content;
   const count = countMarks(marks, cited);
 
   const check = (virtue: Virtue, checked: boolean, box: HTMLInputElement) => {
-    if (registration.busy) return;
+    if (sending.busy) return;
     if (!mayChange(virtue, marks, cited)) {
       refusedBox.current = box;
       setRefused(true);
       return;
     }
-    registration.dismiss();
+    sending.dismiss();
     draft.change({ [virtue]: checked });
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     refusedBox.current = null;
     if (count > maximumWeak) setRefused(true);
-    else if (open) registration.register(marks);
+    else if (open) void sending.send(marks);
   };
 
   return (
@@ -105,16 +106,10 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
           status={
             <DraftStatus state={draft.state} registered={draft.registered} begun={marks.length > 0} open={open} />
           }
-          error={
-            registration.error && (
-              <Alert tone="error" title={t('weak.notSaved')}>
-                {failure(registration.error)}
-              </Alert>
-            )
-          }
+          error={<NotSent title={t('weak.notSaved')} sending={sending} />}
           label={t('weak.save')}
           disabled={!open}
-          busy={registration.busy}
+          busy={sending.busy}
         />
       </form>
       <WeakLimit

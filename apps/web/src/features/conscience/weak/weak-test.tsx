@@ -4,7 +4,7 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
-import { storedMarks } from './use-weak-draft.ts';
+import { weakDraft } from './weak-draft.ts';
 import { WeakForm } from './weak-form.tsx';
 import { citedByExpectations } from './weak-marks.ts';
 
@@ -29,7 +29,7 @@ export function WeakTest() {
       open={open}
       statements={statements.data}
       cited={citedByExpectations(overview.data.citations)}
-      fromServer={storedMarks(draft.data, test.data)}
+      fromServer={weakDraft.stored(draft.data, test.data)}
     />
   );
 }

@@ -13,7 +13,7 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { sentToday, storedEvaluation } from './draft.ts';
+import { evaluationDraft, sentToday } from './draft.ts';
 import { EvaluationForm } from './form.tsx';
 import { evaluationSteps } from './steps.ts';
 
@@ -58,7 +58,7 @@ export function Evaluation() {
       emotions={emotions.data}
       behaviours={behaviours.data}
       today={sentToday(evaluations.data)?.date}
-      fromServer={storedEvaluation(draft.data, evaluations.data)}
+      fromServer={evaluationDraft.stored(draft.data, evaluations.data)}
     />
   );
 }

@@ -11,10 +11,11 @@ import type { Signs } from '#parts/signs/signs.ts';
 import { stepsTaken } from '#parts/wellness-test/steps-taken.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import type { Stored } from '#shared/drafts/form-draft.ts';
-import { useRegistration } from '#shared/drafts/use-registration.ts';
+import { useDraft } from '#shared/drafts/use-draft.ts';
+import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { toast } from '#ui/toast.ts';
-import { timeZone, useEvaluationDraft } from './draft.ts';
+import { evaluationDraft, timeZone } from './draft.ts';
 import { fittingEntries, offeredSigns } from './entries.ts';
 import { EvaluationHead } from './head.tsx';
 import { EvaluationMissing } from './missing.tsx';
@@ -48,20 +49,22 @@ export function EvaluationForm(props: EvaluationFormProps) {
   const taken = stepsTaken(useLocation().state);
   const requested = useSearchParams()[0].get('step');
   const utils = trpc.useUtils();
-  const draft = useEvaluationDraft(user, fromServer);
+  const draft = useDraft(evaluationDraft, user, fromServer);
   const form = useRef<HTMLFormElement>(null);
   const [complaint, setComplaint] = useState(0);
   const [confirming, setConfirming] = useState(false);
 
-  const registration = useRegistration(draft, {
+  const sending = useSend({
+    draft,
     send: (evaluation: Evaluation, call) =>
       api.responsibility.evaluation.register.mutate({ user, evaluation, timeZone: timeZone() }, call),
     refresh: () =>
       Promise.all([utils.responsibility.evaluation.invalidate(), utils.conscience.overview.invalidate({ user })]),
-    onRegistered: () => {
+    onSent: () => {
       toast({ title: t('evaluation.successfullysend') });
       navigate(paths.historical);
     },
+    leadsOn: true,
   });
 
   const rated = useMemo(() => virtuesToEvaluate(ratings), [ratings]);
@@ -95,7 +98,7 @@ export function EvaluationForm(props: EvaluationFormProps) {
   };
   const goOn = () => {
     if (next) show(next);
-    else if (!open || registration.busy) return;
+    else if (!open || sending.busy) return;
     else if (missing.length > 0) setComplaint(complaint + 1);
     else setConfirming(true);
   };
@@ -146,8 +149,8 @@ export function EvaluationForm(props: EvaluationFormProps) {
                 onUnfold={(unfold) => unfolded.set(virtue, unfold)}
                 disabled={!open}
                 onChange={(entry) => {
-                  if (registration.busy) return;
-                  registration.dismiss();
+                  if (sending.busy) return;
+                  sending.dismiss();
                   // What was complained about has been done: taken away again, it is said when it is sent again.
                   if (missing.length === 0) setComplaint(0);
                   draft.change({ [virtue]: entry });
@@ -166,18 +169,18 @@ export function EvaluationForm(props: EvaluationFormProps) {
           onBack={before && goBack}
           next={next && t(`evaluation.step.${next.strength}`)}
           open={open}
-          busy={registration.busy}
+          busy={sending.busy}
         />
       </form>
       <EvaluationSend
         open={confirming && missing.length === 0}
         onClose={() => setConfirming(false)}
         today={today}
-        registration={registration}
+        sending={sending}
         onSend={() => {
           // Where the server finds that a virtue has been rated meanwhile, the missing ones are named.
           setComplaint(complaint + 1);
-          registration.register(entries);
+          void sending.send(entries);
         }}
       />
     </>

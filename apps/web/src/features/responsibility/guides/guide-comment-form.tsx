@@ -2,10 +2,11 @@ import { longestText } from '@miraco/contract/conscience';
 import { guideCommentInput } from '@miraco/contract/responsibility';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureData, useFailure } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSend } from '#shared/sending/use-send.ts';
 import { getSession } from '#shared/session/session.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -26,7 +27,6 @@ interface GuideCommentFormProps {
 export function GuideCommentForm({ guide, disabled }: GuideCommentFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { failure } = useFailure();
   const utils = trpc.useUtils();
   const user = getSession()?.id ?? '';
   const [text, setText] = useCommentDraft(guide, user);
@@ -35,17 +35,15 @@ export function GuideCommentForm({ guide, disabled }: GuideCommentFormProps) {
   const latest = useRef(text);
   latest.current = text;
 
-  const sending = trpc.responsibility.guides.addReview.useMutation({
-    onSuccess: (_, { comment }) => {
-      // The list tells how many wait.
-      void utils.responsibility.guides.getByVirtue.invalidate();
+  const sending = useSend({
+    send: (comment: string, call) => api.responsibility.guides.addReview.mutate({ user, guide, comment }, call),
+    // The list tells how many wait.
+    refresh: () => utils.responsibility.guides.getByVirtue.invalidate(),
+    onSent: (_, comment) => {
       toast({ title: t('guide.waitforaproved') });
       setAttempted(false);
       // What was typed on while it was on its way has not been sent.
       if (latest.current === comment) setText('');
-    },
-    onError: (error) => {
-      if (failureData(error)?.key === 'errors.phaseLocked') void utils.account.me.invalidate();
     },
   });
 
@@ -56,12 +54,11 @@ export function GuideCommentForm({ guide, disabled }: GuideCommentFormProps) {
     : t(count === 0 ? 'guide.commentEmpty' : 'guide.commentTooLong', { limit: number(longestText) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (sending.isPending) return;
+    if (sending.busy) return;
     setAttempted(true);
     if (fault) field.current?.focus();
-    else sending.mutate({ user, guide, comment: text });
+    else void sending.send(text);
   };
-  const failed = sending.error && sending.variables.comment === text ? failure(sending.error) : undefined;
   return (
     <form noValidate onSubmit={submit} className="mt-8 grid gap-4">
       <Field label={t('guide.comment')} hint={t('guide.commentHint')} error={attempted ? fault : undefined}>
@@ -79,18 +76,14 @@ export function GuideCommentForm({ guide, disabled }: GuideCommentFormProps) {
         {count > longestText - nearlyFull &&
           t('guide.commentCount', { count: number(count), limit: number(longestText) })}
       </p>
-      {failed && (
-        <Alert tone="error" title={t('guide.commentNotSent')}>
-          {failed}
-        </Alert>
-      )}
-      {sending.isSuccess && text === '' && (
+      {sending.sent === text && <NotSent title={t('guide.commentNotSent')} sending={sending} />}
+      {sending.done && text === '' && (
         <Alert tone="success" title={t('guide.awaiting')}>
-          <q className="whitespace-pre-line [overflow-wrap:anywhere]">{sending.variables.comment.trim()}</q>
+          <q className="whitespace-pre-line [overflow-wrap:anywhere]">{sending.sent?.trim()}</q>
         </Alert>
       )}
       <div>
-        <Button type="submit" loading={sending.isPending} disabled={disabled}>
+        <Button type="submit" loading={sending.busy} disabled={disabled}>
           {t('guide.send')}
         </Button>
       </div>

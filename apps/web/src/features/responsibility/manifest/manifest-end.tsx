@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { SaveState } from '#shared/drafts/draft-keeper.ts';
 import { SaveBar } from '#shared/drafts/save-bar.tsx';
 import { SaveStatus } from '#shared/drafts/save-status.tsx';
-import { useFailure } from '#shared/failure.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import type { Sending } from '#shared/sending/use-send.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -11,9 +12,7 @@ interface ManifestEndProps {
   total: number;
   state: SaveState;
   locked: boolean;
-  busy: boolean;
-  /** Why the last attempt to save failed. */
-  error: unknown;
+  sending: Pick<Sending, 'busy' | 'problem'>;
   /** How many statements the last save went without. */
   missing: number;
   /** How many statements keep the manifesto from being saved. */
@@ -28,22 +27,16 @@ export function ManifestEnd({
   total,
   state,
   locked,
-  busy,
-  error,
+  sending,
   missing,
   tooLong,
   onGoToMissing,
   onGoToTooLong,
 }: ManifestEndProps) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const notes = (
     <>
-      {error !== null && (
-        <Alert tone="error" title={t('manifest.notSaved')}>
-          {failure(error)}
-        </Alert>
-      )}
+      <NotSent title={t('manifest.notSaved')} sending={sending} />
       {tooLong > 0 && (
         <Alert
           tone="error"
@@ -87,7 +80,7 @@ export function ManifestEnd({
       error={notes}
       label={t('manifest.save')}
       disabled={locked}
-      busy={busy}
+      busy={sending.busy}
     />
   );
 }

@@ -40,16 +40,14 @@ export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps
     setAnswer(undefined);
     if (virtue) form.current?.querySelector<HTMLElement>(`[data-virtue="${virtue}"]`)?.focus();
   };
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     if (locked) return;
     setAnswer(undefined);
     if (tooLong.length > 0) setAnswer('tooLong');
-    else {
-      manifest.save(() => {
-        setAsked(true);
-        if (missing.length > 0) setAnswer('missing');
-      });
+    else if (await manifest.save()) {
+      setAsked(true);
+      if (missing.length > 0) setAnswer('missing');
     }
   };
 
@@ -64,7 +62,7 @@ export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps
           actions={<ManifestDownload me={me} ratings={ratings} words={words} statements={statements} />}
         />
         {locked && <LockedNotice />}
-        <form ref={form} noValidate onSubmit={save}>
+        <form ref={form} noValidate onSubmit={(event) => void save(event)}>
           <div className="grid gap-10">
             {sections.map((section) => (
               <ManifestGroup
@@ -75,7 +73,7 @@ export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps
                 disabled={locked}
                 asked={asked}
                 onChange={(virtue, text) => {
-                  manifest.dismiss();
+                  manifest.sending.dismiss();
                   manifest.change({ [virtue]: text });
                 }}
               />
@@ -86,8 +84,7 @@ export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps
             total={order.length}
             state={manifest.state}
             locked={locked}
-            busy={manifest.busy}
-            error={manifest.error}
+            sending={manifest.sending}
             missing={answer === 'missing' ? missing.length : 0}
             tooLong={answer === 'tooLong' ? tooLong.length : 0}
             onGoToMissing={() => goTo(missing[0])}

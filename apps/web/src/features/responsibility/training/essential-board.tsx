@@ -32,8 +32,8 @@ function focusTitle() {
 export function EssentialBoard({ locked, all, ratings, words }: EssentialBoardProps) {
   const { t } = useTranslation();
   const removal = useExerciseRemoval(focusTitle);
-  const { undoable, setAsked, restore, forget } = removal;
-  const [actions] = useState(() => ({ remove: setAsked, restore, forget }));
+  const { undoable, setAsked, forget } = removal;
+  const [actions] = useState(() => ({ remove: setAsked, forget }));
   const shown = all.filter(({ id, done, favourite }) => done && (favourite || undoable.has(id)));
   const blocks = essentialBlocks(ratings, shown);
   return (

@@ -7,7 +7,6 @@ import { useAddExercise } from '#features/responsibility/training/exercise/add.t
 import type { Exercise } from '#features/responsibility/training/exercise/changes.ts';
 import { useFailure } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { getSession } from '#shared/session/session.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
@@ -27,9 +26,10 @@ export function IdeasList({ virtue, name, ideas, exercises }: IdeasListProps) {
   const { t } = useTranslation();
   const { failure } = useFailure();
   const language = useLanguage();
-  const user = getSession()?.id ?? '';
   const fold = useFold(false);
-  const adding = useAddExercise();
+  const adding = useAddExercise((error) =>
+    toast({ tone: 'error', title: t('training.ideaFailed'), description: failure(error) }),
+  );
   const waiting = new Set(exercises.map(({ description }) => description));
   return (
     <div className="border-t px-4 sm:px-5">
@@ -46,7 +46,7 @@ export function IdeasList({ virtue, name, ideas, exercises }: IdeasListProps) {
                 {ideas[level].map((idea) => {
                   const text = idea[language];
                   const added = languages.some((known) => waiting.has(idea[known].trim()));
-                  const busy = adding.isPending && adding.variables.description === text;
+                  const busy = adding.busy && adding.sent?.description === text;
                   return (
                     <li key={idea[defaultLanguage]} className="flex items-start justify-between gap-4 py-2.5">
                       <p className="measure min-w-0 py-1.5 text-[0.95rem] leading-snug">{text}</p>
@@ -58,18 +58,7 @@ export function IdeasList({ virtue, name, ideas, exercises }: IdeasListProps) {
                         aria-disabled={added || busy || undefined}
                         aria-label={t(added ? 'training.ideaAdded' : 'training.addIdea', { idea: text })}
                         onClick={() => {
-                          if (added || adding.isPending) return;
-                          adding.mutate(
-                            { user, virtue, description: text, level, frequency: 'daily' },
-                            {
-                              onError: (error) =>
-                                toast({
-                                  tone: 'error',
-                                  title: t('training.ideaFailed'),
-                                  description: failure(error),
-                                }),
-                            },
-                          );
+                          if (!added) void adding.send({ virtue, description: text, level, frequency: 'daily' });
                         }}
                       >
                         {added ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}

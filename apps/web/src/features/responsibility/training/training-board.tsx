@@ -39,8 +39,8 @@ export function TrainingBoard({ locked, all, evaluations, ratings, words, ideas 
   const { t } = useTranslation();
   const [finishing, setFinishing] = useState<Exercise | null>(null);
   const removal = useExerciseRemoval(focusVirtue);
-  const { undoable, setAsked, restore, forget } = removal;
-  const [actions] = useState(() => ({ finish: setFinishing, remove: setAsked, restore, forget }));
+  const { undoable, setAsked, forget } = removal;
+  const [actions] = useState(() => ({ finish: setFinishing, remove: setAsked, forget }));
   const shown = all.filter(({ id, done, deleted }) => !done && (!deleted || undoable.has(id)));
   const blocks = trainingBlocks(
     ratings,

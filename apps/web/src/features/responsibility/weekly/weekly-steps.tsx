@@ -1,15 +1,16 @@
 import { paths } from '@miraco/contract/paths';
+import type { Answer } from '@miraco/domain/wellness';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
 import type { DraftResponses } from '#parts/wellness-test/responses.ts';
 import { TestSteps } from '#parts/wellness-test/test-steps.tsx';
-import { useSendTest } from '#parts/wellness-test/use-send-test.ts';
 import { useWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';
 import { CapNotice } from '#shared/cap-notice.tsx';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -38,15 +39,15 @@ export function WeeklySteps({ user, draft: fromServer, words, last, today, open,
   const language = useLanguage();
   const utils = trpc.useUtils();
   const draft = useWellnessDraft(weeklyDraft, user, fromServer);
-  const sending = useSendTest(draft, {
-    send: async (responses, call) => {
-      await api.responsibility.weekly.register.mutate({ user, responses }, call);
-      await utils.responsibility.weekly.getByUser.invalidate({ user });
-    },
+  const sending = useSend({
+    draft,
+    send: (responses: Answer[], call) => api.responsibility.weekly.register.mutate({ user, responses }, call),
+    refresh: () => utils.responsibility.weekly.getByUser.invalidate({ user }),
     onSent: () => {
       toast({ title: t('weekly.saved') });
       onSent();
     },
+    leadsOn: true,
   });
 
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });

@@ -23,11 +23,8 @@ export function Weekly() {
   const words = trpc.method.wellness.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const [sent, setSent] = useState(false);
   usePageTitle(t('weekly.title'));
-  const forget = useCallback(() => {
-    // The next test begins empty, also before the server has been asked again.
-    utils.drafts.get.setData({ user, form: 'weekly' }, null);
-    weeklyDraft.forget(user);
-  }, [utils, user]);
+  // The next test begins empty, also before the server has been asked again.
+  const forget = useCallback(() => weeklyDraft.forget(user, utils), [user, utils]);
 
   if (sent) return <TestSent to={paths.weeklyResult} onShown={forget} />;
   if (me.data && words.data && tests.data && draft.data !== undefined) {

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Guide } from '#features/admin/guides/guide-form-values.ts';
-import { failureData, useFailure } from '#shared/failure.ts';
+import { failureData } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { useSend } from '#shared/sending/use-send.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { excerpt } from '#ui/entry-text.ts';
@@ -28,33 +28,29 @@ interface CommentQuestionProps {
 /** Asks before a comment is published or deleted, and does it. */
 export function CommentQuestion({ guide, decision, onClose, onDone }: CommentQuestionProps) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const language = useLanguage();
   const { guides } = trpc.useUtils().responsibility;
-  const deciding = useMutation({
-    mutationFn: async ({ action, comment: { id } }: Decision) => {
+  const deciding = useSend({
+    send: async ({ action, comment: { id } }: Decision, call) => {
       const named = { guide: guide.id, comment: id };
       const { approveComment, editComments } = api.responsibility.guides;
       try {
-        await (action === 'approve' ? approveComment : editComments).mutate(named);
+        await (action === 'approve' ? approveComment : editComments).mutate(named, call);
       } catch (error) {
         // That another administrator was quicker to delete it is as good as having done so.
         if (action === 'approve' || failureData(error)?.key !== 'errors.notFound') throw error;
       }
     },
-    onSuccess: async (_, { action }) => {
-      // The list, the grid and the dashboard all count what waits.
-      await guides.invalidate();
+    // The list, the grid and the dashboard all count what waits.
+    refresh: () => guides.invalidate(),
+    onSent: (_, { action }) => {
       toast({ title: t(`guideEditor.comments.${action}Done`) });
       onClose();
       onDone();
     },
-    onError: (error) => {
-      if (failureData(error)?.key === 'errors.notFound') void guides.getByVirtue.invalidate({ virtue: guide.virtue });
-    },
   });
   const close = () => {
-    deciding.reset();
+    deciding.dismiss();
     onClose();
   };
   const { action, comment } = decision ?? {};
@@ -71,10 +67,10 @@ export function CommentQuestion({ guide, decision, onClose, onDone }: CommentQue
       description={action && t(`guideEditor.comments.${action}Text`)}
       confirmLabel={t(action === 'approve' ? 'guideEditor.comments.approve' : 'guideEditor.comments.remove')}
       tone={action === 'approve' ? 'primary' : 'destructive'}
-      busy={deciding.isPending}
-      error={deciding.error ? failure(deciding.error) : undefined}
+      busy={deciding.busy}
+      error={deciding.problem}
       onConfirm={() => {
-        if (decision) deciding.mutate(decision);
+        if (decision) void deciding.send(decision);
       }}
     >
       <blockquote className="border-l-3 pl-4 [overflow-wrap:anywhere]">

@@ -1,20 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api, type Inputs, trpc } from '#shared/trpc/trpc.ts';
 import { toast } from '#ui/toast.ts';
 import { useExerciseList } from './changes.ts';
 
+type NewExercise = Omit<Inputs['responsibility']['training']['register'], 'user'>;
+
 /** Adds an exercise, and says so; or that the very same one is waiting already. */
-export function useAddExercise() {
+export function useAddExercise(onFailed?: (error: unknown) => unknown) {
   const { t } = useTranslation();
-  const { adopt, heed } = useExerciseList();
+  const { user, update } = useExerciseList();
   const utils = trpc.useUtils();
-  return trpc.responsibility.training.register.useMutation({
-    onSuccess: (exercise, { user }) => {
+  return useSend({
+    send: (exercise: NewExercise, call) => api.responsibility.training.register.mutate({ user, ...exercise }, call),
+    onSent: (exercise) => {
       const known = utils.responsibility.training.getByUser.getData({ user }) ?? [];
       if (known.some(({ id }) => id === exercise.id)) toast({ tone: 'info', title: t('training.already') });
       else toast({ title: t('training.added') });
-      adopt(exercise);
+      update(exercise);
     },
-    onError: heed,
+    onFailed,
   });
 }

@@ -13,7 +13,6 @@ export interface ExerciseActions {
   /** Absent where all of them are done. */
   finish?: ((exercise: Exercise) => void) | undefined;
   remove: (exercise: Exercise) => void;
-  restore: (exercise: Exercise) => void;
   /** The time to undo a deletion is over. */
   forget: (exercise: Exercise) => void;
 }
@@ -24,7 +23,7 @@ export function useExerciseList() {
   const user = getSession()?.id ?? '';
 
   /** Puts an exercise as the server answered it into its place, or on top where it is new. */
-  const adopt = useCallback(
+  const update = useCallback(
     (exercise: Exercise) => {
       utils.responsibility.training.getByUser.setData({ user }, (list = []) =>
         list.some(({ id }) => id === exercise.id)
@@ -37,31 +36,35 @@ export function useExerciseList() {
     [utils, user],
   );
 
-  /** What a refusal says about this page: that it is out of date. */
-  const heed = useCallback(
+  /** Refetches the list where an exercise was refused because it is gone. @returns whether it was */
+  const refetchIfGone = useCallback(
     (error: unknown) => {
-      const key = failureData(error)?.key;
-      if (key === 'errors.phaseLocked') void utils.account.me.invalidate();
-      if (key === 'errors.notFound') void utils.responsibility.training.getByUser.invalidate({ user });
+      const gone = failureData(error)?.key === 'errors.notFound';
+      if (gone) void utils.responsibility.training.getByUser.invalidate({ user });
+      return gone;
     },
     [utils, user],
   );
-  return { user, adopt, heed };
+  return { user, update, refetchIfGone };
 }
 
 /** Level and frequency of an exercise as chosen, saved at once and taken back where that fails. */
 export function useSchedule(exercise: Exercise, name: string) {
   const { t } = useTranslation();
   const { failure } = useFailure();
-  const { user, adopt, heed } = useExerciseList();
+  const utils = trpc.useUtils();
+  const { user, update, refetchIfGone } = useExerciseList();
   /** What was chosen and is not stored yet. */
   const [choice, setChoice] = useState<Schedule>();
   const latest = useRef<Schedule>(undefined);
   const edit = trpc.responsibility.training.edit.useMutation({
     // Two quick changes follow each other in this order.
     scope: { id: `exercise ${exercise.id}` },
-    onSuccess: adopt,
-    onError: heed,
+    onSuccess: update,
+    onError: (error) => {
+      refetchIfGone(error);
+      if (failureData(error)?.key === 'errors.phaseLocked') void utils.account.me.invalidate();
+    },
   });
   const shown = choice ?? { level: exercise.level, frequency: exercise.frequency };
 

@@ -1,10 +1,14 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailure } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { excerpt } from '#ui/entry-text.ts';
-import type { Exercise, ExerciseActions } from './changes.ts';
+import { toast } from '#ui/toast.ts';
+import { type Exercise, type ExerciseActions, useExerciseList } from './changes.ts';
 import { nameLength } from './row.tsx';
 
 const offered = 10_000;
@@ -19,7 +23,8 @@ export function ExerciseDeleted({ exercise, actions }: ExerciseDeletedProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const row = useRef<HTMLDivElement>(null);
-  const { forget, restore } = actions;
+  const { forget } = actions;
+  const restoring = useRestoring(exercise);
   useEffect(() => {
     const since = Date.now();
     const clock = setInterval(() => {
@@ -40,11 +45,28 @@ export function ExerciseDeleted({ exercise, actions }: ExerciseDeletedProps) {
         size="sm"
         data-focus
         aria-label={t('training.undoOne', { name })}
-        onClick={() => restore(exercise)}
+        onClick={() => void restoring.send()}
       >
         <Undo2 aria-hidden="true" />
         {t('training.undo')}
       </Button>
     </div>
   );
+}
+
+function useRestoring({ id }: Exercise) {
+  const { t } = useTranslation();
+  const { failure } = useFailure();
+  const { user, update, refetchIfGone } = useExerciseList();
+  return useSend({
+    send: (_, call) => api.responsibility.training.restore.mutate({ user, id }, call),
+    onSent: (exercise) => {
+      update(exercise);
+      toast({ title: t('training.restored') });
+    },
+    onFailed: (error) => {
+      refetchIfGone(error);
+      toast({ tone: 'error', title: t('training.restoreFailed'), description: failure(error) });
+    },
+  });
 }

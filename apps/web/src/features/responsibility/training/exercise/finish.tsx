@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { celebrate } from '#features/responsibility/training/confetti.ts';
-import { failureData, useFailure } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -25,15 +25,16 @@ interface ExerciseFinishProps {
 /** Asks whether an exercise is finished, then whether it is kept as essential; then it is both at once. Spec 2, section 4. */
 export function ExerciseFinish({ exercise, onClose, onFinished }: ExerciseFinishProps) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const language = useLanguage();
-  const { user, adopt, heed } = useExerciseList();
+  const { user, update, refetchIfGone } = useExerciseList();
   const [confirmed, setConfirmed] = useState(false);
-  const finishing = trpc.responsibility.training.setDone.useMutation({
-    onSuccess: (done) => {
+  const finishing = useSend({
+    send: ({ id, favourite }: { id: string; favourite: boolean }, call) =>
+      api.responsibility.training.setDone.mutate({ user, id, favourite }, call),
+    onSent: (done) => {
       // First the dialog gives the focus back, then the list that has lost a line puts it elsewhere.
       flushSync(close);
-      adopt(done);
+      update(done);
       onFinished(done);
       toast({
         title: t('training.completed'),
@@ -42,21 +43,20 @@ export function ExerciseFinish({ exercise, onClose, onFinished }: ExerciseFinish
       // A missing piece of paper is no reason to say that anything failed.
       celebrate().catch(() => undefined);
     },
-    onError: (error) => {
-      if (failureData(error)?.key === 'errors.notFound') close();
-      heed(error);
+    onFailed: (error) => {
+      if (refetchIfGone(error)) close();
     },
   });
   const close = () => {
-    finishing.reset();
+    finishing.dismiss();
     setConfirmed(false);
     onClose();
   };
   const finish = (favourite: boolean) => {
-    if (exercise && !finishing.isPending) finishing.mutate({ user, id: exercise.id, favourite });
+    if (exercise) void finishing.send({ id: exercise.id, favourite });
   };
   const name = exercise ? excerpt(exercise.description, nameLength, language) : '';
-  const busy = (favourite: boolean) => finishing.isPending && finishing.variables.favourite === favourite;
+  const busy = (favourite: boolean) => finishing.busy && finishing.sent?.favourite === favourite;
   return (
     <>
       <ConfirmDialog
@@ -85,7 +85,7 @@ export function ExerciseFinish({ exercise, onClose, onFinished }: ExerciseFinish
         }
       >
         <p className="border-l-2 pl-3 [overflow-wrap:anywhere]">{name}</p>
-        {finishing.isError && <Alert tone="error">{failure(finishing.error)}</Alert>}
+        <NotSent sending={finishing} />
       </Dialog>
     </>
   );

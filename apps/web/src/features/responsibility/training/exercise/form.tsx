@@ -6,8 +6,8 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readUnsent, writeUnsent } from '#shared/drafts/form-draft.ts';
 import { useFailure } from '#shared/failure.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
 import { getSession } from '#shared/session/session.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -42,7 +42,7 @@ interface ExerciseFormProps {
 /** The line that adds an exercise to a virtue. Afterwards it is empty, low and daily again. Spec 2, section 5. */
 export function ExerciseForm({ virtue, name }: ExerciseFormProps) {
   const { t } = useTranslation();
-  const { failure, message } = useFailure();
+  const { message } = useFailure();
   const user = getSession()?.id ?? '';
   const input = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(() => ({ ...empty, description: storedText(user, virtue) }));
@@ -53,9 +53,9 @@ export function ExerciseForm({ virtue, name }: ExerciseFormProps) {
     setDraft(next);
     storeText(user, virtue, next.description);
   };
-  const add = (event: SubmitEvent) => {
+  const add = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (adding.isPending) return;
+    if (adding.busy) return;
     const checked = exerciseInput.shape.description.safeParse(draft.description);
     input.current?.focus();
     if (!checked.success) {
@@ -65,20 +65,14 @@ export function ExerciseForm({ virtue, name }: ExerciseFormProps) {
       return;
     }
     setFault(undefined);
-    adding.mutate(
-      { user, virtue, ...draft },
-      {
-        onSuccess: () => {
-          // What was written while it was on its way stays too.
-          setDraft((current) => (current === draft ? empty : current));
-          if (storedText(user, virtue) === draft.description) storeText(user, virtue, '');
-        },
-      },
-    );
+    if (!(await adding.send({ virtue, ...draft }))) return;
+    // What was written while it was on its way stays too.
+    setDraft((current) => (current === draft ? empty : current));
+    if (storedText(user, virtue) === draft.description) storeText(user, virtue, '');
   };
 
   return (
-    <form noValidate onSubmit={add} className="grid gap-3 border-t px-4 py-4 sm:px-5">
+    <form noValidate onSubmit={(event) => void add(event)} className="grid gap-3 border-t px-4 py-4 sm:px-5">
       <Field label={t('training.newOne', { virtue: name })} error={message(fault)}>
         <Textarea
           ref={input}
@@ -101,16 +95,12 @@ export function ExerciseForm({ virtue, name }: ExerciseFormProps) {
             onChange={(frequency) => change({ ...draft, frequency })}
           />
         </Field>
-        <Button type="submit" loading={adding.isPending} className="max-sm:w-full">
+        <Button type="submit" loading={adding.busy} className="max-sm:w-full">
           <Plus aria-hidden="true" />
           {t('training.add')}
         </Button>
       </div>
-      {adding.isError && (
-        <Alert tone="error" title={t('training.addFailed')}>
-          {failure(adding.error)}
-        </Alert>
-      )}
+      <NotSent title={t('training.addFailed')} sending={adding} />
     </form>
   );
 }

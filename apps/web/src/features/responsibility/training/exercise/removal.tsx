@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { failureData, useFailure } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api } from '#shared/trpc/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { excerpt } from '#ui/entry-text.ts';
 import { toast } from '#ui/toast.ts';
@@ -11,13 +11,12 @@ import { type Exercise, useExerciseList } from './changes.ts';
 import { nameLength } from './row.tsx';
 
 /**
- * Deleting and bringing back: the exercise that is asked about, and those that can still be undone.
+ * Deleting: the exercise that is asked about, and those that can still be brought back.
  * @param refocus takes the focus when it was on a line that is now gone
  */
 export function useExerciseRemoval(refocus: (exercise: Exercise) => void) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
-  const { user, adopt, heed } = useExerciseList();
+  const { user, update, refetchIfGone } = useExerciseList();
   const [asked, setAsked] = useState<Exercise | null>(null);
   const [undoable, setUndoable] = useState<ReadonlySet<string>>(new Set());
   const [forget] = useState(() => (exercise: Exercise) => {
@@ -25,37 +24,21 @@ export function useExerciseRemoval(refocus: (exercise: Exercise) => void) {
     setUndoable((ids) => new Set([...ids].filter((id) => id !== exercise.id)));
     if (focused) refocus(exercise);
   });
-  const removing = trpc.responsibility.training.remove.useMutation({
-    onSuccess: (exercise) => {
+  const removing = useSend({
+    send: ({ id }: Exercise, call) => api.responsibility.training.remove.mutate({ user, id }, call),
+    onSent: (exercise) => {
       // First the dialog gives the focus back, then the line that is deleted takes it.
       flushSync(() => setAsked(null));
       setUndoable((ids) => new Set(ids).add(exercise.id));
-      adopt(exercise);
+      update(exercise);
       toast({ title: t('training.deleted') });
     },
-    onError: (error) => {
+    onFailed: (error) => {
       // Another device was quicker: it is gone, as was wanted.
-      if (failureData(error)?.key === 'errors.notFound') setAsked(null);
-      heed(error);
+      if (refetchIfGone(error)) setAsked(null);
     },
   });
-  const restoring = trpc.responsibility.training.restore.useMutation({
-    onSuccess: (exercise) => {
-      adopt(exercise);
-      toast({ title: t('training.restored') });
-    },
-    onError: (error) => {
-      heed(error);
-      toast({ tone: 'error', title: t('training.restoreFailed'), description: failure(error) });
-    },
-  });
-  const { mutate: restoreById } = restoring;
-  const [restore] = useState(
-    () =>
-      ({ id }: Exercise) =>
-        restoreById({ user, id }),
-  );
-  return { asked, setAsked, removing, undoable, forget, restore, user };
+  return { asked, setAsked, removing, undoable, forget };
 }
 
 interface ExerciseRemovalProps {
@@ -67,24 +50,23 @@ interface ExerciseRemovalProps {
 /** Asks before an exercise is deleted. Spec 2, section 4. */
 export function ExerciseRemoval({ removal, description }: ExerciseRemovalProps) {
   const { t } = useTranslation();
-  const { failure } = useFailure();
   const language = useLanguage();
-  const { asked, setAsked, removing, user } = removal;
+  const { asked, setAsked, removing } = removal;
   return (
     <ConfirmDialog
       open={asked !== null}
       onOpenChange={(open) => {
         if (open) return;
-        removing.reset();
+        removing.dismiss();
         setAsked(null);
       }}
       title={<Question name={asked ? excerpt(asked.description, nameLength, language) : ''} />}
       description={description}
       confirmLabel={t('training.remove')}
-      busy={removing.isPending}
-      error={removing.isError ? failure(removing.error) : undefined}
+      busy={removing.busy}
+      error={removing.problem}
       onConfirm={() => {
-        if (asked) removing.mutate({ user, id: asked.id });
+        if (asked) void removing.send(asked);
       }}
     />
   );

@@ -1,0 +1,18 @@
+import type { DefaultValues, FieldValues, UseFormProps } from 'react-hook-form';
+import type { z } from 'zod';
+import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
+
+/** The form of an account that is there already. */
+export function useAccountForm<Input extends FieldValues, Output extends FieldValues>(
+  schema: z.ZodType<Output, Input>,
+  stored: Input & DefaultValues<Input>,
+  options?: Pick<UseFormProps, 'shouldFocusError'>,
+) {
+  return useSchemaForm(schema, {
+    ...options,
+    defaultValues: stored,
+    // What somebody else changes meanwhile is shown, except where it would replace what was typed here.
+    values: stored,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+}

@@ -1,0 +1,76 @@
+import { isRefusal } from '#shared/failure.ts';
+import { type Call, draftPatience, withinPatience } from '#shared/sending/patience.ts';
+import { getSession } from '#shared/session/session.ts';
+import type { trpc } from '#shared/trpc/trpc.ts';
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
+import { readUnsent, type Stored, writeUnsent } from './form-draft.ts';
+
+/** What the screens show of the server's data. */
+export type Cache = ReturnType<typeof trpc.useUtils>;
+
+/** The options of one call of a draft. */
+type NextCall = () => Call;
+
+interface DraftedForm<Content, Changes> {
+  /** What the tab keeps it under. */
+  name: string;
+  /** The form as stored, or an empty one, with the changes over it. */
+  merge: (content: Content | null, changes: Changes) => Content;
+  /** The changes to this form among whatever was found in the tab; none at all in an empty object. */
+  parse: (found: Readonly<Record<string, unknown>>) => Changes;
+  /** What the server has: the draft, or what was sent last where the form may be sent again. */
+  read: (owner: string, call: NextCall, cache: Cache) => Promise<Stored<Content> | null>;
+  /** @returns the date that the server gave it */
+  save: (owner: string, content: Content, call: NextCall, cache: Cache) => Promise<number>;
+  /** The screen has been left, and what waited has been saved: what other screens show of the draft is out of date. */
+  onLeft?: (owner: string, cache: Cache) => void;
+  /** The server has dropped it. */
+  onForgotten?: (owner: string, cache: Cache) => void;
+}
+
+export interface DraftDefinition<Content, Changes>
+  extends Pick<DraftedForm<Content, Changes>, 'merge' | 'onLeft' | 'onForgotten'> {
+  /** No changes at all. */
+  nothing: Changes;
+  /** The one keeper of this form of this owner, as this writer fills it in: an administrator fills in those of many. */
+  keeperOf: (place: { owner: string; writer: string }, cache: Cache) => DraftKeeper<Content, Changes>;
+}
+
+/** A form whose content is kept on the server as it is filled in. Define it once, outside of any component. */
+export function defineDraft<Content, Changes extends object>({
+  name,
+  merge,
+  parse,
+  read,
+  save,
+  ...hooks
+}: DraftedForm<Content, Changes>): DraftDefinition<Content, Changes> {
+  /** They outlive the screen, so that a save begun before leaving it and one begun after coming back still follow each other. */
+  const keepers = new Map<string, DraftKeeper<Content, Changes>>();
+  const nothing = parse({});
+  const call = () => withinPatience(draftPatience);
+
+  return {
+    ...hooks,
+    merge,
+    nothing,
+    keeperOf({ owner, writer }, cache) {
+      // What somebody writes for another waits in the tab under both their names.
+      const place = writer === owner ? owner : `${writer}.${owner}`;
+      const known = keepers.get(place);
+      if (known) return known;
+      const keeper = createDraftKeeper<Content, Changes>({
+        read: () => read(owner, call, cache),
+        save: (content) => save(owner, content, call, cache),
+        merge,
+        nothing,
+        readUnsent: () => parse(readUnsent(name, place)),
+        writeUnsent: (changes) => writeUnsent(name, place, changes),
+        mayRetry: () => getSession()?.id === writer,
+        refuses: isRefusal,
+      });
+      keepers.set(place, keeper);
+      return keeper;
+    },
+  };
+}

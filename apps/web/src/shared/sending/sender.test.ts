@@ -1,0 +1,199 @@
+import { TRPCClientError } from '@trpc/client';
+import { describe, expect, it, vi } from 'vitest';
+import { createSender, type Delivery } from './sender.ts';
+
+/** The server's answer to what it understands and does not take. */
+const refusal = (key: string) =>
+  TRPCClientError.from({ error: { code: 0, message: key, data: { key, code: 'refused' } } });
+const lostNetwork = () => TRPCClientError.from(new TypeError('Failed to fetch'));
+
+/** A sender whose call is answered by hand, and the order in which things happened. */
+function fixture(delivery: Partial<Delivery<string, string>> = {}) {
+  const happened: string[] = [];
+  const note = (what: string) => {
+    happened.push(what);
+  };
+  const calls: PromiseWithResolvers<string>[] = [];
+  const latest: Delivery<string, string> = {
+    send: (sent) => {
+      note(`send ${sent}`);
+      const call = Promise.withResolvers<string>();
+      calls.push(call);
+      return call.promise;
+    },
+    refresh: async () => note('refresh'),
+    draft: { hold: async () => note('hold'), release: () => note('release'), forget: () => note('forget') },
+    onSent: (answer, sent) => note(`sent ${sent}, answered ${answer}`),
+    ...delivery,
+  };
+  const sender = createSender(
+    () => latest,
+    () => note('phase closed'),
+  );
+  let settled = 0;
+  /** Settles the next call once it has gone out. */
+  const answered = async (settle: (call: PromiseWithResolvers<string>) => void) => {
+    settle(await vi.waitUntil(() => calls[settled]));
+    settled += 1;
+  };
+  return { sender, happened, calls, latest, answered };
+}
+
+describe('a press', () => {
+  it('holds the draft before the form goes out, and drops it once what is shown is what is stored', async () => {
+    const { sender, happened, answered } = fixture();
+    const sending = sender.send('form');
+    expect(sender.snapshot()).toMatchObject({ status: 'sending', sent: 'form' });
+    await answered((call) => call.resolve('yes'));
+    expect(await sending).toBe(true);
+    expect(happened).toEqual(['hold', 'send form', 'refresh', 'forget', 'sent form, answered yes']);
+    expect(sender.snapshot()).toMatchObject({ status: 'sent', sent: 'form', error: null });
+  });
+
+  it('that is doubled sends once, also where the second comes before anything is drawn', async () => {
+    const { sender, calls, answered } = fixture();
+    const first = sender.send('form');
+    expect(await sender.send('form')).toBe(false);
+    await answered((call) => call.resolve('yes'));
+    expect(await first).toBe(true);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('after a success sends again, unless the screen leads on', async () => {
+    for (const leadsOn of [false, true]) {
+      const { sender, happened } = fixture({ send: async (sent) => sent, leadsOn });
+      await sender.send('one');
+      expect(await sender.send('two')).toBe(!leadsOn);
+      expect(happened.includes('sent two, answered two')).toBe(!leadsOn);
+    }
+  });
+
+  it('is still on its way until what follows it has ended', async () => {
+    const followed = Promise.withResolvers<void>();
+    const { sender } = fixture({ send: async (sent) => sent, onSent: () => followed.promise });
+    const sending = sender.send('form');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sender.snapshot().status).toBe('sending');
+    followed.resolve();
+    expect(await sending).toBe(true);
+  });
+
+  it('has 20 seconds from when the draft is held, and not from when a slow save of it began', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const held = Promise.withResolvers<void>();
+    const { sender, calls, answered } = fixture({
+      draft: { hold: () => held.promise, release: () => {} },
+    });
+    const sending = sender.send('form');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(calls).toEqual([]);
+    expect(timeout).not.toHaveBeenCalled();
+    held.resolve();
+    await answered((call) => call.resolve('yes'));
+    await sending;
+    expect(timeout.mock.calls).toEqual([[20_000]]);
+    timeout.mockRestore();
+  });
+
+  it('is answered by the options of the latest drawing', async () => {
+    const { sender, happened, latest, answered } = fixture();
+    const sending = sender.send('form');
+    await vi.waitUntil(() => happened.includes('send form'));
+    latest.onSent = () => {
+      happened.push('later');
+    };
+    await answered((call) => call.resolve('yes'));
+    await sending;
+    expect(happened.at(-1)).toBe('later');
+  });
+});
+
+describe('a refusal', () => {
+  it('lets the draft go on, keeps what was sent and refetches what the form is judged by', async () => {
+    const { sender, happened, answered } = fixture();
+    const sending = sender.send('form');
+    const error = refusal('errors.invalid');
+    await answered((call) => call.reject(error));
+    expect(await sending).toBe(false);
+    expect(happened).toEqual(['hold', 'send form', 'release', 'refresh']);
+    expect(sender.snapshot()).toEqual({ status: 'failed', sent: 'form', error, explained: false });
+  });
+
+  it('because the phase was closed meanwhile says so', async () => {
+    const { sender, happened } = fixture({ send: () => Promise.reject(refusal('errors.phaseLocked')) });
+    await sender.send('form');
+    expect(happened).toContain('phase closed');
+  });
+
+  it('can be said by the form itself', async () => {
+    const onFailed = vi.fn(() => true);
+    const error = refusal('errors.invalid');
+    const { sender } = fixture({ send: () => Promise.reject(error), onFailed });
+    await sender.send('form');
+    expect(onFailed.mock.calls).toEqual([[error, 'form']]);
+    expect(sender.snapshot().explained).toBe(true);
+  });
+
+  it('takes no other attempt with it, and is gone when that begins', async () => {
+    const { sender, answered } = fixture();
+    const first = sender.send('one');
+    await answered((call) => call.reject(refusal('errors.invalid')));
+    await first;
+    const second = sender.send('two');
+    expect(sender.snapshot()).toMatchObject({ status: 'sending', sent: 'two', error: null });
+    await answered((call) => call.resolve('yes'));
+    expect(await second).toBe(true);
+  });
+
+  it('stays one where what is shown cannot be refetched either', async () => {
+    const { sender } = fixture({
+      send: () => Promise.reject(refusal('errors.invalid')),
+      refresh: () => Promise.reject(lostNetwork()),
+    });
+    expect(await sender.send('form')).toBe(false);
+  });
+});
+
+describe('a lost network', () => {
+  it('lets the draft go on, and refetches nothing', async () => {
+    const { sender, happened } = fixture({ send: () => Promise.reject(lostNetwork()) });
+    expect(await sender.send('form')).toBe(false);
+    expect(happened).toEqual(['hold', 'release']);
+  });
+
+  it('after the form was stored keeps the draft where the screen needs what is stored', async () => {
+    const { sender, happened } = fixture({
+      send: async () => 'yes',
+      refresh: () => Promise.reject(lostNetwork()),
+    });
+    expect(await sender.send('form')).toBe(false);
+    expect(happened).toEqual(['hold', 'release']);
+  });
+});
+
+describe('the message about an attempt', () => {
+  it('is dropped when it is dismissed, and everybody who listens hears of it', async () => {
+    const { sender } = fixture({ send: () => Promise.reject(lostNetwork()) });
+    await sender.send('form');
+    const listener = vi.fn();
+    const stop = sender.subscribe(listener);
+    sender.dismiss();
+    sender.dismiss();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(sender.snapshot()).toEqual({ status: 'idle', sent: undefined, error: null, explained: false });
+    stop();
+    await sender.send('form');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('cannot be dismissed while it is on its way, nor where the screen leads on: nothing would be locked', async () => {
+    const { sender, answered } = fixture({ leadsOn: true });
+    const sending = sender.send('form');
+    sender.dismiss();
+    expect(sender.snapshot().status).toBe('sending');
+    await answered((call) => call.resolve('yes'));
+    await sending;
+    sender.dismiss();
+    expect(sender.snapshot().status).toBe('sent');
+  });
+});

@@ -1,0 +1,108 @@
+import { failureData, isRefusal } from '#shared/failure.ts';
+import { type Call, withinPatience } from './patience.ts';
+
+/** The draft of a form that is sent. */
+interface SentDraft {
+  /** Stops saving and waits for a save under way: one that arrived after the form would leave a draft behind. */
+  hold: () => Promise<void>;
+  release: () => void;
+  /** Drops it once the form is stored; left out where `onSent` decides what stays. */
+  forget?: () => void;
+}
+
+export interface Delivery<Sent, Answer> {
+  send: (sent: Sent, call: Call) => Promise<Answer>;
+  /** Refetches what sending changes and what the form is judged by: after success, before `onSent`, and after a refusal. */
+  refresh?: () => Promise<unknown>;
+  draft?: SentDraft;
+  /** It is stored. What it returns is awaited before another attempt. */
+  onSent?: (answer: Answer, sent: Sent) => unknown;
+  /** @returns true where the form itself says what was wrong, so that nothing else has to */
+  onFailed?: ((error: unknown, sent: Sent) => unknown) | undefined;
+  /** The screen is left after success: nothing is sent from it again. */
+  leadsOn?: boolean;
+}
+
+interface SendState<Sent> {
+  status: 'idle' | 'sending' | 'sent' | 'failed';
+  /** What the last attempt carried. */
+  sent: Sent | undefined;
+  /** Why the last attempt failed; null where it did not. */
+  error: unknown;
+  /** The form itself says what was wrong. */
+  explained: boolean;
+}
+
+export interface Sender<Sent> {
+  subscribe: (listener: () => void) => () => void;
+  snapshot: () => SendState<Sent>;
+  /** Ignored while an attempt is under way. @returns whether it is stored */
+  send: (sent: Sent) => Promise<boolean>;
+  /** Drops the message about the last attempt. */
+  dismiss: () => void;
+}
+
+/**
+ * Sends a form once, however often its button is pressed. Whatever goes wrong, the draft is kept.
+ * @param delivery the latest options: they may change while an attempt is under way
+ * @param onPhaseClosed the phase was closed after the form had been opened
+ */
+export function createSender<Sent, Answer>(
+  delivery: () => Delivery<Sent, Answer>,
+  onPhaseClosed: () => void,
+): Sender<Sent> {
+  const idle: SendState<Sent> = { status: 'idle', sent: undefined, error: null, explained: false };
+  let state = idle;
+  const listeners = new Set<() => void>();
+
+  function set(next: SendState<Sent>) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  const locked = () => state.status === 'sending' || (state.status === 'sent' && delivery().leadsOn === true);
+
+  async function deliver(sent: Sent) {
+    await delivery().draft?.hold();
+    const answer = await delivery().send(sent, withinPatience());
+    await delivery().refresh?.();
+    delivery().draft?.forget?.();
+    await delivery().onSent?.(answer, sent);
+  }
+
+  function fail(error: unknown, sent: Sent) {
+    const { draft, refresh, onFailed } = delivery();
+    draft?.release();
+    if (isRefusal(error)) refresh?.().catch(() => undefined);
+    if (failureData(error)?.key === 'errors.phaseLocked') onPhaseClosed();
+    set({ status: 'failed', sent, error, explained: onFailed?.(error, sent) === true });
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    snapshot: () => state,
+
+    async send(sent) {
+      if (locked()) return false;
+      set({ ...idle, status: 'sending', sent });
+      try {
+        await deliver(sent);
+        set({ ...idle, status: 'sent', sent });
+        return true;
+      } catch (error) {
+        fail(error, sent);
+        return false;
+      }
+    },
+
+    dismiss() {
+      if (!locked() && state !== idle) set(idle);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useFailure } from '#shared/failure.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { createSender, type Delivery, type Sender } from './sender.ts';
+
+export interface Sending<Sent = void> extends Pick<Sender<Sent>, 'send' | 'dismiss'> {
+  /** On its way; or stored, where the screen leads on. */
+  busy: boolean;
+  /** The last attempt is stored, and this has not been dismissed. */
+  done: boolean;
+  /** What the last attempt carried. */
+  sent: Sent | undefined;
+  /** Why the last attempt failed; null where it did not. */
+  error: unknown;
+  /** The same in words, unless the form says it beside its fields. */
+  problem: string | undefined;
+}
+
+/** The one way in which what a press sends is sent: see `Delivery`. */
+export function useSend<Sent = void, Answer = unknown>(delivery: Delivery<Sent, Answer>): Sending<Sent> {
+  const utils = trpc.useUtils();
+  const { failure } = useFailure();
+  const latest = useRef(delivery);
+  latest.current = delivery;
+  const [sender] = useState(() =>
+    createSender<Sent, Answer>(
+      () => latest.current,
+      () => void utils.account.me.invalidate(),
+    ),
+  );
+  const { status, sent, error, explained } = useSyncExternalStore(sender.subscribe, sender.snapshot, sender.snapshot);
+  const done = status === 'sent';
+  return {
+    busy: status === 'sending' || (done && delivery.leadsOn === true),
+    done,
+    sent,
+    error,
+    problem: status === 'failed' && !explained ? failure(error) : undefined,
+    send: sender.send,
+    dismiss: sender.dismiss,
+  };
+}
