@@ -6,7 +6,7 @@ import { ArrowRight, BookOpen, Lock, LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { phasePages } from '#parts/steps/phases.ts';
+import { phasePages } from '#parts/phases/phases.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
