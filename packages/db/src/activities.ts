@@ -1,6 +1,7 @@
+import type { UserId } from '@miraco/contract/fields';
 import { and, desc, eq, gte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { type Connection, type Transaction, write } from './connection.ts';
+import { type Connection, recordWrites, type Transaction } from './connection.ts';
 import { activities } from './schema/activities.ts';
 import { users } from './schema/users.ts';
 
@@ -16,12 +17,35 @@ export function recordActivity(tx: Transaction, entry: NewActivity): void {
   tx.insert(activities).values(entry).run();
 }
 
+interface SavedOnBehalf {
+  /** The user in whose place something is saved. */
+  user: UserId;
+  /** The administrator who saves it. */
+  actor: UserId;
+  procedure: string;
+  date: number;
+}
+
+/** Forms that are saved change by change are logged once. */
+function recordSavedOnBehalf(tx: Transaction, { procedure, ...entry }: SavedOnBehalf): void {
+  const { user, actor, date } = entry;
+  const latest = tx
+    .select()
+    .from(activities)
+    .where(and(eq(activities.user, user), eq(activities.actor, actor), gte(activities.date, date - sameWithin)))
+    .orderBy(desc(activities.id))
+    .limit(1)
+    .get();
+  if (latest?.kind === 'savedOnBehalf' && latest.detail.procedure === procedure) return;
+  recordActivity(tx, { ...entry, kind: 'savedOnBehalf', detail: { procedure } });
+}
+
 export function activitiesRepository(db: Connection) {
   const subject = alias(users, 'subject');
   const actor = alias(users, 'actor');
   return {
     /** The latest 200 changes that were made for a user or by them, newest first. */
-    of: async (user: string) =>
+    of: async (user: UserId) =>
       db
         .select({
           id: activities.id,
@@ -39,18 +63,11 @@ export function activitiesRepository(db: Connection) {
         .limit(shown)
         .all(),
 
-    /** An administrator saved something in a user's place. Forms that are saved change by change are told once. */
-    savedOnBehalf: (user: string, by: string, procedure: string, date: number) =>
-      write(db, (tx) => {
-        const latest = tx
-          .select()
-          .from(activities)
-          .where(and(eq(activities.user, user), eq(activities.actor, by), gte(activities.date, date - sameWithin)))
-          .orderBy(desc(activities.id))
-          .limit(1)
-          .get();
-        if (latest?.kind === 'savedOnBehalf' && latest.detail.procedure === procedure) return;
-        recordActivity(tx, { user, actor: by, date, kind: 'savedOnBehalf', detail: { procedure } });
-      }),
+    /**
+     * Runs `work`, with which an administrator saves something in a user's place. Whatever it writes is logged in the transaction
+     * that stores it.
+     */
+    onBehalf: <Result>(saving: SavedOnBehalf, work: () => Result): Result =>
+      recordWrites(db, (tx) => recordSavedOnBehalf(tx, saving), work),
   };
 }

@@ -1,9 +1,10 @@
 import { habitFrequencies, people } from '@miraco/domain/entries';
 import { levels, questionsPerBlock, wellnessBlocks } from '@miraco/domain/wellness';
 import { z } from 'zod';
+import { guides } from './guides.ts';
 import { polarity } from './polarity.ts';
 import { signs } from './signs.ts';
-import { forEach, forEachVirtue, text, translated } from './text.ts';
+import { forEach, forEachVirtue, translated } from './text.ts';
 
 const levelMeaning = z.strictObject({ meaning: translated(320), next: translated(240) });
 
@@ -65,13 +66,6 @@ const purpose = z.strictObject({
 const creations = forEachVirtue(z.array(translated(160)).min(2).max(3));
 
 const exercises = forEachVirtue(forEach(['low', 'medium', 'high'], z.array(translated(200)).min(3)));
-
-const paragraphs = z.array(text(900)).min(2).max(6);
-
-/** text1 and text2 are Spanish, text3 and text4 English: what the virtue is, and how to train it. Spec 2, section 3. */
-const guides = forEachVirtue(
-  z.strictObject({ text1: paragraphs, text2: paragraphs, text3: paragraphs, text4: paragraphs }),
-);
 
 /** What clients say on the landing page; an example is shown as one, and is there to be replaced. */
 const testimonials = z

@@ -1,6 +1,6 @@
+import { isLanguage, type Language, languages } from '@miraco/domain/languages';
 import { describe, expect, test } from 'vitest';
 import { loadMethod, methodFiles } from './load.ts';
-import { type Language, languages } from './text.ts';
 
 const method = await loadMethod();
 
@@ -18,21 +18,12 @@ function trigrams(text: string): ReadonlySet<string> {
   return new Set(words.slice(2).map((word, position) => `${words[position]} ${words[position + 1]} ${word}`));
 }
 
-const languageOf: Readonly<Record<string, Language>> = {
-  es: 'es',
-  en: 'en',
-  text1: 'es',
-  text2: 'es',
-  text3: 'en',
-  text4: 'en',
-};
-
 /** Every text of one language below `node`, wherever it stands. */
 function texts(node: unknown, language: Language, path: string, found: Language | undefined): Text[] {
   if (typeof node === 'string') return found === language ? [{ path, words: trigrams(node) }] : [];
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, child]) =>
-    texts(child, language, `${path}.${key}`, found ?? languageOf[key]),
+    texts(child, language, `${path}.${key}`, found ?? (isLanguage(key) ? key : undefined)),
   );
 }
 

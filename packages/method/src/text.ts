@@ -1,8 +1,6 @@
+import { type Language, languages } from '@miraco/domain/languages';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { z } from 'zod';
-
-export const languages = ['es', 'en'] as const;
-export type Language = (typeof languages)[number];
 
 /** The words of the method are text, never markup: what looks like a tag is refused rather than shown. */
 const markup = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
@@ -19,7 +17,7 @@ export function text(most: number) {
 
 /** The same text in every language of the product. */
 export function translated(most: number) {
-  return z.strictObject({ es: text(most), en: text(most) });
+  return forEach(languages, text(most));
 }
 
 export type Translated = Record<Language, string>;

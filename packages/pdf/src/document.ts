@@ -1,3 +1,4 @@
+import type { Language } from '@miraco/domain/languages';
 import { PDFDocument } from 'pdf-lib';
 import { printable } from './printable.ts';
 
@@ -5,7 +6,7 @@ export interface About {
   title: string;
   /** The product's name. */
   brand: string;
-  language: 'es' | 'en';
+  language: Language;
   /** Epoch milliseconds. */
   date: number;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@miraco/domain/languages';
 import type { Ratings } from '@miraco/domain/ratings';
 import { strengthValues } from '@miraco/domain/ratings';
 import { virtues } from '@miraco/domain/virtues';
@@ -17,7 +18,7 @@ export interface HeaderWords {
   name: string;
   /** What it is as of, in epoch milliseconds. */
   date: number;
-  language: 'es' | 'en';
+  language: Language;
   ratings: Ratings;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@miraco/domain/languages';
 import { forEveryVirtue, virtues } from '@miraco/domain/virtues';
 import { translator } from '@miraco/i18n/translator';
 import fc from 'fast-check';
@@ -12,7 +13,7 @@ import type { Statements } from './statements.ts';
 
 const print = (manifest: PrintedManifest) => manifestDocument(manifest, translator(manifest.language), fonts);
 const printed = async (manifest: PrintedManifest) => readPdf(await print(manifest));
-const manifestOf = (statements: Statements, language: 'es' | 'en' = 'es') => ({
+const manifestOf = (statements: Statements, language: Language = 'es') => ({
   ...personOf('Lucía Robles Vidal', language),
   statements,
 });

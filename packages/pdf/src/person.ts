@@ -1,3 +1,4 @@
+import type { Language } from '@miraco/domain/languages';
 import type { Ratings } from '@miraco/domain/ratings';
 import type { Strength, Virtue } from '@miraco/domain/virtues';
 
@@ -9,7 +10,7 @@ export interface Person {
   brand: string;
   /** When it was as it is printed, in epoch milliseconds. */
   date: number;
-  language: 'es' | 'en';
+  language: Language;
   ratings: Ratings;
   /** What each virtue is called. */
   names: Readonly<Record<Virtue, string>>;

@@ -1,3 +1,4 @@
+import type { Language } from '@miraco/domain/languages';
 import type { PolarityPair } from '@miraco/domain/polarity';
 import type { Ratings } from '@miraco/domain/ratings';
 import type { Strength, Virtue } from '@miraco/domain/virtues';
@@ -12,7 +13,7 @@ export interface ConscienceProfile {
   brand: string;
   /** When the profile was as it is printed, in epoch milliseconds. */
   date: number;
-  language: 'es' | 'en';
+  language: Language;
   ratings: Ratings;
   /** What each virtue is called, what it is, and how it shows at each strength. */
   words: Readonly<Record<Virtue, Readonly<Record<'name' | 'meaning' | Strength, string>>>>;

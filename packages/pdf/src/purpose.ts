@@ -1,3 +1,4 @@
+import type { Language } from '@miraco/domain/languages';
 import type { PurposeAnswers } from '@miraco/domain/purpose';
 import type { Ratings } from '@miraco/domain/ratings';
 import type { Strength } from '@miraco/domain/virtues';
@@ -44,7 +45,7 @@ export interface PurposeDocument {
   brand: string;
   /** When the purpose was as it is printed, in epoch milliseconds. */
   date: number;
-  language: 'es' | 'en';
+  language: Language;
   ratings: Ratings;
   personal: {
     motivate: readonly Motivating[];

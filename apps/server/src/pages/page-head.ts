@@ -1,6 +1,6 @@
 import { type PublicPage, paths } from '@miraco/contract/paths';
+import { type Language, languages } from '@miraco/domain/languages';
 import type { Translator } from '@miraco/i18n/translator';
-import { type Language, languages } from '@miraco/method/text';
 import type { PageName, Site } from './public-pages.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -15,7 +15,11 @@ export function pageUrl(publicUrl: string, path: string, language?: Language): s
   return `${publicUrl}${path}${language ? `?lang=${language}` : ''}`;
 }
 
-const locales: Readonly<Record<Language, string>> = { es: 'es_ES', en: 'en_GB' };
+/** A language with the country where most of its readers are, `es_ES`; English is British here. */
+function localeOf(language: Language): string {
+  const { region } = new Intl.Locale(language).maximize();
+  return language === 'en' ? 'en_GB' : [language, region].filter(Boolean).join('_');
+}
 
 /** The page in every language, and in the visitor's own where none is named. */
 export function alternates(publicUrl: string, path: string): readonly { hreflang: string; href: string }[] {
@@ -48,7 +52,7 @@ export function pageHead(page: PageName, language: Language, site: Site, t: Tran
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:locale': locales[language],
+    'og:locale': localeOf(language),
     'og:image': escapeHtml(`${site.publicUrl}/og.png`),
     'og:image:width': '1200',
     'og:image:height': '630',

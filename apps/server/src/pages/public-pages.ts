@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type PublicPage, publicPages } from '@miraco/contract/paths';
+import { type Language, languages } from '@miraco/domain/languages';
 import { virtues } from '@miraco/domain/virtues';
 import { translator } from '@miraco/i18n/translator';
 import type { Method } from '@miraco/method/schemas';
-import { type Language, languages } from '@miraco/method/text';
 import { virtueNames } from '@miraco/method/virtue-names';
 import { escapeHtml, pageHead } from './page-head.ts';
 
@@ -85,7 +85,7 @@ function modulePreloads(page: PageName, manifest: Manifest): string {
 /** Signed-in users already have the fonts cached: preloading them delays the rest on a phone. */
 const fontPreload = /\s*<link rel="preload" as="font"[^>]*>/g;
 
-/** Every page in both languages, put together once: from the built frame, what was rendered at build, and what this site is called. */
+/** Every page in every language, put together once: from the built frame, what was rendered at build, and what this site is called. */
 export async function composePages(webFolder: string, site: Site): Promise<Pages> {
   const frame = await readFile(join(webFolder, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(webFolder, '.vite', 'manifest.json'), 'utf8'));
@@ -100,7 +100,7 @@ export async function composePages(webFolder: string, site: Site): Promise<Pages
     const head = name === 'private' ? frame.replace(fontPreload, '') : frame;
     return head
       .replace('</head>', () => `${modulePreloads(name, manifest)}</head>`)
-      .replace('<html lang="es">', `<html lang="${language}">`)
+      .replace(/<html lang="\w+">/, `<html lang="${language}">`)
       .replace('<title>{{brand}}</title>', '')
       .replace('<!-- page -->', () => pageHead(name, language, site, t))
       .replace('<div id="root"></div>', () => `<div id="root">${fillBlanks(rendered, site, language)}</div>${data}`)
@@ -108,11 +108,11 @@ export async function composePages(webFolder: string, site: Site): Promise<Pages
       .replaceAll('{{brand}}', () => escapeHtml(site.brandName));
   }
 
-  const inBoth = async (name: PageName) =>
+  const inEvery = async (name: PageName) =>
     Object.fromEntries(
       await Promise.all(languages.map(async (language) => [language, packed(await compose(name, language))] as const)),
     );
-  const pages = await Promise.all(pageNames.map(async (name) => [name, await inBoth(name)] as const));
+  const pages = await Promise.all(pageNames.map(async (name) => [name, await inEvery(name)] as const));
   // Both lists are complete, which fromEntries cannot know.
   return Object.fromEntries(pages) as Pages;
 }

@@ -1,4 +1,4 @@
-import type { UiLanguage } from '@miraco/contract/account';
+import type { Language } from '@miraco/domain/languages';
 import { overallPointsPerUnit, questionsPerBlock, type WellnessScore } from '@miraco/domain/wellness';
 
 /** The best score there is, overall and for a block. */
@@ -15,7 +15,7 @@ export function blockMean({ sum }: { sum: number }): number {
 }
 
 /** A score in the words of a language, with two decimals at most; while it is counting up, with exactly two, so that it holds still. */
-export function formatScore(score: number, language: UiLanguage, counting = false): string {
+export function formatScore(score: number, language: Language, counting = false): string {
   return new Intl.NumberFormat(language, {
     maximumFractionDigits: 2,
     minimumFractionDigits: counting ? 2 : 0,

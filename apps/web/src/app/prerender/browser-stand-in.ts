@@ -1,10 +1,11 @@
+import { languages } from '@miraco/domain/languages';
 import { virtues } from '@miraco/domain/virtues';
 
 /**
  * What the app asks of a browser while it loads and first draws: here nothing is stored, nobody is signed in, and where the page
  * would hold the owner's words there are blanks for the server to fill in (apps/server/src/pages/public-pages.ts).
  */
-const blank = (name: string) => ({ es: `[[${name}]]`, en: `[[${name}]]` });
+const blank = (name: string) => Object.fromEntries(languages.map((language) => [language, `[[${name}]]`]));
 
 const servedData = {
   virtueNames: Object.fromEntries(virtues.map((virtue) => [virtue, blank(`virtue.${virtue}`)])),

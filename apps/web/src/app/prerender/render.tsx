@@ -1,3 +1,4 @@
+import { languages } from '@miraco/domain/languages';
 import './browser-stand-in.ts';
 import { type PublicPage, paths, publicPages } from '@miraco/contract/paths';
 import { StrictMode } from 'react';
@@ -7,8 +8,6 @@ import { AnswerEarlyPresses } from '#app/shell/early-presses.ts';
 import { Root } from '#app/shell/root.tsx';
 import { preload } from '#app/shell/routes.tsx';
 import { adoptLanguage } from '#shared/language/language.ts';
-
-const languages = ['es', 'en'] as const;
 
 /** Everything that is written at build: the public pages, the way in, and the one that says that there is none. */
 const pages: readonly { name: PublicPage | 'signIn' | 'notFound'; path: string }[] = [
@@ -23,7 +22,7 @@ interface Rendered {
   html: string;
 }
 
-/** The public pages in both languages, as a browser without a session draws them first. */
+/** The public pages in every language, as a browser without a session draws them first. */
 export async function renderPages(): Promise<Rendered[]> {
   const rendered: Rendered[] = [];
   for (const { path } of pages) await preload(path);

@@ -1,6 +1,6 @@
+import type { Language } from '@miraco/domain/languages';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import type { Method } from '@miraco/method/schemas';
-import type { Language } from '@miraco/method/text';
 import type { Option, OptionGroup } from '#ui/multi-select-options.ts';
 
 /** The emotions or the behaviours of the method: what each is called and which virtue it touches. */

@@ -1,14 +1,26 @@
+import { fallbackLanguage, type Language, languages } from '@miraco/domain/languages';
 import type { Virtue } from '@miraco/domain/virtues';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideRichText } from '#features/admin/guides/rich-text/rich-text-field.tsx';
 import { useFailure } from '#shared/failure.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { languageName } from '#shared/language/language-names.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
 import { FormSection } from '#ui/form-section.tsx';
 import { toast } from '#ui/toast.ts';
 import { GuideFormEnd } from './guide-form-end.tsx';
-import { checkGuide, type Guide, type GuideField, guideTexts, sameGuide, storedGuide } from './guide-form-values.ts';
+import {
+  checkGuide,
+  type Guide,
+  sameGuide,
+  storedGuide,
+  type TextPlace,
+  textPath,
+  textPlaces,
+  withText,
+} from './guide-form-values.ts';
 import { useSaveGuide } from './guide-save.ts';
 import { GuideVideoField } from './guide-video-field.tsx';
 
@@ -19,9 +31,10 @@ interface GuideFormProps {
   guide: Guide | null;
 }
 
-/** The video and the four texts of a guide. Once open, it shows what is typed here, whatever others save meanwhile. */
+/** The video of a guide and its texts in every language. Once open, it shows what is typed here, whatever others save meanwhile. */
 export function GuideForm({ virtue, name, guide }: GuideFormProps) {
   const { t } = useTranslation();
+  const reader = useLanguage();
   const { failure, message } = useFailure();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => storedGuide(guide));
@@ -35,7 +48,8 @@ export function GuideForm({ virtue, name, guide }: GuideFormProps) {
   const checked = checkGuide(values);
   const refused = save.refusalOf(values);
   const faults = 'faults' in checked ? (attempted ? checked.faults : {}) : refused;
-  const set = (field: GuideField, value: string) => setValues((known) => ({ ...known, [field]: value }));
+  const setText = (language: Language, place: TextPlace, html: string) =>
+    setValues((known) => withText(known, language, place, html));
   const showFirst = (field: string) =>
     form.current?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, [contenteditable])`)?.focus();
 
@@ -73,41 +87,46 @@ export function GuideForm({ virtue, name, guide }: GuideFormProps) {
       <FormSection title={t('guideEditor.videoSection')} text={t('guideEditor.videoAbout')}>
         <GuideVideoField
           value={values.url}
-          onChange={(url) => set('url', url)}
+          onChange={(url) => setValues((known) => ({ ...known, url }))}
           title={t('guide.videoTitle', { virtue: name })}
           attempted={attempted || refused.url !== undefined}
         />
       </FormSection>
-      {(['es', 'en'] as const).map((language) => (
-        <FormSection
-          key={language}
-          title={t(`guideEditor.languages.${language}`)}
-          text={t(`guideEditor.languagesAbout.${language}`)}
-        >
-          {guideTexts.map(
-            (text) =>
-              languageOf[text] === language && (
-                <GuideRichText
-                  key={text}
-                  field={text}
-                  label={t(`guideEditor.fields.${text}`)}
-                  language={language}
-                  html={values[text]}
-                  error={message(faults[text])}
-                  onReady={(html) => {
-                    set(text, html);
-                    setStored((known) => ({ ...known, [text]: html }));
-                  }}
-                  onChange={(html) => set(text, html)}
-                />
-              ),
-          )}
-        </FormSection>
-      ))}
+      {languages.map((language, position) => {
+        const name = languageName(language, reader);
+        return (
+          <FormSection
+            key={language}
+            title={t('guideEditor.language', { language: name })}
+            text={
+              language === fallbackLanguage
+                ? t('guideEditor.otherLanguagesAbout')
+                : t('guideEditor.languageAbout', { language: name })
+            }
+          >
+            {textPlaces.map((place) => (
+              <GuideRichText
+                key={place}
+                field={textPath(language, place)}
+                label={t('guideEditor.field', {
+                  number: position * textPlaces.length + place + 1,
+                  language: name,
+                })}
+                language={language}
+                html={values.texts[language][place]}
+                error={message(faults[textPath(language, place)])}
+                onReady={(html) => {
+                  setText(language, place, html);
+                  setStored((known) => withText(known, language, place, html));
+                }}
+                onChange={(html) => setText(language, place, html)}
+              />
+            ))}
+          </FormSection>
+        );
+      })}
       <GuideFormEnd busy={save.isPending} unsaved={unsaved} problem={problem ?? undefined} />
       <LeaveDialog guard={guard} />
     </form>
   );
 }
-
-const languageOf = { text1: 'es', text2: 'es', text3: 'en', text4: 'en' } as const;

@@ -1,4 +1,4 @@
-import type { UiLanguage } from '@miraco/contract/account';
+import type { Language } from '@miraco/domain/languages';
 import { forEveryVirtue } from '@miraco/domain/virtues';
 import { conscienceProfile } from '@miraco/pdf/conscience-profile';
 import type { TFunction } from 'i18next';
@@ -11,11 +11,7 @@ import type { DownloadProfileProps } from './download-profile.tsx';
 const fileName = 'resume_conscience_profile.pdf';
 
 /** Makes the PDF of the profile and hands it to the browser as a download. */
-export async function downloadProfile(
-  profile: DownloadProfileProps,
-  language: UiLanguage,
-  t: TFunction,
-): Promise<void> {
+export async function downloadProfile(profile: DownloadProfileProps, language: Language, t: TFunction): Promise<void> {
   const { me, overview, words, partners } = profile;
   await savePdf(fileName, (fonts) =>
     conscienceProfile(

@@ -1,4 +1,4 @@
-import type { UiLanguage } from '@miraco/contract/account';
+import type { Language } from '@miraco/domain/languages';
 import { forEveryVirtue, virtues } from '@miraco/domain/virtues';
 import type { VirtueExercises } from '@miraco/pdf/exercise-tables';
 import { responsibilityProfile } from '@miraco/pdf/responsibility-profile';
@@ -21,7 +21,7 @@ function byVirtue(exercises: readonly Exercise[]): VirtueExercises[] {
 /** Fetches what there is of Responsibility, makes its PDF and hands it to the browser as a download. */
 export async function downloadResponsibility(
   { me, overview, words }: DownloadResponsibilityProps,
-  language: UiLanguage,
+  language: Language,
   t: TFunction,
 ): Promise<void> {
   const user = me.id;

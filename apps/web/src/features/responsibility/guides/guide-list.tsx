@@ -39,7 +39,7 @@ export function GuideList() {
   const available = fromWeakToStrong(ratings).flatMap((virtue) => {
     const guide = known.get(virtue);
     const video = Boolean(guide?.url);
-    return guide && (video || readableTexts(guide, language).length > 0) ? [{ virtue, video }] : [];
+    return guide && (video || readableTexts(guide, language).texts.length > 0) ? [{ virtue, video }] : [];
   });
   return (
     <>

@@ -59,12 +59,11 @@ type Guide = NonNullable<Outputs['responsibility']['guides']['getByVirtue']>;
 
 function GuideContent({ guide, name }: { guide: Guide; name: string }) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const texts = readableTexts(guide, language);
+  const { language, texts } = readableTexts(guide, useLanguage());
   return (
     <div className="grid max-w-[68ch] grid-cols-[minmax(0,1fr)] gap-8">
       {guide.url !== '' && <Video key={guide.url} id={guide.url} title={t('guide.videoTitle', { virtue: name })} />}
-      {texts.length > 0 && <RichText html={texts.join('')} />}
+      {texts.length > 0 && <RichText html={texts.join('')} language={language} />}
       {texts.length === 0 && <p className="text-muted-foreground">{t('guide.noTexts')}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { UiLanguage } from '@miraco/contract/account';
+import type { Language } from '@miraco/domain/languages';
 import { forEveryVirtue } from '@miraco/domain/virtues';
 import { manifestDocument } from '@miraco/pdf/manifest';
 import type { TFunction } from 'i18next';
@@ -13,7 +13,7 @@ const fileName = 'resume_manifest.pdf';
 /** Makes the PDF of the manifesto and hands it to the browser as a download. */
 export async function downloadManifest(
   { me, ratings, words, statements }: ManifestDownloadProps,
-  language: UiLanguage,
+  language: Language,
   t: TFunction,
 ): Promise<void> {
   await savePdf(fileName, (fonts) =>

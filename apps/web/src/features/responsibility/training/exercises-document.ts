@@ -1,4 +1,4 @@
-import type { UiLanguage } from '@miraco/contract/account';
+import type { Language } from '@miraco/domain/languages';
 import { forEveryVirtue } from '@miraco/domain/virtues';
 import { exercisesDocument } from '@miraco/pdf/exercises';
 import type { TFunction } from 'i18next';
@@ -20,7 +20,7 @@ interface Block extends DownloadExercisesProps {
 /** Makes the PDF of a block's exercises and hands it to the browser as a download. */
 export async function downloadExercises(
   { me, overview, words, strength, groups }: Block,
-  language: UiLanguage,
+  language: Language,
   t: TFunction,
 ): Promise<void> {
   await savePdf(fileName, (fonts) =>
