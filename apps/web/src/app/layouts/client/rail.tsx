@@ -37,7 +37,7 @@ export function ClientPhases({ onFollow }: { onFollow?: (() => void) | undefined
           <PhaseEntry
             key={name}
             number={number}
-            name={t(`nav.${name}`)}
+            name={t(`itinerary.${name}.name`)}
             lockedReason={isLocked(name) && t(name === opensWith ? 'nav.lockedReason' : 'nav.lockedTogether')}
             to={phasePages[name].page}
             onFollow={onFollow}

@@ -40,7 +40,7 @@ export function Polarity() {
   const { citations, ratings } = overview.data;
   return (
     <>
-      <PageHeader eyebrow={t('nav.conscience')} title={t('polarity.title')} lead={t('polarity.lead')} />
+      <PageHeader eyebrow={t('itinerary.conscience.name')} title={t('polarity.title')} lead={t('polarity.lead')} />
       {citations.some(({ total }) => total > 0) ? (
         <CitedVirtues
           citations={citations}

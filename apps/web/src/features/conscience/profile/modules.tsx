@@ -141,7 +141,7 @@ function Module({ phase, state, locked = false, children }: ModuleProps) {
         <p className="eyebrow">{t('nav.phase', { number: phaseNumber(phase) })}</p>
         {state}
       </div>
-      <h3 className="text-[1.35rem]">{t(`nav.${phase}`)}</h3>
+      <h3 className="text-[1.35rem]">{t(`itinerary.${phase}.name`)}</h3>
       <p>{t(`profile.${phase}.about`)}</p>
       {children}
     </li>

@@ -58,7 +58,7 @@ export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps
       <StepsBar />
       <div className="max-w-3xl">
         <PageHeader
-          eyebrow={t('nav.responsibility')}
+          eyebrow={t('itinerary.responsibility.name')}
           title={t('manifest.title')}
           lead={t('manifest.lead')}
           actions={<ManifestDownload me={me} ratings={ratings} words={words} statements={statements} />}
