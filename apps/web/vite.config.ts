@@ -71,7 +71,7 @@ export default defineConfig({
             // The frame and the first page of clients, likewise.
             {
               name: 'client-frame',
-              test: /apps\/web\/src\/(?:app\/layouts\/client|parts\/steps|features\/conscience\/profile)\//,
+              test: /apps\/web\/src\/(?:app\/layouts\/client|parts\/(?:phases|steps)|features\/conscience\/profile)\//,
             },
           ],
         },

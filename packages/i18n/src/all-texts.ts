@@ -1,22 +1,6 @@
 import { type Language, languages } from '@miraco/domain/languages';
 import { loadTexts } from './load.ts';
-import type { Resources, TextPart } from './resources.ts';
-
-/** All of `TextPart`: a test compares them with the files. */
-export const textParts = [
-  'core',
-  'sign-in',
-  'account',
-  'user',
-  'client',
-  'conscience',
-  'responsibility',
-  'impact',
-  'admin',
-  'pdf',
-  'public',
-  'mail',
-] as const satisfies readonly TextPart[];
+import { type Resources, textParts } from './resources.ts';
 
 async function merged(language: Language): Promise<Resources> {
   return Object.assign({}, ...(await Promise.all(textParts.map((part) => loadTexts(language, part)))));

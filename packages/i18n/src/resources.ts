@@ -7,6 +7,7 @@ interface Parts {
   account: typeof import('./es/account.ts').texts;
   user: typeof import('./es/user.ts').texts;
   client: typeof import('./es/client.ts').texts;
+  wellness: typeof import('./es/wellness.ts').texts;
   conscience: typeof import('./es/conscience.ts').texts;
   responsibility: typeof import('./es/responsibility.ts').texts;
   impact: typeof import('./es/impact.ts').texts;
@@ -18,6 +19,23 @@ interface Parts {
 
 /** A file of texts of each language. The browser loads those that its page needs. */
 export type TextPart = keyof Parts;
+
+/** All of `TextPart`: a test compares them with the files. */
+export const textParts = [
+  'core',
+  'sign-in',
+  'account',
+  'user',
+  'client',
+  'wellness',
+  'conscience',
+  'responsibility',
+  'impact',
+  'admin',
+  'pdf',
+  'public',
+  'mail',
+] as const satisfies readonly TextPart[];
 
 /** Plural forms that Spanish does not have. */
 type FurtherPlurals<Tree> = {

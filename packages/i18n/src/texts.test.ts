@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@miraco/domain/languages';
 import { describe, expect, it } from 'vitest';
-import { allTexts, textParts } from './all-texts.ts';
+import { allTexts } from './all-texts.ts';
+import { textParts } from './resources.ts';
 
 interface Tree {
   [key: string]: string | Tree;

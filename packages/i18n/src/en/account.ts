@@ -26,9 +26,6 @@ export const texts = {
     held: {
       title: 'What we keep',
       account: 'Your account: name, username, e-mail, phone, address, language and photo.',
-      conscience: 'Conscience: your tests, your expectations, your habits and how your virtues are rated.',
-      responsibility: 'Responsibility: your weeks, evaluations, exercises, comments on the guides and your manifesto.',
-      impact: 'Impact: your personal, professional and couple purposes.',
       drafts: 'What is half done: answers and texts you have not sent.',
       notes: 'The private notes of the person guiding you are not part of it: they are their working notebook.',
     },

@@ -194,11 +194,6 @@ export const texts = {
   },
   clientFrame: {
     pages: 'Pages of {{name}}',
-    titles: {
-      phaseOne: 'Phase 1: Conscience',
-      phaseTwo: 'Phase 2: Responsibility',
-      phaseThree: 'Phase 3: Impact',
-    },
     results: 'Results',
     phaseOf: 'Phase {{number}} of {{name}}',
     inPhase: 'In phase {{number}}',

@@ -55,21 +55,25 @@ export const texts = {
     notFoundTitle: 'This page does not exist',
     notFoundPage: 'The address leads nowhere. There may be a typo in it, or the page has moved.',
   },
-  home: {
-    title: 'Know yourself, train, leave a mark',
-    lead: 'A path to look closely at 23 virtues: those that already hold you up, those half built, and those that ask for training. One step at a time, with somebody beside you.',
-    signIn: 'Enter my space',
-    enter: 'Go to my space',
-    discover: 'See what we offer',
-    private: 'What you write is private: only you and the person guiding you can see it.',
-    phasesTitle: 'One itinerary, three phases',
-    phasesLead: 'Each phase prepares the next. The first begins with twenty questions about how you are today.',
-    conscience:
-      'See how you are, which virtues you are missing, and which expectations or habits hold you back. It ends with your whole profile.',
-    responsibility:
-      'Train. Exercises made to your measure, a short check every week and a guide to each virtue, until you write your manifesto.',
-    impact:
-      'Carry what you learned into your life, your work and your relationships: a personal, a professional and a couple purpose.',
+  itinerary: {
+    conscience: {
+      name: 'Conscience',
+      about:
+        'See how you are, which virtues you are missing, and which expectations or habits hold you back. It ends with your whole profile.',
+      takeaway: 'Your profile of virtues, to read and to download.',
+    },
+    responsibility: {
+      name: 'Responsibility',
+      about:
+        'Train. Exercises made to your measure, a short check every week and a guide to each virtue, until you write your manifesto.',
+      takeaway: 'Your essential exercises, and a manifesto written by you.',
+    },
+    impact: {
+      name: 'Impact',
+      about:
+        'Carry what you learned into your life, your work and your relationships: a personal, a professional and a couple purpose.',
+      takeaway: 'Three purposes: personal, professional and as a couple.',
+    },
   },
   levels: { crisis: 'Crisis', challenge: 'Challenge', flow: 'Flow', wow: 'Wow' },
   nav: {
@@ -83,7 +87,6 @@ export const texts = {
     footer: 'Conscience, Responsibility, Impact',
     main: 'Main',
     menu: 'Menu',
-    closeMenu: 'Close the menu',
     home: 'Home',
     privateArea: 'Private area',
     signIn: 'Sign in',
@@ -98,17 +101,12 @@ export const texts = {
     offline: 'You are offline. What you type is kept here and saved when you are back.',
     phases: 'Your three phases',
     phase: 'Phase {{number}}',
-    conscience: 'Conscience',
-    responsibility: 'Responsibility',
-    impact: 'Impact',
-    locked: 'Closed',
     lockedReason: 'It opens once you finish Conscience and the person guiding you lets you through.',
     lockedTogether: 'It opens together with Responsibility.',
     administration: 'Administration',
     dashboard: 'Dashboard',
     users: 'Users',
     guides: 'Guides',
-    newUser: 'New user',
   },
   theme: { label: 'Theme', system: 'Same as system', light: 'Light', dark: 'Dark' },
   validation: {

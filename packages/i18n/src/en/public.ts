@@ -23,6 +23,16 @@ export const texts = {
     leave: 'Leave and lose them',
     stay: 'Stay in the test',
   },
+  home: {
+    title: 'Know yourself, train, leave a mark',
+    lead: 'A path to look closely at 23 virtues: those that already hold you up, those half built, and those that ask for training. One step at a time, with somebody beside you.',
+    signIn: 'Enter my space',
+    enter: 'Go to my space',
+    discover: 'See what we offer',
+    private: 'What you write is private: only you and the person guiding you can see it.',
+    phasesTitle: 'One itinerary, three phases',
+    phasesLead: 'Each phase prepares the next. The first begins with twenty questions about how you are today.',
+  },
   landing: {
     eyebrow: 'Conscience · Responsibility · Impact',
     title: 'Virtues can be trained. Begin by knowing yours.',
@@ -84,9 +94,6 @@ export const texts = {
       title: 'The itinerary',
       lead: 'Three phases. Each prepares the next and leaves something in your hands.',
       takeaway: 'You take away',
-      conscience: 'Your profile of virtues, to read and to download.',
-      responsibility: 'Your essential exercises, and a manifesto written by you.',
-      impact: 'Three purposes: personal, professional and as a couple.',
     },
     testimonials: {
       title: 'Testimonials',

@@ -28,10 +28,6 @@ export const texts = {
     held: {
       title: 'Qué guardamos',
       account: 'Tu cuenta: nombre, usuario, correo, teléfono, dirección, idioma y foto.',
-      conscience: 'Conciencia: tus tests, tus expectativas, tus hábitos y cómo están valoradas tus virtudes.',
-      responsibility:
-        'Responsabilidad: tus semanas, evaluaciones, ejercicios, comentarios en las guías y tu manifiesto.',
-      impact: 'Impacto: tus propósitos personal, profesional y de pareja.',
       drafts: 'Lo que tienes a medias: respuestas y textos sin enviar.',
       notes: 'Las notas privadas de quien te acompaña no forman parte: son su cuaderno de trabajo.',
     },

@@ -200,11 +200,6 @@ export const texts = {
   /** What the pages of a client have in common, whatever the phase. */
   clientFrame: {
     pages: 'Páginas de {{name}}',
-    titles: {
-      phaseOne: 'Fase 1: Conciencia',
-      phaseTwo: 'Fase 2: Responsabilidad',
-      phaseThree: 'Fase 3: Impacto',
-    },
     results: 'Resultados',
     phaseOf: 'Fase {{number}} de {{name}}',
     inPhase: 'Está en la fase {{number}}',

@@ -59,22 +59,26 @@ export const texts = {
     notFoundPage:
       'La dirección no lleva a ningún sitio. Puede que tenga una errata o que la página haya cambiado de lugar.',
   },
-  home: {
-    title: 'Conócete, entrénate y deja huella',
-    lead: 'Un camino para mirar de cerca 23 virtudes: las que ya te sostienen, las que están a medio hacer y las que te piden entrenamiento. Paso a paso y con alguien que te acompaña.',
-    signIn: 'Entrar en mi espacio',
-    enter: 'Ir a mi espacio',
-    discover: 'Conocer la propuesta',
-    private: 'Lo que escribes es privado: solo lo veis tú y quien te acompaña.',
-    phasesTitle: 'Un itinerario en tres fases',
-    phasesLead:
-      'Cada fase prepara la siguiente. La primera empieza con un test de veinte preguntas sobre cómo estás hoy.',
-    conscience:
-      'Ver cómo estás, qué virtudes te faltan y qué expectativas o hábitos te frenan. Al final tienes tu perfil completo.',
-    responsibility:
-      'Entrenar. Ejercicios a tu medida, una revisión breve cada semana y guías para cada virtud, hasta escribir tu manifiesto.',
-    impact:
-      'Llevar lo aprendido a tu vida, a tu trabajo y a tus relaciones: un propósito personal, uno profesional y uno de pareja.',
+  /** Each phase in the itinerary: its name, what it is about, and what one has in hand at its end. */
+  itinerary: {
+    conscience: {
+      name: 'Conciencia',
+      about:
+        'Ver cómo estás, qué virtudes te faltan y qué expectativas o hábitos te frenan. Al final tienes tu perfil completo.',
+      takeaway: 'Tu perfil de virtudes, para leerlo y descargarlo.',
+    },
+    responsibility: {
+      name: 'Responsabilidad',
+      about:
+        'Entrenar. Ejercicios a tu medida, una revisión breve cada semana y guías para cada virtud, hasta escribir tu manifiesto.',
+      takeaway: 'Tus ejercicios esenciales y un manifiesto escrito por ti.',
+    },
+    impact: {
+      name: 'Impacto',
+      about:
+        'Llevar lo aprendido a tu vida, a tu trabajo y a tus relaciones: un propósito personal, uno profesional y uno de pareja.',
+      takeaway: 'Tres propósitos: personal, profesional y de pareja.',
+    },
   },
   levels: { crisis: 'Crisis', challenge: 'Reto', flow: 'Fluir', wow: 'Wow' },
   nav: {
@@ -88,7 +92,6 @@ export const texts = {
     footer: 'Conciencia, Responsabilidad, Impacto',
     main: 'Principal',
     menu: 'Menú',
-    closeMenu: 'Cerrar el menú',
     home: 'Inicio',
     privateArea: 'Área privada',
     signIn: 'Entrar',
@@ -103,17 +106,12 @@ export const texts = {
     offline: 'Estás sin conexión. Lo que escribas se queda aquí y se guarda cuando vuelvas a tenerla.',
     phases: 'Tus tres fases',
     phase: 'Fase {{number}}',
-    conscience: 'Conciencia',
-    responsibility: 'Responsabilidad',
-    impact: 'Impacto',
-    locked: 'Cerrada',
     lockedReason: 'Se abre cuando termines Conciencia y quien te acompaña le dé paso.',
     lockedTogether: 'Se abre a la vez que Responsabilidad.',
     administration: 'Administración',
     dashboard: 'Panel',
     users: 'Usuarios',
     guides: 'Guías',
-    newUser: 'Nuevo usuario',
   },
   theme: { label: 'Tema', system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
   validation: {

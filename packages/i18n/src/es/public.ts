@@ -22,6 +22,17 @@ export const texts = {
     leave: 'Salir y perderlas',
     stay: 'Seguir con el test',
   },
+  home: {
+    title: 'Conócete, entrénate y deja huella',
+    lead: 'Un camino para mirar de cerca 23 virtudes: las que ya te sostienen, las que están a medio hacer y las que te piden entrenamiento. Paso a paso y con alguien que te acompaña.',
+    signIn: 'Entrar en mi espacio',
+    enter: 'Ir a mi espacio',
+    discover: 'Conocer la propuesta',
+    private: 'Lo que escribes es privado: solo lo veis tú y quien te acompaña.',
+    phasesTitle: 'Un itinerario en tres fases',
+    phasesLead:
+      'Cada fase prepara la siguiente. La primera empieza con un test de veinte preguntas sobre cómo estás hoy.',
+  },
   landing: {
     eyebrow: 'Conciencia · Responsabilidad · Impacto',
     title: 'Tus virtudes se entrenan. Empieza por conocerlas.',
@@ -77,9 +88,6 @@ export const texts = {
       title: 'El itinerario',
       lead: 'Tres fases. Cada una prepara la siguiente y te deja algo en las manos.',
       takeaway: 'Te llevas',
-      conscience: 'Tu perfil de virtudes, para leerlo y descargarlo.',
-      responsibility: 'Tus ejercicios esenciales y un manifiesto escrito por ti.',
-      impact: 'Tres propósitos: personal, profesional y de pareja.',
     },
     testimonials: {
       title: 'Testimonios',

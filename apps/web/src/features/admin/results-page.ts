@@ -10,5 +10,5 @@ export const resultsPage = (phase: Phase, id: string) => generatePath(paths[`${p
 /** The title of that page: the number and the name of the phase. */
 export function usePhaseTitle(): (phase: Phase) => string {
   const { t } = useTranslation();
-  return (phase) => `${t('nav.phase', { number: phaseNumber(phase) })}: ${t(`nav.${phase}`)}`;
+  return (phase) => `${t('nav.phase', { number: phaseNumber(phase) })}: ${t(`itinerary.${phase}.name`)}`;
 }

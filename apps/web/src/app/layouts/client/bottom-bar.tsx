@@ -3,7 +3,7 @@ import { Menu, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import { phasePages } from '#parts/steps/phases.ts';
+import { phasePages } from '#parts/phases/phases.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useClientSteps } from './client-steps.ts';
 import { ClientFoot, ClientPhases } from './rail.tsx';

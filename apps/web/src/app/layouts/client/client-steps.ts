@@ -1,8 +1,8 @@
 import { paths } from '@miraco/contract/paths';
 import type { Phase } from '@miraco/domain/phases';
 import { isOpen, isWritable } from '@miraco/domain/user-phase';
-import { useConscienceSteps } from '#parts/steps/conscience-steps.ts';
-import { navigationSteps } from '#parts/steps/step-links.ts';
+import { useConscienceSteps } from '#parts/phases/conscience-steps.ts';
+import { navigationSteps } from '#parts/phases/step-links.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 
 /** What the client's navigation knows: which phases are open, and which steps are done. */

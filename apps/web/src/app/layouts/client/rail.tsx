@@ -4,8 +4,8 @@ import { Circle, CircleCheck, FileLock, Lock, LogOut, ShieldCheck, UserRound } f
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
+import { phaseAt, phasePages } from '#parts/phases/phases.ts';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
-import { phaseAt, phasePages } from '#parts/steps/phases.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
@@ -37,7 +37,7 @@ export function ClientPhases({ onFollow }: { onFollow?: (() => void) | undefined
           <PhaseEntry
             key={name}
             number={number}
-            name={t(`nav.${name}`)}
+            name={t(`itinerary.${name}.name`)}
             lockedReason={isLocked(name) && t(name === opensWith ? 'nav.lockedReason' : 'nav.lockedTogether')}
             to={phasePages[name].page}
             onFollow={onFollow}

@@ -1,8 +1,9 @@
 import { paths } from '@miraco/contract/paths';
+import { phases } from '@miraco/domain/phases';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useWritable } from '#parts/steps/use-writable.ts';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useSession } from '#shared/session/session.ts';
@@ -11,8 +12,6 @@ import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DownloadData } from './download-data.tsx';
-
-const held = ['account', 'conscience', 'responsibility', 'impact', 'drafts'] as const;
 
 /** /client/mydata: what is held on somebody, how they take it along, and how they have it erased. */
 export function MyData() {
@@ -32,9 +31,11 @@ export function MyData() {
         <Card>
           <h2>{t('myData.held.title')}</h2>
           <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-primary">
-            {held.map((part) => (
-              <li key={part}>{t(`myData.held.${part}`)}</li>
+            <li>{t('myData.held.account')}</li>
+            {phases.map(({ name }) => (
+              <li key={name}>{t(`profile.${name}.held`)}</li>
             ))}
+            <li>{t('myData.held.drafts')}</li>
           </ul>
           <p className="mt-4 text-[0.95rem] text-muted-foreground">{t('myData.held.notes')}</p>
         </Card>

@@ -2,7 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
-import { useWritable } from '#parts/steps/use-writable.ts';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import type { DraftResponses } from '#parts/wellness-test/responses.ts';
 import { TestSent } from '#parts/wellness-test/test-sent.tsx';
 import { TestSteps } from '#parts/wellness-test/test-steps.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ClosedNotice } from '#features/conscience/closed-notice.tsx';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
 import { leftToRate, stepsOf } from '#features/conscience/step-state.ts';
-import { useWritable } from '#parts/steps/use-writable.ts';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';

@@ -2,7 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { ChartNoAxesColumnDecreasing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useWritable } from '#parts/steps/use-writable.ts';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { LoadFailure } from '#shared/loading/load-failure.tsx';
@@ -40,7 +40,7 @@ export function Polarity() {
   const { citations, ratings } = overview.data;
   return (
     <>
-      <PageHeader eyebrow={t('nav.conscience')} title={t('polarity.title')} lead={t('polarity.lead')} />
+      <PageHeader eyebrow={t('itinerary.conscience.name')} title={t('polarity.title')} lead={t('polarity.lead')} />
       {citations.some(({ total }) => total > 0) ? (
         <CitedVirtues
           citations={citations}

@@ -6,7 +6,7 @@ import { ArrowRight, BookOpen, Lock, LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { phasePages } from '#parts/steps/phases.ts';
+import { phasePages } from '#parts/phases/phases.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -141,7 +141,7 @@ function Module({ phase, state, locked = false, children }: ModuleProps) {
         <p className="eyebrow">{t('nav.phase', { number: phaseNumber(phase) })}</p>
         {state}
       </div>
-      <h3 className="text-[1.35rem]">{t(`nav.${phase}`)}</h3>
+      <h3 className="text-[1.35rem]">{t(`itinerary.${phase}.name`)}</h3>
       <p>{t(`profile.${phase}.about`)}</p>
       {children}
     </li>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
 import { leftToRate, stepsOf } from '#features/conscience/step-state.ts';
-import { useWritable } from '#parts/steps/use-writable.ts';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { answersSoFar } from '#parts/wellness-test/answers-so-far.ts';
 import { latestWellness } from '#parts/wellness-test/latest-wellness.ts';
 import { countAnswered } from '#parts/wellness-test/responses.ts';

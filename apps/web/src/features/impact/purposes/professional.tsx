@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { ProfessionalForm } from '#parts/purpose/professional-form.tsx';
-import { useWritable } from '#parts/steps/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { getSession } from '#shared/session/session.ts';

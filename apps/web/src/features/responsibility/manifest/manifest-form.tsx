@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
-import { useWritable } from '#parts/steps/use-writable.ts';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ManifestDownload } from './manifest-download.tsx';
@@ -56,7 +56,7 @@ export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps
       <StepsBar />
       <div className="max-w-3xl">
         <PageHeader
-          eyebrow={t('nav.responsibility')}
+          eyebrow={t('itinerary.responsibility.name')}
           title={t('manifest.title')}
           lead={t('manifest.lead')}
           actions={<ManifestDownload me={me} ratings={ratings} words={words} statements={statements} />}

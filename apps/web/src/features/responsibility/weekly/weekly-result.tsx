@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
-import { useWritable } from '#parts/steps/use-writable.ts';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { WellnessResult } from '#parts/wellness-test/wellness-result.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';

@@ -2,7 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { weeklyTestsWithin } from '@miraco/domain/caps';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWritable } from '#parts/steps/use-writable.ts';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { TestSent } from '#parts/wellness-test/test-sent.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';

@@ -30,7 +30,7 @@ export const phasePages = {
     steps: [],
     entrances: [{ to: paths.conscience, name: 'profile.conscience.enter' }],
     shortcuts: [
-      { to: paths.conscience, icon: ListChecks, name: 'nav.conscience' },
+      { to: paths.conscience, icon: ListChecks, name: 'itinerary.conscience.name' },
       { to: paths.resume, icon: Flower2, name: 'conscience.step.resume.short' },
     ],
   },
