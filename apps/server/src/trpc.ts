@@ -93,8 +93,8 @@ export const adminProcedure = t.procedure.meta({ access: 'admin' }).use(({ ctx, 
 
 /**
  * The `user` named in the input is the caller, or the caller is an administrator. A client is answered alike whether the user
- * named exists or not. What an administrator saves in a user's place is told in the log. `mayWrite` tells whether the phase that
- * the owner is in lets a mutation through.
+ * named exists or not. What an administrator saves in a user's place is logged with it. `mayWrite` tells whether the phase that the
+ * owner is in lets a mutation through.
  */
 const withOwner = (mayWrite: (owner: InPhase) => boolean) =>
   t.procedure
@@ -110,9 +110,9 @@ const withOwner = (mayWrite: (owner: InPhase) => boolean) =>
       const owner = isOwn ? caller : await users.byId(named.user);
       if (!owner) throw new AppError('notFound', { field: 'user' });
       if (!mayWrite(owner)) throw new AppError('phaseLocked');
-      const result = await next({ ctx: { caller } });
-      if (!isOwn && result.ok) await activities.savedOnBehalf(owner.id, caller.id, path, Date.now());
-      return result;
+      const proceed = () => next({ ctx: { caller } });
+      if (isOwn) return proceed();
+      return activities.onBehalf({ user: owner.id, actor: caller.id, procedure: path, date: Date.now() }, proceed);
     })
     .input(ownerInput);
 

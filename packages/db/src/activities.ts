@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { type Connection, type Transaction, write } from './connection.ts';
+import { type Connection, recordWrites, type Transaction } from './connection.ts';
 import { activities } from './schema/activities.ts';
 import { users } from './schema/users.ts';
 
@@ -14,6 +14,29 @@ const shown = 200;
 /** Tells in the transaction of a change who made it for whom. */
 export function recordActivity(tx: Transaction, entry: NewActivity): void {
   tx.insert(activities).values(entry).run();
+}
+
+interface SavedOnBehalf {
+  /** The user in whose place something is saved. */
+  user: string;
+  /** The administrator who saves it. */
+  actor: string;
+  procedure: string;
+  date: number;
+}
+
+/** Forms that are saved change by change are logged once. */
+function recordSavedOnBehalf(tx: Transaction, { procedure, ...entry }: SavedOnBehalf): void {
+  const { user, actor, date } = entry;
+  const latest = tx
+    .select()
+    .from(activities)
+    .where(and(eq(activities.user, user), eq(activities.actor, actor), gte(activities.date, date - sameWithin)))
+    .orderBy(desc(activities.id))
+    .limit(1)
+    .get();
+  if (latest?.kind === 'savedOnBehalf' && latest.detail.procedure === procedure) return;
+  recordActivity(tx, { ...entry, kind: 'savedOnBehalf', detail: { procedure } });
 }
 
 export function activitiesRepository(db: Connection) {
@@ -39,18 +62,11 @@ export function activitiesRepository(db: Connection) {
         .limit(shown)
         .all(),
 
-    /** An administrator saved something in a user's place. Forms that are saved change by change are told once. */
-    savedOnBehalf: (user: string, by: string, procedure: string, date: number) =>
-      write(db, (tx) => {
-        const latest = tx
-          .select()
-          .from(activities)
-          .where(and(eq(activities.user, user), eq(activities.actor, by), gte(activities.date, date - sameWithin)))
-          .orderBy(desc(activities.id))
-          .limit(1)
-          .get();
-        if (latest?.kind === 'savedOnBehalf' && latest.detail.procedure === procedure) return;
-        recordActivity(tx, { user, actor: by, date, kind: 'savedOnBehalf', detail: { procedure } });
-      }),
+    /**
+     * Runs `work`, with which an administrator saves something in a user's place. Whatever it writes is logged in the transaction
+     * that stores it.
+     */
+    onBehalf: <Result>(saving: SavedOnBehalf, work: () => Result): Result =>
+      recordWrites(db, (tx) => recordSavedOnBehalf(tx, saving), work),
   };
 }

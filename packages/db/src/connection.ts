@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { AppError } from '@miraco/contract/app-error';
 import Sqlite from 'better-sqlite3';
@@ -10,7 +11,10 @@ import { type Change, type GroupCommit, putInLine } from './group-commit.ts';
 import { assertKnown, originOfFile } from './refused-database.ts';
 
 export type Transaction = Parameters<Parameters<BetterSQLite3Database['transaction']>[0]>[0];
-export type Connection = BetterSQLite3Database & { $client: Sqlite.Database } & GroupCommit<Transaction>;
+/** Adds rows about a change in the transaction of the change. */
+type RecordChange = (tx: Transaction) => void;
+export type Connection = BetterSQLite3Database &
+  GroupCommit<Transaction> & { $client: Sqlite.Database; recording: AsyncLocalStorage<RecordChange> };
 
 interface Expectation {
   /** There was data: a database that is missing or empty is not to be begun with. */
@@ -57,7 +61,11 @@ export function connect(file: string, expectation: Expectation = {}): Connection
     // Another process, a backup say, may hold the lock for a moment.
     client.pragma('busy_timeout = 5000');
     const makeAlone = client.transaction((change: Change<Transaction>, tx: Transaction) => change.make(tx));
-    const db = Object.assign(drizzle(client), { waiting: [], makeAlone });
+    const db = Object.assign(drizzle(client), {
+      waiting: [],
+      makeAlone,
+      recording: new AsyncLocalStorage<RecordChange>(),
+    });
     migrateAll(db, migrationsFolder);
     return db;
   } catch (error) {
@@ -78,15 +86,25 @@ export const isMissingReference = (error: unknown): boolean =>
  * @throws AppError notFound where the user or record that a row belongs to was removed since it was looked up
  */
 export function write<Result>(db: Connection, change: (tx: Transaction) => Result): Promise<Result> {
+  const record = db.recording.getStore();
   return new Promise((resolve, reject) => {
     putInLine(db, {
       make: (tx) => {
         const result = change(tx);
+        record?.(tx);
         return () => resolve(result);
       },
       refuse: (error) => reject(isMissingReference(error) ? new AppError('notFound') : error),
     });
   });
+}
+
+/**
+ * Runs `work`, which may be async, and `record` after the change of each `write` begun in it, in the same transaction: the change
+ * and its record are stored together or not at all.
+ */
+export function recordWrites<Result>(db: Connection, record: RecordChange, work: () => Result): Result {
+  return db.recording.run(record, work);
 }
 
 /** The row that an insert answers with. */
