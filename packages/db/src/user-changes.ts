@@ -1,7 +1,7 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
 import { administratorTests } from '@miraco/domain/access';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import type { Connection, Transaction } from './connection.ts';
 import { fold } from './fold.ts';
@@ -70,6 +70,30 @@ export function assertAccess(tx: Transaction, access: string): void {
   if (!known) throw new AppError('invalid', { field: 'access' });
 }
 
+const lowerEmail = sql`lower(${users.email})`;
+
+/**
+ * Refuses names that another user has, as they are compared: whatever their case. The unique indexes would refuse them too, but say
+ * which one did in the words of a message only. Where both are taken, the address is named.
+ * @throws AppError emailTaken, usernameTaken
+ */
+export function assertNotTaken(
+  tx: Transaction,
+  { email, username }: Pick<UserChanges, 'email' | 'username'>,
+  self = '',
+): void {
+  const isOthers = (key: SQL) =>
+    tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(key, ne(users.id, self)))
+      .get() !== undefined;
+  if (email !== undefined && isOthers(eq(lowerEmail, sql`lower(${email})`)))
+    throw new AppError('emailTaken', { field: 'email' });
+  if (username !== undefined && isOthers(eq(users.usernameKey, usernameKey(username))))
+    throw new AppError('usernameTaken', { field: 'username' });
+}
+
 export interface Editing {
   /** Who edits. */
   editor: string;
@@ -102,6 +126,7 @@ export function applyChanges(tx: Transaction, id: string, changes: UserChanges, 
   const emailChanged = changes.email !== undefined && changes.email !== before.email;
   if (changes.access !== undefined) assertAccess(tx, changes.access);
   if (changes.image) takeImage(tx, changes.image, { user: id, editor });
+  assertNotTaken(tx, changes, id);
   const { username = before.username, firstname = before.firstname, lastname = before.lastname } = changes;
   tx.update(users)
     .set({ ...changes, ...keysOf({ username, firstname, lastname }) })

@@ -21,29 +21,13 @@ import {
   administratorLeft,
   applyChanges,
   assertAccess,
+  assertNotTaken,
   type Editing,
   keysOf,
   type NewUser,
   type UserChanges,
 } from './user-changes.ts';
 import { selectUsers } from './user-rows.ts';
-
-/** What a broken constraint means to the caller; any other error as it was. */
-function taken(error: unknown): unknown {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const message = cause instanceof Error ? cause.message : '';
-  if (message.includes('users.username_key')) return new AppError('usernameTaken', { field: 'username' });
-  if (message.includes('users_email')) return new AppError('emailTaken', { field: 'email' });
-  return error;
-}
-
-async function refusingTaken<Result>(change: () => Promise<Result>): Promise<Result> {
-  try {
-    return await change();
-  } catch (error) {
-    throw taken(error);
-  }
-}
 
 /** What is counted before a user is removed; the foreign keys remove it all. */
 const owned = {
@@ -59,6 +43,7 @@ const owned = {
 /** Adds a user, and tells in the log which administrator did, if one did. */
 function add(tx: Transaction, user: NewUser, registrar: string | null, kind: 'registered' | 'imported'): string {
   assertAccess(tx, user.access);
+  assertNotTaken(tx, user);
   const row = { ...user, ...keysOf(user), lastActive: user.createdAt };
   const { id } = inserted(tx.insert(users).values(row).returning({ id: users.id }).all());
   if (registrar) recordActivity(tx, { user: id, actor: registrar, date: user.createdAt, kind, detail: {} });
@@ -118,19 +103,17 @@ export function usersRepository(db: Connection) {
      * @throws AppError usernameTaken, emailTaken, or invalid for an unknown access profile
      */
     register: (user: NewUser, registrar: string | null = null) =>
-      refusingTaken(() => write(db, (tx) => add(tx, user, registrar, 'registered'))),
+      write(db, (tx) => add(tx, user, registrar, 'registered')),
 
     /**
      * `register` for many by one administrator, all of them or none.
      * @throws AppError as `register` does, for the first that cannot be added
      */
     registerAll: (entries: readonly NewUser[], registrar: string) =>
-      refusingTaken(() =>
-        write(db, (tx) => {
-          for (const user of entries) add(tx, user, registrar, 'imported');
-          return entries.length;
-        }),
-      ),
+      write(db, (tx) => {
+        for (const user of entries) add(tx, user, registrar, 'imported');
+        return entries.length;
+      }),
 
     /** Which of these usernames and addresses somebody has, as they are compared: whatever their case. */
     takenAmong: async (names: { usernames: readonly string[]; emails: readonly string[] }) => {
@@ -153,7 +136,7 @@ export function usersRepository(db: Connection) {
      * @throws AppError notFound, usernameTaken, emailTaken, lastAdministrator, or invalid for the image or access profile
      */
     edit: (id: string, changes: UserChanges, editing: Editing) =>
-      refusingTaken(() => write(db, (tx) => applyChanges(tx, id, changes, editing))),
+      write(db, (tx) => applyChanges(tx, id, changes, editing)),
 
     /**
      * Removes a user and, by the foreign keys, everything of theirs; answers the names of their image files. Without a `remover`
