@@ -1,3 +1,4 @@
+import { userId } from '@miraco/contract/fields';
 import { phases } from '@miraco/domain/phases';
 import { currentPhases, isWritable } from '@miraco/domain/user-phase';
 import { describe, expect, it, test } from 'vitest';
@@ -73,7 +74,7 @@ describe.each(named)('$name, for $access', ({ name, access }) => {
 });
 
 describe.each(aboutSomebody)('$name, whose input names a user', ({ name, isWrite }) => {
-  const nobody = { ...other, id: 'nobody-has-this-id' };
+  const nobody = { ...other, id: userId.parse('nobody-has-this-id') };
 
   it('answers a client alike whether the user named exists or not', async () => {
     const answer = await call(name, await inputs[name]?.(nobody, other), { as: await session(other) });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { recordId } from '@miraco/contract/fields';
 import { completeTexts } from '@miraco/domain/guides';
 import type { Virtue } from '@miraco/domain/virtues';
 import { procedures } from '../src/router.ts';
@@ -56,7 +57,7 @@ export function procedureInputs(product: Product) {
   /** A comment of `owner` on the guide of acceptance. */
   async function commentOf({ id: user }: Person) {
     const guide = await guideOf('aceptacion');
-    await services.store.guides.comment({ guide: guide ?? '', user, comment: 'Bien', date: 0 }, 'moderator');
+    await services.store.guides.comment({ guide: recordId.parse(guide), user, comment: 'Bien', date: 0 }, 'moderator');
     return { guide, comment: (await services.store.guides.byVirtue('aceptacion', 'moderator'))?.comments.at(-1)?.id };
   }
 

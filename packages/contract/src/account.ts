@@ -1,5 +1,5 @@
 import { languages } from '@miraco/domain/languages';
-import { emptyAsAbsent, password, recordId } from './fields.ts';
+import { emptyAsAbsent, password, recordId, userId } from './fields.ts';
 import { z } from './messages.ts';
 
 export const uiLanguage = z.enum(languages);
@@ -30,7 +30,7 @@ export const endSessionInput = z.object({ id: recordId });
 export const forgotPasswordInput = z.object({ email: z.email().max(254) });
 
 export const resetPasswordInput = z.object({
-  id: recordId,
+  id: userId,
   token: z.string().regex(/^[\w-]{43}$/),
   password,
 });

@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import { and, desc, eq, gte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type Connection, recordWrites, type Transaction } from './connection.ts';
@@ -18,9 +19,9 @@ export function recordActivity(tx: Transaction, entry: NewActivity): void {
 
 interface SavedOnBehalf {
   /** The user in whose place something is saved. */
-  user: string;
+  user: UserId;
   /** The administrator who saves it. */
-  actor: string;
+  actor: UserId;
   procedure: string;
   date: number;
 }
@@ -44,7 +45,7 @@ export function activitiesRepository(db: Connection) {
   const actor = alias(users, 'actor');
   return {
     /** The latest 200 changes that were made for a user or by them, newest first. */
-    of: async (user: string) =>
+    of: async (user: UserId) =>
       db
         .select({
           id: activities.id,

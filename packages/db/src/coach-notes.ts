@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
@@ -9,8 +10,8 @@ import { coachNotes } from './schema/coach-notes.ts';
 import { users } from './schema/users.ts';
 
 interface NoteOfUser {
-  user: string;
-  id: string;
+  user: UserId;
+  id: RecordId;
 }
 
 const ofUser = ({ user, id }: NoteOfUser) => and(eq(coachNotes.id, id), eq(coachNotes.user, user));
@@ -27,7 +28,7 @@ const author = { id: users.id, firstname: users.firstname, lastname: users.lastn
 export function coachNotesRepository(db: Connection) {
   return {
     /** The notes about a client, newest first; those that have the words of `search` in them, whatever case and accents. */
-    of: async (user: string, search = '') => {
+    of: async (user: UserId, search = '') => {
       const words = fold(search).split(/\s+/).filter(Boolean);
       const notes = db
         .select({
@@ -64,7 +65,7 @@ export function coachNotesRepository(db: Connection) {
         .all(),
 
     /** @throws AppError notFound for an unknown client, limitReached */
-    add: (entry: { user: string; author: string; note: string; date: number }) =>
+    add: (entry: { user: UserId; author: UserId; note: string; date: number }) =>
       write(db, (tx) => {
         const known = tx.select({ id: users.id }).from(users).where(eq(users.id, entry.user)).get();
         if (!known) throw new AppError('notFound', { field: 'user' });
@@ -77,7 +78,7 @@ export function coachNotesRepository(db: Connection) {
      * Changes a note and keeps what it said before. Only its author may; a note whose author was removed stays as it is.
      * @throws AppError notFound, forbidden
      */
-    edit: (entry: NoteOfUser & { note: string; editor: string; date: number }) =>
+    edit: (entry: NoteOfUser & { note: string; editor: UserId; date: number }) =>
       write(db, (tx) => {
         const { user, id, note, editor, date } = entry;
         const before = findNote(tx, entry);
@@ -93,7 +94,7 @@ export function coachNotesRepository(db: Connection) {
      * author was removed: else nobody could take out what is wrong in it.
      * @throws AppError notFound, forbidden
      */
-    remove: (entry: NoteOfUser & { remover: string; date: number }) =>
+    remove: (entry: NoteOfUser & { remover: UserId; date: number }) =>
       write(db, (tx) => {
         const { user, id, remover, date } = entry;
         const { author: writer } = findNote(tx, entry);

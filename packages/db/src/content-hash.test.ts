@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { userId } from '@miraco/contract/fields';
 import { afterAll, describe, expect, it } from 'vitest';
 import { migrationsBefore } from '../test/migrations-before.ts';
 import { connect } from './connection.ts';
@@ -12,11 +13,12 @@ import { prospectsRepository } from './prospects.ts';
 const folder = mkdtempSync(join(tmpdir(), 'miraco-hash-'));
 const file = join(folder, 'miraco.sqlite');
 
+const ana = userId.parse('ana');
 const feelings = [{ emotion: 'miedo', virtue: 'valentia' as const }];
 const conducts = [{ behavior: 'ninguno', virtue: null }];
-const prospect = { user: 'ana', me: true, who: 'padre', prospect: 'Ñandú «ser» 😀', feelings, conducts, date: 0 };
+const prospect = { user: ana, me: true, who: 'padre', prospect: 'Ñandú «ser» 😀', feelings, conducts, date: 0 };
 const habit = {
-  user: 'ana',
+  user: ana,
   habit: 'Uno',
   feelings,
   action: '',
@@ -26,7 +28,7 @@ const habit = {
   date: 0,
 };
 const exercise = {
-  user: 'ana',
+  user: ana,
   virtue: 'guia',
   description: 'Uno',
   level: 'low',

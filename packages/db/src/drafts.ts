@@ -1,10 +1,11 @@
+import type { UserId } from '@miraco/contract/fields';
 import { and, eq } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
 import { drafts } from './schema/drafts.ts';
 
 interface DraftOf {
-  user: string;
+  user: UserId;
   form: string;
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { type Evaluation, missingInEvaluation, virtuesToEvaluate } from '@miraco/domain/evaluation';
 import { virtues } from '@miraco/domain/virtues';
 import { and, desc, eq } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import { evaluations } from './schema/evaluations.ts';
 import { ratingsOf } from './user-virtues.ts';
 
 interface DayEvaluation {
-  user: string;
+  user: UserId;
   /** YYYY-MM-DD where the user lives. */
   day: string;
   ratings: Evaluation;
@@ -19,7 +20,7 @@ export function evaluationsRepository(db: Connection) {
   const dropDraft = draftDropper(db);
   return {
     /** A user's evaluations, newest first. */
-    of: async (user: string) =>
+    of: async (user: UserId) =>
       db.select().from(evaluations).where(eq(evaluations.user, user)).orderBy(desc(evaluations.day)).all(),
 
     /**

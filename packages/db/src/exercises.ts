@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import { kept } from '@miraco/domain/caps';
 import type { ExerciseFrequency, ExerciseLevel } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
@@ -10,7 +11,7 @@ import { assertRoom } from './room.ts';
 import { exercises } from './schema/exercises.ts';
 
 interface NewExercise {
-  user: string;
+  user: UserId;
   virtue: Virtue;
   description: string;
   level: ExerciseLevel;
@@ -23,7 +24,7 @@ const { contentHash: hashColumn, ...columns } = getTableColumns(exercises);
 type Exercise = Omit<typeof exercises.$inferSelect, 'contentHash'>;
 type Changes = Partial<Pick<Exercise, 'level' | 'frequency' | 'done' | 'favourite' | 'deleted'>>;
 
-function find(tx: Transaction, user: string, id: string): Exercise {
+function find(tx: Transaction, user: UserId, id: RecordId): Exercise {
   const exercise = tx
     .select(columns)
     .from(exercises)
@@ -61,7 +62,7 @@ function waiting(tx: Transaction, exercise: NewExercise): Exercise | undefined {
 }
 
 /** What the training screens list: exercises to be done, and the essential ones. */
-const listed = (user: string) =>
+const listed = (user: UserId) =>
   and(
     eq(exercises.user, user),
     eq(exercises.deleted, false),
@@ -69,13 +70,13 @@ const listed = (user: string) =>
   );
 
 /** Refuses one more exercise in a user's lists. @throws AppError limitReached */
-function assertRoomFor(tx: Transaction, user: string): void {
+function assertRoomFor(tx: Transaction, user: UserId): void {
   const entries = tx.select({ entries: count() }).from(exercises).where(listed(user)).get()?.entries ?? 0;
   assertRoom('exercises', entries);
 }
 
 /** Drops what was put away longest ago, deleted exercises first, beyond what is kept. */
-function dropOldest(tx: Transaction, user: string): void {
+function dropOldest(tx: Transaction, user: UserId): void {
   const done = and(eq(exercises.done, true), eq(exercises.favourite, false));
   const beyond = tx
     .select({ id: exercises.id })
@@ -90,11 +91,11 @@ function dropOldest(tx: Transaction, user: string): void {
 export function exercisesRepository(db: Connection) {
   return {
     /** A user's exercises, newest first, also the deleted ones, which are shown as such. */
-    of: async (user: string) =>
+    of: async (user: UserId) =>
       db.select(columns).from(exercises).where(eq(exercises.user, user)).orderBy(desc(exercises.id)).all(),
 
     /** How many exercises of a user wait to be done. */
-    countNotDone: async (user: string) =>
+    countNotDone: async (user: UserId) =>
       db
         .select({ exercises: count() })
         .from(exercises)
@@ -115,7 +116,7 @@ export function exercisesRepository(db: Connection) {
      * @throws AppError notFound for an id that is not the user's, as every change does, and for an exercise that was deleted;
      * onceInLife for one that is done
      */
-    edit: (user: string, id: string, changes: Changes, date: number) =>
+    edit: (user: UserId, id: RecordId, changes: Changes, date: number) =>
       write(db, (tx) => {
         const exercise = find(tx, user, id);
         if (exercise.deleted) throw new AppError('notFound');
@@ -129,7 +130,7 @@ export function exercisesRepository(db: Connection) {
       }),
 
     /** Takes an unfinished exercise away, or an essential one's mark: what was done stays done. Spec 2, section 4. */
-    remove: (user: string, id: string, date: number) =>
+    remove: (user: UserId, id: RecordId, date: number) =>
       write(db, (tx) => {
         const exercise = find(tx, user, id);
         const changed = change(tx, exercise, exercise.done ? { favourite: false, date } : { deleted: true, date });
@@ -138,7 +139,7 @@ export function exercisesRepository(db: Connection) {
       }),
 
     /** Undoes `remove`. @throws AppError limitReached where others have taken its place meanwhile */
-    restore: (user: string, id: string, date: number) =>
+    restore: (user: UserId, id: RecordId, date: number) =>
       write(db, (tx) => {
         const exercise = find(tx, user, id);
         if (exercise.done ? !exercise.favourite : exercise.deleted) assertRoomFor(tx, user);

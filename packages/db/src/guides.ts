@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import { completeTexts, type GuideTexts } from '@miraco/domain/guides';
 import type { Virtue } from '@miraco/domain/virtues';
 import { and, count, desc, eq, or } from 'drizzle-orm';
@@ -21,12 +22,12 @@ const commentColumns = {
 };
 
 /** Who reads comments: a moderator all of them, anybody else the approved ones and their own. */
-export type CommentReader = 'moderator' | { user: string };
+export type CommentReader = 'moderator' | { user: UserId };
 
-const ofOneGuide = (guide: string) => eq(guideComments.guide, guide);
+const ofOneGuide = (guide: RecordId) => eq(guideComments.guide, guide);
 
 /** Each half is an index of its own, so that what waits for approval by others is not read. */
-const readableBy = (commentReader: CommentReader, guide: string) =>
+const readableBy = (commentReader: CommentReader, guide: RecordId) =>
   commentReader === 'moderator'
     ? ofOneGuide(guide)
     : or(
@@ -34,7 +35,7 @@ const readableBy = (commentReader: CommentReader, guide: string) =>
         and(ofOneGuide(guide), eq(guideComments.user, commentReader.user)),
       );
 
-function commentsOf(reader: Reader, guide: string, commentReader: CommentReader) {
+function commentsOf(reader: Reader, guide: RecordId, commentReader: CommentReader) {
   return reader
     .select(commentColumns)
     .from(guideComments)
@@ -46,20 +47,20 @@ function commentsOf(reader: Reader, guide: string, commentReader: CommentReader)
 
 const withAllTexts = (guide: GuideRow) => ({ ...guide, texts: completeTexts(guide.texts) });
 
-function findGuide(reader: Reader, id: string) {
+function findGuide(reader: Reader, id: RecordId) {
   const guide = reader.select().from(guides).where(eq(guides.id, id)).get();
   if (!guide) throw new AppError('notFound');
   return withAllTexts(guide);
 }
 
-const withComments = (reader: Reader, id: string, commentReader: CommentReader = 'moderator') => ({
+const withComments = (reader: Reader, id: RecordId, commentReader: CommentReader = 'moderator') => ({
   ...findGuide(reader, id),
   comments: commentsOf(reader, id, commentReader),
 });
 
 interface NewComment {
-  guide: string;
-  user: string;
+  guide: RecordId;
+  user: UserId;
   comment: string;
   date: number;
 }
@@ -74,11 +75,12 @@ function assertRoomFor(tx: Transaction, { guide, user }: NewComment): void {
 }
 
 /** The comment of that guide and id, and no other's. */
-const ofGuide = (guide: string, comment: string) => and(eq(guideComments.id, comment), eq(guideComments.guide, guide));
+const ofGuide = (guide: RecordId, comment: RecordId) =>
+  and(eq(guideComments.id, comment), eq(guideComments.guide, guide));
 
 export function guidesRepository(db: Connection) {
   /** Runs a change of one comment, which has to be there, and answers the guide with all its comments. */
-  const changeComment = (guide: string, change: (tx: Transaction) => { changes: number }) =>
+  const changeComment = (guide: RecordId, change: (tx: Transaction) => { changes: number }) =>
     write(db, (tx) => {
       if (change(tx).changes === 0) throw new AppError('notFound');
       return withComments(tx, guide);
@@ -112,7 +114,7 @@ export function guidesRepository(db: Connection) {
       }),
 
     /** @throws AppError notFound, as every function does that names a guide or a comment */
-    edit: (id: string, content: GuideContent & { date: number }) =>
+    edit: (id: RecordId, content: GuideContent & { date: number }) =>
       write(db, (tx) => {
         findGuide(tx, id);
         tx.update(guides).set(content).where(eq(guides.id, id)).run();
@@ -140,15 +142,15 @@ export function guidesRepository(db: Connection) {
         return withComments(tx, guide, commentReader);
       }),
 
-    approveComment: (guide: string, comment: string) =>
+    approveComment: (guide: RecordId, comment: RecordId) =>
       changeComment(guide, (tx) =>
         tx.update(guideComments).set({ approved: true }).where(ofGuide(guide, comment)).run(),
       ),
 
-    editComment: (guide: string, id: string, comment: string) =>
+    editComment: (guide: RecordId, id: RecordId, comment: string) =>
       changeComment(guide, (tx) => tx.update(guideComments).set({ comment }).where(ofGuide(guide, id)).run()),
 
-    removeComment: (guide: string, comment: string) =>
+    removeComment: (guide: RecordId, comment: RecordId) =>
       changeComment(guide, (tx) => tx.delete(guideComments).where(ofGuide(guide, comment)).run()),
 
     /** Adds a guide without a video for each virtue that has none; the others are left as their editors made them. */

@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { type Connection, inserted, write } from './connection.ts';
@@ -32,7 +33,7 @@ export function harmfulHabitsRepository(db: Connection) {
 
   return {
     /** A user's habits, newest first. */
-    of: async (user: string) => of({ user }),
+    of: async (user: UserId) => of({ user }),
 
     /**
      * Adds a habit and drops the draft. One that is there already, word for word, is stored once; answers its id.
@@ -51,7 +52,7 @@ export function harmfulHabitsRepository(db: Connection) {
       }),
 
     /** @throws AppError notFound for an id that is not the user's */
-    remove: (user: string, id: string) =>
+    remove: (user: UserId, id: RecordId) =>
       write(db, (tx) => {
         const { changes } = tx
           .delete(harmfulHabits)

@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { kept } from '@miraco/domain/caps';
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { unlimited } from './bound.ts';
@@ -12,7 +13,7 @@ export function imagesRepository(db: Connection) {
      * Notes a picture of a user. Answers the names of their oldest ones that nothing shows, beyond those that are kept.
      * @throws AppError signedOut where the user was removed or disabled while the picture came
      */
-    add: (image: { name: string; user: string; uploadedAt: number }) =>
+    add: (image: { name: string; user: UserId; uploadedAt: number }) =>
       write(db, (tx) => {
         const owner = tx.select({ disabled: users.disabled }).from(users).where(eq(users.id, image.user)).get();
         if (!owner || owner.disabled) throw new AppError('signedOut');

@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { blockedInMediumHard } from '@miraco/domain/conscience';
 import type { MediumHardType } from '@miraco/domain/ratings';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
@@ -9,7 +10,7 @@ import { mediumHardTests } from './schema/medium-hard-tests.ts';
 import { citedByExpectations, markedInWeakTest, rederive } from './user-virtues.ts';
 
 interface MediumHardTest {
-  user: string;
+  user: UserId;
   ratings: Partial<Record<Virtue, MediumHardType>>;
   date: number;
 }
@@ -17,7 +18,7 @@ interface MediumHardTest {
 export function mediumHardTestsRepository(db: Connection) {
   const dropDraft = draftDropper(db);
   return {
-    of: async (user: string) => db.select().from(mediumHardTests).where(eq(mediumHardTests.user, user)).get(),
+    of: async (user: UserId) => db.select().from(mediumHardTests).where(eq(mediumHardTests.user, user)).get(),
 
     /**
      * Stores the ratings of a user in place of earlier ones, rates anew and drops the draft.

@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { passwordResets } from './schema/password-resets.ts';
@@ -5,7 +6,7 @@ import { sessions } from './schema/sessions.ts';
 import { users } from './schema/users.ts';
 
 interface Link {
-  user: string;
+  user: UserId;
   tokenHash: string;
   now: number;
 }

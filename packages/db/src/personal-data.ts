@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import type { Phase } from '@miraco/domain/phases';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
@@ -43,7 +44,7 @@ function contentOf(table: OwnedTable) {
 export function personalDataRepository(db: Connection) {
   return {
     /** Every row that a user has in any table, as it is stored. What coaches noted about them is the coaches'. */
-    of: async (user: string): Promise<Record<OwnedName, object[]>> => {
+    of: async (user: UserId): Promise<Record<OwnedName, object[]>> => {
       const rows = ownedTables.map(([name, table]): [string, object[]] => [
         name,
         db.select(contentOf(table)).from(table).where(eq(table.user, user)).all(),

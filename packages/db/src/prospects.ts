@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
@@ -28,7 +29,7 @@ export function prospectsRepository(db: Connection) {
 
   return {
     /** A user's expectations, newest first. */
-    of: async (user: string) => of({ user }),
+    of: async (user: UserId) => of({ user }),
 
     /**
      * Adds an expectation and derives the ratings. One that is there already, word for word, is stored once; answers all of the
@@ -50,7 +51,7 @@ export function prospectsRepository(db: Connection) {
       }),
 
     /** @throws AppError notFound for an id that is not the user's */
-    remove: (user: string, id: string) =>
+    remove: (user: UserId, id: RecordId) =>
       write(db, (tx) => {
         const { changes } = tx
           .delete(prospects)

@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import type { PurposeKind } from '@miraco/domain/purpose';
 import { purposeKind } from '@miraco/domain/purpose';
 import type { Ratings } from '@miraco/domain/ratings';
@@ -15,10 +16,10 @@ type Personal = typeof personalPurposes.$inferSelect;
 type Couple = typeof couplePurposes.$inferSelect;
 
 interface Saving {
-  user: string;
+  user: UserId;
   date: number;
   /** The administrator who saves for the user, or null. */
-  savedOnBehalfBy: string | null;
+  savedOnBehalfBy: UserId | null;
 }
 
 type Motivation = Pick<Personal, 'motivate' | 'favourite' | 'dimension' | 'duration' | 'lifeproject'>;
@@ -57,14 +58,14 @@ function refuseUnlessStrong(named: readonly Virtue[], ratings: Ratings, field: s
 }
 
 export function purposesRepository(db: Connection) {
-  const personalOf = (reader: Pick<Connection, 'select'>, user: string) =>
+  const personalOf = (reader: Pick<Connection, 'select'>, user: UserId) =>
     reader.select().from(personalPurposes).where(eq(personalPurposes.user, user)).get();
-  const coupleOf = (reader: Pick<Connection, 'select'>, user: string) =>
+  const coupleOf = (reader: Pick<Connection, 'select'>, user: UserId) =>
     reader.select().from(couplePurposes).where(eq(couplePurposes.user, user)).get();
-  const professionalOf = (reader: Pick<Connection, 'select'>, user: string) =>
+  const professionalOf = (reader: Pick<Connection, 'select'>, user: UserId) =>
     reader.select().from(professionalPurposes).where(eq(professionalPurposes.user, user)).get();
 
-  const withCurrentRows = <Purpose extends { user: string; virtues: PurposeRows }>(purpose: Purpose | undefined) =>
+  const withCurrentRows = <Purpose extends { user: UserId; virtues: PurposeRows }>(purpose: Purpose | undefined) =>
     purpose ? { ...purpose, virtues: currentRows(purpose.virtues, ratingsOf(db, purpose.user)) } : null;
 
   const savePersonal = (saving: Saving, content: Partial<Motivation> & { purpose?: string }) =>
@@ -79,7 +80,7 @@ export function purposesRepository(db: Connection) {
 
   return {
     /** The personal purpose as it is stored, and which motivating virtues are no longer strong. */
-    personalOf: async (user: string) => {
+    personalOf: async (user: UserId) => {
       const personal = personalOf(db, user);
       if (!personal) return null;
       const ratings = ratingsOf(db, user);
@@ -92,7 +93,7 @@ export function purposesRepository(db: Connection) {
     savePurpose: (saving: Saving, purpose: string) => savePersonal(saving, { purpose }),
 
     /** The professional purpose with the rows whose virtue still has the row's kind, as `coupleOf` answers the couple's. */
-    professionalOf: async (user: string) => withCurrentRows(professionalOf(db, user)),
+    professionalOf: async (user: UserId) => withCurrentRows(professionalOf(db, user)),
 
     /** Replaces the rows of the virtues that are named. @throws AppError notRated */
     saveProfessional: (saving: Saving, named: readonly Virtue[], score: ScoreRow) =>
@@ -106,7 +107,7 @@ export function purposesRepository(db: Connection) {
           .run();
       }),
 
-    coupleOf: async (user: string) => withCurrentRows(coupleOf(db, user)),
+    coupleOf: async (user: UserId) => withCurrentRows(coupleOf(db, user)),
 
     /** Replaces what is named. @throws AppError notRated, or notStrong for a complementary virtue of one that is not strong */
     saveCouple: (saving: Saving, texts: CoupleTexts, named: readonly Virtue[], score: ScoreRow) =>

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { userId } from '@miraco/contract/fields';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { bound } from './bound.ts';
@@ -19,14 +20,15 @@ afterAll(() => {
 });
 
 db.insert(accessProfiles).values({ id: 'client', name: 'Client', tests: 'Initial' }).run();
+const ana = userId.parse('ana');
 const person = {
-  ...{ id: 'ana', username: 'ana', usernameKey: 'ana', email: 'ana@example.com', passwordHash: '-', firstname: 'Ana' },
+  ...{ id: ana, username: 'ana', usernameKey: 'ana', email: 'ana@example.com', passwordHash: '-', firstname: 'Ana' },
   ...{ lastname: 'Ríos', address: '-', phone: '-', access: 'client', createdAt: 1, activeTest: false },
 };
 db.insert(users).values(person).run();
 for (const date of [1, 2])
   db.insert(weeklyTests)
-    .values({ user: 'ana', responses: [1, 2, 3, 4], result: 'flow', date })
+    .values({ user: ana, responses: [1, 2, 3, 4], result: 'flow', date })
     .run();
 
 it.each([

@@ -1,6 +1,8 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { administratorTests } from '@miraco/domain/access';
+import { toMilliseconds } from '@miraco/domain/units';
 import { and, desc, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { bound, unlimited } from './bound.ts';
 import { type Connection, isMissingReference, write } from './connection.ts';
@@ -44,7 +46,7 @@ export function sessionsRepository(db: Connection) {
     const found = find.get({ id });
     if (!found) return [null, null];
     const { id: _, userId, expiresAt, ...attributes } = found.session;
-    const session = { id, userId, expiresAt: new Date(expiresAt * 1000), attributes };
+    const session = { id, userId, expiresAt: new Date(toMilliseconds(expiresAt)), attributes };
     return [session, { id: userId, attributes: found.user }];
   };
 
@@ -60,8 +62,8 @@ export function sessionsRepository(db: Connection) {
     /** What the session library reads and writes through. */
     adapter: Object.assign(new DrizzleSQLiteAdapter(db, sessions, users), { getSessionAndUser, setSession }),
 
-    /** The sessions of a user, the latest used first. `expiresAt` is in epoch seconds. */
-    of: async (user: string) =>
+    /** The sessions of a user, the latest used first. */
+    of: async (user: UserId) =>
       db
         .select({
           id: sessions.id,
@@ -75,7 +77,7 @@ export function sessionsRepository(db: Connection) {
         .all(),
 
     /** Ends the sessions of a user beyond the `most` that were used last. */
-    endBeyond: (user: string, most: number) =>
+    endBeyond: (user: UserId, most: number) =>
       write(db, (tx) => {
         const beyond = tx
           .select({ id: sessions.id })
@@ -88,7 +90,7 @@ export function sessionsRepository(db: Connection) {
       }),
 
     /** Ends a session of this user. Answers whether there was one. */
-    end: (user: string, id: string) =>
+    end: (user: UserId, id: string) =>
       write(
         db,
         (tx) =>
@@ -99,7 +101,7 @@ export function sessionsRepository(db: Connection) {
       ),
 
     /** Ends every session of this user but one. Answers how many. */
-    endOthers: (user: string, kept: string) =>
+    endOthers: (user: UserId, kept: string) =>
       write(
         db,
         (tx) =>

@@ -1,5 +1,6 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { administratorTests } from '@miraco/domain/access';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
@@ -36,7 +37,7 @@ export function keysOf({ username, firstname, lastname }: Pick<Row, 'username' |
 }
 
 /** Makes an image the user's, if it was uploaded for them or by who edits them and does not show it as their own. */
-function takeImage(tx: Transaction, name: string, { user, editor }: { user: string; editor: string }): void {
+function takeImage(tx: Transaction, name: string, { user, editor }: { user: UserId; editor: UserId }): void {
   const image = tx
     .select({ owner: images.user, avatarOfOwner: users.image })
     .from(images)
@@ -48,7 +49,7 @@ function takeImage(tx: Transaction, name: string, { user, editor }: { user: stri
   tx.update(images).set({ user }).where(eq(images.name, name)).run();
 }
 
-function endSessions(tx: Transaction, user: string, except = ''): void {
+function endSessions(tx: Transaction, user: UserId, except = ''): void {
   tx.delete(sessions)
     .where(and(eq(sessions.userId, user), ne(sessions.id, except)))
     .run();
@@ -80,14 +81,10 @@ const lowerEmail = sql`lower(${users.email})`;
 export function assertNotTaken(
   tx: Transaction,
   { email, username }: Pick<UserChanges, 'email' | 'username'>,
-  self = '',
+  self?: UserId,
 ): void {
-  const isOthers = (key: SQL) =>
-    tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(key, ne(users.id, self)))
-      .get() !== undefined;
+  const isOther = self && ne(users.id, self);
+  const isOthers = (key: SQL) => tx.select({ id: users.id }).from(users).where(and(key, isOther)).get() !== undefined;
   if (email !== undefined && isOthers(eq(lowerEmail, sql`lower(${email})`)))
     throw new AppError('emailTaken', { field: 'email' });
   if (username !== undefined && isOthers(eq(users.usernameKey, usernameKey(username))))
@@ -96,7 +93,7 @@ export function assertNotTaken(
 
 export interface Editing {
   /** Who edits. */
-  editor: string;
+  editor: UserId;
   /** Epoch milliseconds. */
   date: number;
   /** The session that survives a new password. */
@@ -119,7 +116,7 @@ function recordChanges(tx: Transaction, before: Row, changes: UserChanges, { edi
 }
 
 /** Changes a user; answers the names of the images that nothing shows any more. */
-export function applyChanges(tx: Transaction, id: string, changes: UserChanges, editing: Editing): string[] {
+export function applyChanges(tx: Transaction, id: UserId, changes: UserChanges, editing: Editing): string[] {
   const { editor, keepSession } = editing;
   const before = tx.select().from(users).where(eq(users.id, id)).get();
   if (!before) throw new AppError('notFound');

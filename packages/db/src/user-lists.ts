@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import {
   type UserFilter,
   type UserListQuery,
@@ -29,7 +30,7 @@ const keys: Record<UserSort, SQL | AnyColumn> = {
 
 interface Place {
   key: string | number;
-  id: string;
+  id: UserId;
 }
 
 interface Asked extends UserListQuery {
@@ -187,7 +188,7 @@ export function userListsRepository(db: Connection) {
     },
 
     /** The ids of the users before and after one in the order of a list; null at its ends. */
-    neighbours: async (query: UserListQuery & { id: string }, now: number) => {
+    neighbours: async (query: UserListQuery & { id: UserId }, now: number) => {
       const found = findUsers(db, query, now)?.ids;
       const [place] = db.all<Place>(
         sql`select ${keys[query.sort]} as "key", ${users.id} as "id" from ${users} where ${users.id} = ${query.id}`,

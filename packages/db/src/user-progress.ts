@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import { missingSteps } from '@miraco/domain/conscience';
 import type { Ratings } from '@miraco/domain/ratings';
 import { type Level, levels } from '@miraco/domain/wellness';
@@ -33,7 +34,7 @@ export function wellnessKeeper(db: Connection) {
     .where(eq(users.id, user))
     .prepare();
 
-  return (id: string, weekly: Week | undefined): void => {
+  return (id: UserId, weekly: Week | undefined): void => {
     const initial = findInitial.get({ user: id });
     const latest = initial && weekly ? (weekly.date >= initial.date ? weekly : initial) : (weekly ?? initial);
     keep.run({ user: id, wellnessRank: rankOf(initial?.result), latestRank: rankOf(latest?.result) });
@@ -41,7 +42,7 @@ export function wellnessKeeper(db: Connection) {
 }
 
 /** Keeps with the user whether Conscience is complete; in the transaction of whatever bears on it. */
-export function keepConscience(tx: Transaction, user: string, ratings: Ratings): void {
+export function keepConscience(tx: Transaction, user: UserId, ratings: Ratings): void {
   const missing = missingSteps({
     initialTaken: tx.select().from(initialTests).where(eq(initialTests.user, user)).get() !== undefined,
     weakTestTaken: tx.select().from(weakTests).where(eq(weakTests.user, user)).get() !== undefined,

@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import { silentAfter, type UserFilter, type UserListQuery, userSearchCap } from '@miraco/contract/user-list';
 import { administratorTests } from '@miraco/domain/access';
 import { type SQL, sql } from 'drizzle-orm';
@@ -56,11 +57,11 @@ export function findUsers(
           (select rowid from ${index} where ${index} match ${query.join(' AND ')} order by rowid desc limit ${userSearchCap})`
       : sql`select ${users.id} as id from ${users} where ${sql.join(conditions, sql` and `)}
           order by ${order} desc limit ${userSearchCap}`;
-  const found = db.all<{ id: string }>(candidates).map(({ id }) => id);
+  const found = db.all<{ id: UserId }>(candidates).map(({ id }) => id);
   const capped = found.length === userSearchCap;
   if (terms.length === 0 || conditions.length === 0) return { ids: found, capped };
 
-  const left = db.all<{ id: string }>(
+  const left = db.all<{ id: UserId }>(
     sql`select ${users.id} as id from ${users} where ${users.id} in (select value from json_each(${JSON.stringify(found)}))
       and ${sql.join(conditions, sql` and `)}`,
   );

@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { deriveRatings, type Rating, type RatingSources, type Ratings } from '@miraco/domain/ratings';
 import { type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
 import { and, eq, max } from 'drizzle-orm';
@@ -18,7 +19,7 @@ type Reader = Pick<Connection, 'select'>;
 const isCited = (virtue: Virtue | null) => virtue !== null;
 
 /** The virtues that a user's expectations cite, once for each time. */
-export function citedByExpectations(db: Reader, user: string): Virtue[] {
+export function citedByExpectations(db: Reader, user: UserId): Virtue[] {
   const entries = db
     .select({ feelings: prospects.feelings, conducts: prospects.conducts })
     .from(prospects)
@@ -27,18 +28,18 @@ export function citedByExpectations(db: Reader, user: string): Virtue[] {
   return entries.flatMap((entry) => [...entry.feelings, ...entry.conducts].map((sign) => sign.virtue).filter(isCited));
 }
 
-export function markedInWeakTest(db: Reader, user: string): Virtue[] {
+export function markedInWeakTest(db: Reader, user: UserId): Virtue[] {
   return db.select({ virtues: weakTests.virtues }).from(weakTests).where(eq(weakTests.user, user)).get()?.virtues ?? [];
 }
 
-export function ratingsOf(db: Reader, user: string): Ratings {
+export function ratingsOf(db: Reader, user: UserId): Ratings {
   const rows = db.select().from(userVirtues).where(eq(userVirtues.user, user)).all();
   return Object.fromEntries(
     rows.map(({ virtue, strength, origin }): [Virtue, Rating] => [virtue, { strength, origin }]),
   );
 }
 
-function sourcesOf(tx: Reader, user: string): RatingSources {
+function sourcesOf(tx: Reader, user: UserId): RatingSources {
   const mediumHard = tx
     .select({ ratings: mediumHardTests.ratings })
     .from(mediumHardTests)
@@ -58,7 +59,7 @@ function sourcesOf(tx: Reader, user: string): RatingSources {
 }
 
 /** Rates a user anew, in the transaction of the write that bears on it. */
-export function rederive(tx: Transaction, user: string): void {
+export function rederive(tx: Transaction, user: UserId): void {
   const ratings = deriveRatings(sourcesOf(tx, user));
   tx.delete(userVirtues).where(eq(userVirtues.user, user)).run();
   const rows = Object.entries(ratings).map(([virtue, rating]) => ({ user, virtue: virtue as Virtue, ...rating }));
@@ -69,9 +70,9 @@ export function rederive(tx: Transaction, user: string): void {
 export function userVirtuesRepository(db: Connection) {
   const dropDraft = draftDropper(db);
   return {
-    ratingsOf: async (user: string) => ratingsOf(db, user),
+    ratingsOf: async (user: UserId) => ratingsOf(db, user),
 
-    manifestOf: async (user: string): Promise<Partial<Record<Virtue, string>>> =>
+    manifestOf: async (user: UserId): Promise<Partial<Record<Virtue, string>>> =>
       Object.fromEntries(
         db
           .select({ virtue: manifests.virtue, statement: manifests.statement })
@@ -82,7 +83,7 @@ export function userVirtuesRepository(db: Connection) {
       ),
 
     /** When a user last wrote in their manifesto, in epoch milliseconds; null if there is none. */
-    manifestDate: async (user: string) =>
+    manifestDate: async (user: UserId) =>
       db
         .select({ date: max(manifests.date) })
         .from(manifests)
@@ -90,7 +91,7 @@ export function userVirtuesRepository(db: Connection) {
         .get()?.date ?? null,
 
     /** Replaces the statements that are named; an empty one is removed. */
-    saveManifest: (user: string, statements: Partial<Record<Virtue, string>>, date: number) =>
+    saveManifest: (user: UserId, statements: Partial<Record<Virtue, string>>, date: number) =>
       write(db, (tx) => {
         dropDraft({ user, form: 'manifest' });
         for (const virtue of virtues) {
@@ -108,10 +109,10 @@ export function userVirtuesRepository(db: Connection) {
      * @throws AppError notFound for an unknown user
      */
     change: (
-      user: string,
+      user: UserId,
       virtue: Virtue,
       strength: Strength | null,
-      { actor, date }: { actor: string; date: number },
+      { actor, date }: { actor: UserId; date: number },
     ) =>
       write(db, (tx) => {
         if (!tx.select({ id: users.id }).from(users).where(eq(users.id, user)).get()) throw new AppError('notFound');

@@ -1,5 +1,6 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { administratorTests } from '@miraco/domain/access';
 import type { Language } from '@miraco/domain/languages';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
@@ -41,7 +42,7 @@ const owned = {
 };
 
 /** Adds a user, and tells in the log which administrator did, if one did. */
-function add(tx: Transaction, user: NewUser, registrar: string | null, kind: 'registered' | 'imported'): string {
+function add(tx: Transaction, user: NewUser, registrar: UserId | null, kind: 'registered' | 'imported'): UserId {
   assertAccess(tx, user.access);
   assertNotTaken(tx, user);
   const row = { ...user, ...keysOf(user), lastActive: user.createdAt };
@@ -62,7 +63,7 @@ export function usersRepository(db: Connection) {
     .prepare();
 
   return {
-    byId: async (id: string) => byId.get({ id }),
+    byId: async (id: UserId) => byId.get({ id }),
 
     /** What sign-in compares with; names are found whatever their case. */
     credentials: async (username: string) => credentials.get({ usernameKey: usernameKey(username) }),
@@ -74,7 +75,7 @@ export function usersRepository(db: Connection) {
         .get(),
 
     /** At most `size` users, newest first, older than `before` where it is given. */
-    batch: async ({ size, before }: { size: number; before?: string | undefined }) =>
+    batch: async ({ size, before }: { size: number; before?: UserId | undefined }) =>
       selectUsers(db)
         .where(before === undefined ? undefined : lt(users.id, before))
         .orderBy(desc(users.id))
@@ -84,7 +85,7 @@ export function usersRepository(db: Connection) {
     count: async () => db.select({ users: userTotals.users }).from(userTotals).get()?.users ?? 0,
 
     /** How much of what a user has told goes with them when they are removed. */
-    belongings: async (id: string) => {
+    belongings: async (id: UserId) => {
       const of = (table: (typeof owned)[keyof typeof owned]) => db.$count(table, eq(table.user, id));
       const counts = Object.entries(owned).map(async ([name, table]) => [name, await of(table)] as const);
       return Object.fromEntries(await Promise.all(counts)) as Record<keyof typeof owned, number>;
@@ -102,14 +103,14 @@ export function usersRepository(db: Connection) {
      * Adds a user. `registrar` is the administrator who does, if one does.
      * @throws AppError usernameTaken, emailTaken, or invalid for an unknown access profile
      */
-    register: (user: NewUser, registrar: string | null = null) =>
+    register: (user: NewUser, registrar: UserId | null = null) =>
       write(db, (tx) => add(tx, user, registrar, 'registered')),
 
     /**
      * `register` for many by one administrator, all of them or none.
      * @throws AppError as `register` does, for the first that cannot be added
      */
-    registerAll: (entries: readonly NewUser[], registrar: string) =>
+    registerAll: (entries: readonly NewUser[], registrar: UserId) =>
       write(db, (tx) => {
         for (const user of entries) add(tx, user, registrar, 'imported');
         return entries.length;
@@ -135,7 +136,7 @@ export function usersRepository(db: Connection) {
      * and becomes theirs; answers the names of the images that nothing shows any more.
      * @throws AppError notFound, usernameTaken, emailTaken, lastAdministrator, or invalid for the image or access profile
      */
-    edit: (id: string, changes: UserChanges, editing: Editing) =>
+    edit: (id: UserId, changes: UserChanges, editing: Editing) =>
       write(db, (tx) => applyChanges(tx, id, changes, editing)),
 
     /**
@@ -143,7 +144,7 @@ export function usersRepository(db: Connection) {
      * it is the user's own wish whose time has come.
      * @throws AppError notFound, ownAccount for the remover, lastAdministrator
      */
-    remove: (id: string, remover: string | null, date: number) =>
+    remove: (id: UserId, remover: UserId | null, date: number) =>
       write(db, (tx) => {
         if (id === remover) throw new AppError('ownAccount');
         const user = tx.select().from(users).where(eq(users.id, id)).get();
@@ -156,13 +157,13 @@ export function usersRepository(db: Connection) {
         return { count: changes, images: files.map((file) => file.name) };
       }),
 
-    signedIn: (id: string, now: number) =>
+    signedIn: (id: UserId, now: number) =>
       write(db, (tx) => void tx.update(users).set({ lastLogin: now, lastActive: now }).where(eq(users.id, id)).run()),
 
-    wasActive: (id: string, now: number) =>
+    wasActive: (id: UserId, now: number) =>
       write(db, (tx) => void tx.update(users).set({ lastActive: now }).where(eq(users.id, id)).run()),
 
-    setLanguage: (id: string, language: Language) =>
+    setLanguage: (id: UserId, language: Language) =>
       write(db, (tx) => void tx.update(users).set({ language }).where(eq(users.id, id)).run()),
   };
 }

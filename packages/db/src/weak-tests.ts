@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { countedMarks, maximumWeak } from '@miraco/domain/conscience';
 import type { Virtue } from '@miraco/domain/virtues';
 import { eq } from 'drizzle-orm';
@@ -10,13 +11,13 @@ import { citedByExpectations, rederive } from './user-virtues.ts';
 export function weakTestsRepository(db: Connection) {
   const dropDraft = draftDropper(db);
   return {
-    of: async (user: string) => db.select().from(weakTests).where(eq(weakTests.user, user)).get(),
+    of: async (user: UserId) => db.select().from(weakTests).where(eq(weakTests.user, user)).get(),
 
     /**
      * Stores the marks of a user in place of earlier ones, rates anew and drops the draft.
      * @throws AppError weakLimit for more than eight that no expectation cites
      */
-    register: (test: { user: string; virtues: Virtue[]; date: number }) =>
+    register: (test: { user: UserId; virtues: Virtue[]; date: number }) =>
       write(db, (tx) => {
         const { user, virtues, date } = test;
         const expectations = citedByExpectations(tx, user);

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@miraco/contract/app-error';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import { weeklyTestsWithin } from '@miraco/domain/caps';
 import { type Answer, scoreWellness } from '@miraco/domain/wellness';
 import { and, count, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
 import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
 import { draftDropper } from './drafts.ts';
+import { newRecordId } from './new-ids.ts';
 import { assertRoom } from './room.ts';
 import { rowReader } from './row-reader.ts';
 import { initialTests } from './schema/initial-tests.ts';
@@ -15,7 +16,7 @@ import { keepConscience, wellnessKeeper } from './user-progress.ts';
 import { ratingsOf } from './user-virtues.ts';
 
 interface WellnessTest {
-  user: string;
+  user: UserId;
   responses: Answer[];
   date: number;
 }
@@ -57,10 +58,10 @@ export function wellnessTestsRepository(db: Connection) {
     .prepare();
 
   return {
-    initialOf: async (user: string) => initialOf.get({ user }),
+    initialOf: async (user: UserId) => initialOf.get({ user }),
 
     /** At most `size` initial tests, newest first, older than `before` where it is given. */
-    initialBatch: async ({ size, before }: { size: number; before?: string | undefined }) =>
+    initialBatch: async ({ size, before }: { size: number; before?: RecordId | undefined }) =>
       db
         .select()
         .from(initialTests)
@@ -89,7 +90,7 @@ export function wellnessTestsRepository(db: Connection) {
       }),
 
     /** A user's weekly tests, newest first. */
-    weeklyOf: async (user: string) => weeksOf({ user }),
+    weeklyOf: async (user: UserId) => weeksOf({ user }),
 
     /**
      * Stores a weekly test and drops its draft. The same answers again within ten minutes are the same test, sent again by a
@@ -105,7 +106,7 @@ export function wellnessTestsRepository(db: Connection) {
         if (!repeated) assertRoom('weeklyTests', countSince.get({ user, since: date - weeklyTestsWithin })?.tests ?? 0);
         dropDraft({ user, form: 'weekly' });
         if (repeated) return latest.id;
-        const week = { id: uuidv7(), ...withResult(test) };
+        const week = { id: newRecordId(), ...withResult(test) };
         addWeek.run(week);
         // Should the clock have been set back, the latest is still the one before.
         keepWellness(user, latest && latest.date > date ? latest : week);

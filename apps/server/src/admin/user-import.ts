@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { usernameKey } from '@miraco/contract/account';
 import { AppError, errorTable } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { type ImportColumn, type ImportRow, importedUser } from '@miraco/contract/user-import';
 import type { z } from 'zod';
 import { passwordFault } from '../security/common-passwords.ts';
@@ -66,7 +67,7 @@ export async function checkImport(services: Pick<Services, 'config' | 'store'>, 
 export async function storeImport(
   { config, store, passwords }: Pick<Services, 'config' | 'store' | 'passwords'>,
   rows: readonly ImportRow[],
-  registrar: string,
+  registrar: UserId,
 ): Promise<{ count: number }> {
   const judged = await judge({ config, store }, rows);
   const users: ImportedUser[] = [];

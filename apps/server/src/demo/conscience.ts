@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import { unratedVirtues } from '@miraco/domain/conscience';
 import type { HabitFrequency, Person } from '@miraco/domain/entries';
 import type { MediumHardType } from '@miraco/domain/ratings';
@@ -56,7 +57,7 @@ const habit: { habit: Words; action: Words; impact: Words; quantity: Words; freq
 /** What a fictional client has told in Conscience: all of it, or the first half. */
 export async function fillConscience(
   { method, store }: Services,
-  client: { user: string; language: DemoLanguage; whole: boolean },
+  client: { user: UserId; language: DemoLanguage; whole: boolean },
   date: number,
 ): Promise<void> {
   const { user, language } = client;

@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import { storedPhase } from '@miraco/domain/user-phase';
 import { questionCount } from '@miraco/domain/wellness';
 import type { Services } from '../services.ts';
@@ -23,7 +24,7 @@ interface Times {
 }
 
 /** The wellness tests of a client: the initial one, one that is half done, and those of the weeks since. */
-async function fillTests({ store }: Services, client: DemoClient, user: string, { began, now }: Times): Promise<void> {
+async function fillTests({ store }: Services, client: DemoClient, user: UserId, { began, now }: Times): Promise<void> {
   if (client.initial) {
     await store.wellnessTests.registerInitial({
       user,

@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import {
   type Evaluation,
   noSign,
@@ -25,7 +26,7 @@ function evaluate({ behaviours }: Method, rated: readonly Virtue[], round: numbe
 /** Evaluations, exercises and statements of a fictional client who is in Responsibility. */
 export async function fillResponsibility(
   { method, store }: Services,
-  { user, language }: { user: string; language: DemoLanguage },
+  { user, language }: { user: UserId; language: DemoLanguage },
   now: number,
 ): Promise<void> {
   const rated = virtuesToEvaluate(await store.userVirtues.ratingsOf(user));

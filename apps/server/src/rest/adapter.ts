@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '@miraco/contract/app-error';
+import { recordId } from '@miraco/contract/fields';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError, type ErrorDescription } from '../errors.ts';
@@ -83,7 +84,8 @@ const ownersFor =
   ({ caller, services }: Context): RestRequest['ownerOf'] =>
   async (kind, id) => {
     if (!caller?.mayAdministrate) return caller?.id;
-    const owner = await services.store.recordOwners.of(kind, id);
+    const named = recordId.safeParse(id);
+    const owner = named.success && (await services.store.recordOwners.of(kind, named.data));
     if (!owner) throw new AppError('notFound');
     return owner;
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { UserId } from '@miraco/contract/fields';
 import type { Store } from '@miraco/db/store';
 import { Secret, TOTP } from 'otpauth';
 import { createSeal } from './seal.ts';
@@ -36,14 +37,14 @@ export function createSecondFactors(store: Store, sessionSecret: Uint8Array, iss
 
   return {
     /** Stores a new secret and returns it in the form that authenticator apps read. @throws AppError secondFactorOn */
-    begin: async ({ id, username }: { id: string; username: string }) => {
+    begin: async ({ id, username }: { id: UserId; username: string }) => {
       const secret = new Secret({ size: 20 });
       await store.secondFactors.begin(id, seal(secret.base32, id));
       return { secret: secret.base32, uri: new TOTP({ issuer, label: username, secret, period }).toString() };
     },
 
     /** Switches the new secret on if the code is right. Returns the recovery codes, or null. */
-    confirm: async (user: string, code: string) => {
+    confirm: async (user: UserId, code: string) => {
       const factor = await store.secondFactors.of(user);
       const now = Date.now();
       const step = factor ? stepOf(factor.secret, user, code.replaceAll(/\s/g, ''), now) : null;
@@ -54,7 +55,7 @@ export function createSecondFactors(store: Store, sessionSecret: Uint8Array, iss
     },
 
     /** Uses up a code of either kind. Returns false for a wrong or used one. */
-    accept: async (user: string, given: string): Promise<boolean> => {
+    accept: async (user: UserId, given: string): Promise<boolean> => {
       const code = given.replaceAll(/\s/g, '');
       const now = Date.now();
       if (!/^\d{6}$/.test(code)) return store.secondFactors.useRecoveryCode(user, hashOf(code), now);
@@ -64,7 +65,7 @@ export function createSecondFactors(store: Store, sessionSecret: Uint8Array, iss
     },
 
     /** Replaces the recovery codes of a user and returns the new ones. */
-    renewRecoveryCodes: async (user: string) => {
+    renewRecoveryCodes: async (user: UserId) => {
       const { codes, codeHashes } = newRecoveryCodes();
       await store.secondFactors.replaceRecoveryCodes(user, codeHashes);
       return codes;

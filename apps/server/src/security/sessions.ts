@@ -1,6 +1,8 @@
+import type { UserId } from '@miraco/contract/fields';
 import type { SessionUser } from '@miraco/db/sessions';
 import type { Store } from '@miraco/db/store';
 import { kept } from '@miraco/domain/caps';
+import { asMilliseconds, type Milliseconds, toMilliseconds } from '@miraco/domain/units';
 import { Lucia, TimeSpan } from 'lucia';
 import { deviceOf } from './device.ts';
 import { createTokens } from './tokens.ts';
@@ -15,13 +17,14 @@ const touchEvery = new TimeSpan(1, 'm');
 const noteActivityEvery = new TimeSpan(1, 'h');
 
 interface SessionAttributes {
-  createdAt: number;
+  createdAt: Milliseconds;
   device: string | null;
 }
 
 declare module 'lucia' {
   interface Register {
     Lucia: Lucia<SessionAttributes, SessionUser>;
+    UserId: SessionUser['id'];
     DatabaseSessionAttributes: SessionAttributes;
     DatabaseUserAttributes: SessionUser;
   }
@@ -33,7 +36,7 @@ declare module 'lucia' {
  */
 export function createSessions(store: Store, secret: Uint8Array) {
   const adapter = store.sessions.adapter;
-  const tokens = createTokens(secret, absolute.milliseconds());
+  const tokens = createTokens(secret, asMilliseconds(absolute.milliseconds()));
   const lucia = new Lucia<SessionAttributes, SessionUser>(adapter, {
     sessionExpiresIn: idle,
     getSessionAttributes: ({ createdAt, device }) => ({ createdAt, device }),
@@ -42,8 +45,8 @@ export function createSessions(store: Store, secret: Uint8Array) {
 
   return {
     /** Begins a session and returns its token. Ends the least recently used sessions beyond the limit. */
-    begin: async (user: { id: string; tests: string }, userAgent?: string): Promise<string> => {
-      const createdAt = Date.now();
+    begin: async (user: { id: UserId; tests: string }, userAgent?: string): Promise<string> => {
+      const createdAt = asMilliseconds(Date.now());
       const session = await lucia.createSession(user.id, { createdAt, device: deviceOf(userAgent) });
       await store.sessions.endBeyond(user.id, kept.sessions);
       return tokens.sign({ ...user, sid: session.id }, createdAt);
@@ -70,11 +73,11 @@ export function createSessions(store: Store, secret: Uint8Array) {
     /**
      * The sessions of a user that have not ended, the latest used first. An id alone gives no access: tokens are signed.
      */
-    of: async (user: string) => {
+    of: async (user: UserId) => {
       const now = Date.now();
       const rows = await store.sessions.of(user);
       return rows
-        .map(({ expiresAt, ...row }) => ({ ...row, lastUsed: expiresAt * 1000 - idle.milliseconds() }))
+        .map(({ expiresAt, ...row }) => ({ ...row, lastUsed: toMilliseconds(expiresAt) - idle.milliseconds() }))
         .filter(({ createdAt, lastUsed }) => {
           return now < lastUsed + idle.milliseconds() && now < createdAt + absolute.milliseconds();
         });

@@ -1,27 +1,28 @@
+import { asSeconds, type Milliseconds, toMilliseconds } from '@miraco/domain/units';
 import { jwtVerify, SignJWT } from 'jose';
 
 /** As many as the people that one process serves at once. */
 const maximumCached = 10_000;
 
 /**
- * Signs and verifies tokens, which are valid for `lifetime` milliseconds. A valid signature stays valid, so it is checked once for
+ * Signs and verifies tokens, which are valid for `lifetime`. A valid signature stays valid, so it is checked once for
  * each token. The caller looks up the session that a token names.
  */
-export function createTokens(secret: Uint8Array, lifetime: number) {
-  const cached = new Map<string, { sid: string; expiresAt: number }>();
+export function createTokens(secret: Uint8Array, lifetime: Milliseconds) {
+  const cached = new Map<string, { sid: string; expiresAt: Milliseconds }>();
 
   const verify = async (token: string) => {
     const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: new Date() });
     if (typeof payload.sid !== 'string' || payload.exp === undefined) return null;
     const [oldest] = cached.size < maximumCached ? [] : cached.keys();
     if (oldest !== undefined) cached.delete(oldest);
-    const verified = { sid: payload.sid, expiresAt: payload.exp * 1000 };
+    const verified = { sid: payload.sid, expiresAt: toMilliseconds(asSeconds(payload.exp)) };
     cached.set(token, verified);
     return verified;
   };
 
   return {
-    sign: ({ id, tests, sid }: { id: string; tests: string; sid: string }, createdAt: number) =>
+    sign: ({ id, tests, sid }: { id: string; tests: string; sid: string }, createdAt: Milliseconds) =>
       new SignJWT({ id, tests, sid })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(new Date(createdAt))

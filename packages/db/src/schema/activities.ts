@@ -1,4 +1,5 @@
 import { type ActivityDetail, activityKinds } from '@miraco/contract/activity';
+import type { UserId } from '@miraco/contract/fields';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment } from './columns.ts';
 import { users } from './users.ts';
@@ -9,9 +10,13 @@ export const activities = sqliteTable(
   {
     id: id(),
     /** Whom it was changed for; null where they were removed, which the entry then tells. */
-    user: text('user').references(() => users.id, { onDelete: 'cascade' }),
+    user: text('user')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** Who changed it; null once they have been removed themselves. */
-    actor: text('acted_by').references(() => users.id, { onDelete: 'set null' }),
+    actor: text('acted_by')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: activityKinds }).notNull(),
     detail: text('detail', { mode: 'json' }).$type<ActivityDetail>().notNull(),
     date: moment('date').notNull(),

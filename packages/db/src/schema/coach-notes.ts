@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment, ownedBy } from './columns.ts';
 import { users } from './users.ts';
@@ -9,7 +10,9 @@ export const coachNotes = sqliteTable(
     id: id(),
     user: ownedBy(),
     /** The administrator who wrote it; null once they have been removed. */
-    author: text('written_by').references(() => users.id, { onDelete: 'set null' }),
+    author: text('written_by')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     note: text('note').notNull(),
     date: moment('date').notNull(),
     /** When it was last changed; null if never. */

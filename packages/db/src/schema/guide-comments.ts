@@ -1,3 +1,4 @@
+import type { RecordId } from '@miraco/contract/fields';
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment, ownedBy } from './columns.ts';
@@ -8,6 +9,7 @@ export const guideComments = sqliteTable(
   {
     id: id(),
     guide: text('guide')
+      .$type<RecordId>()
       .notNull()
       .references(() => guides.id, { onDelete: 'cascade' }),
     user: ownedBy(),

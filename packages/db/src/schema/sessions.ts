@@ -1,3 +1,5 @@
+import type { UserId } from '@miraco/contract/fields';
+import type { Milliseconds, Seconds } from '@miraco/domain/units';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
@@ -7,12 +9,13 @@ export const sessions = sqliteTable(
   {
     id: text('id').primaryKey(),
     userId: text('user_id')
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Epoch seconds. Moved on with each use. */
-    expiresAt: integer('expires_at').notNull(),
+    expiresAt: integer('expires_at').$type<Seconds>().notNull(),
     /** Epoch milliseconds. The absolute end counts from here. */
-    createdAt: integer('created_at').notNull(),
+    createdAt: integer('created_at').$type<Milliseconds>().notNull(),
     /** The browser and system that it began in, as its owner would name them; null where that was not told. */
     device: text('device'),
   },

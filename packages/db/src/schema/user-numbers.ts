@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
@@ -8,6 +9,7 @@ import { users } from './users.ts';
 export const userNumbers = sqliteTable('user_numbers', {
   number: integer('number').primaryKey({ autoIncrement: true }),
   user: text('user')
+    .$type<UserId>()
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),

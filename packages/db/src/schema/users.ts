@@ -1,7 +1,9 @@
+import type { UserId } from '@miraco/contract/fields';
 import { languages } from '@miraco/domain/languages';
 import { sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { uuidv7 } from 'uuidv7';
+import { newUserId } from '../new-ids.ts';
+
 import { accessProfiles } from './access-profiles.ts';
 
 /** Whoever has never signed in is before everybody who has. Written without a comma, which drizzle-kit would split the index at. */
@@ -11,7 +13,7 @@ export const lastLoginKey = (lastLogin: AnySQLiteColumn) =>
 export const users = sqliteTable(
   'users',
   {
-    id: text('id').primaryKey().$defaultFn(uuidv7),
+    id: text('id').$type<UserId>().primaryKey().$defaultFn(newUserId),
     username: text('username').notNull(),
     /** The username whatever its case and accents' encoding, which SQLite can fold for ASCII only. */
     usernameKey: text('username_key').notNull(),
