@@ -13,7 +13,7 @@ const databaseRefused: Readonly<Record<DatabaseRefused['reason'], string>> = {
     'DATA_DIR has a session secret but its database is missing or empty: restore a backup with npm run restore -- FILE, or remove DATA_DIR/session-secret to begin with an empty product.',
 };
 
-const databaseHeld: Readonly<Record<DatabaseHeld['otherwise'], string>> = {
+const databaseHeld: Readonly<Record<DatabaseHeld['mode'], string>> = {
   alone: 'DATA_DIR is being restored: start when that is done.',
   serving: 'DATA_DIR is served by another process: stop that one, or set DATA_DIR to another folder.',
 };
@@ -87,7 +87,7 @@ const table: readonly [
 /** One line for the operator: what is wrong and how to fix it. Null for an error that the operator cannot fix. */
 export function startupMessage(error: unknown, config: Config | null): string | null {
   if (error instanceof ConfigError || error instanceof MethodError) return error.message;
-  if (error instanceof DatabaseHeld) return databaseHeld[error.otherwise];
+  if (error instanceof DatabaseHeld) return databaseHeld[error.mode];
   if (error instanceof DatabaseRefused) return databaseRefused[error.reason];
   if (config === null) return null;
   const failure = failureOf(error);

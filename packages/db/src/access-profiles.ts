@@ -12,7 +12,7 @@ const seeded: AccessProfile[] = [
 
 export function accessProfilesRepository(db: Connection) {
   return {
-    /** Adds the two profiles of the product where they are missing. */
+    /** Adds the two built-in profiles if they are missing. */
     seed: () => write(db, (tx) => void tx.insert(accessProfiles).values(seeded).onConflictDoNothing().run()),
 
     all: async (): Promise<AccessProfile[]> => db.select().from(accessProfiles).orderBy(asc(accessProfiles.name)).all(),

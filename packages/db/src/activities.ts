@@ -7,32 +7,31 @@ import { users } from './schema/users.ts';
 
 type NewActivity = Omit<typeof activities.$inferInsert, 'id'>;
 
-/** What is saved again and again within this time is one change. */
-const sameWithin = 10 * 60 * 1000;
+/** Repeated savings within this time are logged once. */
+const mergeWindow = 10 * 60 * 1000;
 
-const shown = 200;
+const maximumShown = 200;
 
-/** Tells in the transaction of a change who made it for whom. */
+/** Logs a change, in the transaction that makes it. */
 export function recordActivity(tx: Transaction, entry: NewActivity): void {
   tx.insert(activities).values(entry).run();
 }
 
 interface SavedOnBehalf {
-  /** The user in whose place something is saved. */
   user: UserId;
-  /** The administrator who saves it. */
+  /** The administrator who saves for the user. */
   actor: UserId;
   procedure: string;
   date: number;
 }
 
-/** Forms that are saved change by change are logged once. */
+/** Logs once what a form saves field by field: within `mergeWindow`, as long as nothing else is logged in between. */
 function recordSavedOnBehalf(tx: Transaction, { procedure, ...entry }: SavedOnBehalf): void {
   const { user, actor, date } = entry;
   const latest = tx
     .select()
     .from(activities)
-    .where(and(eq(activities.user, user), eq(activities.actor, actor), gte(activities.date, date - sameWithin)))
+    .where(and(eq(activities.user, user), eq(activities.actor, actor), gte(activities.date, date - mergeWindow)))
     .orderBy(desc(activities.id))
     .limit(1)
     .get();
@@ -44,7 +43,7 @@ export function activitiesRepository(db: Connection) {
   const subject = alias(users, 'subject');
   const actor = alias(users, 'actor');
   return {
-    /** The latest 200 changes that were made for a user or by them, newest first. */
+    /** The latest 200 changes made for a user or by them, newest first. */
     of: async (user: UserId) =>
       db
         .select({
@@ -60,12 +59,12 @@ export function activitiesRepository(db: Connection) {
         .leftJoin(actor, eq(actor.id, activities.actor))
         .where(or(eq(activities.user, user), eq(activities.actor, user)))
         .orderBy(desc(activities.id))
-        .limit(shown)
+        .limit(maximumShown)
         .all(),
 
     /**
-     * Runs `work`, with which an administrator saves something in a user's place. Whatever it writes is logged in the transaction
-     * that stores it.
+     * Runs `work`, in which an administrator saves something for a user. Each of its writes is logged in the transaction that
+     * stores it.
      */
     onBehalf: <Result>(saving: SavedOnBehalf, work: () => Result): Result =>
       recordWrites(db, (tx) => recordSavedOnBehalf(tx, saving), work),

@@ -10,7 +10,7 @@ import { guidesRepository } from './guides.ts';
 const folder = mkdtempSync(join(tmpdir(), 'miraco-guides-'));
 const file = join(folder, 'miraco.sqlite');
 
-/** What JSON has to escape, and what it must leave alone. */
+/** Characters that JSON escapes, and others that it must leave unchanged. */
 const hostile = '<p class="a">Ñandú «ser» \\ / "quoted" \t\n\u2028 👩‍👩‍👧 {"es":["x"]}</p>';
 const long = `<p>${'á'.repeat(49_990)}</p>`;
 

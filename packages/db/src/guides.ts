@@ -21,12 +21,12 @@ const commentColumns = {
   aproved: guideComments.approved,
 };
 
-/** Who reads comments: a moderator all of them, anybody else the approved ones and their own. */
+/** Moderators read all comments; other users read approved ones and their own. */
 export type CommentReader = 'moderator' | { user: UserId };
 
 const ofOneGuide = (guide: RecordId) => eq(guideComments.guide, guide);
 
-/** Each half is an index of its own, so that what waits for approval by others is not read. */
+/** An index serves each half, so that other users' pending comments are not read. */
 const readableBy = (commentReader: CommentReader, guide: RecordId) =>
   commentReader === 'moderator'
     ? ofOneGuide(guide)
@@ -65,7 +65,7 @@ interface NewComment {
   date: number;
 }
 
-/** @throws AppError limitReached where too many of the user's wait for approval, on this guide or in all */
+/** @throws AppError limitReached if too many of the user's comments are pending, on this guide or in total */
 function assertRoomFor(tx: Transaction, { guide, user }: NewComment): void {
   const pending = and(eq(guideComments.user, user), eq(guideComments.approved, false));
   const countOf = (where: typeof pending) =>
@@ -74,12 +74,11 @@ function assertRoomFor(tx: Transaction, { guide, user }: NewComment): void {
   assertRoom('pendingCommentsInAll', countOf(pending));
 }
 
-/** The comment of that guide and id, and no other's. */
 const ofGuide = (guide: RecordId, comment: RecordId) =>
   and(eq(guideComments.id, comment), eq(guideComments.guide, guide));
 
 export function guidesRepository(db: Connection) {
-  /** Runs a change of one comment, which has to be there, and answers the guide with all its comments. */
+  /** Changes a comment and returns the guide with all its comments. @throws AppError notFound */
   const changeComment = (guide: RecordId, change: (tx: Transaction) => { changes: number }) =>
     write(db, (tx) => {
       if (change(tx).changes === 0) throw new AppError('notFound');
@@ -89,7 +88,7 @@ export function guidesRepository(db: Connection) {
   return {
     count: async () => db.select({ guides: count() }).from(guides).get()?.guides ?? 0,
 
-    /** How many comments wait for approval, by guide. */
+    /** The number of pending comments by guide. */
     pendingByGuide: async () =>
       db
         .select({ guide: guideComments.guide, comments: count() })
@@ -100,20 +99,20 @@ export function guidesRepository(db: Connection) {
 
     all: async () => db.select().from(guides).orderBy(guides.virtue).all().map(withAllTexts),
 
-    /** The guide of a virtue with the comments that somebody may read, newest first. */
+    /** The guide of a virtue with the comments that this user may read, newest first. */
     byVirtue: async (virtue: Virtue, commentReader: CommentReader) => {
       const guide = db.select({ id: guides.id }).from(guides).where(eq(guides.virtue, virtue)).get();
       return guide ? withComments(db, guide.id, commentReader) : null;
     },
 
-    /** @throws AppError guideTaken where the virtue has a guide already */
+    /** @throws AppError guideTaken if the virtue has a guide already */
     register: (guide: GuideContent & { virtue: Virtue; date: number }) =>
       write(db, (tx) => {
         const { changes } = tx.insert(guides).values(guide).onConflictDoNothing({ target: guides.virtue }).run();
         if (changes === 0) throw new AppError('guideTaken', { field: 'virtue' });
       }),
 
-    /** @throws AppError notFound, as every function does that names a guide or a comment */
+    /** @throws AppError notFound, as every function with the id of a guide or comment does */
     edit: (id: RecordId, content: GuideContent & { date: number }) =>
       write(db, (tx) => {
         findGuide(tx, id);
@@ -122,7 +121,7 @@ export function guidesRepository(db: Connection) {
       }),
 
     /**
-     * Adds a comment that waits for approval; the same words of the same user are kept once.
+     * Adds a pending comment. The same words of the same user are stored once.
      * @throws AppError limitReached
      */
     comment: (entry: NewComment, commentReader: CommentReader) =>
@@ -153,7 +152,7 @@ export function guidesRepository(db: Connection) {
     removeComment: (guide: RecordId, comment: RecordId) =>
       changeComment(guide, (tx) => tx.delete(guideComments).where(ofGuide(guide, comment)).run()),
 
-    /** Adds a guide without a video for each virtue that has none; the others are left as their editors made them. */
+    /** Adds a guide without a video for each virtue that has none. Existing guides are left unchanged. */
     seed: (texts: ReadonlyMap<Virtue, GuideTexts>, date: number) =>
       write(db, (tx) => {
         const rows = [...texts].map(([virtue, guideTexts]) => ({ virtue, url: '', texts: guideTexts, date }));

@@ -20,7 +20,7 @@ import { userVirtues } from './schema/user-virtues.ts';
 import { weakTests } from './schema/weak-tests.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
 
-/** Everything that belongs to a person, by the name under which it is handed out. Sessions and reset links are no content. */
+/** The tables with a user's own content, by their names in the export. Sessions and reset links are not content. */
 const owned = {
   conscience: { initialTests, weakTests, prospects, mediumHardTests, harmfulHabits, userVirtues },
   responsibility: { weeklyTests, evaluations, exercises, manifests, guideComments },
@@ -35,7 +35,7 @@ type OwnedTable = { [Part in keyof Owned]: Owned[Part][keyof Owned[Part]] }[keyo
 
 const ownedTables = Object.values(owned).flatMap((tables) => Object.entries<OwnedTable>(tables));
 
-/** What belongs to the person: the hash by which repetitions are found tells nothing that is not beside it. */
+/** The content hash is left out: it only repeats the other columns. */
 function contentOf(table: OwnedTable) {
   const { contentHash: _, ...columns }: ReturnType<typeof getTableColumns> = getTableColumns(table);
   return columns;
@@ -43,7 +43,7 @@ function contentOf(table: OwnedTable) {
 
 export function personalDataRepository(db: Connection) {
   return {
-    /** Every row that a user has in any table, as it is stored. What coaches noted about them is the coaches'. */
+    /** Every row that a user owns, as stored. Coaches' notes about them belong to the coaches. */
     of: async (user: UserId): Promise<Record<OwnedName, object[]>> => {
       const rows = ownedTables.map(([name, table]): [string, object[]] => [
         name,

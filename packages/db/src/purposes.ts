@@ -23,15 +23,14 @@ interface Saving {
 }
 
 type Motivation = Pick<Personal, 'motivate' | 'favourite' | 'dimension' | 'duration' | 'lifeproject'>;
-/** What is undefined is kept. */
+/** Undefined leaves a field unchanged. */
 type CoupleTexts = { [Text in 'complementary' | 'virtuesCouple' | 'potential']?: Couple[Text] | undefined };
 
-/** Makes the row of a virtue, once its kind is known. */
 type ScoreRow = (virtue: Virtue, kind: PurposeKind) => PurposeRow;
 
 const isStrong = (ratings: Ratings, virtue: Virtue) => ratings[virtue]?.strength === 'fuerte';
 
-/** The rows that were named, scored. @throws AppError notRated for a virtue that is neither weak nor strong */
+/** Scores the rows of these virtues. @throws AppError notRated for a virtue that is neither weak nor strong */
 function scoredRows(named: readonly Virtue[], ratings: Ratings, score: ScoreRow): PurposeRows {
   const rows: PurposeRows = {};
   for (const virtue of named) {
@@ -42,7 +41,7 @@ function scoredRows(named: readonly Virtue[], ratings: Ratings, score: ScoreRow)
   return rows;
 }
 
-/** The stored rows whose virtue is still what the row says: the others wait until it is again. */
+/** The stored rows whose virtue still has the row's kind. The others stay stored, hidden until their kind is right again. */
 function currentRows(rows: PurposeRows, ratings: Ratings): PurposeRows {
   const current: PurposeRows = {};
   for (const virtue of virtues) {
@@ -79,7 +78,7 @@ export function purposesRepository(db: Connection) {
     });
 
   return {
-    /** The personal purpose as it is stored, and which motivating virtues are no longer strong. */
+    /** The personal purpose as stored, and the motivating virtues that are no longer strong. */
     personalOf: async (user: UserId) => {
       const personal = personalOf(db, user);
       if (!personal) return null;
@@ -92,10 +91,10 @@ export function purposesRepository(db: Connection) {
 
     savePurpose: (saving: Saving, purpose: string) => savePersonal(saving, { purpose }),
 
-    /** The professional purpose with the rows whose virtue still has the row's kind, as `coupleOf` answers the couple's. */
+    /** The professional purpose with its current rows, as `coupleOf` returns the couple's. */
     professionalOf: async (user: UserId) => withCurrentRows(professionalOf(db, user)),
 
-    /** Replaces the rows of the virtues that are named. @throws AppError notRated */
+    /** Replaces the rows of the named virtues. @throws AppError notRated */
     saveProfessional: (saving: Saving, named: readonly Virtue[], score: ScoreRow) =>
       write(db, (tx) => {
         const rows = scoredRows(named, ratingsOf(tx, saving.user), score);
@@ -109,7 +108,7 @@ export function purposesRepository(db: Connection) {
 
     coupleOf: async (user: UserId) => withCurrentRows(coupleOf(db, user)),
 
-    /** Replaces what is named. @throws AppError notRated, or notStrong for a complementary virtue of one that is not strong */
+    /** Replaces the named rows and texts. @throws AppError notRated, or notStrong for a complementary of a virtue that is not strong */
     saveCouple: (saving: Saving, texts: CoupleTexts, named: readonly Virtue[], score: ScoreRow) =>
       write(db, (tx) => {
         const ratings = ratingsOf(tx, saving.user);

@@ -7,15 +7,15 @@ interface Prepared<Row> {
 
 type Decoder = (value: unknown) => unknown;
 
-/** How a value of a column is read; nothing where it is as SQLite answers it. */
+/** The decoder of a column; undefined if it takes SQLite's values unchanged. */
 function decoderOf(column: Column): Decoder | undefined {
   if (column.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;
   return (value) => (value === null ? null : column.mapFromDriverValue(value));
 }
 
 /**
- * Reads the many rows of a prepared select of `fields`. How a value is read is looked up once for each column, where Drizzle looks
- * it up for each value. A field that is no column has its decoder in `decoders`: Drizzle does not tell the one it was given.
+ * Reads many rows of a prepared select of `fields`. Looks up the decoder once for each column, where Drizzle looks it up for each
+ * value. A field that is not a column has its decoder in `decoders`: Drizzle does not expose the one passed to `mapWith`.
  */
 export function rowReader<Row extends object>(
   fields: Readonly<Record<string, Column | SQL>>,

@@ -19,18 +19,18 @@ function replaceCodes(tx: Transaction, user: UserId, codeHashes: readonly string
     .run();
 }
 
-/** That a second factor is a user's, and that they have shown to have it. */
+/** Selects the confirmed second factor of a user. */
 export const confirmed = (user: UserId | typeof users.id) =>
   and(eq(secondFactors.user, user), isNotNull(secondFactors.confirmedAt));
 
 export function secondFactorsRepository(db: Connection) {
   return {
-    /** A user's factor, set up or being set up. */
+    /** The factor of a user, confirmed or not. */
     of: async (user: UserId) => db.select().from(secondFactors).where(eq(secondFactors.user, user)).get(),
 
     isConfirmed: async (user: UserId) => db.select().from(secondFactors).where(confirmed(user)).get() !== undefined,
 
-    /** Keeps a secret to be confirmed, in the place of one that never was. @throws AppError secondFactorOn */
+    /** Stores a secret to be confirmed, in place of an unconfirmed one. @throws AppError secondFactorOn */
     begin: (user: UserId, secret: string) =>
       write(db, (tx) => {
         if (tx.select().from(secondFactors).where(confirmed(user)).get()) throw new AppError('secondFactorOn');
@@ -40,7 +40,7 @@ export function secondFactorsRepository(db: Connection) {
           .run();
       }),
 
-    /** Asks for codes from now on; `secret` is the one whose code came. False where it has been confirmed or replaced meanwhile. */
+    /** Confirms the secret whose code was entered. Returns false if it was confirmed or replaced in the meantime. */
     confirm: (entry: { user: UserId; secret: string; step: number; now: number; codeHashes: readonly string[] }) =>
       write(db, (tx) => {
         const { user, secret, step, now, codeHashes } = entry;
@@ -53,7 +53,7 @@ export function secondFactorsRepository(db: Connection) {
         return changes > 0;
       }),
 
-    /** Takes the code of a step. False where it, or a later one, was taken before. */
+    /** Marks the code of a step as used. Returns false if it or a later one was used before. */
     useStep: (user: UserId, step: number) =>
       write(
         db,
@@ -65,7 +65,7 @@ export function secondFactorsRepository(db: Connection) {
             .run().changes > 0,
       ),
 
-    /** Takes a recovery code. False where there is none of this hash that is not used. */
+    /** Marks a recovery code as used. Returns false if there is no unused one with this hash. */
     useRecoveryCode: (user: UserId, codeHash: string, now: number) =>
       write(
         db,
@@ -85,10 +85,9 @@ export function secondFactorsRepository(db: Connection) {
     replaceRecoveryCodes: (user: UserId, codeHashes: readonly string[]) =>
       write(db, (tx) => replaceCodes(tx, user, codeHashes)),
 
-    /** Asks this user for no more codes. */
     remove: (user: UserId) => write(db, (tx) => removeAll(tx, user)),
 
-    /** The same, by an administrator for somebody who has lost theirs. @throws AppError secondFactorMissing */
+    /** Removes the factor of a user who has lost theirs, and logs it. @throws AppError secondFactorMissing */
     reset: (user: UserId, actor: UserId, date: number) =>
       write(db, (tx) => {
         if (!removeAll(tx, user)) throw new AppError('secondFactorMissing');

@@ -14,10 +14,10 @@ import { users } from './schema/users.ts';
 import { confirmed } from './second-factors.ts';
 import { userColumns } from './user-rows.ts';
 
-/** What every request has to know of whoever makes it. */
+/** The columns that every request needs of its caller. */
 const { access: _access, createdAt: _createdAt, wellness: _wellness, ...callerColumns } = userColumns;
 
-/** Whether an administrator has to set up a second factor before anything else. */
+/** Whether the user is an administrator without a second factor while one is required. */
 function lacksSecondFactor(db: Connection) {
   const isRequired = db
     .select()
@@ -41,7 +41,7 @@ export type SessionUser = NonNullable<ReturnType<ReturnType<typeof selectSession
 export function sessionsRepository(db: Connection) {
   const find = selectSessions(db).prepare();
 
-  /** A session and whose it is: asked for with every request, so in one prepared statement. */
+  /** A session and its user. Runs on every request, so it is one prepared statement. */
   const getSessionAndUser: DrizzleSQLiteAdapter['getSessionAndUser'] = async (id) => {
     const found = find.get({ id });
     if (!found) return [null, null];
@@ -52,17 +52,17 @@ export function sessionsRepository(db: Connection) {
 
   const adapter = new DrizzleSQLiteAdapter(db, sessions, users);
 
-  /** Somebody who is removed while they sign in is unknown, as they would be a moment later. */
+  /** A user who is removed during sign-in gets the same error as an unknown one. */
   const setSession: DrizzleSQLiteAdapter['setSession'] = (session) =>
     adapter.setSession(session).catch((error: unknown) => {
       throw isMissingReference(error) ? new AppError('credentials') : error;
     });
 
   return {
-    /** What the session library reads and writes through. */
+    /** The adapter of the session library. */
     adapter: Object.assign(new DrizzleSQLiteAdapter(db, sessions, users), { getSessionAndUser, setSession }),
 
-    /** The sessions of a user, the latest used first. */
+    /** Most recently used first. */
     of: async (user: UserId) =>
       db
         .select({
@@ -76,7 +76,7 @@ export function sessionsRepository(db: Connection) {
         .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt))
         .all(),
 
-    /** Ends the sessions of a user beyond the `most` that were used last. */
+    /** Ends all but the `most` most recently used sessions. */
     endBeyond: (user: UserId, most: number) =>
       write(db, (tx) => {
         const beyond = tx
@@ -89,7 +89,7 @@ export function sessionsRepository(db: Connection) {
         tx.delete(sessions).where(inArray(sessions.id, beyond)).run();
       }),
 
-    /** Ends a session of this user. Answers whether there was one. */
+    /** Ends a session of this user. Returns whether there was one. */
     end: (user: UserId, id: string) =>
       write(
         db,
@@ -100,7 +100,7 @@ export function sessionsRepository(db: Connection) {
             .run().changes > 0,
       ),
 
-    /** Ends every session of this user but one. Answers how many. */
+    /** Ends every session of this user but one. Returns how many. */
     endOthers: (user: UserId, kept: string) =>
       write(
         db,

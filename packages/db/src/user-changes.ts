@@ -26,18 +26,18 @@ export type NewUser = Pick<
   | 'language'
   | 'createdAt'
 >;
-/** An undefined field is left alone. */
+/** Undefined leaves a field unchanged. */
 export type UserChanges = {
   [Field in keyof Omit<NewUser, 'createdAt'> | 'image' | 'activeTest' | 'disabled']?: Row[Field] | undefined;
 };
 
-/** What a user is found and sorted by. */
+/** The columns by which a user is found and sorted. */
 export function keysOf({ username, firstname, lastname }: Pick<Row, 'username' | 'firstname' | 'lastname'>) {
   return { usernameKey: usernameKey(username), nameKey: fold(`${firstname} ${lastname}`) };
 }
 
-/** Makes an image the user's, if it was uploaded for them or by who edits them and does not show it as their own. */
-function takeImage(tx: Transaction, name: string, { user, editor }: { user: UserId; editor: UserId }): void {
+/** Gives an image to the user if it is theirs already, or the editor's and not the editor's avatar. */
+function assignImage(tx: Transaction, name: string, { user, editor }: { user: UserId; editor: UserId }): void {
   const image = tx
     .select({ owner: images.user, avatarOfOwner: users.image })
     .from(images)
@@ -74,8 +74,8 @@ export function assertAccess(tx: Transaction, access: string): void {
 const lowerEmail = sql`lower(${users.email})`;
 
 /**
- * Refuses names that another user has, as they are compared: whatever their case. The unique indexes would refuse them too, but say
- * which one did in the words of a message only. Where both are taken, the address is named.
+ * Refuses a username or address that another user has, ignoring case. The unique indexes would refuse them too, but only the text of
+ * their error says which one did. If both are taken, the error names the address.
  * @throws AppError emailTaken, usernameTaken
  */
 export function assertNotTaken(
@@ -92,15 +92,14 @@ export function assertNotTaken(
 }
 
 export interface Editing {
-  /** Who edits. */
   editor: UserId;
   /** Epoch milliseconds. */
   date: number;
-  /** The session that survives a new password. */
+  /** The session that a new password does not end. */
   keepSession?: string;
 }
 
-/** Tells what an administrator changed for somebody else: the phase by its own kind, other fields by their names. */
+/** Logs what an administrator changed for another user: a phase as an entry of its own, other fields by name. */
 function recordChanges(tx: Transaction, before: Row, changes: UserChanges, { editor: actor, date }: Editing): void {
   const user = before.id;
   if (actor === user) return;
@@ -115,14 +114,14 @@ function recordChanges(tx: Transaction, before: Row, changes: UserChanges, { edi
   if (fields.length > 0) recordActivity(tx, { user, actor, date, kind: 'edited', detail: { fields } });
 }
 
-/** Changes a user; answers the names of the images that nothing shows any more. */
+/** Changes a user. Returns the names of images that are no longer used. */
 export function applyChanges(tx: Transaction, id: UserId, changes: UserChanges, editing: Editing): string[] {
   const { editor, keepSession } = editing;
   const before = tx.select().from(users).where(eq(users.id, id)).get();
   if (!before) throw new AppError('notFound');
   const emailChanged = changes.email !== undefined && changes.email !== before.email;
   if (changes.access !== undefined) assertAccess(tx, changes.access);
-  if (changes.image) takeImage(tx, changes.image, { user: id, editor });
+  if (changes.image) assignImage(tx, changes.image, { user: id, editor });
   assertNotTaken(tx, changes, id);
   const { username = before.username, firstname = before.firstname, lastname = before.lastname } = changes;
   tx.update(users)
@@ -131,9 +130,9 @@ export function applyChanges(tx: Transaction, id: UserId, changes: UserChanges, 
     .run();
   recordChanges(tx, before, changes, editing);
   if (!administratorLeft(tx)) throw new AppError('lastAdministrator');
-  // Whoever is enabled again signs in again.
+  // An enabled user has to sign in again.
   if (changes.passwordHash || changes.disabled) endSessions(tx, id, keepSession);
-  // A link that is under way to an address given up, or to somebody who had the password, must not undo the change.
+  // A reset link already sent, to a given-up address or by someone who knew the old password, must not undo the change.
   if (changes.passwordHash || changes.disabled || emailChanged) {
     tx.delete(passwordResets).where(eq(passwordResets.user, id)).run();
   }

@@ -6,13 +6,12 @@ import { accessProfiles } from './schema/access-profiles.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { users } from './schema/users.ts';
 
-/** The phase of a user from what SQLite answers for `active_test`. */
 const readPhase = (activeTest: unknown): CurrentPhase => phaseOf({ activeTest: activeTest === 1 });
 
-/** How the fields of a user are read that are no columns, for `rowReader`. */
+/** For `rowReader`: decoders of the fields that are not columns. */
 export const userDecoders = { phase: readPhase };
 
-/** What everybody outside of this package sees of a user: without what signs them in. */
+/** A user as other packages see them, without credentials. */
 export const userColumns = {
   id: users.id,
   username: users.username,
@@ -33,7 +32,6 @@ export const userColumns = {
   wellness: initialTests.result,
 };
 
-/** Users as everybody outside of this package sees them. */
 export function selectUsers(db: Pick<Connection, 'select'>) {
   return db
     .select(userColumns)

@@ -5,20 +5,20 @@ import { type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
 import { and, eq, max } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
-import { draftDropper } from './drafts.ts';
+import { prepareDraftDeletion } from './drafts.ts';
 import { manifests } from './schema/manifests.ts';
 import { mediumHardTests } from './schema/medium-hard-tests.ts';
 import { prospects } from './schema/prospects.ts';
 import { userVirtues } from './schema/user-virtues.ts';
 import { users } from './schema/users.ts';
 import { weakTests } from './schema/weak-tests.ts';
-import { keepConscience } from './user-progress.ts';
+import { updateConscienceComplete } from './user-progress.ts';
 
 type Reader = Pick<Connection, 'select'>;
 
 const isCited = (virtue: Virtue | null) => virtue !== null;
 
-/** The virtues that a user's expectations cite, once for each time. */
+/** The virtues that a user's expectations cite, repeated for each citation. */
 export function citedByExpectations(db: Reader, user: UserId): Virtue[] {
   const entries = db
     .select({ feelings: prospects.feelings, conducts: prospects.conducts })
@@ -58,17 +58,17 @@ function sourcesOf(tx: Reader, user: UserId): RatingSources {
   };
 }
 
-/** Rates a user anew, in the transaction of the write that bears on it. */
+/** Derives the ratings of a user again, in the transaction of a change that they depend on. */
 export function rederive(tx: Transaction, user: UserId): void {
   const ratings = deriveRatings(sourcesOf(tx, user));
   tx.delete(userVirtues).where(eq(userVirtues.user, user)).run();
   const rows = Object.entries(ratings).map(([virtue, rating]) => ({ user, virtue: virtue as Virtue, ...rating }));
   if (rows.length > 0) tx.insert(userVirtues).values(rows).run();
-  keepConscience(tx, user, ratings);
+  updateConscienceComplete(tx, user, ratings);
 }
 
 export function userVirtuesRepository(db: Connection) {
-  const dropDraft = draftDropper(db);
+  const deleteDraft = prepareDraftDeletion(db);
   return {
     ratingsOf: async (user: UserId) => ratingsOf(db, user),
 
@@ -82,7 +82,7 @@ export function userVirtuesRepository(db: Connection) {
           .map(({ virtue, statement }) => [virtue, statement]),
       ),
 
-    /** When a user last wrote in their manifesto, in epoch milliseconds; null if there is none. */
+    /** When a user last changed their manifesto, in epoch milliseconds; null if there is none. */
     manifestDate: async (user: UserId) =>
       db
         .select({ date: max(manifests.date) })
@@ -90,10 +90,10 @@ export function userVirtuesRepository(db: Connection) {
         .where(eq(manifests.user, user))
         .get()?.date ?? null,
 
-    /** Replaces the statements that are named; an empty one is removed. */
+    /** Replaces the named statements. An empty one is removed. */
     saveManifest: (user: UserId, statements: Partial<Record<Virtue, string>>, date: number) =>
       write(db, (tx) => {
-        dropDraft({ user, form: 'manifest' });
+        deleteDraft({ user, form: 'manifest' });
         for (const virtue of virtues) {
           const statement = statements[virtue];
           if (statement === undefined) continue;
@@ -105,7 +105,7 @@ export function userVirtuesRepository(db: Connection) {
       }),
 
     /**
-     * Sets a strength over what the tests say; null takes that back. Told in the log as the change of `actor`.
+     * Overrides the strength that the tests give a virtue, and logs it. Null removes the override.
      * @throws AppError notFound for an unknown user
      */
     change: (

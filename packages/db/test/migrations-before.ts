@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownMigrations } from '../src/applied-migrations.ts';
 
-/** Our migrations as they were before one of them, in a folder within `folder`: to make a database of that time. */
+/** Copies the migrations before `tag` into `folder`, to create a database of that version. */
 export function migrationsBefore(folder: string, tag: string): string {
   const migrations = join(folder, 'migrations');
   cpSync(ownMigrations, migrations, { recursive: true });

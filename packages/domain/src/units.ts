@@ -1,6 +1,6 @@
 declare const unit: unique symbol;
 
-/** Since 1970, or a span. */
+/** A time since 1970, or a duration. */
 export type Seconds = number & { readonly [unit]: 'seconds' };
 export type Milliseconds = number & { readonly [unit]: 'milliseconds' };
 

@@ -4,10 +4,10 @@ import { forEach, forEachVirtue, text } from './text.ts';
 
 const anything = z.array(z.unknown());
 
-/** How owners wrote a guide before it had its texts by language. */
+/** The format before guides had their texts by language. */
 const numbered = z.strictObject({ text1: anything, text2: anything, text3: anything, text4: anything });
 
-/** Folders of owners (METHOD_DIR) are still read: text1 and text2 were Spanish, text3 and text4 English. */
+/** Operators' folders (METHOD_DIR) may still have the old format: text1 and text2 were Spanish, text3 and text4 English. */
 function byLanguage(guide: unknown): unknown {
   const { data } = numbered.safeParse(guide);
   return data ? { es: [data.text1, data.text2], en: [data.text3, data.text4] } : guide;
@@ -15,5 +15,5 @@ function byLanguage(guide: unknown): unknown {
 
 const paragraphs = z.array(text(900)).min(2).max(6);
 
-/** What the virtue is, and how to train it, in paragraphs. Spec 2, section 3. */
+/** A text on the virtue and one on training it, in paragraphs. Spec 2, section 3. */
 export const guides = forEachVirtue(z.preprocess(byLanguage, forEach(languages, z.tuple([paragraphs, paragraphs]))));

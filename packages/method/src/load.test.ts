@@ -12,7 +12,7 @@ const bundled = await loadMethod();
 type Path = readonly (string | number)[];
 type Change = (content: unknown) => unknown;
 
-/** An operator's folder with one file: the bundled one, changed. */
+/** An operator's folder with one file, a changed copy of the bundled one. */
 async function folderWith(file: MethodFile, change: Change): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'miraco-method-'));
   const content: unknown = JSON.parse(await readFile(join(bundledFolder, `${file}.json`), 'utf8'));

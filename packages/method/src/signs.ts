@@ -3,7 +3,7 @@ import { virtues } from '@miraco/domain/virtues';
 import { z } from 'zod';
 import { translated } from './text.ts';
 
-/** Keys are plain Spanish ASCII: they travel in URLs, in REST and in the database. */
+/** Keys are plain Spanish ASCII: URLs, REST and the database contain them. */
 const signKey = z.string().regex(/^[a-z]+$/, { error: 'is not a plain lower-case ASCII key' });
 
 const sign = z.strictObject({ virtue: z.enum(virtues), ...translated(40).shape });
@@ -33,8 +33,8 @@ function refuseEqualLabels(signs: Signs, refuse: Refuse): void {
 }
 
 /**
- * Emotions or behaviours that are signs of a virtue's lack: each of one virtue, at least three for every virtue, and beside them
- * the option `none`, which is of no virtue.
+ * Emotions or behaviours that are signs of a virtue's lack. Each belongs to one virtue, and every virtue has at least three. The option
+ * `none` belongs to no virtue.
  */
 export function signs(none: string) {
   return z

@@ -4,7 +4,7 @@ import { loadMethod, methodFiles } from './load.ts';
 
 const method = await loadMethod();
 
-/** Above this, two texts read as one written twice. */
+/** Above this, two texts read like the same one. */
 const limit = 0.4;
 
 interface Text {
@@ -12,13 +12,13 @@ interface Text {
   words: ReadonlySet<string>;
 }
 
-/** Runs of three words: what two sentences share when one was made from the other. */
+/** Sequences of three words, which two sentences share if one was copied from the other. */
 function trigrams(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return new Set(words.slice(2).map((word, position) => `${words[position]} ${words[position + 1]} ${word}`));
 }
 
-/** Every text of one language below `node`, wherever it stands. */
+/** Every text of one language below `node`, at any depth. */
 function texts(node: unknown, language: Language, path: string, found: Language | undefined): Text[] {
   if (typeof node === 'string') return found === language ? [{ path, words: trigrams(node) }] : [];
   if (typeof node !== 'object' || node === null) return [];
@@ -35,7 +35,7 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 describe.each(languages)('in %s', (language) => {
   const all = methodFiles
     .flatMap((file) => texts(method[file], language, file, undefined))
-    // Below four words a label cannot help looking like another.
+    // Labels of fewer than four words are inevitably similar.
     .filter(({ words }) => words.size > 1);
 
   test('no two texts of the method say the same in the same words', () => {

@@ -26,7 +26,7 @@ export async function runHousekeeping(services: Services, now: number): Promise<
   const { images, sessions, store } = services;
   await sessions.clearExpired();
   await store.passwordResets.clearExpired(now);
-  await images.remove(await store.images.forgetUnused(now - day));
+  await images.remove(await store.images.deleteUnused(now - day));
   await sweepImages(services, now);
   await removeThoseDue(services, now);
 }

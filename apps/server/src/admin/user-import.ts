@@ -29,7 +29,7 @@ function repeated(values: readonly string[]): Set<number> {
 async function judge({ config, store }: Pick<Services, 'config' | 'store'>, rows: readonly ImportRow[]) {
   const usernames = rows.map((row) => usernameKey((row.username ?? '').trim()));
   const emails = rows.map((row) => (row.email ?? '').trim().toLowerCase());
-  const taken = await store.users.takenAmong({ usernames, emails });
+  const taken = await store.users.findTaken({ usernames, emails });
   const again = { username: repeated(usernames), email: repeated(emails) };
 
   const judged: { user: ImportedUser | undefined; faults: RowFault[] }[] = [];

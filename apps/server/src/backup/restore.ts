@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseHeld, hold } from '@miraco/db/hold';
-import { examineSnapshot, foldLog, UnsoundSnapshot } from '@miraco/db/snapshot';
+import { examineSnapshot, InvalidSnapshot, mergeWal } from '@miraco/db/snapshot';
 import { forgetFirstPassword } from '../security/first-password.ts';
 import { syncFolder } from './durable.ts';
 import { BackupRefused, databaseName } from './format.ts';
@@ -30,7 +30,7 @@ async function unpack(file: string, folder: string) {
       throw new BackupRefused('The file lacks images that its database names.');
     return { created, images: there, missing, users };
   } catch (error) {
-    throw error instanceof UnsoundSnapshot ? new BackupRefused(`The file is refused: ${error.message}.`) : error;
+    throw error instanceof InvalidSnapshot ? new BackupRefused(`The file is refused: ${error.message}.`) : error;
   } finally {
     await backup.close();
   }
@@ -46,7 +46,7 @@ async function linkReplaced(dataDir: string, replaced: string): Promise<void> {
   if (existsSync(join(dataDir, log))) await link(join(dataDir, log), join(replaced, log));
   if (existsSync(database)) {
     await link(database, join(replaced, databaseName));
-    if (foldLog(database)) await rm(join(replaced, log), { force: true });
+    if (mergeWal(database)) await rm(join(replaced, log), { force: true });
   }
   // A leftover log would be applied to the new database.
   for (const rest of [log, `${databaseName}-shm`]) await rm(join(dataDir, rest), { force: true });

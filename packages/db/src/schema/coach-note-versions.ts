@@ -4,7 +4,7 @@ import { coachNotes } from './coach-notes.ts';
 import { id, moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** What a note said before it was changed. */
+/** An earlier text of a note. */
 export const coachNoteVersions = sqliteTable(
   'coach_note_versions',
   {
@@ -14,9 +14,9 @@ export const coachNoteVersions = sqliteTable(
       .notNull()
       .references(() => coachNotes.id, { onDelete: 'cascade' }),
     note: text('note').notNull(),
-    /** When it was replaced. */
+    /** When the text was replaced. */
     until: moment('until').notNull(),
-    /** Who replaced it; null once they have been removed. */
+    /** The administrator who replaced it; null once they have been removed. */
     changedBy: text('changed_by')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),

@@ -3,7 +3,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment, ownedBy } from './columns.ts';
 import { users } from './users.ts';
 
-/** What administrators note about a client. No client ever reads it. */
+/** Administrators' notes about a client. Clients never read them. */
 export const coachNotes = sqliteTable(
   'coach_notes',
   {
@@ -15,7 +15,6 @@ export const coachNotes = sqliteTable(
       .references(() => users.id, { onDelete: 'set null' }),
     note: text('note').notNull(),
     date: moment('date').notNull(),
-    /** When it was last changed; null if never. */
     editedAt: moment('edited_at'),
   },
   // A client's notes, newest first.

@@ -9,7 +9,7 @@ export const guides = sqliteTable('guides', {
   virtue: text('virtue', { enum: virtues }).notNull().unique(),
   /** A video id; empty where there is no video yet. */
   url: text('url').notNull(),
-  /** By language; one that is newer than the row is not there. */
+  /** By language. A language added after the row was written is missing. */
   texts: text('texts', { mode: 'json' }).$type<Partial<GuideTexts>>().notNull(),
   date: moment('date').notNull(),
 });
