@@ -11,8 +11,9 @@ test.use({ refusals: true });
 const { virtues: words } = await loadMethod();
 
 /** The first text of a guide, and the tools above it. */
-function firstText({ page, t }: Visit) {
-  const label = t('guideEditor.fields.text1');
+function firstText({ page, t, language }: Visit) {
+  const spanish = new Intl.DisplayNames(language, { type: 'language' }).of('es');
+  const label = t('guideEditor.field', { number: 1, language: spanish });
   return {
     text: page.getByRole('textbox', { name: label }),
     tools: page.getByRole('toolbar', { name: t('guideEditor.tools.label', { text: label }) }),

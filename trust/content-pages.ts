@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { userId } from '@miraco/contract/fields';
 import { virtues } from '@miraco/domain/virtues';
 import { addFirstAdministrator } from '@miraco/server/admin/first-administrator';
 import { build } from '@miraco/server/app';
@@ -29,7 +30,7 @@ export async function prepare(dataDir: string, texts: readonly string[]) {
   await addFirstAdministrator(app.services);
   const [administrator] = await store.users.administrators();
   if (!administrator) throw new Error('there is no administrator');
-  const token = (id: string, tests: string) => sessions.begin({ id, tests });
+  const token = (id: string, tests: string) => sessions.begin({ id: userId.parse(id), tests });
   const send = async (as: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
     const answer = await app.inject({
       method,

@@ -60,7 +60,7 @@ export default defineConfig({
             { name: 'data', test: /node_modules\/(?:@trpc|@tanstack\/(?:react-query|query-core))\// },
             {
               name: 'shell',
-              test: /apps\/web\/src\/(?:app\/shell|shared\/(?:brand|language|session|theme)|ui\/dialog)\/|lucide-react\/dist\/esm\/icons\/(?:menu|lock)\./,
+              test: /apps\/web\/src\/(?:app\/shell|shared\/(?:brand|language|session|theme)|ui\/dialog)\/|packages\/domain\/src\/phases\.ts|lucide-react\/dist\/esm\/icons\/(?:menu|lock)\./,
             },
             // What a dozen pages share comes in one piece: each file more costs a phone more than a few icons it does not show.
             {
@@ -71,7 +71,7 @@ export default defineConfig({
             // The frame and the first page of clients, likewise.
             {
               name: 'client-frame',
-              test: /apps\/web\/src\/(?:app\/layouts\/client|parts\/steps|features\/conscience\/profile)\//,
+              test: /apps\/web\/src\/(?:app\/layouts\/client|parts\/(?:phases|steps)|features\/conscience\/profile)\//,
             },
           ],
         },

@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import { type UserPageStart, type UserSort, userSorts } from '@miraco/contract/user-list';
 import Sqlite from 'better-sqlite3';
 
@@ -17,7 +18,7 @@ export function middles(file: string, users: number): Map<UserSort, UserPageStar
   const passed = Math.floor(users / 2);
   const places = userSorts.flatMap((sort): [UserSort, UserPageStart][] => {
     const middle = database
-      .prepare<[number], { key: string | number; id: string }>(
+      .prepare<[number], { key: string | number; id: UserId }>(
         `select ${sortKeys[sort]} as key, id from users order by 1, 2 limit 1 offset ?`,
       )
       .get(passed);

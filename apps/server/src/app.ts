@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { keepHouse } from './admin/housekeeping.ts';
+import { startHousekeeping } from './admin/housekeeping.ts';
 import { logStream } from './closed-terminal.ts';
 import type { Config } from './config.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
@@ -17,10 +17,10 @@ import { procedures } from './router.ts';
 import { securityHeaders, sendHeaders } from './security/security-headers.ts';
 import { createServices, type Services } from './services.ts';
 
-/** The largest call is the draft of a whole manifesto; pictures have a limit of their own. */
+/** The largest call saves the draft of a whole manifesto. Pictures have their own limit. */
 const maximumBodyBytes = 1024 * 1024;
 
-/** The procedures check what they are sent: Fastify's own compilers of schemas would be loaded with every start, for nothing. */
+/** Procedures validate their input. Without these stubs Fastify would load its schema compilers at every start. */
 const noSchemas = () => () => {
   throw new Error('A route has a schema, which only procedures have');
 };
@@ -39,25 +39,25 @@ export async function build(config: Config): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: maximumBodyBytes,
-    // Whoever sends a request so slowly holds a connection for nothing; a picture over a poor line takes less.
+    // Ends connections that send a request too slowly. Uploading a picture over a slow line takes less.
     requestTimeout: 120_000,
     clientErrorHandler: answerUnreadable(headers),
-    // Looked for in unreadable-requests.ts, which refuses with our headers.
+    // unreadable-requests.ts checks it, and refuses with our headers.
     http: { requireHostHeader: false },
     rewriteUrl: readableUrl,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    // Batched procedures are one long path parameter. No URL is longer than this: Node itself refuses it.
+    // A batch of procedures is one path parameter. 16 kB is the longest request head that Node accepts.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
   });
   app.setErrorHandler(answerError);
-  // JSON and pictures are what is taken; plain text would be taken as well.
+  // Fastify would accept plain text, too. Only JSON and pictures are accepted.
   app.removeContentTypeParser('text/plain');
   parsedJson(app);
   const services = await createServices(config, app.log);
   app.decorate('services', services);
-  const stopKeepingHouse = keepHouse(services, app.log);
+  const stopHousekeeping = startHousekeeping(services, app.log);
   app.addHook('onClose', async () => {
-    await stopKeepingHouse();
+    await stopHousekeeping();
     await services.close();
   });
   app.addHook('onResponse', answerLog(procedures));
@@ -65,7 +65,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
   await app.register(gracefulStop);
 
   await app.register(sendHeaders, { headers });
-  // After the headers, which its answers have too.
+  // After the headers: its answers have them, too.
   await app.register(unreadableRequests, { headers });
 
   await app.register(health(services));

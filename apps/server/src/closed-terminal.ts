@@ -1,10 +1,10 @@
 /**
- * Where the log goes. The logger's own stream is fast, and survives a reader that has gone (EPIPE) but not a terminal that was
- * closed (EIO), which would end the process before it has stopped in order: to a terminal it writes as the rest of us do.
+ * The stream of the log. pino's own stream is fast and survives a closed pipe (EPIPE), but not a closed terminal (EIO), which would
+ * end the process before it has shut down: for a terminal, the log goes to stdout.
  */
 export const logStream = () => (process.stdout.isTTY ? { stream: process.stdout } : {});
 
-/** What cannot be printed any more is lost, and ends nothing. */
-export function outliveTerminal(): void {
+/** Ignores output errors: they lose the output and must not end the process. */
+export function ignoreOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -1,11 +1,11 @@
 import { scoringReadings } from '@miraco/domain/purpose';
 import { z } from 'zod';
 
-/** An address, a range of them, or a name that the framework knows for some. */
+/** An address, a range, or a name of a range that Fastify knows. */
 const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])]);
 
-/** Of a secret, in characters. */
-export const shortestSecret = 32;
+/** In characters. */
+export const minimumSecretLength = 32;
 
 const variables = {
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('a port number from 0 to 65535'),
@@ -19,7 +19,7 @@ const variables = {
     .describe(
       'the address that people use, https://example.org for instance, without a path: a subfolder of a host is not supported',
     ),
-  SESSION_SECRET: z.string().min(shortestSecret).optional().describe(`at least ${shortestSecret} characters`),
+  SESSION_SECRET: z.string().min(minimumSecretLength).optional().describe(`at least ${minimumSecretLength} characters`),
   ADMIN_USERNAME: z
     .string()
     .trim()
@@ -82,10 +82,10 @@ type VariableName = keyof typeof variables;
 
 const variableNames = Object.keys(variables) as VariableName[];
 
-/** What a variable is expected to be, for an error that begins with its name. */
+/** A sentence that says what a variable must be. */
 export const expectation = (name: VariableName) => `${name} must be ${variables[name].description}`;
 
-/** How many hops, counted from us, or which addresses are believed about whom they speak for. */
+/** Fastify's `trustProxy`: a number of hops, counted from this process, or a list of addresses. */
 function trustedProxies(value: string | undefined) {
   if (value === undefined) return false;
   if (!/^\d+$/.test(value)) return value;
@@ -99,8 +99,8 @@ const unit: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_
 const milliseconds = (duration: string) => Number.parseInt(duration, 10) * (unit[duration.slice(-1)] ?? 0);
 
 /**
- * Reads the configuration from environment variables; one that is set to nothing counts as absent.
- * @throws ConfigError naming every variable that is not what it should be, and what is expected
+ * Reads the configuration from environment variables. An empty variable counts as absent.
+ * @throws ConfigError naming each invalid variable and what it must be
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
@@ -115,7 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
-    /** Without a slash at its end. Every link in a mail starts with it, never with what a request calls its host. */
+    /** Without a trailing slash. Links in mails start with it, never with the Host header of a request. */
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     sessionSecret: env.SESSION_SECRET,
     firstAdministrator: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD, email: env.ADMIN_EMAIL },
@@ -126,7 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     methodDir: env.METHOD_DIR,
     scoringReading: env.SCORING_READING,
     seedGuides: env.SEED_GUIDES === 'true',
-    /** Milliseconds, or null where none are made. */
+    /** Milliseconds; null for no backups. */
     backupEvery: env.BACKUP_EVERY === undefined ? null : milliseconds(env.BACKUP_EVERY),
     backupKeep: env.BACKUP_KEEP,
     logLevel: env.LOG_LEVEL,

@@ -4,13 +4,13 @@ import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 
-/** What a caller is told about an error. Never a message, a stack, SQL or a path of the server. */
+/** What an answer says about an error. Never a message, a stack, SQL or a path of the server. */
 export interface ErrorDescription {
   code: ErrorCode;
   httpStatus: number;
   /** i18n key of the message. */
   key: string;
-  /** What REST answers in the place of the key, where the specification quotes a sentence. */
+  /** REST answers it instead of the key, where the specification quotes a sentence. */
   sentence?: string;
   field?: string;
   retryAfterSeconds?: number;
@@ -19,7 +19,7 @@ export interface ErrorDescription {
   issues?: { path: string; message: string }[];
 }
 
-/** What the framework itself refuses: unreadable JSON, an unknown procedure, a body that is too large. */
+/** Errors of tRPC itself, such as invalid JSON, an unknown procedure or a large body. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   BAD_REQUEST: 'invalid',
   PARSE_ERROR: 'invalid',
@@ -29,7 +29,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   UNSUPPORTED_MEDIA_TYPE: 'unsupportedMedia',
 };
 
-/** The one reading of whatever was thrown, for tRPC and REST alike. */
+/** Describes anything that was thrown, for both tRPC and REST. */
 export function describeError(thrown: unknown): ErrorDescription {
   const error = getTRPCErrorFromUnknown(thrown);
   const { cause } = error;

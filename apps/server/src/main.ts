@@ -1,6 +1,6 @@
 import { addFirstAdministrator } from './admin/first-administrator.ts';
 import { build } from './app.ts';
-import { outliveTerminal } from './closed-terminal.ts';
+import { ignoreOutputErrors } from './closed-terminal.ts';
 import type { Config } from './config.ts';
 import { seedGuides } from './responsibility/default-guides.ts';
 import { runProgram } from './run-program.ts';
@@ -11,14 +11,14 @@ async function serve(config: Config): Promise<void> {
   await seedGuides(app.services);
   const password = await addFirstAdministrator(app.services);
   if (password) {
-    // Printed before anything else can fail, and again at the next start if something does.
+    // Printed before anything else can fail. If something does, the next start prints it again.
     const { username } = config.firstAdministrator;
     console.log(
       `Administrator ${username} was added, with the password ${password} (shown until the product has been served).`,
     );
   }
 
-  // One stop arrives several times: a terminal and systemd signal every process, and npm and the script that started us pass it on.
+  // One stop sends several signals: a terminal and systemd signal every process, and npm and the start script forward theirs.
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -27,7 +27,7 @@ async function serve(config: Config): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 
-  // The log is written behind our back: its line about the address would come before ours or after it.
+  // pino writes asynchronously: its own line about the address would come before or after ours.
   app.log.level = 'silent';
   const address = await app.listen({ port: config.port, host: config.host });
   app.log.level = config.logLevel;
@@ -35,5 +35,5 @@ async function serve(config: Config): Promise<void> {
   await forgetFirstPassword(config.dataDir);
 }
 
-outliveTerminal();
+ignoreOutputErrors();
 await runProgram(serve);

@@ -9,12 +9,12 @@ import { keepNoCopy } from './security/security-headers.ts';
 import type { Services } from './services.ts';
 import { createContext } from './trpc.ts';
 
-/** A screen asks for all it shows at once: no more than this many procedures. */
+/** No screen calls more procedures at once. */
 const maximumBatchSize = 10;
 
 /**
- * As much of a web request as procedures are called with. A whole one, with its streams, would be made from Node's for every call
- * and cost more than most procedures (docs/performance.md).
+ * The part of a web Request that tRPC reads. Converting Node's request with its streams would cost more than most procedures
+ * (docs/performance.md).
  */
 function webRequest({ body, headers, method, url }: FastifyRequest): Request {
   const text = async () => String(body ?? '');
@@ -23,17 +23,17 @@ function webRequest({ body, headers, method, url }: FastifyRequest): Request {
   } = {
     method,
     url: `http://localhost${url}`,
-    // No procedure runs so long that it would have to hear that whoever asked has gone.
+    // No procedure runs long enough to be aborted when the client disconnects.
     signal: new AbortController().signal,
     headers: { get: (name) => headers[name]?.toString() ?? null, has: (name) => name in headers },
     text,
     json: async () => JSON.parse(await text()),
   };
-  // Forms and binary bodies, which would need the rest, are refused before: no parser takes them.
+  // Forms and binary bodies would need the rest. They never get here: no parser accepts them.
   return request as Request;
 }
 
-/** When to ask again, where one of the calls was one too many: the longest wait of all of them. */
+/** The longest wait of all rate-limited calls of a batch. */
 function retryAfter(errors: readonly Error[]): Record<string, string> {
   if (errors.length === 0) return {};
   const waits = errors.map((error) => describeError(error).retryAfterSeconds ?? 0);
@@ -41,7 +41,6 @@ function retryAfter(errors: readonly Error[]): Record<string, string> {
   return longest > 0 ? { 'retry-after': String(longest) } : {};
 }
 
-/** The body of an answer, which is written as a whole. */
 async function bodyOf({ body }: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of body ?? []) chunks.push(chunk);
@@ -53,7 +52,7 @@ export function procedureCalls(services: Services) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', keepNoCopy);
     app.addHook('onRequest', readableProcedures);
-    // What no procedure is called with, some of it unspeakable to the library.
+    // Methods that no procedure uses, some of which tRPC cannot represent.
     app.addHook('onRequest', (request, reply, done) => {
       if (['GET', 'HEAD', 'POST'].includes(request.method)) done();
       else reply.callNotFound();
@@ -68,7 +67,7 @@ export function procedureCalls(services: Services) {
         error: null,
         createContext: ({ info }) => createContext(services, request, info.calls.length),
         maxBatchSize: maximumBatchSize,
-        // Queries may come in a body: what somebody searches for is nothing for the logs of proxies.
+        // Queries may come in a POST body: search words must not be in the access logs of proxies.
         allowMethodOverride: true,
         responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
         onError: ({ error, path }) => {

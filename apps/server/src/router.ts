@@ -1,4 +1,5 @@
-import type { AnyTRPCProcedure } from '@trpc/server';
+import type { Phase } from '@miraco/domain/phases';
+import type { AnyRouter, AnyTRPCProcedure } from '@trpc/server';
 import { drafts } from './account/drafts.ts';
 import { account } from './account/router.ts';
 import { admin } from './admin/router.ts';
@@ -8,7 +9,9 @@ import { method } from './method/router.ts';
 import { responsibility } from './responsibility/router.ts';
 import { router } from './trpc.ts';
 
-export const appRouter = router({ account, drafts, conscience, responsibility, impact, admin, method });
+const phaseRouters = { conscience, responsibility, impact } satisfies Record<Phase, AnyRouter>;
+
+export const appRouter = router({ account, drafts, ...phaseRouters, admin, method });
 
 export type AppRouter = typeof appRouter;
 

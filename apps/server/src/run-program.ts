@@ -1,16 +1,16 @@
 import { type Config, readConfig } from './config.ts';
-import { wordsFor } from './startup-errors.ts';
+import { startupMessage } from './startup-errors.ts';
 
-/** EX_CONFIG of sysexits.h: a service manager need not start the process again before somebody has changed something. */
-const wrongConfiguration = 78;
+/** EX_CONFIG of sysexits.h: a service manager need not restart the process before the configuration has changed. */
+const configurationError = 78;
 
 interface Options {
   environment?: Readonly<Record<string, string | undefined>>;
-  /** Words for errors that are not about the configuration. */
+  /** Explains errors that are not about the configuration. */
   explain?: (error: unknown) => string | null;
 }
 
-/** Runs what an operator has started. An error that they can do something about is printed as one line, without a stack. */
+/** Runs a program that an operator started. Prints an error that the operator can fix as one line, without a stack. */
 export async function runProgram(
   program: (config: Config) => Promise<void>,
   { environment = process.env, explain = () => null }: Options = {},
@@ -20,8 +20,8 @@ export async function runProgram(
     config = readConfig(environment);
     await program(config);
   } catch (error) {
-    const words = wordsFor(error, config);
-    console.error(words ?? explain(error) ?? error);
-    process.exit(words === null ? 1 : wrongConfiguration);
+    const message = startupMessage(error, config);
+    console.error(message ?? explain(error) ?? error);
+    process.exit(message === null ? 1 : configurationError);
   }
 }

@@ -15,28 +15,24 @@ import { createSecondFactors } from './security/second-factor.ts';
 import { hasKeptSecret, keptSecret, makeSecret } from './security/secret.ts';
 import { createSessions } from './security/sessions.ts';
 
-type Manner = 'serving' | 'shared';
+type Mode = 'serving' | 'shared';
 
-/** The database, and the secret that goes with it. */
-async function openData({ dataDir, sessionSecret }: Config, manner: Manner) {
+/** Opens the database and reads or makes its secret. */
+async function openData({ dataDir, sessionSecret }: Config, mode: Mode) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   const known = sessionSecret ?? (await keptSecret(dataDir));
-  // Beside a secret there was a database. So the secret is made last: a first start that dies before can begin as the first.
-  const store = await openStore(join(dataDir, 'miraco.sqlite'), { manner, mustHaveData: hasKeptSecret(dataDir) });
+  // A secret means that there was a database. The secret is made last, so that a first start that crashes before can be repeated.
+  const store = await openStore(join(dataDir, 'miraco.sqlite'), { mode, mustHaveData: hasKeptSecret(dataDir) });
   const secret = known ?? (await makeSecret(dataDir));
   return { store, secret: new TextEncoder().encode(secret) };
 }
 
-/** Everything that a procedure may use, made once when the process starts: to serve, or for a job beside the process that serves. */
-export async function createServices(
-  config: Config,
-  log: Pick<FastifyBaseLogger, 'error'>,
-  manner: Manner = 'serving',
-) {
+/** Everything that procedures use, made once at start: to serve (`serving`), or for a job beside the serving process (`shared`). */
+export async function createServices(config: Config, log: Pick<FastifyBaseLogger, 'error'>, mode: Mode = 'serving') {
   if (config.methodDir && !existsSync(config.methodDir)) throw new ConfigError(`${expectation('METHOD_DIR')}.`);
   const method = await loadMethod(config.methodDir);
-  const { store, secret } = await openData(config, manner);
+  const { store, secret } = await openData(config, mode);
   const logError = (err: unknown, message: string) => log.error({ err }, message);
   const mailer = createMailer(config, logError);
   const backups = createBackups(config, logError);

@@ -13,12 +13,12 @@ const databaseRefused: Readonly<Record<DatabaseRefused['reason'], string>> = {
     'DATA_DIR has a session secret but its database is missing or empty: restore a backup with npm run restore -- FILE, or remove DATA_DIR/session-secret to begin with an empty product.',
 };
 
-const databaseHeld: Readonly<Record<DatabaseHeld['otherwise'], string>> = {
+const databaseHeld: Readonly<Record<DatabaseHeld['mode'], string>> = {
   alone: 'DATA_DIR is being restored: start when that is done.',
   serving: 'DATA_DIR is served by another process: stop that one, or set DATA_DIR to another folder.',
 };
 
-/** The properties of errors of the operating system and of SQLite; empty where an error does not have them. */
+/** The properties of errors of the operating system and of SQLite; empty strings where an error lacks them. */
 interface Failure {
   error: unknown;
   code: string;
@@ -39,21 +39,21 @@ const isWithin = (path: string, folder: string) => resolve(path).startsWith(reso
 
 const refusals = new Set('EACCES EPERM EROFS ENOENT ENOTDIR EISDIR EEXIST ELOOP ENAMETOOLONG'.split(' '));
 
-/** Rights or paths are wrong, and not the disk full or broken. */
+/** Permissions or paths are wrong; a full or broken disk is something else. */
 const isRefusal = ({ code, path }: Failure) => path !== '' && refusals.has(code);
 
 const cannotListen = (failure: Failure, code: string) => failure.syscall === 'listen' && failure.code === code;
 
-/** An address of another machine, of a family that this one does not have, or a name that cannot be resolved. */
+/** HOST is an address of another machine, of an unsupported address family, or an unknown name. */
 const isWrongHost = ({ code, syscall }: Failure) =>
   syscall === 'getaddrinfo' || (syscall === 'listen' && /^(EADDRNOTAVAIL|EAFNOSUPPORT|EINVAL)$/.test(code));
 
 const mustReadAndWrite = 'The user of the process must be able to read and write all files in DATA_DIR';
 
-/** Errors of a start and the words for each. The first row that applies counts. */
+/** Startup errors and their messages. The first matching row counts. */
 const table: readonly [
-  applies: (failure: Failure, config: Config) => boolean,
-  words: (failure: Failure, config: Config) => string,
+  matches: (failure: Failure, config: Config) => boolean,
+  message: (failure: Failure, config: Config) => string,
 ][] = [
   [
     ({ code }) => /^SQLITE_(NOTADB|CORRUPT)/.test(code),
@@ -78,24 +78,24 @@ const table: readonly [
     ({ message }) => `${mustReadAndWrite}: ${message}.`,
   ],
   [
-    // A folder above it, where it could not be made.
+    // A parent folder: DATA_DIR could not be created in it.
     (failure, { dataDir }) => isRefusal(failure) && isWithin(join(dataDir, '-'), failure.path),
     ({ message }) => `${expectation('DATA_DIR')}: ${message}.`,
   ],
 ];
 
-/** What an error means to the operator and what to do about it, in one line; null where they can do nothing about it. */
-export function wordsFor(error: unknown, config: Config | null): string | null {
+/** One line for the operator: what is wrong and how to fix it. Null for an error that the operator cannot fix. */
+export function startupMessage(error: unknown, config: Config | null): string | null {
   if (error instanceof ConfigError || error instanceof MethodError) return error.message;
-  if (error instanceof DatabaseHeld) return databaseHeld[error.otherwise];
+  if (error instanceof DatabaseHeld) return databaseHeld[error.mode];
   if (error instanceof DatabaseRefused) return databaseRefused[error.reason];
   if (config === null) return null;
   const failure = failureOf(error);
-  const row = table.find(([applies]) => applies(failure, config));
+  const row = table.find(([matches]) => matches(failure, config));
   return row ? row[1](failure, config) : null;
 }
 
-/** The message of an error of the operating system, such as a full disk; null for any other error. */
+/** The message of an operating system error, such as a full disk; null for any other error. */
 export function systemMessage(error: unknown): string | null {
   const { syscall, message } = failureOf(error);
   return syscall === '' ? null : message;

@@ -1,6 +1,8 @@
 import { AppError, errorTable } from '@miraco/contract/app-error';
 import { ownerInput } from '@miraco/contract/fields';
-import { administratorTests } from '@miraco/db/access-profiles';
+import { isAdministrator } from '@miraco/domain/access';
+import type { Phase } from '@miraco/domain/phases';
+import { type InPhase, isWritable } from '@miraco/domain/user-phase';
 import { initTRPC, type ProcedureType, TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyRequest } from 'fastify';
@@ -26,7 +28,7 @@ export async function createContext(services: Services, request: FastifyRequest,
       ...session.user,
       sid: session.sid,
       /** An administrator, with a second factor where that is required: nothing else opens other people's data. */
-      mayAdministrate: session.user.tests === administratorTests && !session.user.lacksSecondFactor,
+      mayAdministrate: isAdministrator(session.user.tests) && !session.user.lacksSecondFactor,
     },
   };
 }
@@ -91,10 +93,10 @@ export const adminProcedure = t.procedure.meta({ access: 'admin' }).use(({ ctx, 
 
 /**
  * The `user` named in the input is the caller, or the caller is an administrator. A client is answered alike whether the user
- * named exists or not. What an administrator saves in a user's place is told in the log. `mayWrite` tells whether the phase that
- * the owner is in lets a mutation through.
+ * named exists or not. What an administrator saves in a user's place is logged with it. `mayWrite` tells whether the phase that the
+ * owner is in lets a mutation through.
  */
-const withOwner = (mayWrite: (owner: { activeTest: boolean }) => boolean) =>
+const withOwner = (mayWrite: (owner: InPhase) => boolean) =>
   t.procedure
     // In one step, since each costs as much as a read of the database (docs/performance.md).
     .use(async ({ ctx, getRawInput, path, type, next }) => {
@@ -108,17 +110,20 @@ const withOwner = (mayWrite: (owner: { activeTest: boolean }) => boolean) =>
       const owner = isOwn ? caller : await users.byId(named.user);
       if (!owner) throw new AppError('notFound', { field: 'user' });
       if (!mayWrite(owner)) throw new AppError('phaseLocked');
-      const result = await next({ ctx: { caller } });
-      if (!isOwn && result.ok) await activities.savedOnBehalf(owner.id, caller.id, path, Date.now());
-      return result;
+      const proceed = () => next({ ctx: { caller } });
+      if (isOwn) return proceed();
+      return activities.onBehalf({ user: owner.id, actor: caller.id, procedure: path, date: Date.now() }, proceed);
     })
     .input(ownerInput);
 
 /** Reads and writes of one's own data, whatever the phase. */
 export const ownDataProcedure = withOwner(() => true).meta({ access: 'ownData' });
 
-/** Writes of the Conscience phase: own data, while that phase is open. Spec 1, section 4. */
-export const conscienceWriteProcedure = withOwner((owner) => owner.activeTest).meta({ access: 'conscienceWrite' });
+/** Own data of a phase: read always, written while the phase is open to its owner. */
+const phaseProcedure = (phase: Phase) => withOwner((owner) => isWritable(phase, owner));
 
-/** Responsibility and Impact: own data, written only once Conscience has ended. Spec 2, section 2. */
-export const laterPhaseProcedure = withOwner((owner) => !owner.activeTest).meta({ access: 'laterPhase' });
+/** Writes of the Conscience phase. Spec 1, section 4. */
+export const conscienceWriteProcedure = phaseProcedure('conscience').meta({ access: 'conscienceWrite' });
+
+/** Responsibility and every phase that opens together with it. Spec 2, section 2. */
+export const laterPhaseProcedure = phaseProcedure('responsibility').meta({ access: 'laterPhase' });

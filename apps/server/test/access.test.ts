@@ -1,3 +1,6 @@
+import { userId } from '@miraco/contract/fields';
+import { phases } from '@miraco/domain/phases';
+import { currentPhases, isWritable } from '@miraco/domain/user-phase';
 import { describe, expect, it, test } from 'vitest';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
@@ -71,7 +74,7 @@ describe.each(named)('$name, for $access', ({ name, access }) => {
 });
 
 describe.each(aboutSomebody)('$name, whose input names a user', ({ name, isWrite }) => {
-  const nobody = { ...other, id: 'nobody-has-this-id' };
+  const nobody = { ...other, id: userId.parse('nobody-has-this-id') };
 
   it('answers a client alike whether the user named exists or not', async () => {
     const answer = await call(name, await inputs[name]?.(nobody, other), { as: await session(other) });
@@ -95,6 +98,26 @@ describe.each(aboutSomebody)('$name, whose input names a user', ({ name, isWrite
   it('needs the user named', async () => {
     const answer = await call(name, {}, { as: await session(other) });
     expect(answer.error).toMatchObject({ code: 'invalid', issues: [{ path: 'user' }] });
+  });
+});
+
+/** The phase whose opening and closing a builder goes by. */
+const phaseOf: Readonly<Partial<Record<Access, (typeof phases)[number]['name']>>> = {
+  conscienceWrite: 'conscience',
+  laterPhase: 'responsibility',
+};
+
+describe.each(phases)('$name', ({ name: phase }) => {
+  const own = named.filter(({ name, access }) => name.startsWith(`${phase}.`) && phaseOf[access]);
+
+  it('has procedures, each made by a builder that opens and closes with the phase', () => {
+    expect(own.length).toBeGreaterThan(0);
+    for (const { name, access } of own) {
+      for (const user of currentPhases.map((current) => ({ phase: current.name }))) {
+        const builder = phaseOf[access];
+        expect([name, user, builder && isWritable(builder, user)]).toEqual([name, user, isWritable(phase, user)]);
+      }
+    }
   });
 });
 

@@ -59,7 +59,7 @@ describe('an avatar', () => {
     const bea = await client();
     const [used, unused] = [await keep(bea), await keep(bea)];
     await product.edit(bea, { image: used });
-    const forget = (moment: number) => product.services.store.images.forgetUnused(moment);
+    const forget = (moment: number) => product.services.store.images.deleteUnused(moment);
     expect(await forget(Date.now() - 24 * 3600 * 1000)).toEqual([]);
     const forgotten = await forget(Date.now() + 1);
     expect(forgotten).toContain(unused);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { recordId } from '@miraco/contract/fields';
 import { decodeJwt } from 'jose';
 import { expect, it, test } from 'vitest';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
@@ -53,9 +54,9 @@ await services.mailer.settled();
 const link = linkIn((await mailsIn(product)).at(-1)?.text);
 const { image } = (await upload(product, await picture(), ana)).json();
 // Approved, so that everybody may read it, with the name of whoever wrote it and nothing else of theirs.
-const guide = (await services.store.guides.byVirtue('guia', 'moderator'))?.id ?? '';
+const guide = recordId.parse((await services.store.guides.byVirtue('guia', 'moderator'))?.id);
 await services.store.guides.comment({ guide, user: ana.id, comment: 'A comment for all', date: 0 }, 'moderator');
-const comment = (await services.store.guides.byVirtue('guia', 'moderator'))?.comments.at(-1)?.id ?? '';
+const comment = recordId.parse((await services.store.guides.byVirtue('guia', 'moderator'))?.comments.at(-1)?.id);
 await services.store.guides.approveComment(guide, comment);
 
 const value = (query: string): string => String(Object.values(database.prepare(query).get(ana.id) ?? {})[0]);

@@ -1,4 +1,6 @@
+import { recordId, type UserId } from '@miraco/contract/fields';
 import { type CappedList, caps, kept } from '@miraco/domain/caps';
+import { completeTexts } from '@miraco/domain/guides';
 import { virtues } from '@miraco/domain/virtues';
 import type { OpenAPIV3 } from 'openapi-types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -20,11 +22,11 @@ interface Adding {
   owner: () => Promise<Person>;
   /** The call and what it is sent for the entry of a number, each unlike all others. */
   procedure: string;
-  input: (user: string, number: number) => object | Promise<object>;
+  input: (user: UserId, number: number) => object | Promise<object>;
   /** The documented path; some calls have none. */
   path?: (input: object) => string;
   /** Fills the list without the limit on writes. */
-  fill: (user: string, number: number) => Promise<unknown>;
+  fill: (user: UserId, number: number) => Promise<unknown>;
   by?: Person;
   /** Whether the same once more is the same entry. */
   repeats: boolean;
@@ -33,10 +35,10 @@ interface Adding {
 const signs = { feelings: [{ emotion: 'ninguna', virtue: null }], conducts: [{ behavior: 'ninguno', virtue: null }] };
 const date = 0;
 
-const texts = { text1: '', text2: '', text3: '', text4: '' };
+const texts = completeTexts({});
 await store.guides.seed(new Map(virtues.map((virtue) => [virtue, texts])), date);
 const guides = (await store.guides.all()).map(({ id }) => id);
-const guideAt = (number: number) => guides[number] ?? '';
+const guideAt = (number: number) => recordId.parse(guides[number]);
 /** Of the 100 comments that may wait in all, 20 on each of five guides. */
 const guideOf = (number: number) => guideAt(1 + Math.floor(number / caps.pendingComments));
 
@@ -65,7 +67,13 @@ const addings: readonly Adding[] = [
     input: (user, number) => ({ ...harmfulHabit(user), habit: `Habit ${number}` }),
     fill: (user, number) => {
       const { feelings: _, ...habit } = harmfulHabit(user);
-      return store.harmfulHabits.register({ ...habit, habit: `Filled ${number}`, feelings: signs.feelings, date });
+      return store.harmfulHabits.register({
+        ...habit,
+        user,
+        habit: `Filled ${number}`,
+        feelings: signs.feelings,
+        date,
+      });
     },
     repeats: true,
   },
@@ -127,7 +135,7 @@ const addings: readonly Adding[] = [
   },
 ];
 
-async function fillTo(entries: number, { fill }: Adding, user: string): Promise<void> {
+async function fillTo(entries: number, { fill }: Adding, user: UserId): Promise<void> {
   const all = Array.from({ length: entries }, (_, number) => fill(user, number));
   await Promise.all(all);
 }
@@ -213,7 +221,7 @@ describe('room in a full list', () => {
     for (let number = 0; number < caps.pendingComments; number += 1) await comment(number);
     expect((await comment(20)).status).toBe(409);
     const [own] = (await store.guides.byVirtue(await virtueAt(7), { user }))?.comments ?? [];
-    await store.guides.approveComment(guideAt(7), own?.id ?? '');
+    await store.guides.approveComment(guideAt(7), recordId.parse(own?.id));
     expect((await comment(20)).status).toBe(200);
   });
 

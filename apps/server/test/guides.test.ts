@@ -3,7 +3,7 @@ import { clientOfLaterPhases } from './people.ts';
 import { type Person, startProduct } from './product.ts';
 
 const product = await startProduct();
-const { rest, administrator } = product;
+const { administrator, call, rest } = product;
 const client = await clientOfLaterPhases(product);
 const other = await product.client();
 
@@ -26,6 +26,31 @@ describe('a guide', () => {
     expect(stored.text1).toBe('<p>Hola</p>');
     expect(stored.text2).not.toContain('javascript');
     expect(stored.text2).toContain('href="https://example.org" rel="noopener noreferrer"');
+  });
+
+  it('has its texts by language, which REST numbers: two Spanish ones and two English ones', async () => {
+    const said = { text1: '<p>Uno</p>', text2: '<p>Dos</p>', text3: '<p>Three</p>', text4: '<p>Four</p>' };
+    const { _id: id } = await guide(administrator);
+    expect((await put(`edit/${id}`, { ...texts, ...said }, administrator)).json().guide).toMatchObject(said);
+    const { data } = await call('responsibility.guides.getByVirtue', { virtue: 'guia' }, { as: administrator });
+    expect(data.texts).toEqual({ es: ['<p>Uno</p>', '<p>Dos</p>'], en: ['<p>Three</p>', '<p>Four</p>'] });
+    expect(Object.keys(data)).not.toContain('text1');
+    expect((await rest('GET', path('getall/'), { as: client })).json().guides[0]).toMatchObject(said);
+    expect(Object.keys(await guide(client))).not.toContain('texts');
+  });
+
+  it.each([
+    ['POST', 'register'],
+    ['PUT', 'edit/some'],
+  ] as const)('is refused by %s %s with the numbers of the texts at fault', async (method, end) => {
+    const body = { ...texts, virtue: 'guia', text2: undefined, text3: 5, text4: 'x'.repeat(50_001) };
+    const answer = await rest(method, path(end), { as: administrator, body });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toEqual([
+      { path: 'text2', message: 'validation.required' },
+      { path: 'text3', message: 'validation.wrongType' },
+      { path: 'text4', message: 'validation.tooLong' },
+    ]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { tidy } from '../src/admin/housekeeping.ts';
+import { runHousekeeping } from '../src/admin/housekeeping.ts';
 import { build } from '../src/app.ts';
 import { picture, upload } from './pictures.ts';
 import { startProduct } from './product.ts';
@@ -30,16 +30,16 @@ it('removes a picture that no row names, a day after it was written', async () =
   await age(image, 25);
   await age(left, 25);
   await age(young, 23);
-  await tidy(services, Date.now());
+  await runHousekeeping(services, Date.now());
   expect((await files()).sort()).toEqual([image, young].sort());
 });
 
 it('removes a picture that was uploaded a day ago and never used', async () => {
   const ana = await client();
   const { image } = (await upload(product, await picture(), ana)).json();
-  await tidy(services, Date.now() + 23 * hour);
+  await runHousekeeping(services, Date.now() + 23 * hour);
   expect(await files()).toContain(image);
-  await tidy(services, Date.now() + 25 * hour);
+  await runHousekeeping(services, Date.now() + 25 * hour);
   expect(await files()).not.toContain(image);
 });
 
@@ -48,7 +48,7 @@ it('forgets the links whose time is over, and no other', async () => {
   const now = Date.now();
   await services.store.passwordResets.issue({ user: ana.id, tokenHash: 'over', expiresAt: now });
   await services.store.passwordResets.issue({ user: eva.id, tokenHash: 'open', expiresAt: now + hour });
-  await tidy(services, now);
+  await runHousekeeping(services, now);
   const rows = database.prepare('select token_hash from password_resets where user in (?, ?)').all(ana.id, eva.id);
   expect(rows.map((row) => row.token_hash)).toEqual(['open']);
 });

@@ -29,6 +29,7 @@ const wishes: Readonly<Record<string, unknown>> = {
   mayAdministrate: true,
   caller: { isAdministrator: true, mayAdministrate: true },
   activeTest: false,
+  phase: 'responsibility',
   disabled: true,
   username: 'a wished name',
   email: 'wished@example.org',

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { completeTexts, type GuideTexts } from '@miraco/domain/guides';
 import { virtues } from '@miraco/domain/virtues';
 import { bundledFolder } from '@miraco/method/load';
 import { describe, expect, it } from 'vitest';
@@ -68,19 +69,19 @@ describe('the default guides', () => {
     await seedGuides(app.services);
     const { data: guides } = await call('responsibility.guides.getAll', undefined, { as: administrator });
     expect(guides).toHaveLength(virtues.length);
-    expect(guides.every((guide: { url: string; text1: string }) => guide.url === '' && /^<p>/.test(guide.text1))).toBe(
-      true,
-    );
+    expect(
+      guides.every(({ url, texts }: { url: string; texts: GuideTexts }) => url === '' && /^<p>/.test(texts.es[0])),
+    ).toBe(true);
   });
 
   it('do not come back over what an administrator wrote', async () => {
     const { app, call, administrator: as } = own;
     const { data: guide } = await call('responsibility.guides.getByVirtue', { virtue: 'guia' }, { as });
-    const texts = { url: '', text1: '<p>Mío</p>', text2: '', text3: '', text4: '' };
-    await call('responsibility.guides.edit', { id: guide.id, ...texts }, { as });
+    const texts = completeTexts({ es: ['<p>Mío</p>', ''] });
+    await call('responsibility.guides.edit', { id: guide.id, url: '', texts }, { as });
     await seedGuides(app.services);
     const { data: after } = await call('responsibility.guides.getByVirtue', { virtue: 'guia' }, { as });
-    expect(after.text1).toBe('<p>Mío</p>');
+    expect(after.texts).toEqual(texts);
   });
 
   it('are left out when SEED_GUIDES is false', async () => {

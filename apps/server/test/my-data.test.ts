@@ -28,7 +28,13 @@ test('everything that the product holds on somebody is handed out to them, and n
   }
   const { data } = await call('account.myData.all', undefined, { as: ana });
   expect(data).toMatchObject({
-    user: { id: ana.id, email: ana.email, address: expect.any(String), lastActive: expect.any(Number) },
+    user: {
+      id: ana.id,
+      email: ana.email,
+      address: expect.any(String),
+      activeTest: false,
+      lastActive: expect.any(Number),
+    },
     initialTests: [{ responses: Array(20).fill(4) }],
     weeklyTests: [{ user: ana.id }],
     manifests: [{ virtue: 'guia', statement: `SECRET-${ana.username}` }],

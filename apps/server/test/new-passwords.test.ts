@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { UserId } from '@miraco/contract/fields';
 import { describe, expect, it, test } from 'vitest';
 import { startProduct, userForm } from './product.ts';
 
@@ -12,7 +13,7 @@ let registered = 0;
 const newForm = (password: string) => ({ ...userForm(`chooser-${++registered}`), password });
 
 /** A link as a mail would carry it. */
-async function resetLink(user: string) {
+async function resetLink(user: UserId) {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = createHash('sha256').update(token).digest('hex');
   await services.store.passwordResets.issue({ user, tokenHash, expiresAt: Date.now() + 60_000 });

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { recordId } from '@miraco/contract/fields';
+import { completeTexts } from '@miraco/domain/guides';
 import type { Virtue } from '@miraco/domain/virtues';
 import { procedures } from '../src/router.ts';
 import { harmfulHabit, mediumHardTest, prospect, weakTest } from './conscience-payloads.ts';
@@ -9,6 +11,9 @@ import { authenticator, sidOf, withSecondFactor } from './second-factors.ts';
 
 /** The content of the method is asked for file by file, with no input. */
 const isMethod = (name: string) => name.startsWith('method.');
+
+const { virtue, url } = responsibility.guide;
+const guide = { virtue, url, texts: completeTexts({ es: ['<p>Uno</p>', ''], en: ['<p>One</p>', ''] }) };
 
 /** An input that each procedure accepts, about `owner` where it is about anybody. */
 export function procedureInputs(product: Product) {
@@ -52,7 +57,7 @@ export function procedureInputs(product: Product) {
   /** A comment of `owner` on the guide of acceptance. */
   async function commentOf({ id: user }: Person) {
     const guide = await guideOf('aceptacion');
-    await services.store.guides.comment({ guide: guide ?? '', user, comment: 'Bien', date: 0 }, 'moderator');
+    await services.store.guides.comment({ guide: recordId.parse(guide), user, comment: 'Bien', date: 0 }, 'moderator');
     return { guide, comment: (await services.store.guides.byVirtue('aceptacion', 'moderator'))?.comments.at(-1)?.id };
   }
 
@@ -125,10 +130,10 @@ export function procedureInputs(product: Product) {
     'responsibility.guides.getAll': () => undefined,
     'responsibility.guides.getByVirtue': () => ({ virtue: 'aceptacion' }),
     'responsibility.guides.register': () => {
-      product.database.prepare('delete from guides where virtue = ?').run(responsibility.guide.virtue);
-      return responsibility.guide;
+      product.database.prepare('delete from guides where virtue = ?').run(guide.virtue);
+      return guide;
     },
-    'responsibility.guides.edit': async () => ({ ...responsibility.guide, id: await guideOf('aceptacion') }),
+    'responsibility.guides.edit': async () => ({ ...guide, id: await guideOf('aceptacion') }),
     'responsibility.guides.addReview': async ({ id }) => ({
       ...responsibility.review(id),
       guide: await guideOf('aceptacion'),

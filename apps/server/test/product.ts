@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { UserId } from '@miraco/contract/fields';
 import type { InjectOptions } from 'fastify';
 import { afterAll, expect, inject } from 'vitest';
 import { addFirstAdministrator } from '../src/admin/first-administrator.ts';
@@ -11,7 +12,7 @@ import type { ErrorDescription } from '../src/errors.ts';
 import { procedures } from '../src/router.ts';
 
 export interface Person {
-  id: string;
+  id: UserId;
   username: string;
   email: string;
   password: string;

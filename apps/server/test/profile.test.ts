@@ -21,6 +21,7 @@ describe("one's own profile", () => {
       id: administrator.id,
       access: 'administrator',
       activeTest: false,
+      phase: 'responsibility',
       username: 'root',
       disabled: true,
     };
@@ -29,7 +30,7 @@ describe("one's own profile", () => {
       firstname: 'Eva',
       username: ana.username,
       tests: 'Initial',
-      activeTest: true,
+      phase: 'conscience',
     });
     expect(await me(administrator)).toMatchObject({ username: 'admin' });
   });

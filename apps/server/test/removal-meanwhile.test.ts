@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { userId } from '@miraco/contract/fields';
 import { expect, it, test, vi } from 'vitest';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { harmfulHabit, prospect } from './conscience-payloads.ts';
@@ -66,9 +67,10 @@ it(`answers 200, 401 or 404 to what users write while they are removed, in ${rou
 
 test('a row for a user who is not there is not found, and no internal error', async () => {
   const { store } = services;
-  const entry = { user: 'gone', form: 'initial', content: {}, date: 0 } as const;
+  const gone = userId.parse('gone');
+  const entry = { user: gone, form: 'initial', content: {}, date: 0 } as const;
   await expect(store.drafts.save(entry)).rejects.toMatchObject({ code: 'notFound' });
-  await expect(services.sessions.begin({ id: 'gone', tests: '' })).rejects.toMatchObject({ code: 'credentials' });
+  await expect(services.sessions.begin({ id: gone, tests: '' })).rejects.toMatchObject({ code: 'credentials' });
 });
 
 const files = async () => readdir(join(product.dataDir, 'images')).catch(() => []);

@@ -1,3 +1,4 @@
+import { userId } from '@miraco/contract/fields';
 import { describe, expect, it } from 'vitest';
 import { shapes } from '../src/rest/shapes.ts';
 import { restTable } from '../src/rest/table.ts';
@@ -131,7 +132,7 @@ describe('404', () => {
 
   it('answers writes to an unknown id', async () => {
     const notFound = { message: 'errors.notFound' };
-    expectError(await product.edit({ id: 'nobody-has-this-id' }, { firstname: 'Ana' }), 404, notFound);
+    expectError(await product.edit({ id: userId.parse('nobody-has-this-id') }, { firstname: 'Ana' }), 404, notFound);
     expectError(await rest('DELETE', '/admin/user/remove/nobody-has-this-id', { as }), 404, notFound);
     expectError(await product.registerInitial('nobody-has-this-id', as), 404, notFound);
   });

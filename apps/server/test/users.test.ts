@@ -49,6 +49,14 @@ describe('a username and an email', () => {
   it("may be changed in its case by its user's edit", async () => {
     const ana = await client();
     expect((await edit(ana, { username: ana.username.toUpperCase() })).statusCode).toBe(200);
+    expect((await edit(ana, { email: ana.email.toUpperCase() })).statusCode).toBe(200);
+  });
+
+  it('that are both taken are refused for the email', async () => {
+    const [ana, bea] = [await client(), await client()];
+    const { username, email } = ana;
+    expect((await register({ ...newForm(), username, email })).json()).toEqual({ message: 'user.emailTaken' });
+    expect((await edit(bea, { username, email })).json().message).toBe('user.emailTaken');
   });
 
   it('registered twenty times at once is registered once', async () => {

@@ -8,8 +8,7 @@ try {
   // or is signed in (src/shared/session/session.ts) sees the page once the app has drawn it for them (src/app/main.tsx).
   const asked = new URLSearchParams(location.search).get('lang');
   const chosen = localStorage.getItem('miraco.language');
-  const isLanguage = (value) => value === 'es' || value === 'en';
-  const readsAnother = !isLanguage(asked) && isLanguage(chosen) && chosen !== root.lang;
+  const readsAnother = asked !== root.lang && chosen !== null && chosen !== root.lang;
   if (readsAnother || sessionStorage.getItem('miraco.token')) root.dataset.waiting = '';
 } catch {
   // Storage is closed to us: the system decides, and the page stays as it was served.

@@ -1,9 +1,8 @@
-import { emptyAsAbsent, password, recordId } from './fields.ts';
+import { languages } from '@miraco/domain/languages';
+import { emptyAsAbsent, password, recordId, userId } from './fields.ts';
 import { z } from './messages.ts';
 
-export const uiLanguages = ['es', 'en'] as const;
-export type UiLanguage = (typeof uiLanguages)[number];
-export const uiLanguage = z.enum(uiLanguages);
+export const uiLanguage = z.enum(languages);
 
 /** A username whatever its case and the encoding of its accents: what makes two of them the same. */
 export const usernameKey = (username: string) => username.normalize('NFC').toLowerCase();
@@ -31,7 +30,7 @@ export const endSessionInput = z.object({ id: recordId });
 export const forgotPasswordInput = z.object({ email: z.email().max(254) });
 
 export const resetPasswordInput = z.object({
-  id: recordId,
+  id: userId,
   token: z.string().regex(/^[\w-]{43}$/),
   password,
 });

@@ -1,8 +1,8 @@
 import { longestText } from './conscience.ts';
-import { freeText, recordId, searchText } from './fields.ts';
+import { freeText, recordId, searchText, userId } from './fields.ts';
 import { z } from './messages.ts';
 
-const aboutClient = z.object({ user: recordId });
+const aboutClient = z.object({ user: userId });
 
 /** The notes about a client; with `search` those that have its words in them. */
 export const coachNotesInput = aboutClient.extend({ search: searchText(200).default('') });

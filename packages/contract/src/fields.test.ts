@@ -1,8 +1,19 @@
-import { describe, expect, it, test } from 'vitest';
+import { completeTexts } from '@miraco/domain/guides';
+import { describe, expect, expectTypeOf, it, test } from 'vitest';
+import type { z } from 'zod';
 import { coachNotesInput } from './coach-notes.ts';
 import { prospectInput } from './conscience.ts';
 import { formDraft } from './drafts.ts';
-import { freeText, optionalText, searchText, singleLine, verbatim } from './fields.ts';
+import {
+  freeText,
+  optionalText,
+  type ownerInput,
+  type RecordId,
+  searchText,
+  singleLine,
+  type UserId,
+  verbatim,
+} from './fields.ts';
 import { guideInput } from './responsibility.ts';
 import { importedUser } from './user-import.ts';
 import { listUsersInput } from './user-list.ts';
@@ -56,7 +67,8 @@ describe('control characters and halves of characters', () => {
 test('every kind of call goes by that rule', () => {
   expect(prospectInput.shape.prospect.parse('a\u0000b')).toBe('ab');
   expect(messages(prospectInput.shape.prospect, '\u0000')).toEqual([' validation.required']);
-  expect(guideInput.shape.text1.parse(' <p>a\u0000b</p>')).toBe(' <p>ab</p>');
+  const texts = completeTexts({ es: [' <p>a\u0000b</p>', ''] });
+  expect(guideInput.shape.texts.parse(texts).es[0]).toBe(' <p>ab</p>');
   expect(listUsersInput.parse({ search: '\u0000' }).search).toBe('');
   expect(coachNotesInput.parse({ user: 'x', search: '\u0000abc\ud800' }).search).toBe('abc');
   const statements = { aceptacion: 'a\u0000\nb' };
@@ -94,4 +106,12 @@ describe('a username', () => {
   it.each(['ana', 'Íñigo', 'пётр', '山田', 'o\u0301scar', 'ana.ruiz+1@x'])('%j is taken', (username) => {
     expect(messages(editUserInput, { id: 'x', username })).toEqual([]);
   });
+});
+
+test('the id of a user is not accepted as that of a record, nor a bare text as either; callers send bare texts', () => {
+  expectTypeOf<UserId>().not.toExtend<RecordId>();
+  expectTypeOf<RecordId>().not.toExtend<UserId>();
+  expectTypeOf<string>().not.toExtend<UserId>();
+  expectTypeOf<z.output<typeof ownerInput>>().toEqualTypeOf<{ user: UserId }>();
+  expectTypeOf<z.input<typeof ownerInput>>().toEqualTypeOf<{ user: string }>();
 });

@@ -1,13 +1,23 @@
 import { z } from './messages.ts';
 
-/** Names a record, or nobody: an unknown id is answered as such, whatever it looks like. */
-export const recordId = z.string().min(1).max(64);
+/** An unknown id is answered as such, whatever it looks like. */
+const id = z.string().min(1).max(64);
+
+/** Ids of users and of their records look alike: their types keep them apart wherever both are at hand. */
+export const userId = id.brand<'UserId'>();
+export type UserId = z.output<typeof userId>;
+
+export const recordId = id.brand<'RecordId'>();
+export type RecordId = z.output<typeof recordId>;
 
 /** Whose data a call is about. Whether the caller may is decided by the procedure builder. */
-export const ownerInput = z.object({ user: recordId });
+export const ownerInput = z.object({ user: userId });
 
 /** Some of all records, newest first: those after `after`. */
 export const batchInput = z.object({ after: recordId.optional() }).default({});
+
+/** The same of users. */
+export const userBatchInput = z.object({ after: userId.optional() }).default({});
 
 /**
  * What no text of people has: control characters, and halves of characters, which no file can hold. One rule for all that is kept:

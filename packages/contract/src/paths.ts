@@ -44,9 +44,9 @@ export const paths = {
   importUsers: '/admin/users/import',
   newUser: '/admin/user',
   editUser: '/admin/user/:id',
-  phaseOne: '/admin/bloqueuno/:id',
-  phaseTwo: '/admin/bloquedos/:id',
-  phaseThree: '/admin/bloquetres/:id',
+  conscienceResults: '/admin/bloqueuno/:id',
+  responsibilityResults: '/admin/bloquedos/:id',
+  impactResults: '/admin/bloquetres/:id',
   guides: '/admin/guides',
   editGuide: '/admin/explain/:virtue',
 } as const;

@@ -1,4 +1,5 @@
 import { maximumSigns, noSign, signFrequencies } from '@miraco/domain/evaluation';
+import { inEachLanguage } from '@miraco/domain/languages';
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { longestText, ownRecordInput, virtueKey } from './conscience.ts';
@@ -68,12 +69,13 @@ export const videoId = z
   .pipe(z.string().regex(/^(?:[\w-]{11})?$/, { error: 'guide.videoId' }));
 
 /** HTML is long; what it may contain is decided when it is cleaned. */
-const html = verbatim(50_000);
+export const guideText = verbatim(50_000);
 
-const guideTexts = z.object({ url: videoId, text1: html, text2: html, text3: html, text4: html });
+/** What the virtue is, and how to train it, in each language. Spec 2, section 3. */
+const guideContent = z.object({ url: videoId, texts: z.object(inEachLanguage(() => z.tuple([guideText, guideText]))) });
 
-export const guideInput = guideTexts.extend({ virtue: virtueKey });
-export const editGuideInput = guideTexts.extend({ id: recordId });
+export const guideInput = guideContent.extend({ virtue: virtueKey });
+export const editGuideInput = guideContent.extend({ id: recordId });
 export const guideByVirtueInput = z.object({ virtue: virtueKey });
 
 /** A client's comment on a guide. */

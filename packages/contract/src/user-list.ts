@@ -1,4 +1,4 @@
-import { recordId, searchText } from './fields.ts';
+import { searchText, userId } from './fields.ts';
 import { z } from './messages.ts';
 import { defaultUserPageSize, userPageSizes } from './page-sizes.ts';
 
@@ -29,7 +29,7 @@ const pageStart = z.union([
   z.object({
     toward: z.enum(['next', 'previous']),
     key: z.union([z.string(), z.number()]),
-    id: recordId,
+    id: userId,
     /** How many users come before this one, as far as that is known. */
     passed: z.number().int(),
   }),
@@ -72,4 +72,4 @@ export const listUsersInput = listed.extend({
 });
 
 /** The clients before and after one, in the order of a list. */
-export const neighboursInput = listed.extend({ id: recordId });
+export const neighboursInput = listed.extend({ id: userId });

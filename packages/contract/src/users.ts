@@ -1,5 +1,5 @@
 import { uiLanguage } from './account.ts';
-import { emptyAsAbsent, password, recordId, singleLine } from './fields.ts';
+import { emptyAsAbsent, password, singleLine, userId } from './fields.ts';
 import { z } from './messages.ts';
 
 /** Image names are made by the server: 32 hexadecimal digits. */
@@ -40,7 +40,7 @@ export const registerUserInput = userFields
 export const editUserInput = userFields
   .partial()
   .extend({
-    id: recordId,
+    id: userId,
     password: emptyAsAbsent(password),
     confirmation: z.string().optional(),
     /** The current password, where the user is who changes it. */
@@ -52,4 +52,4 @@ export const editUserInput = userFields
   })
   .refine(confirmed, mismatch);
 
-export const userIdInput = z.object({ id: recordId });
+export const userIdInput = z.object({ id: userId });

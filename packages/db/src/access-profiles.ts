@@ -1,11 +1,9 @@
+import { administratorTests } from '@miraco/domain/access';
 import { asc } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 
 export type AccessProfile = typeof accessProfiles.$inferSelect;
-
-/** The tests value of an administrator; any other is a client's. */
-export const administratorTests = 'all';
 
 const seeded: AccessProfile[] = [
   { id: 'administrator', name: 'Administrator', tests: administratorTests },
@@ -14,7 +12,7 @@ const seeded: AccessProfile[] = [
 
 export function accessProfilesRepository(db: Connection) {
   return {
-    /** Adds the two profiles of the product where they are missing. */
+    /** Adds the two built-in profiles if they are missing. */
     seed: () => write(db, (tx) => void tx.insert(accessProfiles).values(seeded).onConflictDoNothing().run()),
 
     all: async (): Promise<AccessProfile[]> => db.select().from(accessProfiles).orderBy(asc(accessProfiles.name)).all(),

@@ -1,27 +1,50 @@
+import type { UserId } from '@miraco/contract/fields';
 import { and, desc, eq, gte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { type Connection, type Transaction, write } from './connection.ts';
+import { type Connection, recordWrites, type Transaction } from './connection.ts';
 import { activities } from './schema/activities.ts';
 import { users } from './schema/users.ts';
 
 type NewActivity = Omit<typeof activities.$inferInsert, 'id'>;
 
-/** What is saved again and again within this time is one change. */
-const sameWithin = 10 * 60 * 1000;
+/** Repeated savings within this time are logged once. */
+const mergeWindow = 10 * 60 * 1000;
 
-const shown = 200;
+const maximumShown = 200;
 
-/** Tells in the transaction of a change who made it for whom. */
+/** Logs a change, in the transaction that makes it. */
 export function recordActivity(tx: Transaction, entry: NewActivity): void {
   tx.insert(activities).values(entry).run();
+}
+
+interface SavedOnBehalf {
+  user: UserId;
+  /** The administrator who saves for the user. */
+  actor: UserId;
+  procedure: string;
+  date: number;
+}
+
+/** Logs once what a form saves field by field: within `mergeWindow`, as long as nothing else is logged in between. */
+function recordSavedOnBehalf(tx: Transaction, { procedure, ...entry }: SavedOnBehalf): void {
+  const { user, actor, date } = entry;
+  const latest = tx
+    .select()
+    .from(activities)
+    .where(and(eq(activities.user, user), eq(activities.actor, actor), gte(activities.date, date - mergeWindow)))
+    .orderBy(desc(activities.id))
+    .limit(1)
+    .get();
+  if (latest?.kind === 'savedOnBehalf' && latest.detail.procedure === procedure) return;
+  recordActivity(tx, { ...entry, kind: 'savedOnBehalf', detail: { procedure } });
 }
 
 export function activitiesRepository(db: Connection) {
   const subject = alias(users, 'subject');
   const actor = alias(users, 'actor');
   return {
-    /** The latest 200 changes that were made for a user or by them, newest first. */
-    of: async (user: string) =>
+    /** The latest 200 changes made for a user or by them, newest first. */
+    of: async (user: UserId) =>
       db
         .select({
           id: activities.id,
@@ -36,21 +59,14 @@ export function activitiesRepository(db: Connection) {
         .leftJoin(actor, eq(actor.id, activities.actor))
         .where(or(eq(activities.user, user), eq(activities.actor, user)))
         .orderBy(desc(activities.id))
-        .limit(shown)
+        .limit(maximumShown)
         .all(),
 
-    /** An administrator saved something in a user's place. Forms that are saved change by change are told once. */
-    savedOnBehalf: (user: string, by: string, procedure: string, date: number) =>
-      write(db, (tx) => {
-        const latest = tx
-          .select()
-          .from(activities)
-          .where(and(eq(activities.user, user), eq(activities.actor, by), gte(activities.date, date - sameWithin)))
-          .orderBy(desc(activities.id))
-          .limit(1)
-          .get();
-        if (latest?.kind === 'savedOnBehalf' && latest.detail.procedure === procedure) return;
-        recordActivity(tx, { user, actor: by, date, kind: 'savedOnBehalf', detail: { procedure } });
-      }),
+    /**
+     * Runs `work`, in which an administrator saves something for a user. Each of its writes is logged in the transaction that
+     * stores it.
+     */
+    onBehalf: <Result>(saving: SavedOnBehalf, work: () => Result): Result =>
+      recordWrites(db, (tx) => recordSavedOnBehalf(tx, saving), work),
   };
 }

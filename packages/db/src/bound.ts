@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * A value that a prepared statement is run with. SQLite, as it is built here (SQLITE_ENABLE_STAT4), would otherwise plan the statement
- * anew for each value, which costs several times what running it does: it cannot plan by what a subquery answers.
+ * A parameter of a prepared statement. This build of SQLite (SQLITE_ENABLE_STAT4) plans a statement again for each value of a bare
+ * parameter, which costs several times as much as running it. It cannot do so for the result of a subquery.
  */
 export const bound = (name: string) => sql`(select ${sql.placeholder(name)})`;
 
-/** The LIMIT of a query that has none, where SQLite takes an OFFSET only after a LIMIT. */
+/** SQLite accepts an OFFSET only after a LIMIT: this one limits nothing. */
 export const unlimited = Number.MAX_SAFE_INTEGER;

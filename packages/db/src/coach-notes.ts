@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
@@ -9,13 +10,13 @@ import { coachNotes } from './schema/coach-notes.ts';
 import { users } from './schema/users.ts';
 
 interface NoteOfUser {
-  user: string;
-  id: string;
+  user: UserId;
+  id: RecordId;
 }
 
 const ofUser = ({ user, id }: NoteOfUser) => and(eq(coachNotes.id, id), eq(coachNotes.user, user));
 
-/** A note about this client. @throws AppError notFound, also for a note about another */
+/** Finds a note about this client. @throws AppError notFound, also for a note about another client */
 function findNote(tx: Transaction, note: NoteOfUser) {
   const found = tx.select().from(coachNotes).where(ofUser(note)).get();
   if (!found) throw new AppError('notFound');
@@ -26,8 +27,8 @@ const author = { id: users.id, firstname: users.firstname, lastname: users.lastn
 
 export function coachNotesRepository(db: Connection) {
   return {
-    /** The notes about a client, newest first; those that have the words of `search` in them, whatever case and accents. */
-    of: async (user: string, search = '') => {
+    /** The notes about a client that contain every word of `search`, ignoring case and accents. Newest first. */
+    of: async (user: UserId, search = '') => {
       const words = fold(search).split(/\s+/).filter(Boolean);
       const notes = db
         .select({
@@ -35,7 +36,7 @@ export function coachNotesRepository(db: Connection) {
           note: coachNotes.note,
           date: coachNotes.date,
           editedAt: coachNotes.editedAt,
-          /** How many texts it had before. */
+          /** The number of earlier texts. */
           versions: db.$count(coachNoteVersions, eq(coachNoteVersions.noteId, coachNotes.id)),
           author,
         })
@@ -47,7 +48,7 @@ export function coachNotesRepository(db: Connection) {
       return notes.filter(({ note }) => words.every((word) => fold(note).includes(word)));
     },
 
-    /** What a note about this client said before it was changed, until when and changed by whom, the latest first. */
+    /** The earlier texts of a note, with when and by whom each was replaced. Latest first. */
     versions: async (note: NoteOfUser) =>
       db
         .select({
@@ -64,7 +65,7 @@ export function coachNotesRepository(db: Connection) {
         .all(),
 
     /** @throws AppError notFound for an unknown client, limitReached */
-    add: (entry: { user: string; author: string; note: string; date: number }) =>
+    add: (entry: { user: UserId; author: UserId; note: string; date: number }) =>
       write(db, (tx) => {
         const known = tx.select({ id: users.id }).from(users).where(eq(users.id, entry.user)).get();
         if (!known) throw new AppError('notFound', { field: 'user' });
@@ -74,10 +75,10 @@ export function coachNotesRepository(db: Connection) {
       }),
 
     /**
-     * Changes a note and keeps what it said before. Only its author may; a note whose author was removed stays as it is.
+     * Changes a note and keeps its earlier text. Only the author may; a note whose author was removed cannot be changed.
      * @throws AppError notFound, forbidden
      */
-    edit: (entry: NoteOfUser & { note: string; editor: string; date: number }) =>
+    edit: (entry: NoteOfUser & { note: string; editor: UserId; date: number }) =>
       write(db, (tx) => {
         const { user, id, note, editor, date } = entry;
         const before = findNote(tx, entry);
@@ -89,11 +90,11 @@ export function coachNotesRepository(db: Connection) {
       }),
 
     /**
-     * Removes a note with its earlier texts; the log tells that there was one. Only its author may, and any administrator once the
-     * author was removed: else nobody could take out what is wrong in it.
+     * Removes a note with its earlier texts, and logs the removal. Only the author may, or any administrator once the author was
+     * removed: otherwise nobody could remove a wrong note.
      * @throws AppError notFound, forbidden
      */
-    remove: (entry: NoteOfUser & { remover: string; date: number }) =>
+    remove: (entry: NoteOfUser & { remover: UserId; date: number }) =>
       write(db, (tx) => {
         const { user, id, remover, date } = entry;
         const { author: writer } = findNote(tx, entry);

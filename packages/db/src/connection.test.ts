@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Connection, connect, write } from './connection.ts';
+import { type Connection, connect, recordWrites, type Transaction, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'miraco-db-'));
@@ -87,5 +88,31 @@ describe('a write', () => {
       expect(() => other.$client.exec("update access_profiles set name = 'changed'")).toThrow(/locked/);
     });
     other.$client.close();
+  });
+});
+
+describe('the record of writes', () => {
+  const add = (id: string) => (tx: Transaction) => void tx.insert(accessProfiles).values(profile(id)).run();
+
+  it('is made with each write of the work, also of one that begins late, and with no other', async () => {
+    let made = 0;
+    const record = (tx: Transaction) => add(`record ${++made}`)(tx);
+    const work = async () => {
+      await write(db, add('early'));
+      await setTimeout(1);
+      await write(db, add('late'));
+    };
+    await Promise.all([recordWrites(db, record, work), write(db, add('of others'))]);
+    expect(idsIn(db)).toEqual(expect.arrayContaining(['early', 'record 1', 'late', 'record 2', 'of others']));
+    expect(made).toBe(2);
+  });
+
+  it('that cannot be made undoes its write', async () => {
+    const before = idsIn(db);
+    const refuse = () => {
+      throw new Error('no record');
+    };
+    await expect(recordWrites(db, refuse, () => write(db, add('unrecorded')))).rejects.toThrow('no record');
+    expect(idsIn(db)).toEqual(before);
   });
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { AppError } from '@miraco/contract/app-error';
 import Sqlite from 'better-sqlite3';
@@ -6,58 +7,65 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { ownMigrations } from './applied-migrations.ts';
 import { contentHash } from './content-hash.ts';
 import { fold } from './fold.ts';
-import { type Change, type GroupCommit, putInLine } from './group-commit.ts';
+import { type Change, enqueue, type GroupCommit } from './group-commit.ts';
 import { assertKnown, originOfFile } from './refused-database.ts';
 
 export type Transaction = Parameters<Parameters<BetterSQLite3Database['transaction']>[0]>[0];
-export type Connection = BetterSQLite3Database & { $client: Sqlite.Database } & GroupCommit<Transaction>;
+/** Adds rows about a change, in the transaction of the change. */
+type RecordChange = (tx: Transaction) => void;
+export type Connection = BetterSQLite3Database &
+  GroupCommit<Transaction> & { $client: Sqlite.Database; recording: AsyncLocalStorage<RecordChange> };
 
 interface Expectation {
-  /** There was data: a database that is missing or empty is not to be begun with. */
+  /** There was data before: refuse to start with a missing or empty database. */
   mustHaveData?: boolean;
   migrationsFolder?: string;
 }
 
-/** Brings the schema up to date, all of it or nothing. */
+/** Applies all missing migrations, or none. */
 function migrateAll(db: Connection, migrationsFolder: string): void {
   const { $client: client } = db;
-  // For the migrations alone: whatever else opens the file has no such functions.
+  // Only migrations use these functions: other programs that open the file do not have them.
   client.function('fold', { deterministic: true }, (text) => fold(String(text)));
   client.function('content_hash', { deterministic: true, varargs: true }, contentHash);
-  // SQLite changes a table by making it anew, and dropping the old one would remove all rows that reference it. Within the
-  // migration's transaction this cannot be switched any more.
+  // SQLite changes a table by recreating it, and dropping the old one would delete all rows that reference it. The pragma has no
+  // effect inside the migration's transaction.
   client.pragma('foreign_keys = OFF');
   migrate(db, { migrationsFolder });
   client.pragma('foreign_keys = ON');
 }
 
-/** Before anything is written: what is refused stays as it is. */
+/** Checks the file before anything is written, so that a refused one is left unchanged. */
 function assertUsable(file: string, mustHaveData: boolean, migrationsFolder: string): void {
-  // SQLite would say that it cannot open the file, and not why.
+  // SQLite's own error does not say why it cannot open the file.
   if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
   const origin = originOfFile(file, migrationsFolder);
   if (mustHaveData || origin !== 'new') assertKnown(origin);
 }
 
 /**
- * Opens the database file, making it where there is none, and brings its schema up to date.
- * @throws DatabaseRefused, with nothing written, where the file is of a newer version or of something else
+ * Opens the database file, or creates it, and migrates it.
+ * @throws DatabaseRefused, with nothing written, for a file of a newer version or of another product
  */
 export function connect(file: string, expectation: Expectation = {}): Connection {
   const { mustHaveData = false, migrationsFolder = ownMigrations } = expectation;
   assertUsable(file, mustHaveData, migrationsFolder);
-  // What people write here is for nobody else on the machine to read; SQLite's other files take after this one.
+  // Private to the user of this process. SQLite gives its other files the same mode.
   closeSync(openSync(file, 'a', 0o600));
   const client = new Sqlite(file);
   try {
-    // Readers and the writer do not wait for each other.
+    // Readers and the writer do not block each other.
     client.pragma('journal_mode = WAL');
-    // What was acknowledged survives a power cut.
+    // Acknowledged writes survive a power cut.
     client.pragma('synchronous = FULL');
-    // Another process, a backup say, may hold the lock for a moment.
+    // Another process, such as a backup, may hold the lock for a moment.
     client.pragma('busy_timeout = 5000');
-    const makeAlone = client.transaction((change: Change<Transaction>, tx: Transaction) => change.make(tx));
-    const db = Object.assign(drizzle(client), { waiting: [], makeAlone });
+    const runInSavepoint = client.transaction((change: Change<Transaction>, tx: Transaction) => change.run(tx));
+    const db = Object.assign(drizzle(client), {
+      queue: [],
+      runInSavepoint,
+      recording: new AsyncLocalStorage<RecordChange>(),
+    });
     migrateAll(db, migrationsFolder);
     return db;
   } catch (error) {
@@ -66,30 +74,40 @@ export function connect(file: string, expectation: Expectation = {}): Connection
   }
 }
 
-/** Whether a row was refused because what it belongs to is gone. Drizzle wraps what SQLite throws. */
+/** Whether a row was refused because the row that it references is gone. Drizzle wraps the errors of SQLite. */
 export const isMissingReference = (error: unknown): boolean =>
   error instanceof Sqlite.SqliteError
     ? error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY'
     : error instanceof Error && isMissingReference(error.cause);
 
 /**
- * The one way to write: `change` runs as a whole or not at all, and is on disk when this resolves. Nothing that it reads can change
- * before it writes; what arrives together shares one wait for the disk.
- * @throws AppError notFound where the user or record that a row belongs to was removed since it was looked up
+ * The only way to write. `change` is atomic and on disk when this resolves. It holds the write lock from its first read. Writes that
+ * arrive together share one commit.
+ * @throws AppError notFound if the user or record that a row belongs to was removed since it was looked up
  */
 export function write<Result>(db: Connection, change: (tx: Transaction) => Result): Promise<Result> {
+  const record = db.recording.getStore();
   return new Promise((resolve, reject) => {
-    putInLine(db, {
-      make: (tx) => {
+    enqueue(db, {
+      run: (tx) => {
         const result = change(tx);
+        record?.(tx);
         return () => resolve(result);
       },
-      refuse: (error) => reject(isMissingReference(error) ? new AppError('notFound') : error),
+      reject: (error) => reject(isMissingReference(error) ? new AppError('notFound') : error),
     });
   });
 }
 
-/** The row that an insert answers with. */
+/**
+ * Runs `work`, which may be async. Each `write` begun in it also runs `record`, in its own transaction: a change and its record are
+ * stored together or not at all.
+ */
+export function recordWrites<Result>(db: Connection, record: RecordChange, work: () => Result): Result {
+  return db.recording.run(record, work);
+}
+
+/** The row that an insert returns. */
 export function inserted<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('SQLite returned no row for an insert');
   return row;

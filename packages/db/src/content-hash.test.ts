@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { userId } from '@miraco/contract/fields';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ownMigrations } from './applied-migrations.ts';
+import { migrationsBefore } from '../test/migrations-before.ts';
 import { connect } from './connection.ts';
 import { contentHash } from './content-hash.ts';
 import { exercisesRepository } from './exercises.ts';
@@ -12,26 +13,12 @@ import { prospectsRepository } from './prospects.ts';
 const folder = mkdtempSync(join(tmpdir(), 'miraco-hash-'));
 const file = join(folder, 'miraco.sqlite');
 
-/** Our migrations as they were before the one that added the column. */
-function migrationsBefore(tag: string): string {
-  const migrations = join(folder, 'migrations');
-  cpSync(ownMigrations, migrations, { recursive: true });
-  const journal: { entries: { tag: string }[] } = JSON.parse(
-    readFileSync(join(migrations, 'meta/_journal.json'), 'utf8'),
-  );
-  const end = journal.entries.findIndex((entry) => entry.tag === tag);
-  writeFileSync(
-    join(migrations, 'meta/_journal.json'),
-    JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }),
-  );
-  return migrations;
-}
-
+const ana = userId.parse('ana');
 const feelings = [{ emotion: 'miedo', virtue: 'valentia' as const }];
 const conducts = [{ behavior: 'ninguno', virtue: null }];
-const prospect = { user: 'ana', me: true, who: 'padre', prospect: 'Ñandú «ser» 😀', feelings, conducts, date: 0 };
+const prospect = { user: ana, me: true, who: 'padre', prospect: 'Ñandú «ser» 😀', feelings, conducts, date: 0 };
 const habit = {
-  user: 'ana',
+  user: ana,
   habit: 'Uno',
   feelings,
   action: '',
@@ -41,7 +28,7 @@ const habit = {
   date: 0,
 };
 const exercise = {
-  user: 'ana',
+  user: ana,
   virtue: 'guia',
   description: 'Uno',
   level: 'low',
@@ -49,7 +36,7 @@ const exercise = {
   date: 0,
 } as const;
 
-const before = connect(file, { migrationsFolder: migrationsBefore('0004_caps') }).$client;
+const before = connect(file, { migrationsFolder: migrationsBefore(folder, '0004_caps') }).$client;
 before.exec(`
   insert into access_profiles values ('client', 'Client', 'Initial');
   insert into users (id, username, username_key, email, password_hash, firstname, lastname, address, phone, access, created_at)

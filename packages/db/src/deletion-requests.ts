@@ -1,19 +1,19 @@
+import type { UserId } from '@miraco/contract/fields';
 import { eq, lte } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { deletionRequests } from './schema/deletion-requests.ts';
 
 export function deletionRequestsRepository(db: Connection) {
   return {
-    /** When a user asked to be removed, in epoch milliseconds; null if they did not. */
-    of: async (user: string) =>
+    /** When a user asked to be removed, in epoch milliseconds; null if they did not ask. */
+    of: async (user: UserId) =>
       db.select().from(deletionRequests).where(eq(deletionRequests.user, user)).get()?.date ?? null,
 
-    /** Keeps a wish to be removed; one that is kept already keeps its date. Answers whether it is new. */
-    add: (user: string, date: number) =>
+    /** Stores a request to be removed. An earlier request keeps its date. Returns whether the request is new. */
+    add: (user: UserId, date: number) =>
       write(db, (tx) => tx.insert(deletionRequests).values({ user, date }).onConflictDoNothing().run().changes > 0),
 
-    /** Takes the wish back. */
-    withdraw: (user: string) =>
+    withdraw: (user: UserId) =>
       write(db, (tx) => void tx.delete(deletionRequests).where(eq(deletionRequests.user, user)).run()),
 
     /** The users who asked at `until` or earlier. */

@@ -1,24 +1,25 @@
+import type { UserId } from '@miraco/contract/fields';
 import { and, eq } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
 import { drafts } from './schema/drafts.ts';
 
 interface DraftOf {
-  user: string;
+  user: UserId;
   form: string;
 }
 
-/** What drops the draft of a form, in the transaction that stores what it led to. */
-export function draftDropper(db: Connection) {
-  const drop = db
+/** Prepares the deletion of a form's draft, for the transaction that stores the form. */
+export function prepareDraftDeletion(db: Connection) {
+  const statement = db
     .delete(drafts)
     .where(and(eq(drafts.user, bound('user')), eq(drafts.form, bound('form'))))
     .prepare();
-  return (draft: DraftOf): void => void drop.run({ ...draft });
+  return (draft: DraftOf): void => void statement.run({ ...draft });
 }
 
 export function draftsRepository(db: Connection) {
-  const drop = draftDropper(db);
+  const deleteDraft = prepareDraftDeletion(db);
   const find = db
     .select({ content: drafts.content, date: drafts.date })
     .from(drafts)
@@ -28,7 +29,7 @@ export function draftsRepository(db: Connection) {
   return {
     get: async ({ user, form }: DraftOf) => find.get({ user, form }),
 
-    /** Keeps `content` as the draft of this form, in place of what was kept before. */
+    /** Stores the draft of a form, in place of the earlier one. */
     save: (draft: DraftOf & { content: unknown; date: number }) =>
       write(db, (tx) => {
         const { content, date } = draft;
@@ -38,6 +39,6 @@ export function draftsRepository(db: Connection) {
           .run();
       }),
 
-    discard: (draft: DraftOf) => write(db, () => drop(draft)),
+    discard: (draft: DraftOf) => write(db, () => deleteDraft(draft)),
   };
 }

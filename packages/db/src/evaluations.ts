@@ -1,30 +1,31 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { type Evaluation, missingInEvaluation, virtuesToEvaluate } from '@miraco/domain/evaluation';
 import { virtues } from '@miraco/domain/virtues';
 import { and, desc, eq } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
-import { draftDropper } from './drafts.ts';
+import { prepareDraftDeletion } from './drafts.ts';
 import { evaluations } from './schema/evaluations.ts';
 import { ratingsOf } from './user-virtues.ts';
 
 interface DayEvaluation {
-  user: string;
-  /** YYYY-MM-DD where the user lives. */
+  user: UserId;
+  /** YYYY-MM-DD in the user's time zone. */
   day: string;
   ratings: Evaluation;
   date: number;
 }
 
 export function evaluationsRepository(db: Connection) {
-  const dropDraft = draftDropper(db);
+  const deleteDraft = prepareDraftDeletion(db);
   return {
     /** A user's evaluations, newest first. */
-    of: async (user: string) =>
+    of: async (user: UserId) =>
       db.select().from(evaluations).where(eq(evaluations.user, user)).orderBy(desc(evaluations.day)).all(),
 
     /**
-     * Stores the evaluation of a day, in place of an earlier one of the same day, and drops the draft.
-     * @throws AppError notRated for a virtue that no test has rated, evaluationIncomplete naming the first that lacks a sign
+     * Stores the evaluation of a day, in place of an earlier one of the same day, and deletes the draft.
+     * @throws AppError notRated for a virtue that no test has rated, evaluationIncomplete naming the first virtue without a sign
      */
     register: (evaluation: DayEvaluation) =>
       write(db, (tx) => {
@@ -40,7 +41,7 @@ export function evaluationsRepository(db: Connection) {
           .where(and(eq(evaluations.user, user), eq(evaluations.day, day)))
           .run();
         tx.insert(evaluations).values({ user, day, ratings, date }).run();
-        dropDraft({ user, form: 'evaluation' });
+        deleteDraft({ user, form: 'evaluation' });
       }),
   };
 }

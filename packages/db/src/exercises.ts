@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import { kept } from '@miraco/domain/caps';
 import type { ExerciseFrequency, ExerciseLevel } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
@@ -10,7 +11,7 @@ import { assertRoom } from './room.ts';
 import { exercises } from './schema/exercises.ts';
 
 interface NewExercise {
-  user: string;
+  user: UserId;
   virtue: Virtue;
   description: string;
   level: ExerciseLevel;
@@ -23,7 +24,7 @@ const { contentHash: hashColumn, ...columns } = getTableColumns(exercises);
 type Exercise = Omit<typeof exercises.$inferSelect, 'contentHash'>;
 type Changes = Partial<Pick<Exercise, 'level' | 'frequency' | 'done' | 'favourite' | 'deleted'>>;
 
-function find(tx: Transaction, user: string, id: string): Exercise {
+function find(tx: Transaction, user: UserId, id: RecordId): Exercise {
   const exercise = tx
     .select(columns)
     .from(exercises)
@@ -38,11 +39,11 @@ function change(tx: Transaction, exercise: Exercise, changes: Changes & { date: 
   return { ...exercise, ...changes };
 }
 
-/** As the migration that added the column computes it. */
+/** Must equal the hash of the migration that added the column. */
 const hashOf = ({ virtue, description }: NewExercise) => contentHash(virtue, description);
 
-/** Whether the same exercise waits to be done already: adding it twice is adding it once. */
-function waiting(tx: Transaction, exercise: NewExercise): Exercise | undefined {
+/** Finds the same exercise among those to be done: a duplicate is not added. */
+function findDuplicate(tx: Transaction, exercise: NewExercise): Exercise | undefined {
   const { user, level, frequency } = exercise;
   return tx
     .select(columns)
@@ -60,22 +61,22 @@ function waiting(tx: Transaction, exercise: NewExercise): Exercise | undefined {
     .get();
 }
 
-/** What the training screens list: exercises to be done, and the essential ones. */
-const listed = (user: string) =>
+/** The lists of the training screens: exercises to be done, and essential ones. */
+const listed = (user: UserId) =>
   and(
     eq(exercises.user, user),
     eq(exercises.deleted, false),
     or(eq(exercises.done, false), eq(exercises.favourite, true)),
   );
 
-/** Refuses one more exercise in a user's lists. @throws AppError limitReached */
-function assertRoomFor(tx: Transaction, user: string): void {
+/** @throws AppError limitReached */
+function assertRoomFor(tx: Transaction, user: UserId): void {
   const entries = tx.select({ entries: count() }).from(exercises).where(listed(user)).get()?.entries ?? 0;
   assertRoom('exercises', entries);
 }
 
-/** Drops what was put away longest ago, deleted exercises first, beyond what is kept. */
-function dropOldest(tx: Transaction, user: string): void {
+/** Deletes the exercises put away longest ago beyond the limit, those marked as deleted first. */
+function deleteOldest(tx: Transaction, user: UserId): void {
   const done = and(eq(exercises.done, true), eq(exercises.favourite, false));
   const beyond = tx
     .select({ id: exercises.id })
@@ -89,22 +90,21 @@ function dropOldest(tx: Transaction, user: string): void {
 
 export function exercisesRepository(db: Connection) {
   return {
-    /** A user's exercises, newest first, also the deleted ones, which are shown as such. */
-    of: async (user: string) =>
+    /** A user's exercises, newest first, including deleted ones, which the screen marks. */
+    of: async (user: UserId) =>
       db.select(columns).from(exercises).where(eq(exercises.user, user)).orderBy(desc(exercises.id)).all(),
 
-    /** How many exercises of a user wait to be done. */
-    countNotDone: async (user: string) =>
+    countNotDone: async (user: UserId) =>
       db
         .select({ exercises: count() })
         .from(exercises)
         .where(and(eq(exercises.user, user), eq(exercises.done, false), eq(exercises.deleted, false)))
         .get()?.exercises ?? 0,
 
-    /** Adds an exercise; the same one that waits already is answered in its place. @throws AppError limitReached */
+    /** Adds an exercise, or returns the same one if it is to be done already. @throws AppError limitReached */
     register: (exercise: NewExercise): Promise<Exercise> =>
       write(db, (tx) => {
-        const same = waiting(tx, exercise);
+        const same = findDuplicate(tx, exercise);
         if (same) return same;
         assertRoomFor(tx, exercise.user);
         const row = { ...exercise, contentHash: hashOf(exercise) };
@@ -112,33 +112,33 @@ export function exercisesRepository(db: Connection) {
       }),
 
     /**
-     * @throws AppError notFound for an id that is not the user's, as every change does, and for an exercise that was deleted;
-     * onceInLife for one that is done
+     * @throws AppError notFound for another user's id, as every change does, and for a deleted exercise; onceInLife for a finished
+     * one
      */
-    edit: (user: string, id: string, changes: Changes, date: number) =>
+    edit: (user: UserId, id: RecordId, changes: Changes, date: number) =>
       write(db, (tx) => {
         const exercise = find(tx, user, id);
         if (exercise.deleted) throw new AppError('notFound');
-        // What is essential is kept up, so it does not become a thing of once in life. Spec 2, section 5.
+        // An essential exercise is repeated, so it cannot become one that is done once in life. Spec 2, section 5.
         if (exercise.done && changes.frequency === 'oncelive' && exercise.frequency !== 'oncelive') {
           throw new AppError('onceInLife', { field: 'frequency' });
         }
         const changed = change(tx, exercise, { ...changes, date });
-        if (changed.done && !changed.favourite) dropOldest(tx, user);
+        if (changed.done && !changed.favourite) deleteOldest(tx, user);
         return changed;
       }),
 
-    /** Takes an unfinished exercise away, or an essential one's mark: what was done stays done. Spec 2, section 4. */
-    remove: (user: string, id: string, date: number) =>
+    /** Deletes an unfinished exercise, or only the essential mark of a finished one. Spec 2, section 4. */
+    remove: (user: UserId, id: RecordId, date: number) =>
       write(db, (tx) => {
         const exercise = find(tx, user, id);
         const changed = change(tx, exercise, exercise.done ? { favourite: false, date } : { deleted: true, date });
-        dropOldest(tx, user);
+        deleteOldest(tx, user);
         return changed;
       }),
 
-    /** Undoes `remove`. @throws AppError limitReached where others have taken its place meanwhile */
-    restore: (user: string, id: string, date: number) =>
+    /** Undoes `remove`. @throws AppError limitReached if the list has filled up since */
+    restore: (user: UserId, id: RecordId, date: number) =>
       write(db, (tx) => {
         const exercise = find(tx, user, id);
         if (exercise.done ? !exercise.favourite : exercise.deleted) assertRoomFor(tx, user);

@@ -1,4 +1,4 @@
-/** A text without case and accents, as names are sorted and looked for. */
+/** Removes case and accents, to sort and search names. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

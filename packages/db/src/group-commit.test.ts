@@ -38,7 +38,7 @@ describe('writes that arrive together', () => {
   });
 
   it('are all on disk before the first of them resolves', async () => {
-    const [first, ...others] = addMany(10, 'told');
+    const [first, ...others] = addMany(10, 'acknowledged');
     await first;
     expect(stored()).toHaveLength(10);
     await Promise.all(others);

@@ -1,58 +1,58 @@
-/** A change that waits to be written. */
+/** A queued write. */
 export interface Change<Transaction> {
-  /** Makes the change; answers how to tell whoever asked for it, once it is on disk. */
-  make: (tx: Transaction) => () => void;
-  refuse: (error: unknown) => void;
+  /** Makes the change. Returns the function that acknowledges it, which is called once the change is on disk. */
+  run: (tx: Transaction) => () => void;
+  reject: (error: unknown) => void;
 }
 
-/** What changes are written through. */
+/** The parts of a connection that group commit uses. */
 export interface GroupCommit<Transaction> {
   readonly $client: { readonly inTransaction: boolean };
   transaction: <Result>(work: (tx: Transaction) => Result, config: { behavior: 'immediate' }) => Result;
-  /** What is to be written together, in the order in which it came. */
-  waiting: Change<Transaction>[];
-  /** Makes one change within a transaction of several, so that it is undone alone where it throws. */
-  makeAlone: (change: Change<Transaction>, tx: Transaction) => () => void;
+  /** In order of arrival. */
+  queue: Change<Transaction>[];
+  /** Runs a change in a savepoint of the shared transaction, so that it is rolled back alone if it throws. */
+  runInSavepoint: (change: Change<Transaction>, tx: Transaction) => () => void;
 }
 
-/** So many share one transaction at most, so that nobody else waits for long. */
-const groupSize = 64;
+/** Changes in one transaction at most: the event loop is blocked while they run. */
+const maximumGroup = 64;
 
-/** Makes one change of several, which is undone alone where it throws. */
-function makeOneOfSeveral<Transaction>(
+/** Runs one of several changes. Rejects that change alone if it throws. */
+function runOneOfSeveral<Transaction>(
   db: GroupCommit<Transaction>,
   tx: Transaction,
   change: Change<Transaction>,
 ): () => void {
   try {
-    return db.makeAlone(change, tx);
+    return db.runInSavepoint(change, tx);
   } catch (error) {
-    // A full disk undoes everything by itself: then nothing of the group can be kept.
+    // SQLite rolls back the whole transaction by itself on a full disk: the whole group has failed.
     if (!db.$client.inTransaction) throw error;
-    return () => change.refuse(error);
+    return () => change.reject(error);
   }
 }
 
 function commit<Transaction>(db: GroupCommit<Transaction>): void {
-  const group = db.waiting.splice(0, groupSize);
+  const group = db.queue.splice(0, maximumGroup);
   const [only] = group;
   try {
-    const told = db.transaction(
-      (tx) => (group.length === 1 && only ? [only.make(tx)] : group.map((one) => makeOneOfSeveral(db, tx, one))),
-      // It takes the write lock at once, so that nothing a change has read can change before it writes.
+    const acknowledgements = db.transaction(
+      (tx) => (group.length === 1 && only ? [only.run(tx)] : group.map((one) => runOneOfSeveral(db, tx, one))),
+      // Takes the write lock at once, so that the rows that a change reads cannot change before it writes.
       { behavior: 'immediate' },
     );
-    for (const tell of told) tell();
+    for (const acknowledge of acknowledgements) acknowledge();
   } catch (error) {
-    for (const { refuse } of group) refuse(error);
+    for (const { reject } of group) reject(error);
   }
-  if (db.waiting.length > 0) setImmediate(commit, db);
+  if (db.queue.length > 0) setImmediate(commit, db);
 }
 
 /**
- * Puts a change in line. Those that arrive in one turn of the event loop share a transaction, and so one wait for the disk: each
- * runs as a whole or not at all, in their order, and nobody is told before all of it is on disk.
+ * Queues a change. Changes that arrive in one turn of the event loop share a transaction, and so one wait for the disk. Each is
+ * atomic, they run in order of arrival, and none is acknowledged before all are on disk.
  */
-export function putInLine<Transaction>(db: GroupCommit<Transaction>, change: Change<Transaction>): void {
-  if (db.waiting.push(change) === 1) setImmediate(commit, db);
+export function enqueue<Transaction>(db: GroupCommit<Transaction>, change: Change<Transaction>): void {
+  if (db.queue.push(change) === 1) setImmediate(commit, db);
 }

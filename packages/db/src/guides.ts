@@ -1,4 +1,6 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { RecordId, UserId } from '@miraco/contract/fields';
+import { completeTexts, type GuideTexts } from '@miraco/domain/guides';
 import type { Virtue } from '@miraco/domain/virtues';
 import { and, count, desc, eq, or } from 'drizzle-orm';
 import { type Connection, type Transaction, write } from './connection.ts';
@@ -7,8 +9,8 @@ import { guideComments } from './schema/guide-comments.ts';
 import { guides } from './schema/guides.ts';
 import { users } from './schema/users.ts';
 
-type GuideTexts = Record<'text1' | 'text2' | 'text3' | 'text4', string>;
-type GuideContent = GuideTexts & { url: string };
+type GuideContent = { url: string; texts: GuideTexts };
+type GuideRow = typeof guides.$inferSelect;
 type Reader = Pick<Connection, 'select'>;
 
 const commentColumns = {
@@ -19,13 +21,13 @@ const commentColumns = {
   aproved: guideComments.approved,
 };
 
-/** Who reads comments: a moderator all of them, anybody else the approved ones and their own. */
-export type CommentReader = 'moderator' | { user: string };
+/** Moderators read all comments; other users read approved ones and their own. */
+export type CommentReader = 'moderator' | { user: UserId };
 
-const ofOneGuide = (guide: string) => eq(guideComments.guide, guide);
+const ofOneGuide = (guide: RecordId) => eq(guideComments.guide, guide);
 
-/** Each half is an index of its own, so that what waits for approval by others is not read. */
-const readableBy = (commentReader: CommentReader, guide: string) =>
+/** An index serves each half, so that other users' pending comments are not read. */
+const readableBy = (commentReader: CommentReader, guide: RecordId) =>
   commentReader === 'moderator'
     ? ofOneGuide(guide)
     : or(
@@ -33,7 +35,7 @@ const readableBy = (commentReader: CommentReader, guide: string) =>
         and(ofOneGuide(guide), eq(guideComments.user, commentReader.user)),
       );
 
-function commentsOf(reader: Reader, guide: string, commentReader: CommentReader) {
+function commentsOf(reader: Reader, guide: RecordId, commentReader: CommentReader) {
   return reader
     .select(commentColumns)
     .from(guideComments)
@@ -43,25 +45,27 @@ function commentsOf(reader: Reader, guide: string, commentReader: CommentReader)
     .all();
 }
 
-function findGuide(reader: Reader, id: string) {
+const withAllTexts = (guide: GuideRow) => ({ ...guide, texts: completeTexts(guide.texts) });
+
+function findGuide(reader: Reader, id: RecordId) {
   const guide = reader.select().from(guides).where(eq(guides.id, id)).get();
   if (!guide) throw new AppError('notFound');
-  return guide;
+  return withAllTexts(guide);
 }
 
-const withComments = (reader: Reader, id: string, commentReader: CommentReader = 'moderator') => ({
+const withComments = (reader: Reader, id: RecordId, commentReader: CommentReader = 'moderator') => ({
   ...findGuide(reader, id),
   comments: commentsOf(reader, id, commentReader),
 });
 
 interface NewComment {
-  guide: string;
-  user: string;
+  guide: RecordId;
+  user: UserId;
   comment: string;
   date: number;
 }
 
-/** @throws AppError limitReached where too many of the user's wait for approval, on this guide or in all */
+/** @throws AppError limitReached if too many of the user's comments are pending, on this guide or in total */
 function assertRoomFor(tx: Transaction, { guide, user }: NewComment): void {
   const pending = and(eq(guideComments.user, user), eq(guideComments.approved, false));
   const countOf = (where: typeof pending) =>
@@ -70,12 +74,12 @@ function assertRoomFor(tx: Transaction, { guide, user }: NewComment): void {
   assertRoom('pendingCommentsInAll', countOf(pending));
 }
 
-/** The comment of that guide and id, and no other's. */
-const ofGuide = (guide: string, comment: string) => and(eq(guideComments.id, comment), eq(guideComments.guide, guide));
+const ofGuide = (guide: RecordId, comment: RecordId) =>
+  and(eq(guideComments.id, comment), eq(guideComments.guide, guide));
 
 export function guidesRepository(db: Connection) {
-  /** Runs a change of one comment, which has to be there, and answers the guide with all its comments. */
-  const changeComment = (guide: string, change: (tx: Transaction) => { changes: number }) =>
+  /** Changes a comment and returns the guide with all its comments. @throws AppError notFound */
+  const changeComment = (guide: RecordId, change: (tx: Transaction) => { changes: number }) =>
     write(db, (tx) => {
       if (change(tx).changes === 0) throw new AppError('notFound');
       return withComments(tx, guide);
@@ -84,7 +88,7 @@ export function guidesRepository(db: Connection) {
   return {
     count: async () => db.select({ guides: count() }).from(guides).get()?.guides ?? 0,
 
-    /** How many comments wait for approval, by guide. */
+    /** The number of pending comments by guide. */
     pendingByGuide: async () =>
       db
         .select({ guide: guideComments.guide, comments: count() })
@@ -93,23 +97,23 @@ export function guidesRepository(db: Connection) {
         .groupBy(guideComments.guide)
         .all(),
 
-    all: async () => db.select().from(guides).orderBy(guides.virtue).all(),
+    all: async () => db.select().from(guides).orderBy(guides.virtue).all().map(withAllTexts),
 
-    /** The guide of a virtue with the comments that somebody may read, newest first. */
+    /** The guide of a virtue with the comments that this user may read, newest first. */
     byVirtue: async (virtue: Virtue, commentReader: CommentReader) => {
       const guide = db.select({ id: guides.id }).from(guides).where(eq(guides.virtue, virtue)).get();
       return guide ? withComments(db, guide.id, commentReader) : null;
     },
 
-    /** @throws AppError guideTaken where the virtue has a guide already */
+    /** @throws AppError guideTaken if the virtue has a guide already */
     register: (guide: GuideContent & { virtue: Virtue; date: number }) =>
       write(db, (tx) => {
         const { changes } = tx.insert(guides).values(guide).onConflictDoNothing({ target: guides.virtue }).run();
         if (changes === 0) throw new AppError('guideTaken', { field: 'virtue' });
       }),
 
-    /** @throws AppError notFound, as every function does that names a guide or a comment */
-    edit: (id: string, content: GuideContent & { date: number }) =>
+    /** @throws AppError notFound, as every function with the id of a guide or comment does */
+    edit: (id: RecordId, content: GuideContent & { date: number }) =>
       write(db, (tx) => {
         findGuide(tx, id);
         tx.update(guides).set(content).where(eq(guides.id, id)).run();
@@ -117,7 +121,7 @@ export function guidesRepository(db: Connection) {
       }),
 
     /**
-     * Adds a comment that waits for approval; the same words of the same user are kept once.
+     * Adds a pending comment. The same words of the same user are stored once.
      * @throws AppError limitReached
      */
     comment: (entry: NewComment, commentReader: CommentReader) =>
@@ -137,21 +141,21 @@ export function guidesRepository(db: Connection) {
         return withComments(tx, guide, commentReader);
       }),
 
-    approveComment: (guide: string, comment: string) =>
+    approveComment: (guide: RecordId, comment: RecordId) =>
       changeComment(guide, (tx) =>
         tx.update(guideComments).set({ approved: true }).where(ofGuide(guide, comment)).run(),
       ),
 
-    editComment: (guide: string, id: string, comment: string) =>
+    editComment: (guide: RecordId, id: RecordId, comment: string) =>
       changeComment(guide, (tx) => tx.update(guideComments).set({ comment }).where(ofGuide(guide, id)).run()),
 
-    removeComment: (guide: string, comment: string) =>
+    removeComment: (guide: RecordId, comment: RecordId) =>
       changeComment(guide, (tx) => tx.delete(guideComments).where(ofGuide(guide, comment)).run()),
 
-    /** Adds a guide without a video for each virtue that has none; the others are left as their editors made them. */
+    /** Adds a guide without a video for each virtue that has none. Existing guides are left unchanged. */
     seed: (texts: ReadonlyMap<Virtue, GuideTexts>, date: number) =>
       write(db, (tx) => {
-        const rows = [...texts].map(([virtue, text]) => ({ virtue, url: '', ...text, date }));
+        const rows = [...texts].map(([virtue, guideTexts]) => ({ virtue, url: '', texts: guideTexts, date }));
         tx.insert(guides).values(rows).onConflictDoNothing({ target: guides.virtue }).run();
       }),
   };

@@ -1,9 +1,10 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { type Connection, inserted, write } from './connection.ts';
 import { contentHash } from './content-hash.ts';
-import { draftDropper } from './drafts.ts';
+import { prepareDraftDeletion } from './drafts.ts';
 import { assertRoom } from './room.ts';
 import { rowReader } from './row-reader.ts';
 import { harmfulHabits } from './schema/harmful-habits.ts';
@@ -12,12 +13,12 @@ const { contentHash: hashColumn, ...columns } = getTableColumns(harmfulHabits);
 
 type NewHarmfulHabit = Omit<typeof harmfulHabits.$inferSelect, 'id' | 'contentHash'>;
 
-/** As the migration that added the column computes it. */
+/** Must equal the hash of the migration that added the column. */
 const hashOf = ({ habit, feelings, action, frequency, quantity, impact }: NewHarmfulHabit) =>
   contentHash(habit, JSON.stringify(feelings), action, frequency, quantity, impact);
 
 export function harmfulHabitsRepository(db: Connection) {
-  const dropDraft = draftDropper(db);
+  const deleteDraft = prepareDraftDeletion(db);
   const ofUser = eq(harmfulHabits.user, bound('user'));
   const of = rowReader(
     columns,
@@ -31,11 +32,11 @@ export function harmfulHabitsRepository(db: Connection) {
     .prepare();
 
   return {
-    /** A user's habits, newest first. */
-    of: async (user: string) => of({ user }),
+    /** Newest first. */
+    of: async (user: UserId) => of({ user }),
 
     /**
-     * Adds a habit and drops the draft. One that is there already, word for word, is stored once; answers its id.
+     * Adds a habit, deletes the draft and returns the id. A duplicate, word for word, is not added.
      * @throws AppError limitReached
      */
     register: (habit: NewHarmfulHabit) =>
@@ -44,14 +45,14 @@ export function harmfulHabitsRepository(db: Connection) {
         const hash = hashOf(habit);
         const same = findSame.get({ user, hash });
         if (!same) assertRoom('harmfulHabits', countOf.get({ user })?.entries ?? 0);
-        dropDraft({ user, form: 'harmful' });
+        deleteDraft({ user, form: 'harmful' });
         if (same) return same.id;
         const row = { ...habit, contentHash: hash };
         return inserted(tx.insert(harmfulHabits).values(row).returning({ id: harmfulHabits.id }).all()).id;
       }),
 
-    /** @throws AppError notFound for an id that is not the user's */
-    remove: (user: string, id: string) =>
+    /** @throws AppError notFound, also for another user's id */
+    remove: (user: UserId, id: RecordId) =>
       write(db, (tx) => {
         const { changes } = tx
           .delete(harmfulHabits)

@@ -1,32 +1,32 @@
 import Sqlite from 'better-sqlite3';
 
-/** Beside others who use the database, beside them as the one process that serves it, or alone, to put another in its place. */
-type Manner = 'shared' | 'serving' | 'alone';
+/** `shared` with other processes, `serving` as the only one that serves, or `alone`, to replace the database. */
+type LockMode = 'shared' | 'serving' | 'alone';
 
-/** Another process holds the database in a way that does not go together with what was asked. */
+/** Another process holds the database in a mode that excludes the requested one. */
 export class DatabaseHeld extends Error {
   override readonly name = 'DatabaseHeld';
-  /** How the other process holds it. */
-  readonly otherwise: 'serving' | 'alone';
+  /** The mode of the other process. */
+  readonly mode: 'serving' | 'alone';
 
-  constructor(otherwise: 'serving' | 'alone') {
-    super(`The database is held: ${otherwise}`);
-    this.otherwise = otherwise;
+  constructor(mode: 'serving' | 'alone') {
+    super(`The database is held: ${mode}`);
+    this.mode = mode;
   }
 }
 
-/** The locks of SQLite are those that are wanted: many read, one of them may be about to write, and who writes is alone. */
-const locks: Readonly<Record<Manner, string>> = {
+/** SQLite's own locks have these modes: many readers, one of which may reserve the write lock, or one exclusive writer. */
+const locks: Readonly<Record<LockMode, string>> = {
   shared: 'begin; select count(*) from sqlite_master',
   serving: 'begin immediate',
   alone: 'begin exclusive',
 };
 
-/** Takes a lock; answers how to let go, or null where another process has one that excludes it. */
-function take(file: string, manner: Manner): (() => void) | null {
+/** Acquires a lock. Returns its release, or null if another process has a lock that excludes it. */
+function acquire(file: string, mode: LockMode): (() => void) | null {
   const lock = new Sqlite(`${file}-hold`, { timeout: 0 });
   try {
-    lock.exec(locks[manner]);
+    lock.exec(locks[mode]);
   } catch (error) {
     lock.close();
     if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return null;
@@ -36,15 +36,14 @@ function take(file: string, manner: Manner): (() => void) | null {
 }
 
 /**
- * Holds the database. The hold is a lock of the operating system on a file beside the database, so that it ends with the process
- * however that ends, and says nothing about the database itself, which may be damaged when it is to be replaced. Answers how to
- * let go.
- * @throws DatabaseHeld where another process holds it otherwise
+ * Locks the database and returns the release. The lock is the operating system's, on a file beside the database: it ends with the
+ * process, even a killed one, and works when the database itself is damaged and about to be replaced.
+ * @throws DatabaseHeld if another process holds a lock that excludes this one
  */
-export function hold(file: string, manner: Manner): () => void {
-  const letGo = take(file, manner);
-  if (letGo) return letGo;
-  const beside = take(file, 'shared');
-  beside?.();
-  throw new DatabaseHeld(beside ? 'serving' : 'alone');
+export function hold(file: string, mode: LockMode): () => void {
+  const release = acquire(file, mode);
+  if (release) return release;
+  const releaseShared = acquire(file, 'shared');
+  releaseShared?.();
+  throw new DatabaseHeld(releaseShared ? 'serving' : 'alone');
 }

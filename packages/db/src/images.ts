@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { kept } from '@miraco/domain/caps';
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { unlimited } from './bound.ts';
@@ -9,10 +10,10 @@ import { users } from './schema/users.ts';
 export function imagesRepository(db: Connection) {
   return {
     /**
-     * Notes a picture of a user. Answers the names of their oldest ones that nothing shows, beyond those that are kept.
-     * @throws AppError signedOut where the user was removed or disabled while the picture came
+     * Stores whose an uploaded picture is. Deletes the oldest unused pictures beyond the limit and returns their names.
+     * @throws AppError signedOut if the user was removed or disabled during the upload
      */
-    add: (image: { name: string; user: string; uploadedAt: number }) =>
+    add: (image: { name: string; user: UserId; uploadedAt: number }) =>
       write(db, (tx) => {
         const owner = tx.select({ disabled: users.disabled }).from(users).where(eq(users.id, image.user)).get();
         if (!owner || owner.disabled) throw new AppError('signedOut');
@@ -34,7 +35,6 @@ export function imagesRepository(db: Connection) {
     ownerOf: async (name: string) =>
       db.select({ user: images.user }).from(images).where(eq(images.name, name)).get()?.user,
 
-    /** Those of these names that are known. */
     known: async (names: readonly string[]) => {
       const rows = db
         .select({ name: images.name })
@@ -44,8 +44,8 @@ export function imagesRepository(db: Connection) {
       return new Set(rows.map((row) => row.name));
     },
 
-    /** Forgets the images that were uploaded before `moment` and are nobody's avatar; answers their names. */
-    forgetUnused: (moment: number) =>
+    /** Deletes images uploaded before `moment` that are nobody's avatar. Returns their names. */
+    deleteUnused: (moment: number) =>
       write(db, (tx) => {
         const unused = tx
           .select({ name: images.name })

@@ -24,11 +24,11 @@ type Row = Record<string, unknown>;
 
 const byContent = (one: unknown, other: unknown) => JSON.stringify(one).localeCompare(JSON.stringify(other));
 
-/** Everything that SQLite knows of the tables of a database and their indexes, whatever its statements looked like. */
+/** The tables and indexes of a database as SQLite sees them, whatever their statements look like. */
 function structureOf(database: Sqlite.Database) {
   const pragma = (name: string, of: string) => database.pragma(`${name}(${of})`) as Row[];
   const statement = database.prepare('select sql from sqlite_master where name = ?').pluck();
-  // The full-text indexes are beyond the schema: their search is tested where it is used.
+  // Drizzle cannot describe the full-text indexes. The tests of the search cover them.
   const ours =
     "name not glob 'sqlite_*' and name not glob '__*' and name not glob 'user_trigrams*' and name not glob 'user_prefixes*'";
   const tables = database
@@ -47,7 +47,7 @@ function structureOf(database: Sqlite.Database) {
   return Object.fromEntries(structures);
 }
 
-it('make the very tables that the schema describes', async () => {
+it('create exactly the tables that the schema describes', async () => {
   const empty = await generateSQLiteDrizzleJson({});
   const described = new Sqlite(':memory:');
   for (const statement of await generateSQLiteMigration(empty, written)) described.exec(statement);
@@ -69,13 +69,13 @@ it('are listed, each once and in order', () => {
   expect(journal.entries.map((entry: { tag: string }) => `${entry.tag}.sql`)).toEqual(files.sort());
 });
 
-/** Our migrations, and after them one that makes the table of users anew, as drizzle-kit does to change a column. */
-function withUsersMadeAnew(): string {
+/** Our migrations and one more that recreates the table of users, as drizzle-kit does to change a column. */
+function withUsersRecreated(): string {
   const migrations = join(folder, 'migrations');
   cpSync(fileURLToPath(here('../migrations')), migrations, { recursive: true });
   const journal = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8'));
   const last = journal.entries.at(-1);
-  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: 'users_anew' });
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: 'users_recreated' });
   writeFileSync(join(migrations, 'meta/_journal.json'), JSON.stringify(journal));
   const statements = [
     'PRAGMA foreign_keys=OFF;',
@@ -84,11 +84,11 @@ function withUsersMadeAnew(): string {
     'ALTER TABLE `__new_users` RENAME TO `users`;',
     'PRAGMA foreign_keys=ON;',
   ];
-  writeFileSync(join(migrations, 'users_anew.sql'), statements.join('--> statement-breakpoint\n'));
+  writeFileSync(join(migrations, 'users_recreated.sql'), statements.join('--> statement-breakpoint\n'));
   return migrations;
 }
 
-it('that make a table anew keep what references its rows', () => {
+it('that recreate a table keep the rows that reference it', () => {
   const file = join(folder, 'rows.sqlite');
   const before = connect(file).$client;
   before.exec(`
@@ -98,7 +98,7 @@ it('that make a table anew keep what references its rows', () => {
     insert into drafts values ('ana', 'initial', '{}', 0);
   `);
   before.close();
-  const after = connect(file, { migrationsFolder: withUsersMadeAnew() }).$client;
+  const after = connect(file, { migrationsFolder: withUsersRecreated() }).$client;
   expect(after.prepare('select user from drafts').pluck().all()).toEqual(['ana']);
   after.close();
 });

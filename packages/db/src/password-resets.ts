@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { passwordResets } from './schema/password-resets.ts';
@@ -5,7 +6,7 @@ import { sessions } from './schema/sessions.ts';
 import { users } from './schema/users.ts';
 
 interface Link {
-  user: string;
+  user: UserId;
   tokenHash: string;
   now: number;
 }
@@ -20,21 +21,20 @@ const openLink = ({ user, tokenHash, now }: Link) =>
 
 export function passwordResetsRepository(db: Connection) {
   return {
-    /** Stores the hash of a new token in place of every older one of the user, which opens nothing any more. */
+    /** Stores the hash of a new token. The user's earlier links stop working. */
     issue: ({ user, tokenHash, expiresAt }: Omit<Link, 'now'> & { expiresAt: number }) =>
       write(db, (tx) => {
         tx.delete(passwordResets).where(eq(passwordResets.user, user)).run();
         tx.insert(passwordResets).values({ user, tokenHash, expiresAt }).run();
       }),
 
-    /** Forgets the links that open nothing any more because their time is over. */
     clearExpired: (now: number) =>
       write(db, (tx) => void tx.delete(passwordResets).where(lte(passwordResets.expiresAt, now)).run()),
 
     isOpen: async (link: Link) =>
       db.select({ id: passwordResets.id }).from(passwordResets).where(openLink(link)).get() !== undefined,
 
-    /** Uses the link: sets the password, ends every session, and closes the link. False where it is not open (any more). */
+    /** Uses a link: sets the password, ends every session and closes the link. Returns false for a link that is not open. */
     redeem: (link: Link, passwordHash: string) =>
       write(db, (tx) => {
         const { changes } = tx.update(passwordResets).set({ closedAt: link.now }).where(openLink(link)).run();

@@ -1,3 +1,5 @@
+import type { UserId } from '@miraco/contract/fields';
+import type { Phase } from '@miraco/domain/phases';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { couplePurposes } from './schema/couple-purposes.ts';
@@ -18,42 +20,36 @@ import { userVirtues } from './schema/user-virtues.ts';
 import { weakTests } from './schema/weak-tests.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
 
-/** Everything that belongs to a person, by the name under which it is handed out. Sessions and reset links are no content. */
+/** The tables with a user's own content, by their names in the export. Sessions and reset links are not content. */
 const owned = {
-  initialTests,
-  weakTests,
-  prospects,
-  mediumHardTests,
-  harmfulHabits,
-  userVirtues,
-  weeklyTests,
-  evaluations,
-  exercises,
-  manifests,
-  guideComments,
-  personalPurposes,
-  professionalPurposes,
-  couplePurposes,
-  drafts,
-  images,
-  deletionRequests,
-};
+  conscience: { initialTests, weakTests, prospects, mediumHardTests, harmfulHabits, userVirtues },
+  responsibility: { weeklyTests, evaluations, exercises, manifests, guideComments },
+  impact: { personalPurposes, professionalPurposes, couplePurposes },
+  account: { drafts, images, deletionRequests },
+} satisfies Record<Phase | 'account', object>;
 
-/** What belongs to the person: the hash by which repetitions are found tells nothing that is not beside it. */
-function contentOf(table: (typeof owned)[keyof typeof owned]) {
+type Owned = typeof owned;
+type Names<Tables> = Tables extends unknown ? keyof Tables : never;
+type OwnedName = Names<Owned[keyof Owned]>;
+type OwnedTable = { [Part in keyof Owned]: Owned[Part][keyof Owned[Part]] }[keyof Owned];
+
+const ownedTables = Object.values(owned).flatMap((tables) => Object.entries<OwnedTable>(tables));
+
+/** The content hash is left out: it only repeats the other columns. */
+function contentOf(table: OwnedTable) {
   const { contentHash: _, ...columns }: ReturnType<typeof getTableColumns> = getTableColumns(table);
   return columns;
 }
 
 export function personalDataRepository(db: Connection) {
   return {
-    /** Every row that a user has in any table, as it is stored. What coaches noted about them is the coaches'. */
-    of: async (user: string): Promise<Record<keyof typeof owned, object[]>> => {
-      const rows = Object.entries(owned).map(([name, table]): [string, object[]] => [
+    /** Every row that a user owns, as stored. Coaches' notes about them belong to the coaches. */
+    of: async (user: UserId): Promise<Record<OwnedName, object[]>> => {
+      const rows = ownedTables.map(([name, table]): [string, object[]] => [
         name,
         db.select(contentOf(table)).from(table).where(eq(table.user, user)).all(),
       ]);
-      return Object.fromEntries(rows) as Record<keyof typeof owned, object[]>;
+      return Object.fromEntries(rows) as Record<OwnedName, object[]>;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
@@ -12,7 +13,7 @@ const { contentHash: hashColumn, ...columns } = getTableColumns(prospects);
 
 type NewProspect = Omit<typeof prospects.$inferSelect, 'id' | 'contentHash'>;
 
-/** As the migration that added the column computes it. */
+/** Must equal the hash of the migration that added the column. */
 const hashOf = ({ me, who, prospect, feelings, conducts }: NewProspect) =>
   contentHash(Number(me), who, prospect, JSON.stringify(feelings), JSON.stringify(conducts));
 
@@ -27,12 +28,11 @@ export function prospectsRepository(db: Connection) {
     .prepare();
 
   return {
-    /** A user's expectations, newest first. */
-    of: async (user: string) => of({ user }),
+    /** Newest first. */
+    of: async (user: UserId) => of({ user }),
 
     /**
-     * Adds an expectation and derives the ratings. One that is there already, word for word, is stored once; answers all of the
-     * user's.
+     * Adds an expectation, derives the ratings and returns all expectations of the user. A duplicate, word for word, is not added.
      * @throws AppError limitReached
      */
     register: (entry: NewProspect) =>
@@ -49,8 +49,8 @@ export function prospectsRepository(db: Connection) {
         return of({ user });
       }),
 
-    /** @throws AppError notFound for an id that is not the user's */
-    remove: (user: string, id: string) =>
+    /** @throws AppError notFound, also for another user's id */
+    remove: (user: UserId, id: RecordId) =>
       write(db, (tx) => {
         const { changes } = tx
           .delete(prospects)

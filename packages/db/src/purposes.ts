@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import type { PurposeKind } from '@miraco/domain/purpose';
 import { purposeKind } from '@miraco/domain/purpose';
 import type { Ratings } from '@miraco/domain/ratings';
@@ -15,22 +16,21 @@ type Personal = typeof personalPurposes.$inferSelect;
 type Couple = typeof couplePurposes.$inferSelect;
 
 interface Saving {
-  user: string;
+  user: UserId;
   date: number;
   /** The administrator who saves for the user, or null. */
-  savedOnBehalfBy: string | null;
+  savedOnBehalfBy: UserId | null;
 }
 
 type Motivation = Pick<Personal, 'motivate' | 'favourite' | 'dimension' | 'duration' | 'lifeproject'>;
-/** What is undefined is kept. */
+/** Undefined leaves a field unchanged. */
 type CoupleTexts = { [Text in 'complementary' | 'virtuesCouple' | 'potential']?: Couple[Text] | undefined };
 
-/** Makes the row of a virtue, once its kind is known. */
 type ScoreRow = (virtue: Virtue, kind: PurposeKind) => PurposeRow;
 
 const isStrong = (ratings: Ratings, virtue: Virtue) => ratings[virtue]?.strength === 'fuerte';
 
-/** The rows that were named, scored. @throws AppError notRated for a virtue that is neither weak nor strong */
+/** Scores the rows of these virtues. @throws AppError notRated for a virtue that is neither weak nor strong */
 function scoredRows(named: readonly Virtue[], ratings: Ratings, score: ScoreRow): PurposeRows {
   const rows: PurposeRows = {};
   for (const virtue of named) {
@@ -41,7 +41,7 @@ function scoredRows(named: readonly Virtue[], ratings: Ratings, score: ScoreRow)
   return rows;
 }
 
-/** The stored rows whose virtue is still what the row says: the others wait until it is again. */
+/** The stored rows whose virtue still has the row's kind. The others stay stored, hidden until their kind is right again. */
 function currentRows(rows: PurposeRows, ratings: Ratings): PurposeRows {
   const current: PurposeRows = {};
   for (const virtue of virtues) {
@@ -57,14 +57,14 @@ function refuseUnlessStrong(named: readonly Virtue[], ratings: Ratings, field: s
 }
 
 export function purposesRepository(db: Connection) {
-  const personalOf = (reader: Pick<Connection, 'select'>, user: string) =>
+  const personalOf = (reader: Pick<Connection, 'select'>, user: UserId) =>
     reader.select().from(personalPurposes).where(eq(personalPurposes.user, user)).get();
-  const coupleOf = (reader: Pick<Connection, 'select'>, user: string) =>
+  const coupleOf = (reader: Pick<Connection, 'select'>, user: UserId) =>
     reader.select().from(couplePurposes).where(eq(couplePurposes.user, user)).get();
-  const professionalOf = (reader: Pick<Connection, 'select'>, user: string) =>
+  const professionalOf = (reader: Pick<Connection, 'select'>, user: UserId) =>
     reader.select().from(professionalPurposes).where(eq(professionalPurposes.user, user)).get();
 
-  const withCurrentRows = <Purpose extends { user: string; virtues: PurposeRows }>(purpose: Purpose | undefined) =>
+  const withCurrentRows = <Purpose extends { user: UserId; virtues: PurposeRows }>(purpose: Purpose | undefined) =>
     purpose ? { ...purpose, virtues: currentRows(purpose.virtues, ratingsOf(db, purpose.user)) } : null;
 
   const savePersonal = (saving: Saving, content: Partial<Motivation> & { purpose?: string }) =>
@@ -78,8 +78,8 @@ export function purposesRepository(db: Connection) {
     });
 
   return {
-    /** The personal purpose as it is stored, and which motivating virtues are no longer strong. */
-    personalOf: async (user: string) => {
+    /** The personal purpose as stored, and the motivating virtues that are no longer strong. */
+    personalOf: async (user: UserId) => {
       const personal = personalOf(db, user);
       if (!personal) return null;
       const ratings = ratingsOf(db, user);
@@ -91,10 +91,10 @@ export function purposesRepository(db: Connection) {
 
     savePurpose: (saving: Saving, purpose: string) => savePersonal(saving, { purpose }),
 
-    /** The professional purpose with the rows whose virtue still has the row's kind, as `coupleOf` answers the couple's. */
-    professionalOf: async (user: string) => withCurrentRows(professionalOf(db, user)),
+    /** The professional purpose with its current rows, as `coupleOf` returns the couple's. */
+    professionalOf: async (user: UserId) => withCurrentRows(professionalOf(db, user)),
 
-    /** Replaces the rows of the virtues that are named. @throws AppError notRated */
+    /** Replaces the rows of the named virtues. @throws AppError notRated */
     saveProfessional: (saving: Saving, named: readonly Virtue[], score: ScoreRow) =>
       write(db, (tx) => {
         const rows = scoredRows(named, ratingsOf(tx, saving.user), score);
@@ -106,9 +106,9 @@ export function purposesRepository(db: Connection) {
           .run();
       }),
 
-    coupleOf: async (user: string) => withCurrentRows(coupleOf(db, user)),
+    coupleOf: async (user: UserId) => withCurrentRows(coupleOf(db, user)),
 
-    /** Replaces what is named. @throws AppError notRated, or notStrong for a complementary virtue of one that is not strong */
+    /** Replaces the named rows and texts. @throws AppError notRated, or notStrong for a complementary of a virtue that is not strong */
     saveCouple: (saving: Saving, texts: CoupleTexts, named: readonly Virtue[], score: ScoreRow) =>
       write(db, (tx) => {
         const ratings = ratingsOf(tx, saving.user);

@@ -13,12 +13,12 @@ function newFile(): string {
   return join(folder, 'miraco.sqlite');
 }
 
-/** Runs statements in a file, which is a database of this version unless it is to be a new one. */
+/** Runs statements on a database file of this version, or on a new file. */
 function prepare(statements: string, { isNew = false } = {}): string {
   const file = newFile();
   if (!isNew) connect(file).$client.close();
   const database = new Sqlite(file);
-  // In the order that suits the test.
+  // In any order that the test needs.
   database.pragma('foreign_keys = OFF');
   database.exec(statements);
   database.close();

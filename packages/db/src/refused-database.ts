@@ -10,7 +10,7 @@ const messages = {
 
 type Reason = keyof typeof messages;
 
-/** A database that this version is not to use. */
+/** A database that this version must not use. */
 export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
   readonly reason: Reason;
@@ -21,7 +21,7 @@ export class DatabaseRefused extends Error {
   }
 }
 
-/** @throws DatabaseRefused unless the database is of this version or an earlier one */
+/** @throws DatabaseRefused unless this version or an earlier one wrote the database */
 export function assertKnown(origin: Origin): void {
   if (origin !== 'known') throw new DatabaseRefused(origin === 'new' ? 'empty' : origin);
 }
@@ -31,7 +31,7 @@ function readOrigin(file: string, migrationsFolder: string | undefined, readonly
   try {
     return originOf(database, migrationsFolder);
   } catch (error) {
-    // What a crash has left half written has to be undone before anything can be read.
+    // A half-written transaction has to be rolled back before anything can be read.
     const isHalfWritten = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_READONLY_ROLLBACK';
     if (!isHalfWritten) throw error;
   } finally {
@@ -40,9 +40,9 @@ function readOrigin(file: string, migrationsFolder: string | undefined, readonly
   return readOrigin(file, migrationsFolder, false);
 }
 
-/** Looks at the file of a database, which stays as it is. One that is not there, or has nothing in it, is new. */
+/** Finds out where a database file comes from without changing it. A missing or empty file is new. */
 export function originOfFile(file: string, migrationsFolder?: string): Origin {
-  // SQLite would throw away the log beside an empty file.
+  // SQLite would delete the WAL beside an empty file.
   if (!existsSync(file) || statSync(file).size === 0) return 'new';
   return readOrigin(file, migrationsFolder, true);
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { userId } from '@miraco/contract/fields';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { bound } from './bound.ts';
@@ -9,6 +10,7 @@ import { rowReader } from './row-reader.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { users } from './schema/users.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
+import { selectUsers, userColumns, userDecoders } from './user-rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'miraco-db-'));
 const db = connect(join(folder, 'miraco.sqlite'));
@@ -18,14 +20,15 @@ afterAll(() => {
 });
 
 db.insert(accessProfiles).values({ id: 'client', name: 'Client', tests: 'Initial' }).run();
+const ana = userId.parse('ana');
 const person = {
-  ...{ id: 'ana', username: 'ana', usernameKey: 'ana', email: 'ana@example.com', passwordHash: '-', firstname: 'Ana' },
+  ...{ id: ana, username: 'ana', usernameKey: 'ana', email: 'ana@example.com', passwordHash: '-', firstname: 'Ana' },
   ...{ lastname: 'Ríos', address: '-', phone: '-', access: 'client', createdAt: 1, activeTest: false },
 };
 db.insert(users).values(person).run();
 for (const date of [1, 2])
   db.insert(weeklyTests)
-    .values({ user: 'ana', responses: [1, 2, 3, 4], result: 'flow', date })
+    .values({ user: ana, responses: [1, 2, 3, 4], result: 'flow', date })
     .run();
 
 it.each([
@@ -37,4 +40,13 @@ it.each([
   expect(rows.length).toBeGreaterThan(0);
   expect(rows).toEqual(prepared.all({ key: 'ana' }));
   expect(rowReader(getTableColumns(table), prepared)({ key: 'nobody' })).toEqual([]);
+});
+
+it('reads values that are worked out from a column', () => {
+  const prepared = selectUsers(db)
+    .where(eq(users.id, bound('key')))
+    .prepare();
+  const rows = rowReader(userColumns, prepared, userDecoders)({ key: 'ana' });
+  expect(rows).toEqual(prepared.all({ key: 'ana' }));
+  expect(rows).toMatchObject([{ phase: 'responsibility' }]);
 });

@@ -1,22 +1,31 @@
-import { Column } from 'drizzle-orm';
+import { Column, type SQL } from 'drizzle-orm';
 
 interface Prepared<Row> {
   all: (parameters: Record<string, unknown>) => Row[];
   values: (parameters: Record<string, unknown>) => unknown[][];
 }
 
-/** How a value of a column is read; nothing where it is as SQLite answers it. */
-function decoderOf(column: Column): ((value: unknown) => unknown) | undefined {
+type Decoder = (value: unknown) => unknown;
+
+/** The decoder of a column; undefined if it takes SQLite's values unchanged. */
+function decoderOf(column: Column): Decoder | undefined {
   if (column.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;
   return (value) => (value === null ? null : column.mapFromDriverValue(value));
 }
 
 /**
- * Reads the many rows of a prepared select of `fields`. How a value is read is looked up once for each column, where Drizzle looks
- * it up for each value.
+ * Reads many rows of a prepared select of `fields`. Looks up the decoder once for each column, where Drizzle looks it up for each
+ * value. A field that is not a column has its decoder in `decoders`: Drizzle does not expose the one passed to `mapWith`.
  */
-export function rowReader<Row extends object>(fields: Readonly<Record<string, Column>>, prepared: Prepared<Row>) {
-  const columns = Object.entries(fields).map(([name, column]) => ({ name, decode: decoderOf(column) }));
+export function rowReader<Row extends object>(
+  fields: Readonly<Record<string, Column | SQL>>,
+  prepared: Prepared<Row>,
+  decoders: Readonly<Record<string, Decoder>> = {},
+) {
+  const columns = Object.entries(fields).map(([name, field]) => ({
+    name,
+    decode: field instanceof Column ? decoderOf(field) : decoders[name],
+  }));
   const read = (values: readonly unknown[]): Row => {
     const row: Record<string, unknown> = {};
     let at = 0;

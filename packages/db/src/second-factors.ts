@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
@@ -6,31 +7,31 @@ import { recoveryCodes } from './schema/recovery-codes.ts';
 import { secondFactors } from './schema/second-factors.ts';
 import type { users } from './schema/users.ts';
 
-function removeAll(tx: Transaction, user: string): boolean {
+function removeAll(tx: Transaction, user: UserId): boolean {
   tx.delete(recoveryCodes).where(eq(recoveryCodes.user, user)).run();
   return tx.delete(secondFactors).where(eq(secondFactors.user, user)).run().changes > 0;
 }
 
-function replaceCodes(tx: Transaction, user: string, codeHashes: readonly string[]): void {
+function replaceCodes(tx: Transaction, user: UserId, codeHashes: readonly string[]): void {
   tx.delete(recoveryCodes).where(eq(recoveryCodes.user, user)).run();
   tx.insert(recoveryCodes)
     .values(codeHashes.map((codeHash) => ({ user, codeHash })))
     .run();
 }
 
-/** That a second factor is a user's, and that they have shown to have it. */
-export const confirmed = (user: string | typeof users.id) =>
+/** Selects the confirmed second factor of a user. */
+export const confirmed = (user: UserId | typeof users.id) =>
   and(eq(secondFactors.user, user), isNotNull(secondFactors.confirmedAt));
 
 export function secondFactorsRepository(db: Connection) {
   return {
-    /** A user's factor, set up or being set up. */
-    of: async (user: string) => db.select().from(secondFactors).where(eq(secondFactors.user, user)).get(),
+    /** The factor of a user, confirmed or not. */
+    of: async (user: UserId) => db.select().from(secondFactors).where(eq(secondFactors.user, user)).get(),
 
-    isConfirmed: async (user: string) => db.select().from(secondFactors).where(confirmed(user)).get() !== undefined,
+    isConfirmed: async (user: UserId) => db.select().from(secondFactors).where(confirmed(user)).get() !== undefined,
 
-    /** Keeps a secret to be confirmed, in the place of one that never was. @throws AppError secondFactorOn */
-    begin: (user: string, secret: string) =>
+    /** Stores a secret to be confirmed, in place of an unconfirmed one. @throws AppError secondFactorOn */
+    begin: (user: UserId, secret: string) =>
       write(db, (tx) => {
         if (tx.select().from(secondFactors).where(confirmed(user)).get()) throw new AppError('secondFactorOn');
         tx.insert(secondFactors)
@@ -39,8 +40,8 @@ export function secondFactorsRepository(db: Connection) {
           .run();
       }),
 
-    /** Asks for codes from now on; `secret` is the one whose code came. False where it has been confirmed or replaced meanwhile. */
-    confirm: (entry: { user: string; secret: string; step: number; now: number; codeHashes: readonly string[] }) =>
+    /** Confirms the secret whose code was entered. Returns false if it was confirmed or replaced in the meantime. */
+    confirm: (entry: { user: UserId; secret: string; step: number; now: number; codeHashes: readonly string[] }) =>
       write(db, (tx) => {
         const { user, secret, step, now, codeHashes } = entry;
         const { changes } = tx
@@ -52,8 +53,8 @@ export function secondFactorsRepository(db: Connection) {
         return changes > 0;
       }),
 
-    /** Takes the code of a step. False where it, or a later one, was taken before. */
-    useStep: (user: string, step: number) =>
+    /** Marks the code of a step as used. Returns false if it or a later one was used before. */
+    useStep: (user: UserId, step: number) =>
       write(
         db,
         (tx) =>
@@ -64,8 +65,8 @@ export function secondFactorsRepository(db: Connection) {
             .run().changes > 0,
       ),
 
-    /** Takes a recovery code. False where there is none of this hash that is not used. */
-    useRecoveryCode: (user: string, codeHash: string, now: number) =>
+    /** Marks a recovery code as used. Returns false if there is no unused one with this hash. */
+    useRecoveryCode: (user: UserId, codeHash: string, now: number) =>
       write(
         db,
         (tx) =>
@@ -78,17 +79,16 @@ export function secondFactorsRepository(db: Connection) {
             .run().changes > 0,
       ),
 
-    recoveryCodesLeft: async (user: string) =>
+    recoveryCodesLeft: async (user: UserId) =>
       db.$count(recoveryCodes, and(eq(recoveryCodes.user, user), isNull(recoveryCodes.usedAt))),
 
-    replaceRecoveryCodes: (user: string, codeHashes: readonly string[]) =>
+    replaceRecoveryCodes: (user: UserId, codeHashes: readonly string[]) =>
       write(db, (tx) => replaceCodes(tx, user, codeHashes)),
 
-    /** Asks this user for no more codes. */
-    remove: (user: string) => write(db, (tx) => removeAll(tx, user)),
+    remove: (user: UserId) => write(db, (tx) => removeAll(tx, user)),
 
-    /** The same, by an administrator for somebody who has lost theirs. @throws AppError secondFactorMissing */
-    reset: (user: string, actor: string, date: number) =>
+    /** Removes the factor of a user who has lost theirs, and logs it. @throws AppError secondFactorMissing */
+    reset: (user: UserId, actor: UserId, date: number) =>
       write(db, (tx) => {
         if (!removeAll(tx, user)) throw new AppError('secondFactorMissing');
         recordActivity(tx, { user, actor, date, kind: 'secondFactorReset', detail: {} });

@@ -1,7 +1,9 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
+import { administratorTests } from '@miraco/domain/access';
+import { toMilliseconds } from '@miraco/domain/units';
 import { and, desc, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
-import { administratorTests } from './access-profiles.ts';
 import { bound, unlimited } from './bound.ts';
 import { type Connection, isMissingReference, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
@@ -12,10 +14,10 @@ import { users } from './schema/users.ts';
 import { confirmed } from './second-factors.ts';
 import { userColumns } from './user-rows.ts';
 
-/** What every request has to know of whoever makes it. */
+/** The columns that every request needs of its caller. */
 const { access: _access, createdAt: _createdAt, wellness: _wellness, ...callerColumns } = userColumns;
 
-/** Whether an administrator has to set up a second factor before anything else. */
+/** Whether the user is an administrator without a second factor while one is required. */
 function lacksSecondFactor(db: Connection) {
   const isRequired = db
     .select()
@@ -39,29 +41,29 @@ export type SessionUser = NonNullable<ReturnType<ReturnType<typeof selectSession
 export function sessionsRepository(db: Connection) {
   const find = selectSessions(db).prepare();
 
-  /** A session and whose it is: asked for with every request, so in one prepared statement. */
+  /** A session and its user. Runs on every request, so it is one prepared statement. */
   const getSessionAndUser: DrizzleSQLiteAdapter['getSessionAndUser'] = async (id) => {
     const found = find.get({ id });
     if (!found) return [null, null];
     const { id: _, userId, expiresAt, ...attributes } = found.session;
-    const session = { id, userId, expiresAt: new Date(expiresAt * 1000), attributes };
+    const session = { id, userId, expiresAt: new Date(toMilliseconds(expiresAt)), attributes };
     return [session, { id: userId, attributes: found.user }];
   };
 
   const adapter = new DrizzleSQLiteAdapter(db, sessions, users);
 
-  /** Somebody who is removed while they sign in is unknown, as they would be a moment later. */
+  /** A user who is removed during sign-in gets the same error as an unknown one. */
   const setSession: DrizzleSQLiteAdapter['setSession'] = (session) =>
     adapter.setSession(session).catch((error: unknown) => {
       throw isMissingReference(error) ? new AppError('credentials') : error;
     });
 
   return {
-    /** What the session library reads and writes through. */
+    /** The adapter of the session library. */
     adapter: Object.assign(new DrizzleSQLiteAdapter(db, sessions, users), { getSessionAndUser, setSession }),
 
-    /** The sessions of a user, the latest used first. `expiresAt` is in epoch seconds. */
-    of: async (user: string) =>
+    /** Most recently used first. */
+    of: async (user: UserId) =>
       db
         .select({
           id: sessions.id,
@@ -74,8 +76,8 @@ export function sessionsRepository(db: Connection) {
         .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt))
         .all(),
 
-    /** Ends the sessions of a user beyond the `most` that were used last. */
-    endBeyond: (user: string, most: number) =>
+    /** Ends all but the `most` most recently used sessions. */
+    endBeyond: (user: UserId, most: number) =>
       write(db, (tx) => {
         const beyond = tx
           .select({ id: sessions.id })
@@ -87,8 +89,8 @@ export function sessionsRepository(db: Connection) {
         tx.delete(sessions).where(inArray(sessions.id, beyond)).run();
       }),
 
-    /** Ends a session of this user. Answers whether there was one. */
-    end: (user: string, id: string) =>
+    /** Ends a session of this user. Returns whether there was one. */
+    end: (user: UserId, id: string) =>
       write(
         db,
         (tx) =>
@@ -98,8 +100,8 @@ export function sessionsRepository(db: Connection) {
             .run().changes > 0,
       ),
 
-    /** Ends every session of this user but one. Answers how many. */
-    endOthers: (user: string, kept: string) =>
+    /** Ends every session of this user but one. Returns how many. */
+    endOthers: (user: UserId, kept: string) =>
       write(
         db,
         (tx) =>

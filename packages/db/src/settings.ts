@@ -4,7 +4,7 @@ import { settings } from './schema/settings.ts';
 
 export function settingsRepository(db: Connection) {
   return {
-    /** What administrators have chosen for everybody. */
+    /** The settings that apply to everybody, with defaults for those not stored. */
     all: async () => {
       const row = db.select().from(settings).where(eq(settings.name, 'requireSecondFactor')).get();
       return { requireSecondFactor: row?.value ?? false };

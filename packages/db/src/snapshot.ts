@@ -3,25 +3,25 @@ import Sqlite from 'better-sqlite3';
 import { originOf } from './applied-migrations.ts';
 import { assertKnown, DatabaseRefused, originOfFile } from './refused-database.ts';
 
-/** What a snapshot is not fit to be used for, in words for an operator. */
-export class UnsoundSnapshot extends Error {
-  override readonly name = 'UnsoundSnapshot';
+/** A snapshot that cannot be used. The message is for the operator. */
+export class InvalidSnapshot extends Error {
+  override readonly name = 'InvalidSnapshot';
 }
 
-/** So many that the copy is made in one go: whoever asks has a thread or process for it. */
+/** Copies in one step: callers have a thread or process for it. */
 const allPages = 2 ** 31 - 1;
 
 /**
- * Copies the database as it is at one moment, while others read and write. The copy has no sessions and no reset links: what was
- * ended or used since must not revive with it. It blocks the thread, and is not for the one that answers people.
- * @throws DatabaseRefused where it is empty, newer than this product, or of something else
+ * Copies the database at one point in time while others read and write. The copy has no sessions and no reset links: a restore must
+ * not revive those that have ended since. Blocks the thread, so it must not run on the one that serves requests.
+ * @throws DatabaseRefused if the database is empty, of a newer version or of another product
  */
 export async function takeSnapshot(file: string, copy: string): Promise<void> {
   assertKnown(originOfFile(file));
   closeSync(openSync(copy, 'wx', 0o600));
   const source = new Sqlite(file, { fileMustExist: true, timeout: 5000 });
   try {
-    // The moment: within a transaction nothing changes for us. Without it, each write of others would begin the copy anew.
+    // The transaction fixes the point in time. Without it, each write by others would restart the copy.
     source.exec('begin; select count(*) from sqlite_master');
     await source.backup(copy, { progress: () => allPages });
   } finally {
@@ -29,7 +29,7 @@ export async function takeSnapshot(file: string, copy: string): Promise<void> {
   }
   const snapshot = new Sqlite(copy);
   try {
-    // One file, without others beside it.
+    // A single file, without a WAL beside it.
     snapshot.pragma('journal_mode = delete');
     snapshot.pragma('secure_delete = on');
     snapshot.exec('begin; delete from sessions; delete from password_resets; commit');
@@ -40,10 +40,10 @@ export async function takeSnapshot(file: string, copy: string): Promise<void> {
 
 function contentOf(snapshot: Sqlite.Database) {
   if (snapshot.pragma('integrity_check', { simple: true }) !== 'ok')
-    throw new UnsoundSnapshot('its database is damaged');
+    throw new InvalidSnapshot('its database is damaged');
   const dangling = snapshot.pragma('foreign_key_check');
   if (!Array.isArray(dangling) || dangling.length > 0) {
-    throw new UnsoundSnapshot('its database has rows that reference nothing');
+    throw new InvalidSnapshot('its database has rows that reference nothing');
   }
   assertKnown(originOf(snapshot));
   return {
@@ -53,16 +53,16 @@ function contentOf(snapshot: Sqlite.Database) {
 }
 
 /**
- * Examines a snapshot to the last page, and answers what is in it.
- * @throws UnsoundSnapshot where it is damaged, newer than this product, or of something else
+ * Checks every page of a snapshot and returns its number of users and the names of its images.
+ * @throws InvalidSnapshot if it is damaged, or its database is refused
  */
 export function examineSnapshot(file: string): { users: number; images: string[] } {
   const snapshot = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
     return contentOf(snapshot);
   } catch (error) {
-    if (error instanceof DatabaseRefused) throw new UnsoundSnapshot(error.message);
-    if (error instanceof Sqlite.SqliteError) throw new UnsoundSnapshot(`its database cannot be read (${error.code})`);
+    if (error instanceof DatabaseRefused) throw new InvalidSnapshot(error.message);
+    if (error instanceof Sqlite.SqliteError) throw new InvalidSnapshot(`its database cannot be read (${error.code})`);
     throw error;
   } finally {
     snapshot.close();
@@ -70,11 +70,11 @@ export function examineSnapshot(file: string): { users: number; images: string[]
 }
 
 /**
- * Makes the database one file, so that another can take its place by one rename: the log beside it would be read into that one.
- * False where it is too damaged for that, and the log has to be put out of the way by whoever asked.
- * @throws Sqlite.SqliteError where others have it open
+ * Merges the WAL into the database file, so that one rename replaces the database: SQLite would read a remaining WAL into the new
+ * file. Returns false for a database that is too damaged; the caller then has to move the WAL away.
+ * @throws Sqlite.SqliteError if another process has the database open
  */
-export function foldLog(file: string): boolean {
+export function mergeWal(file: string): boolean {
   const database = new Sqlite(file, { fileMustExist: true, timeout: 0 });
   try {
     database.pragma('journal_mode = delete');

@@ -26,30 +26,30 @@ import { weakTestsRepository } from './weak-tests.ts';
 import { wellnessTestsRepository } from './wellness-tests.ts';
 
 interface Opening {
-  manner?: 'shared' | 'serving';
+  mode?: 'shared' | 'serving';
   mustHaveData?: boolean;
 }
 
-/** Connects while the database is held, so that nobody puts another in its place meanwhile. */
-function connectHeld(file: string, { manner, mustHaveData }: Required<Opening>) {
-  const letGo = hold(file, manner);
+/** Locks the database before it connects, so that no other process replaces it in between. */
+function connectLocked(file: string, { mode, mustHaveData }: Required<Opening>) {
+  const release = hold(file, mode);
   try {
-    return { db: connect(file, { mustHaveData }), letGo };
+    return { db: connect(file, { mustHaveData }), release };
   } catch (error) {
-    letGo();
+    release();
     throw error;
   }
 }
 
 /**
- * Opens the store of the product: one SQLite file, migrated and seeded. Every function of a repository is one transaction, takes
- * and returns plain objects, and resolves once its change is on disk. One process at a time opens it to serve it; what fills or examines
- * it opens it beside that one. `mustHaveData` refuses to begin with a new one.
- * @throws DatabaseHeld while another database is put in its place, and to serve where another process does;
- * DatabaseRefused where it is not for this version to use
+ * Opens the store: one SQLite file, migrated and seeded. Every repository function is one transaction, takes and returns plain
+ * objects, and resolves once its change is on disk. Only one process at a time opens it to serve; tools open it as `shared` beside
+ * that one. `mustHaveData` refuses a missing or empty database.
+ * @throws DatabaseHeld while the database is being replaced, and to serve while another process does; DatabaseRefused for a database
+ * that this version must not use
  */
-export async function openStore(file: string, { manner = 'shared', mustHaveData = false }: Opening = {}) {
-  const { db, letGo } = connectHeld(file, { manner, mustHaveData });
+export async function openStore(file: string, { mode = 'shared', mustHaveData = false }: Opening = {}) {
+  const { db, release } = connectLocked(file, { mode, mustHaveData });
   const accessProfiles = accessProfilesRepository(db);
   await accessProfiles.seed();
   return {
@@ -81,7 +81,7 @@ export async function openStore(file: string, { manner = 'shared', mustHaveData 
     ping: async () => db.$client.prepare('select 1').get() !== undefined,
     close: async () => {
       db.$client.close();
-      letGo();
+      release();
     },
   };
 }

@@ -5,8 +5,8 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 
 /**
- * What keeps a table from growing by what one user sends: a cap of a list, what is kept with the oldest making room, a key (a user has
- * one row for each of its values), or that administrators alone add rows. A table that is new has to be named here.
+ * Why no user can make a table grow without limit: its list has a cap, the oldest rows are deleted, a user has one row for each value of
+ * a key, or only administrators add rows. A new table has to be named here.
  */
 type Bound =
   | { capped: readonly CappedList[] }
@@ -56,7 +56,7 @@ const tables = modules
   .filter((value) => is(value, SQLiteTable))
   .map((table) => ({ ...getTableConfig(table), columns: getTableColumns(table) }));
 
-/** The sets of columns of which a table has each combination once. */
+/** The sets of columns that are unique in a table. */
 function keysOf({ columns, indexes, primaryKeys }: (typeof tables)[number]): string[] {
   const single = Object.values(columns).filter((column) => column.primary || column.isUnique);
   const several = primaryKeys.map((key) => key.columns.map(({ name }) => name));

@@ -1,7 +1,8 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
-import { and, eq, ne } from 'drizzle-orm';
-import { administratorTests } from './access-profiles.ts';
+import type { UserId } from '@miraco/contract/fields';
+import { administratorTests } from '@miraco/domain/access';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import type { Connection, Transaction } from './connection.ts';
 import { fold } from './fold.ts';
@@ -25,18 +26,18 @@ export type NewUser = Pick<
   | 'language'
   | 'createdAt'
 >;
-/** An undefined field is left alone. */
+/** Undefined leaves a field unchanged. */
 export type UserChanges = {
   [Field in keyof Omit<NewUser, 'createdAt'> | 'image' | 'activeTest' | 'disabled']?: Row[Field] | undefined;
 };
 
-/** What a user is found and sorted by. */
+/** The columns by which a user is found and sorted. */
 export function keysOf({ username, firstname, lastname }: Pick<Row, 'username' | 'firstname' | 'lastname'>) {
   return { usernameKey: usernameKey(username), nameKey: fold(`${firstname} ${lastname}`) };
 }
 
-/** Makes an image the user's, if it was uploaded for them or by who edits them and does not show it as their own. */
-function takeImage(tx: Transaction, name: string, { user, editor }: { user: string; editor: string }): void {
+/** Gives an image to the user if it is theirs already, or the editor's and not the editor's avatar. */
+function assignImage(tx: Transaction, name: string, { user, editor }: { user: UserId; editor: UserId }): void {
   const image = tx
     .select({ owner: images.user, avatarOfOwner: users.image })
     .from(images)
@@ -48,7 +49,7 @@ function takeImage(tx: Transaction, name: string, { user, editor }: { user: stri
   tx.update(images).set({ user }).where(eq(images.name, name)).run();
 }
 
-function endSessions(tx: Transaction, user: string, except = ''): void {
+function endSessions(tx: Transaction, user: UserId, except = ''): void {
   tx.delete(sessions)
     .where(and(eq(sessions.userId, user), ne(sessions.id, except)))
     .run();
@@ -70,16 +71,35 @@ export function assertAccess(tx: Transaction, access: string): void {
   if (!known) throw new AppError('invalid', { field: 'access' });
 }
 
+const lowerEmail = sql`lower(${users.email})`;
+
+/**
+ * Refuses a username or address that another user has, ignoring case. The unique indexes would refuse them too, but only the text of
+ * their error says which one did. If both are taken, the error names the address.
+ * @throws AppError emailTaken, usernameTaken
+ */
+export function assertNotTaken(
+  tx: Transaction,
+  { email, username }: Pick<UserChanges, 'email' | 'username'>,
+  self?: UserId,
+): void {
+  const isOther = self && ne(users.id, self);
+  const isOthers = (key: SQL) => tx.select({ id: users.id }).from(users).where(and(key, isOther)).get() !== undefined;
+  if (email !== undefined && isOthers(eq(lowerEmail, sql`lower(${email})`)))
+    throw new AppError('emailTaken', { field: 'email' });
+  if (username !== undefined && isOthers(eq(users.usernameKey, usernameKey(username))))
+    throw new AppError('usernameTaken', { field: 'username' });
+}
+
 export interface Editing {
-  /** Who edits. */
-  editor: string;
+  editor: UserId;
   /** Epoch milliseconds. */
   date: number;
-  /** The session that survives a new password. */
+  /** The session that a new password does not end. */
   keepSession?: string;
 }
 
-/** Tells what an administrator changed for somebody else: the phase by its own kind, other fields by their names. */
+/** Logs what an administrator changed for another user: a phase as an entry of its own, other fields by name. */
 function recordChanges(tx: Transaction, before: Row, changes: UserChanges, { editor: actor, date }: Editing): void {
   const user = before.id;
   if (actor === user) return;
@@ -94,14 +114,15 @@ function recordChanges(tx: Transaction, before: Row, changes: UserChanges, { edi
   if (fields.length > 0) recordActivity(tx, { user, actor, date, kind: 'edited', detail: { fields } });
 }
 
-/** Changes a user; answers the names of the images that nothing shows any more. */
-export function applyChanges(tx: Transaction, id: string, changes: UserChanges, editing: Editing): string[] {
+/** Changes a user. Returns the names of images that are no longer used. */
+export function applyChanges(tx: Transaction, id: UserId, changes: UserChanges, editing: Editing): string[] {
   const { editor, keepSession } = editing;
   const before = tx.select().from(users).where(eq(users.id, id)).get();
   if (!before) throw new AppError('notFound');
   const emailChanged = changes.email !== undefined && changes.email !== before.email;
   if (changes.access !== undefined) assertAccess(tx, changes.access);
-  if (changes.image) takeImage(tx, changes.image, { user: id, editor });
+  if (changes.image) assignImage(tx, changes.image, { user: id, editor });
+  assertNotTaken(tx, changes, id);
   const { username = before.username, firstname = before.firstname, lastname = before.lastname } = changes;
   tx.update(users)
     .set({ ...changes, ...keysOf({ username, firstname, lastname }) })
@@ -109,9 +130,9 @@ export function applyChanges(tx: Transaction, id: string, changes: UserChanges, 
     .run();
   recordChanges(tx, before, changes, editing);
   if (!administratorLeft(tx)) throw new AppError('lastAdministrator');
-  // Whoever is enabled again signs in again.
+  // An enabled user has to sign in again.
   if (changes.passwordHash || changes.disabled) endSessions(tx, id, keepSession);
-  // A link that is under way to an address given up, or to somebody who had the password, must not undo the change.
+  // A reset link already sent, to a given-up address or by someone who knew the old password, must not undo the change.
   if (changes.passwordHash || changes.disabled || emailChanged) {
     tx.delete(passwordResets).where(eq(passwordResets.user, id)).run();
   }

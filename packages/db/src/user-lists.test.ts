@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { userId } from '@miraco/contract/fields';
 import { sortDirections, type UserPageStart, userSorts } from '@miraco/contract/user-list';
 import { expect, it, vi } from 'vitest';
 import { connect } from './connection.ts';
@@ -8,7 +9,7 @@ import { userListsRepository } from './user-lists.ts';
 
 const db = connect(join(await mkdtemp(join(tmpdir(), 'miraco-lists-')), 'miraco.sqlite'));
 
-const beside = (toward: 'next' | 'previous'): UserPageStart => ({ toward, key: 0, id: 'x', passed: 25 });
+const beside = (toward: 'next' | 'previous'): UserPageStart => ({ toward, key: 0, id: userId.parse('x'), passed: 25 });
 const pages = {
   first: undefined,
   next: beside('next'),

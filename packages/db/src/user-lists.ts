@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import {
   type UserFilter,
   type UserListQuery,
@@ -14,10 +15,10 @@ import { rowReader } from './row-reader.ts';
 import { userTotals } from './schema/user-totals.ts';
 import { userVirtues } from './schema/user-virtues.ts';
 import { lastLoginKey, users } from './schema/users.ts';
-import { selectUsers, userColumns } from './user-rows.ts';
+import { selectUsers, userColumns, userDecoders } from './user-rows.ts';
 import { countFiltered, findUsers } from './user-search.ts';
 
-/** Each with an index over it and the id. */
+/** Each has an index on the key and the id. */
 const keys: Record<UserSort, SQL | AnyColumn> = {
   created: users.id,
   name: users.nameKey,
@@ -27,38 +28,38 @@ const keys: Record<UserSort, SQL | AnyColumn> = {
   lastLogin: lastLoginKey(users.lastLogin),
 };
 
-interface Place {
+interface Cursor {
   key: string | number;
-  id: string;
+  id: UserId;
 }
 
-interface Asked extends UserListQuery {
+interface PageRequest extends UserListQuery {
   size: number;
   page?: UserPageStart | undefined;
 }
 
-/** Where a part of a list begins: at its end, among those with the same key as a place, or beyond them. */
-type Part = 'end' | 'alike' | 'beyond';
+/** Relative to a cursor: the users with its key, those after them, or, without a cursor, all. */
+type KeyRange = 'all' | 'sameKey' | 'after';
 
-/** Reads parts of lists, each by a statement that is prepared when it is first needed. */
+/** Reads ranges of lists. Prepares a statement when it is first needed. */
 function createReader(db: Connection) {
-  const prepare = (sort: UserSort, descending: boolean, part: Part, isSearch: boolean) => {
+  const prepare = (sort: UserSort, descending: boolean, range: KeyRange, isSearch: boolean) => {
     const key = keys[sort];
     const order = descending ? desc : asc;
-    const beyond = descending ? lt : gt;
+    const comesAfter = descending ? lt : gt;
     const at = { key: bound('key'), id: bound('id') };
     const conditions = {
-      end: undefined,
-      alike: and(sql`${key} = ${at.key}`, beyond(users.id, at.id)),
-      beyond: descending ? sql`${key} < ${at.key}` : sql`${key} > ${at.key}`,
+      all: undefined,
+      sameKey: and(sql`${key} = ${at.key}`, comesAfter(users.id, at.id)),
+      after: descending ? sql`${key} < ${at.key}` : sql`${key} > ${at.key}`,
     };
-    // Those alike have one key: ordered by it too, SQLite would sort them all where the key is an expression.
-    const orders = part === 'alike' ? [order(users.id)] : [order(key), order(users.id)];
+    // Within one key, ordering by the key too would make SQLite sort all of them if the key is an expression.
+    const orders = range === 'sameKey' ? [order(users.id)] : [order(key), order(users.id)];
     const among = sql`${users.id} in (select value from json_each(${bound('found')}))`;
     return db
       .select({ key: sql<string | number>`${key}`, id: users.id })
       .from(users)
-      .where(and(isSearch ? among : undefined, conditions[part]))
+      .where(and(isSearch ? among : undefined, conditions[range]))
       .orderBy(...orders)
       .limit(sql.placeholder('limit'))
       .prepare();
@@ -72,38 +73,42 @@ function createReader(db: Connection) {
   };
 }
 
-/** The users of a list in its order, or backwards, beginning beside a place. */
-function walk(
+/** The users after a cursor in the order of a list, or backwards. */
+function readCursors(
   reader: ReturnType<typeof createReader>,
   { sort, direction }: UserListQuery,
   found: readonly string[] | undefined,
-  { from, backwards, limit }: { from: Place | undefined; backwards: boolean; limit: number },
-): Place[] {
+  { from, backwards, limit }: { from: Cursor | undefined; backwards: boolean; limit: number },
+): Cursor[] {
   const descending = (direction === 'desc') !== backwards;
-  const read = (part: Part, most: number) =>
-    reader(sort, descending, part, found !== undefined).all({
+  const read = (range: KeyRange, most: number) =>
+    reader(sort, descending, range, found !== undefined).all({
       ...from,
       limit: most,
       ...(found ? { found: JSON.stringify(found) } : {}),
     });
-  if (!from) return read('end', limit);
-  // In two steps, each of which the index leads straight to: it cannot be made to for pairs of an expression and an id.
-  const alike = read('alike', limit);
-  const further = limit - alike.length;
-  return further > 0 ? [...alike, ...read('beyond', further)] : alike;
+  if (!from) return read('all', limit);
+  // In two steps that each use the index: SQLite does not use it for a row value of an expression and an id.
+  const sameKey = read('sameKey', limit);
+  const left = limit - sameKey.length;
+  return left > 0 ? [...sameKey, ...read('after', left)] : sameKey;
 }
 
-/** Reads users of a page by their ids, in that order. */
+/** Reads the users of a page, in the order of their ids. */
 function createRows(db: Connection) {
   const named = sql`(select value from json_each(${bound('ids')}))`;
-  const usersNamed = rowReader(userColumns, selectUsers(db).where(sql`${users.id} in ${named}`).prepare());
+  const usersNamed = rowReader(
+    userColumns,
+    selectUsers(db).where(sql`${users.id} in ${named}`).prepare(),
+    userDecoders,
+  );
   const rating = { user: userVirtues.user, virtue: userVirtues.virtue, strength: userVirtues.strength };
   const findRatings = rowReader(
     rating,
     db.select(rating).from(userVirtues).where(sql`${userVirtues.user} in ${named}`).prepare(),
   );
 
-  /** The strengths of users as 23 digits in the order of the method, 0 where a virtue is not rated: what a rosette draws. */
+  /** The strengths of users for the rosette: 23 digits in the order of the method, 0 for a virtue that is not rated. */
   const petalsOf = (ids: readonly string[]): Map<string, string> => {
     const petals = new Map(ids.map((id) => [id, virtues.map(() => 0)]));
     for (const { user, virtue, strength } of findRatings({ ids: JSON.stringify(ids) }))
@@ -111,8 +116,8 @@ function createRows(db: Connection) {
     return new Map([...petals].map(([id, values]) => [id, values.join('')]));
   };
 
-  return (places: readonly Place[]) => {
-    const ids = places.map(({ id }) => id);
+  return (cursors: readonly Cursor[]) => {
+    const ids = cursors.map(({ id }) => id);
     const petals = petalsOf(ids);
     const rows = new Map(usersNamed({ ids: JSON.stringify(ids) }).map((user) => [user.id, user]));
     return ids.flatMap((id) => {
@@ -122,79 +127,79 @@ function createRows(db: Connection) {
   };
 }
 
-interface Walked {
-  places: readonly Place[];
-  /** Whether there are others beyond, in the direction that was walked in. */
+interface PageRead {
+  cursors: readonly Cursor[];
+  /** Whether more users follow, in the direction of reading. */
   more: boolean;
   page: UserPageStart | undefined;
   total: number;
 }
 
-/** How many users come before the page, as far as that is known. */
-function passedBefore({ places, page, total }: Walked): number {
+/** The number of users before the page, as far as it is known. */
+function passedBefore({ cursors, page, total }: PageRead): number {
   if (!page) return 0;
-  if (page.toward === 'last') return total - places.length;
-  return page.toward === 'previous' ? page.passed - places.length : page.passed;
+  if (page.toward === 'last') return total - cursors.length;
+  return page.toward === 'previous' ? page.passed - cursors.length : page.passed;
 }
 
-/** Where the pages around this one begin; null where there is none. */
-function pagesAround(walked: Walked) {
-  const { places, more, page } = walked;
+/** Where the neighbouring pages and the last one begin; null if there is none. */
+function pagesAround(read: PageRead) {
+  const { cursors, more, page } = read;
   const backwards = page?.toward === 'previous' || page?.toward === 'last';
   const isFirst = backwards ? !more : !page;
   const isLast = page?.toward === 'last' || (!backwards && !more);
-  const passed = isFirst ? 0 : Math.max(0, passedBefore(walked));
-  const beside = (place: Place | undefined, toward: 'next' | 'previous', before: number): UserPageStart | null =>
-    place ? { toward, ...place, passed: before } : null;
+  const passed = isFirst ? 0 : Math.max(0, passedBefore(read));
+  const startAt = (cursor: Cursor | undefined, toward: 'next' | 'previous', before: number): UserPageStart | null =>
+    cursor ? { toward, ...cursor, passed: before } : null;
   return {
     passed,
-    previous: isFirst ? null : beside(places[0], 'previous', passed),
-    next: isLast ? null : beside(places.at(-1), 'next', passed + places.length),
+    previous: isFirst ? null : startAt(cursors[0], 'previous', passed),
+    next: isLast ? null : startAt(cursors.at(-1), 'next', passed + cursors.length),
     last: isLast ? null : ({ toward: 'last' } as const),
   };
 }
 
-/** The lists of users that administrators walk through. A page costs the same wherever it is and however many users there are. */
+/** The list of users for administrators. A page costs the same wherever it is and however many users there are. */
 export function userListsRepository(db: Connection) {
   const reader = createReader(db);
   const rowsOf = createRows(db);
-  const everybody = db.select({ users: userTotals.users }).from(userTotals).prepare();
-  const totalOf = (found: readonly string[] | undefined) => found?.length ?? everybody.get()?.users ?? 0;
+  const totals = db.select({ users: userTotals.users }).from(userTotals).prepare();
+  const totalOf = (found: readonly string[] | undefined) => found?.length ?? totals.get()?.users ?? 0;
 
   return {
-    /** A page of a list, and where the pages around it begin. */
-    page: async ({ size, page, ...query }: Asked, now: number) => {
+    /** A page of a list, and where its neighbours begin. */
+    page: async ({ size, page, ...query }: PageRequest, now: number) => {
       const found = findUsers(db, query, now);
       const total = totalOf(found?.ids);
       const backwards = page?.toward === 'previous' || page?.toward === 'last';
       const from = page && page.toward !== 'last' ? page : undefined;
-      // The last page has what is left over, so that pages begin where walking from the first would make them begin.
+      // The last page has the remainder, so that pages begin at the same users from both ends.
       const length = page?.toward === 'last' ? total % size || size : size;
-      const walked = walk(reader, query, found?.ids, { from, backwards, limit: length + 1 });
-      const places = walked.slice(0, length);
-      if (backwards) places.reverse();
+      const read = readCursors(reader, query, found?.ids, { from, backwards, limit: length + 1 });
+      const cursors = read.slice(0, length);
+      if (backwards) cursors.reverse();
       return {
-        users: rowsOf(places),
+        users: rowsOf(cursors),
         total,
-        /** Not all users were looked at: only the newest `userSearchCap` that the search finds. */
+        /** Whether the search stopped at the newest `userSearchCap` matches. */
         capped: found?.capped ?? false,
-        ...pagesAround({ places, more: walked.length > length, page, total }),
+        ...pagesAround({ cursors, more: read.length > length, page, total }),
       };
     },
 
-    /** The ids of the users before and after one in the order of a list; null at its ends. */
-    neighbours: async (query: UserListQuery & { id: string }, now: number) => {
+    /** The ids of the users before and after a user in the order of a list; null at its ends. */
+    neighbours: async (query: UserListQuery & { id: UserId }, now: number) => {
       const found = findUsers(db, query, now)?.ids;
-      const [place] = db.all<Place>(
+      const [cursor] = db.all<Cursor>(
         sql`select ${keys[query.sort]} as "key", ${users.id} as "id" from ${users} where ${users.id} = ${query.id}`,
       );
-      if (!place) return { previous: null, next: null };
-      const beside = (backwards: boolean) =>
-        walk(reader, query, found, { from: place, backwards, limit: 1 })[0]?.id ?? null;
-      return { previous: beside(true), next: beside(false) };
+      if (!cursor) return { previous: null, next: null };
+      const neighbour = (backwards: boolean) =>
+        readCursors(reader, query, found, { from: cursor, backwards, limit: 1 })[0]?.id ?? null;
+      return { previous: neighbour(true), next: neighbour(false) };
     },
 
-    /** How many clients each filter finds; one more than `userSearchCap` stands for any number beyond it. */
+    /** The number of clients that each filter finds, counted up to `userSearchCap` + 1. */
     attention: async (now: number) =>
       Object.fromEntries(userFilters.map((filter) => [filter, countFiltered(db, filter, now)])) as Record<
         UserFilter,

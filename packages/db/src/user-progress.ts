@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import { missingSteps } from '@miraco/domain/conscience';
 import type { Ratings } from '@miraco/domain/ratings';
 import { type Level, levels } from '@miraco/domain/wellness';
@@ -17,31 +18,31 @@ interface Week {
 }
 
 /**
- * What keeps with a user how their wellness tests went, the last of their weeks among them, for the lists of administrators; in the
- * transaction of the test.
+ * Prepares the update of a user's wellness ranks, by which administrators' lists are sorted and filtered. It runs in the transaction
+ * of a test, with the user's latest week.
  */
-export function wellnessKeeper(db: Connection) {
+export function prepareRankUpdate(db: Connection) {
   const user = bound('user');
   const findInitial = db
     .select({ result: initialTests.result, date: initialTests.date })
     .from(initialTests)
     .where(eq(initialTests.user, user))
     .prepare();
-  const keep = db
+  const update = db
     .update(users)
     .set({ wellnessRank: sql`${sql.placeholder('wellnessRank')}`, latestRank: sql`${sql.placeholder('latestRank')}` })
     .where(eq(users.id, user))
     .prepare();
 
-  return (id: string, weekly: Week | undefined): void => {
+  return (id: UserId, weekly: Week | undefined): void => {
     const initial = findInitial.get({ user: id });
     const latest = initial && weekly ? (weekly.date >= initial.date ? weekly : initial) : (weekly ?? initial);
-    keep.run({ user: id, wellnessRank: rankOf(initial?.result), latestRank: rankOf(latest?.result) });
+    update.run({ user: id, wellnessRank: rankOf(initial?.result), latestRank: rankOf(latest?.result) });
   };
 }
 
-/** Keeps with the user whether Conscience is complete; in the transaction of whatever bears on it. */
-export function keepConscience(tx: Transaction, user: string, ratings: Ratings): void {
+/** Updates whether a user has completed Conscience, in the transaction of a change that it depends on. */
+export function updateConscienceComplete(tx: Transaction, user: UserId, ratings: Ratings): void {
   const missing = missingSteps({
     initialTaken: tx.select().from(initialTests).where(eq(initialTests.user, user)).get() !== undefined,
     weakTestTaken: tx.select().from(weakTests).where(eq(weakTests.user, user)).get() !== undefined,

@@ -1,10 +1,17 @@
-import { eq } from 'drizzle-orm';
+import type { CurrentPhase } from '@miraco/domain/phases';
+import { phaseOf } from '@miraco/domain/user-phase';
+import { eq, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { users } from './schema/users.ts';
 
-/** What everybody outside of this package sees of a user: without what signs them in. */
+const readPhase = (activeTest: unknown): CurrentPhase => phaseOf({ activeTest: activeTest === 1 });
+
+/** For `rowReader`: decoders of the fields that are not columns. */
+export const userDecoders = { phase: readPhase };
+
+/** A user as other packages see them, without credentials. */
 export const userColumns = {
   id: users.id,
   username: users.username,
@@ -16,7 +23,7 @@ export const userColumns = {
   access: users.access,
   tests: accessProfiles.tests,
   image: users.image,
-  activeTest: users.activeTest,
+  phase: sql`${users.activeTest}`.mapWith(readPhase),
   disabled: users.disabled,
   language: users.language,
   lastLogin: users.lastLogin,
@@ -25,7 +32,6 @@ export const userColumns = {
   wellness: initialTests.result,
 };
 
-/** Users as everybody outside of this package sees them. */
 export function selectUsers(db: Pick<Connection, 'select'>) {
   return db
     .select(userColumns)

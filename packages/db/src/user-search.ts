@@ -1,17 +1,18 @@
+import type { UserId } from '@miraco/contract/fields';
 import { silentAfter, type UserFilter, type UserListQuery, userSearchCap } from '@miraco/contract/user-list';
+import { administratorTests } from '@miraco/domain/access';
 import { type SQL, sql } from 'drizzle-orm';
-import { administratorTests } from './access-profiles.ts';
 import type { Connection } from './connection.ts';
 import { fold } from './fold.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { deletionRequests } from './schema/deletion-requests.ts';
 import { users } from './schema/users.ts';
 
-/** A full-text phrase that is taken as it stands, whatever signs are in it. */
+/** A literal full-text phrase, whatever characters are in it. */
 const phrase = (term: string) => `"${term.replaceAll('"', '""')}"`;
 
-/** The trigram index knows nothing shorter. */
-const shortest = 3;
+/** The trigram index finds nothing shorter. */
+const shortestTerm = 3;
 
 function filterCondition(filter: UserFilter, now: number): SQL {
   if (filter === 'crisis') return sql`${users.latestRank} = 1`;
@@ -24,14 +25,14 @@ function filterCondition(filter: UserFilter, now: number): SQL {
 const isClient = sql`${users.disabled} = 0 and ${users.access} not in
   (select ${accessProfiles.id} from ${accessProfiles} where ${accessProfiles.tests} = ${administratorTests})`;
 
-/** Matches a term within the words that somebody is found by, without an index: for the few that are left. */
+/** Matches the beginning of a word without an index, for the few users that are left. */
 const beginsWord = (term: string) =>
   sql`instr(' ' || ${users.nameKey} || ' ' || ${users.usernameKey} || ' ' || lower(${users.email}), ${` ${fold(term)}`}) > 0`;
 
 /**
- * The users whom a search and a filter leave, as ids; undefined where there is neither. Any part of a name, username or address
- * is found, whatever its case and accents; of terms under 3 characters the beginnings of words. Looks at the newest
- * `userSearchCap` at most, so that no search holds up the others.
+ * The ids of the users that match a search and a filter; undefined without either. A term matches any part of a name, username or
+ * address, ignoring case and accents; a term under 3 characters matches the beginnings of words. Reads the newest `userSearchCap`
+ * matches at most, so that no search blocks other requests.
  */
 export function findUsers(
   db: Connection,
@@ -40,7 +41,7 @@ export function findUsers(
 ): { ids: string[]; capped: boolean } | undefined {
   const terms = search.normalize('NFC').split(/\s+/).filter(Boolean);
   if (terms.length === 0 && !filter) return undefined;
-  const long = terms.filter((term) => [...term].length >= shortest);
+  const long = terms.filter((term) => [...term].length >= shortestTerm);
   const short = terms.filter((term) => !long.includes(term));
 
   const conditions: SQL[] = [];
@@ -56,18 +57,18 @@ export function findUsers(
           (select rowid from ${index} where ${index} match ${query.join(' AND ')} order by rowid desc limit ${userSearchCap})`
       : sql`select ${users.id} as id from ${users} where ${sql.join(conditions, sql` and `)}
           order by ${order} desc limit ${userSearchCap}`;
-  const found = db.all<{ id: string }>(candidates).map(({ id }) => id);
+  const found = db.all<{ id: UserId }>(candidates).map(({ id }) => id);
   const capped = found.length === userSearchCap;
   if (terms.length === 0 || conditions.length === 0) return { ids: found, capped };
 
-  const left = db.all<{ id: string }>(
+  const left = db.all<{ id: UserId }>(
     sql`select ${users.id} as id from ${users} where ${users.id} in (select value from json_each(${JSON.stringify(found)}))
       and ${sql.join(conditions, sql` and `)}`,
   );
   return { ids: left.map(({ id }) => id), capped };
 }
 
-/** How many clients a filter finds, and no more than one beyond the cap: the index is read no further. */
+/** The number of clients that a filter finds, counted up to `userSearchCap` + 1: the index is read no further. */
 export function countFiltered(db: Connection, filter: UserFilter, now: number): number {
   const found = sql`select 1 from ${users} where ${filterCondition(filter, now)} and ${isClient} limit ${userSearchCap + 1}`;
   return db.get<{ found: number }>(sql`select count(*) as found from (${found})`)?.found ?? 0;

@@ -1,24 +1,25 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { deriveRatings, type Rating, type RatingSources, type Ratings } from '@miraco/domain/ratings';
 import { type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
 import { and, eq, max } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
-import { draftDropper } from './drafts.ts';
+import { prepareDraftDeletion } from './drafts.ts';
 import { manifests } from './schema/manifests.ts';
 import { mediumHardTests } from './schema/medium-hard-tests.ts';
 import { prospects } from './schema/prospects.ts';
 import { userVirtues } from './schema/user-virtues.ts';
 import { users } from './schema/users.ts';
 import { weakTests } from './schema/weak-tests.ts';
-import { keepConscience } from './user-progress.ts';
+import { updateConscienceComplete } from './user-progress.ts';
 
 type Reader = Pick<Connection, 'select'>;
 
 const isCited = (virtue: Virtue | null) => virtue !== null;
 
-/** The virtues that a user's expectations cite, once for each time. */
-export function citedByExpectations(db: Reader, user: string): Virtue[] {
+/** The virtues that a user's expectations cite, repeated for each citation. */
+export function citedByExpectations(db: Reader, user: UserId): Virtue[] {
   const entries = db
     .select({ feelings: prospects.feelings, conducts: prospects.conducts })
     .from(prospects)
@@ -27,18 +28,18 @@ export function citedByExpectations(db: Reader, user: string): Virtue[] {
   return entries.flatMap((entry) => [...entry.feelings, ...entry.conducts].map((sign) => sign.virtue).filter(isCited));
 }
 
-export function markedInWeakTest(db: Reader, user: string): Virtue[] {
+export function markedInWeakTest(db: Reader, user: UserId): Virtue[] {
   return db.select({ virtues: weakTests.virtues }).from(weakTests).where(eq(weakTests.user, user)).get()?.virtues ?? [];
 }
 
-export function ratingsOf(db: Reader, user: string): Ratings {
+export function ratingsOf(db: Reader, user: UserId): Ratings {
   const rows = db.select().from(userVirtues).where(eq(userVirtues.user, user)).all();
   return Object.fromEntries(
     rows.map(({ virtue, strength, origin }): [Virtue, Rating] => [virtue, { strength, origin }]),
   );
 }
 
-function sourcesOf(tx: Reader, user: string): RatingSources {
+function sourcesOf(tx: Reader, user: UserId): RatingSources {
   const mediumHard = tx
     .select({ ratings: mediumHardTests.ratings })
     .from(mediumHardTests)
@@ -57,21 +58,21 @@ function sourcesOf(tx: Reader, user: string): RatingSources {
   };
 }
 
-/** Rates a user anew, in the transaction of the write that bears on it. */
-export function rederive(tx: Transaction, user: string): void {
+/** Derives the ratings of a user again, in the transaction of a change that they depend on. */
+export function rederive(tx: Transaction, user: UserId): void {
   const ratings = deriveRatings(sourcesOf(tx, user));
   tx.delete(userVirtues).where(eq(userVirtues.user, user)).run();
   const rows = Object.entries(ratings).map(([virtue, rating]) => ({ user, virtue: virtue as Virtue, ...rating }));
   if (rows.length > 0) tx.insert(userVirtues).values(rows).run();
-  keepConscience(tx, user, ratings);
+  updateConscienceComplete(tx, user, ratings);
 }
 
 export function userVirtuesRepository(db: Connection) {
-  const dropDraft = draftDropper(db);
+  const deleteDraft = prepareDraftDeletion(db);
   return {
-    ratingsOf: async (user: string) => ratingsOf(db, user),
+    ratingsOf: async (user: UserId) => ratingsOf(db, user),
 
-    manifestOf: async (user: string): Promise<Partial<Record<Virtue, string>>> =>
+    manifestOf: async (user: UserId): Promise<Partial<Record<Virtue, string>>> =>
       Object.fromEntries(
         db
           .select({ virtue: manifests.virtue, statement: manifests.statement })
@@ -81,18 +82,18 @@ export function userVirtuesRepository(db: Connection) {
           .map(({ virtue, statement }) => [virtue, statement]),
       ),
 
-    /** When a user last wrote in their manifesto, in epoch milliseconds; null if there is none. */
-    manifestDate: async (user: string) =>
+    /** When a user last changed their manifesto, in epoch milliseconds; null if there is none. */
+    manifestDate: async (user: UserId) =>
       db
         .select({ date: max(manifests.date) })
         .from(manifests)
         .where(eq(manifests.user, user))
         .get()?.date ?? null,
 
-    /** Replaces the statements that are named; an empty one is removed. */
-    saveManifest: (user: string, statements: Partial<Record<Virtue, string>>, date: number) =>
+    /** Replaces the named statements. An empty one is removed. */
+    saveManifest: (user: UserId, statements: Partial<Record<Virtue, string>>, date: number) =>
       write(db, (tx) => {
-        dropDraft({ user, form: 'manifest' });
+        deleteDraft({ user, form: 'manifest' });
         for (const virtue of virtues) {
           const statement = statements[virtue];
           if (statement === undefined) continue;
@@ -104,14 +105,14 @@ export function userVirtuesRepository(db: Connection) {
       }),
 
     /**
-     * Sets a strength over what the tests say; null takes that back. Told in the log as the change of `actor`.
+     * Overrides the strength that the tests give a virtue, and logs it. Null removes the override.
      * @throws AppError notFound for an unknown user
      */
     change: (
-      user: string,
+      user: UserId,
       virtue: Virtue,
       strength: Strength | null,
-      { actor, date }: { actor: string; date: number },
+      { actor, date }: { actor: UserId; date: number },
     ) =>
       write(db, (tx) => {
         if (!tx.select({ id: users.id }).from(users).where(eq(users.id, user)).get()) throw new AppError('notFound');

@@ -1,7 +1,9 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
+import { administratorTests } from '@miraco/domain/access';
+import type { Language } from '@miraco/domain/languages';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { administratorTests } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
 import { bound } from './bound.ts';
 import { type Connection, inserted, type Transaction, write } from './connection.ts';
@@ -20,6 +22,7 @@ import {
   administratorLeft,
   applyChanges,
   assertAccess,
+  assertNotTaken,
   type Editing,
   keysOf,
   type NewUser,
@@ -27,24 +30,7 @@ import {
 } from './user-changes.ts';
 import { selectUsers } from './user-rows.ts';
 
-/** What a broken constraint means to the caller; any other error as it was. */
-function taken(error: unknown): unknown {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const message = cause instanceof Error ? cause.message : '';
-  if (message.includes('users.username_key')) return new AppError('usernameTaken', { field: 'username' });
-  if (message.includes('users_email')) return new AppError('emailTaken', { field: 'email' });
-  return error;
-}
-
-async function refusingTaken<Result>(change: () => Promise<Result>): Promise<Result> {
-  try {
-    return await change();
-  } catch (error) {
-    throw taken(error);
-  }
-}
-
-/** What is counted before a user is removed; the foreign keys remove it all. */
+/** Counted before a user is removed. The foreign keys delete all of it. */
 const owned = {
   weekly: weeklyTests,
   prospects,
@@ -55,9 +41,10 @@ const owned = {
   notes: coachNotes,
 };
 
-/** Adds a user, and tells in the log which administrator did, if one did. */
-function add(tx: Transaction, user: NewUser, registrar: string | null, kind: 'registered' | 'imported'): string {
+/** Inserts a user, and logs the administrator who registered them, if any. */
+function insertUser(tx: Transaction, user: NewUser, registrar: UserId | null, kind: 'registered' | 'imported'): UserId {
   assertAccess(tx, user.access);
+  assertNotTaken(tx, user);
   const row = { ...user, ...keysOf(user), lastActive: user.createdAt };
   const { id } = inserted(tx.insert(users).values(row).returning({ id: users.id }).all());
   if (registrar) recordActivity(tx, { user: id, actor: registrar, date: user.createdAt, kind, detail: {} });
@@ -76,19 +63,19 @@ export function usersRepository(db: Connection) {
     .prepare();
 
   return {
-    byId: async (id: string) => byId.get({ id }),
+    byId: async (id: UserId) => byId.get({ id }),
 
-    /** What sign-in compares with; names are found whatever their case. */
+    /** What sign-in compares with. Ignores the case of the username. */
     credentials: async (username: string) => credentials.get({ usernameKey: usernameKey(username) }),
 
-    /** The user whom a mail to this address reaches. */
+    /** Ignores case. */
     byEmail: async (email: string) =>
       selectUsers(db)
         .where(eq(sql`lower(${users.email})`, sql`lower(${email})`))
         .get(),
 
-    /** At most `size` users, newest first, older than `before` where it is given. */
-    batch: async ({ size, before }: { size: number; before?: string | undefined }) =>
+    /** At most `size` users, newest first, older than `before` if given. */
+    batch: async ({ size, before }: { size: number; before?: UserId | undefined }) =>
       selectUsers(db)
         .where(before === undefined ? undefined : lt(users.id, before))
         .orderBy(desc(users.id))
@@ -97,8 +84,8 @@ export function usersRepository(db: Connection) {
 
     count: async () => db.select({ users: userTotals.users }).from(userTotals).get()?.users ?? 0,
 
-    /** How much of what a user has told goes with them when they are removed. */
-    belongings: async (id: string) => {
+    /** The number of entries of each kind that are deleted with a user. */
+    belongings: async (id: UserId) => {
       const of = (table: (typeof owned)[keyof typeof owned]) => db.$count(table, eq(table.user, id));
       const counts = Object.entries(owned).map(async ([name, table]) => [name, await of(table)] as const);
       return Object.fromEntries(await Promise.all(counts)) as Record<keyof typeof owned, number>;
@@ -113,26 +100,24 @@ export function usersRepository(db: Connection) {
     administratorExists: async () => administratorLeft(db),
 
     /**
-     * Adds a user. `registrar` is the administrator who does, if one does.
+     * Adds a user. `registrar` is the administrator who registers them, if any.
      * @throws AppError usernameTaken, emailTaken, or invalid for an unknown access profile
      */
-    register: (user: NewUser, registrar: string | null = null) =>
-      refusingTaken(() => write(db, (tx) => add(tx, user, registrar, 'registered'))),
+    register: (user: NewUser, registrar: UserId | null = null) =>
+      write(db, (tx) => insertUser(tx, user, registrar, 'registered')),
 
     /**
-     * `register` for many by one administrator, all of them or none.
+     * Registers all users or none.
      * @throws AppError as `register` does, for the first that cannot be added
      */
-    registerAll: (entries: readonly NewUser[], registrar: string) =>
-      refusingTaken(() =>
-        write(db, (tx) => {
-          for (const user of entries) add(tx, user, registrar, 'imported');
-          return entries.length;
-        }),
-      ),
+    registerAll: (entries: readonly NewUser[], registrar: UserId) =>
+      write(db, (tx) => {
+        for (const user of entries) insertUser(tx, user, registrar, 'imported');
+        return entries.length;
+      }),
 
-    /** Which of these usernames and addresses somebody has, as they are compared: whatever their case. */
-    takenAmong: async (names: { usernames: readonly string[]; emails: readonly string[] }) => {
+    /** The usernames and addresses that are taken, as lookup keys: without case. */
+    findTaken: async (names: { usernames: readonly string[]; emails: readonly string[] }) => {
       const usernames = names.usernames.map(usernameKey);
       const emails = names.emails.map((email) => email.toLowerCase());
       const byName = db
@@ -146,20 +131,20 @@ export function usersRepository(db: Connection) {
     },
 
     /**
-     * Changes a user. A new password ends all their sessions but `keepSession`, and so does disabling them; both void their reset
-     * links, as a new address does. A new image must have been uploaded for them or by `editor`, who does not show it as their own,
-     * and becomes theirs; answers the names of the images that nothing shows any more.
+     * Changes a user. A new password or disabling ends all their sessions but `keepSession`. Both void their reset links, as a new
+     * address does. A new image must be theirs, or the editor's and not the editor's avatar. Returns the names of images that are no
+     * longer used.
      * @throws AppError notFound, usernameTaken, emailTaken, lastAdministrator, or invalid for the image or access profile
      */
-    edit: (id: string, changes: UserChanges, editing: Editing) =>
-      refusingTaken(() => write(db, (tx) => applyChanges(tx, id, changes, editing))),
+    edit: (id: UserId, changes: UserChanges, editing: Editing) =>
+      write(db, (tx) => applyChanges(tx, id, changes, editing)),
 
     /**
-     * Removes a user and, by the foreign keys, everything of theirs; answers the names of their image files. Without a `remover`
-     * it is the user's own wish whose time has come.
+     * Removes a user and, by the foreign keys, all their data. Returns the names of their image files. Without a `remover` it carries
+     * out the user's own request.
      * @throws AppError notFound, ownAccount for the remover, lastAdministrator
      */
-    remove: (id: string, remover: string | null, date: number) =>
+    remove: (id: UserId, remover: UserId | null, date: number) =>
       write(db, (tx) => {
         if (id === remover) throw new AppError('ownAccount');
         const user = tx.select().from(users).where(eq(users.id, id)).get();
@@ -172,13 +157,13 @@ export function usersRepository(db: Connection) {
         return { count: changes, images: files.map((file) => file.name) };
       }),
 
-    signedIn: (id: string, now: number) =>
+    signedIn: (id: UserId, now: number) =>
       write(db, (tx) => void tx.update(users).set({ lastLogin: now, lastActive: now }).where(eq(users.id, id)).run()),
 
-    wasActive: (id: string, now: number) =>
+    wasActive: (id: UserId, now: number) =>
       write(db, (tx) => void tx.update(users).set({ lastActive: now }).where(eq(users.id, id)).run()),
 
-    setLanguage: (id: string, language: 'es' | 'en') =>
+    setLanguage: (id: UserId, language: Language) =>
       write(db, (tx) => void tx.update(users).set({ language }).where(eq(users.id, id)).run()),
   };
 }

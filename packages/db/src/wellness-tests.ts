@@ -1,32 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@miraco/contract/app-error';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import { weeklyTestsWithin } from '@miraco/domain/caps';
 import { type Answer, scoreWellness } from '@miraco/domain/wellness';
 import { and, count, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
 import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
-import { draftDropper } from './drafts.ts';
+import { prepareDraftDeletion } from './drafts.ts';
+import { newRecordId } from './new-ids.ts';
 import { assertRoom } from './room.ts';
 import { rowReader } from './row-reader.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
-import { keepConscience, wellnessKeeper } from './user-progress.ts';
+import { prepareRankUpdate, updateConscienceComplete } from './user-progress.ts';
 import { ratingsOf } from './user-virtues.ts';
 
 interface WellnessTest {
-  user: string;
+  user: UserId;
   responses: Answer[];
   date: number;
 }
 
-const sentAgainWithin = 10 * 60 * 1000;
+/** The same answers within this time are one test. */
+const duplicateWindow = 10 * 60 * 1000;
 
 const withResult = (test: WellnessTest) => ({ ...test, result: scoreWellness(test.responses).overall.level });
 
 export function wellnessTestsRepository(db: Connection) {
-  const dropDraft = draftDropper(db);
-  const keepWellness = wellnessKeeper(db);
+  const deleteDraft = prepareDraftDeletion(db);
+  const updateRanks = prepareRankUpdate(db);
   const initialOf = db
     .select()
     .from(initialTests)
@@ -57,10 +59,10 @@ export function wellnessTestsRepository(db: Connection) {
     .prepare();
 
   return {
-    initialOf: async (user: string) => initialOf.get({ user }),
+    initialOf: async (user: UserId) => initialOf.get({ user }),
 
-    /** At most `size` initial tests, newest first, older than `before` where it is given. */
-    initialBatch: async ({ size, before }: { size: number; before?: string | undefined }) =>
+    /** At most `size` initial tests, newest first, older than `before` if given. */
+    initialBatch: async ({ size, before }: { size: number; before?: RecordId | undefined }) =>
       db
         .select()
         .from(initialTests)
@@ -70,8 +72,8 @@ export function wellnessTestsRepository(db: Connection) {
         .all(),
 
     /**
-     * Stores the initial test of a user, which is taken once, and drops its draft.
-     * @throws AppError initialTaken where there is one already
+     * Stores the initial test of a user and deletes its draft.
+     * @throws AppError initialTaken if the user has taken it already
      */
     registerInitial: (test: WellnessTest) =>
       write(db, (tx) => {
@@ -82,33 +84,33 @@ export function wellnessTestsRepository(db: Connection) {
           .returning({ id: initialTests.id })
           .all();
         if (!stored) throw new AppError('initialTaken');
-        dropDraft({ user: test.user, form: 'initial' });
-        keepWellness(test.user, latestWeekOf.get({ user: test.user }));
-        keepConscience(tx, test.user, ratingsOf(tx, test.user));
+        deleteDraft({ user: test.user, form: 'initial' });
+        updateRanks(test.user, latestWeekOf.get({ user: test.user }));
+        updateConscienceComplete(tx, test.user, ratingsOf(tx, test.user));
         return stored.id;
       }),
 
-    /** A user's weekly tests, newest first. */
-    weeklyOf: async (user: string) => weeksOf({ user }),
+    /** Newest first. */
+    weeklyOf: async (user: UserId) => weeksOf({ user }),
 
     /**
-     * Stores a weekly test and drops its draft. The same answers again within ten minutes are the same test, sent again by a
-     * network that swallowed the first answer.
+     * Stores a weekly test and deletes its draft. The same answers again within ten minutes are a retry after a lost response, and
+     * return the id of the first.
      * @throws AppError limitReached
      */
     registerWeekly: (test: WellnessTest) =>
       write(db, () => {
         const { user, responses, date } = test;
         const latest = latestWeekOf.get({ user });
-        const recent = latest && date - latest.date < sentAgainWithin;
+        const recent = latest && date - latest.date < duplicateWindow;
         const repeated = recent && isDeepStrictEqual(latest.responses, responses);
         if (!repeated) assertRoom('weeklyTests', countSince.get({ user, since: date - weeklyTestsWithin })?.tests ?? 0);
-        dropDraft({ user, form: 'weekly' });
+        deleteDraft({ user, form: 'weekly' });
         if (repeated) return latest.id;
-        const week = { id: uuidv7(), ...withResult(test) };
+        const week = { id: newRecordId(), ...withResult(test) };
         addWeek.run(week);
-        // Should the clock have been set back, the latest is still the one before.
-        keepWellness(user, latest && latest.date > date ? latest : week);
+        // If the clock was set back, the earlier test is still the latest.
+        updateRanks(user, latest && latest.date > date ? latest : week);
         return week.id;
       }),
   };

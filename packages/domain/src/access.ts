@@ -1,7 +1,7 @@
 /** The tests value of an administrator; any other is a client's. Spec 1, section 6. */
 export const administratorTests = 'all';
 
-/** Whether this tests value, of a user, an access profile or a token, is an administrator's. Spec 1, section 6. */
+/** Whether the tests value of a user, an access profile or a token is an administrator's. Spec 1, section 6. */
 export function isAdministrator(tests: unknown): boolean {
   return tests === administratorTests;
 }

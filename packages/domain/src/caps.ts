@@ -1,21 +1,21 @@
 /**
- * How many entries of each list there may be. A list of a user is read as a whole, so its length is what one user can cost all
- * others. Each cap is many times what the method asks for. Adding beyond one is refused; what is there already stays.
+ * The maximum number of entries in each list. A user's list is read as a whole, so its length is the load that one user can cause.
+ * Each cap is many times what the method needs. Adding beyond it is refused; existing entries stay.
  */
 export const caps = {
-  /** Of a user: the method works with two, one about oneself and one about others. */
+  /** Per user. The method works with two, one about oneself and one about others. */
   prospects: 200,
-  /** Of a user: the same as expectations, which they are read beside. */
+  /** Per user. As many as expectations, which are read together with them. */
   harmfulHabits: 200,
-  /** Of a user, those to be done and the essential ones: about twenty for each of the 23 virtues. */
+  /** Per user, those to be done and essential ones. About twenty for each of the 23 virtues. */
   exercises: 500,
-  /** Of a user on one guide: somebody has to read each before it is published. */
+  /** Per user and guide. An administrator has to read each before it is published. */
   pendingComments: 20,
-  /** Of a user on all guides together: 20 on each of the 23 would be 460 to read. */
+  /** Per user on all guides. 20 on each of the 23 would be 460 to read. */
   pendingCommentsInAll: 100,
-  /** Of a user in any 24 hours: one a week is meant. */
+  /** Per user in any 24 hours. One a week is expected. */
   weeklyTests: 10,
-  /** About one client: a note after a meeting every week is 52 a year. */
+  /** Per client. A note after a weekly meeting makes 52 a year. */
   coachNotes: 1_000,
 } as const;
 
@@ -23,24 +23,23 @@ export type CappedList = keyof typeof caps;
 
 export const cappedLists = Object.keys(caps) as CappedList[];
 
-/** Weekly tests are counted over so many milliseconds, and not by the day, which begins elsewhere in each time zone. */
+/** In milliseconds. Weekly tests are not counted by the day, which begins at another time in each time zone. */
 export const weeklyTestsWithin = 24 * 60 * 60 * 1000;
 
-/** What is kept of a user where nobody has to choose what goes: beyond these the oldest makes room for the newest. */
+/** The number of entries kept per user in lists where the oldest is deleted to make room for the newest. */
 export const kept = {
-  /** Browsers in which somebody is signed in; the longest unused one is signed out. */
+  /** The least recently used session is signed out. */
   sessions: 100,
-  /** Pictures that were uploaded and are not shown anywhere. */
+  /** Uploaded pictures that are not shown anywhere. */
   unusedImages: 10,
-  /** Exercises that were deleted or are done without being essential: deleted ones go first. Five years of four finished each week. */
+  /** Deleted exercises, and finished ones that are not essential. Deleted ones go first. Five years of four finished each week. */
   exercisesPutAway: 1_000,
 } as const;
 
-/** Whether a list has room for one more entry. */
 export const hasRoom = (list: CappedList, entries: number): boolean => entries < caps[list];
 
-/** Whether a list is so full that its owner should know: from 90 % of its cap on. */
+/** Whether to warn the owner of a list: from 90 % of its cap on. */
 export const isNearlyFull = (list: CappedList, entries: number): boolean => entries * 10 >= caps[list] * 9;
 
-/** Changes that a user may ask for in a minute. The web app saves a form at most 40 times in a minute, however it is filled in. */
+/** The web app saves a form at most 40 times a minute, however fast it is filled in. */
 export const writesAMinute = { client: 120, administrator: 600 } as const;

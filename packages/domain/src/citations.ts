@@ -1,6 +1,6 @@
 import { type Virtue, virtues } from './virtues.ts';
 
-/** The virtues that each part of Conscience cites, once for each time. */
+/** The virtues that each part of Conscience cites, repeated for each citation. */
 export interface CitationSources {
   weakTest: readonly Virtue[];
   aboutMe: readonly Virtue[];
@@ -17,7 +17,7 @@ export interface CitationCount {
   total: number;
 }
 
-/** How often each virtue is cited, most cited first and in the order of the method among equals; all 23. Spec 1, section 2. */
+/** Counts the citations of all 23 virtues. Most cited first; equals in the order of the method. Spec 1, section 2. */
 export function countCitations(sources: CitationSources): CitationCount[] {
   const counts = virtues.map((virtue) => {
     const times = (cited: readonly Virtue[]) => cited.filter((other) => other === virtue).length;

@@ -4,7 +4,7 @@ import { type Virtue, virtues } from './virtues.ts';
 /** How many statements may be marked in the weak test. Spec 1, section 9. */
 export const maximumWeak = 8;
 
-/** A question's number is its virtue's place in the order of the method, 1..23. */
+/** The number of a question: the position of its virtue in the order of the method, 1..23. */
 export function questionNumber(virtue: Virtue): number {
   return virtues.indexOf(virtue) + 1;
 }
@@ -14,14 +14,14 @@ interface KnownWeak {
   expectations: readonly Virtue[];
 }
 
-/** How many of the marks count towards the limit: a virtue that an expectation cites is to be trained anyway. */
+/** The number of marks that count towards the limit. A virtue that an expectation cites does not count: it is trained anyway. */
 export function countedMarks({ weakTest, expectations }: KnownWeak): number {
   return new Set(weakTest.filter((virtue) => !expectations.includes(virtue))).size;
 }
 
 export type BlockReason = 'weakTest' | 'expectation';
 
-/** The questions that the medium/hard test does not ask, because the virtue is known to be weak, and how. Spec 1, section 4. */
+/** The virtues that the medium/hard test does not ask about because they are known to be weak, with the reason. Spec 1, section 4. */
 export function blockedInMediumHard({ weakTest, expectations }: KnownWeak): Partial<Record<Virtue, BlockReason>> {
   const blocked: Partial<Record<Virtue, BlockReason>> = {};
   for (const virtue of expectations) blocked[virtue] = 'expectation';
@@ -40,12 +40,12 @@ interface Progress {
   ratings: Ratings;
 }
 
-/** The virtues that no test has rated and no administrator either. */
+/** The virtues that neither a test nor an administrator has rated. */
 export function unratedVirtues(ratings: Ratings): Virtue[] {
   return virtues.filter((virtue) => !ratings[virtue]);
 }
 
-/** What is left to do before Conscience is complete, in the order of its steps. */
+/** The steps still to be done before Conscience is complete, in their order. */
 export function missingSteps({ initialTaken, weakTestTaken, expectationCount, ratings }: Progress): ConscienceStep[] {
   const done: Record<ConscienceStep, boolean> = {
     initial: initialTaken,

@@ -1,4 +1,4 @@
-/** Whose expectation it is, or whom it is about. Spec 1, section 3. */
+/** The person who has an expectation of the user, or of whom the user has one. Spec 1, section 3. */
 export const people = [
   'yo',
   'padre',
@@ -26,6 +26,6 @@ export const people = [
 ] as const;
 export type Person = (typeof people)[number];
 
-/** How often a harmful habit happens. Spec 1, section 3. */
+/** Spec 1, section 3. */
 export const habitFrequencies = ['cadahora', 'diario', 'semanal', 'mensual', 'cadaanho', 'otro'] as const;
 export type HabitFrequency = (typeof habitFrequencies)[number];

@@ -3,12 +3,12 @@ import type { Virtue } from './virtues.ts';
 
 export interface PolarityPair {
   strong: Virtue;
-  /** Its partners that are weak for this user; none where all of them are developed. */
+  /** Its partners that are weak for this user; empty if none is. */
   weak: Virtue[];
 }
 
 /**
- * Each strong virtue against its weak counterparts. Spec 1, section 2.
+ * Each strong virtue of a user with its weak partners. Spec 1, section 2.
  * @param partners the 1 to 4 virtues that balance each one, as the method lists them
  */
 export function polarityPairs(ratings: Ratings, partners: Readonly<Record<Virtue, readonly Virtue[]>>): PolarityPair[] {

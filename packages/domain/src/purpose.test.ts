@@ -9,8 +9,8 @@ import {
 } from './purpose.ts';
 
 /**
- * Written out by hand from the rules, not computed: for each kind, form and reading three lines (own true, false, empty), each with
- * three groups (training true, false, empty) of three (mid true, false, empty). A letter is the scenario, a number the text: W wow,
+ * Written by hand from the rules, not computed. Each kind, form and reading has three lines (own true, false, empty), each with three
+ * groups (training true, false, empty) of three (mid true, false, empty). A letter is the scenario, a number the text: W wow,
  * F flow, C challenge, X crisis, Y crisis/challenge, -- blank.
  */
 const expected = {

@@ -1,16 +1,16 @@
 import type { Strength } from './virtues.ts';
 
-/** Null is not answered yet. Spec 2, section 3. */
+/** Null: not answered yet. Spec 2, section 3. */
 export type PurposeAnswer = boolean | null;
 
 export const purposeForms = ['company', 'couple'] as const;
 export type PurposeForm = (typeof purposeForms)[number];
 
-/** A weak virtue, or a strong one, which this form calls hard. Medium virtues are not in it. */
+/** Weak virtues, and strong ones, which this form calls hard. It has no medium virtues. */
 export const purposeKinds = ['weak', 'hard'] as const;
 export type PurposeKind = (typeof purposeKinds)[number];
 
-/** The two readings of the rules that the specification keeps; an operator chooses. Spec 2, section 4. */
+/** The specification allows two readings of the rules; the operator chooses one. Spec 2, section 4. */
 export const scoringReadings = ['primary', 'alternate'] as const;
 export type ScoringReading = (typeof scoringReadings)[number];
 
@@ -24,11 +24,11 @@ export interface PurposeAnswers {
   mid: PurposeAnswer;
 }
 
-/** The scenario of a row and the number in the names of its texts, or blank. */
+/** The scenario of a row and the number in the keys of its texts; null for a blank row. */
 type Outcome = readonly [Scenario, number] | null;
 
 export interface PurposeScore {
-  /** "" where the row is blank, and so are the keys. */
+  /** "" for a blank row, as are the keys. */
   level: Scenario | '';
   /** As `resultweak1`, or `resulthardcouple4`. */
   resultKey: string;
@@ -42,18 +42,18 @@ export function purposeKind(strength: Strength | undefined): PurposeKind | undef
   return strength === 'fuerte' ? 'hard' : undefined;
 }
 
-/** Which selects of a row can be used. Spec 2, section 4. */
+/** Which selects of a row are enabled. Spec 2, section 4. */
 export function enabledAnswers(kind: PurposeKind, { own, training }: PurposeAnswers) {
   if (kind === 'weak') return { training: own !== false, mid: true };
   return { training: own !== true, mid: own !== true && (own === false || training === false) };
 }
 
-/** The answers with a disabled training as the value that it shows: false for weak virtues, true for strong ones. */
+/** The answers as shown: a disabled training shows false for weak virtues and true for strong ones. */
 export function shownAnswers(kind: PurposeKind, answers: PurposeAnswers): PurposeAnswers {
   return enabledAnswers(kind, answers).training ? answers : { ...answers, training: kind === 'hard' };
 }
 
-/** A pattern for one answer: any, one value, not true, or any value that is given. */
+/** Matches one answer: any, any but null, any but true, or one value. */
 type Pattern = 'any' | 'given' | 'notTrue' | true | false | null;
 
 function matches(pattern: Pattern, answer: PurposeAnswer): boolean {
@@ -65,7 +65,7 @@ function matches(pattern: Pattern, answer: PurposeAnswer): boolean {
 
 type Row = readonly [own: Pattern, training: Pattern, mid: Pattern, company: Outcome, couple: Outcome];
 
-/** Read from above: the first row that matches decides, and a row that no line matches is blank. */
+/** Evaluated from the top: the first matching row decides. Without a match the result is blank. */
 const tables: Readonly<Record<ScoringReading, Readonly<Record<PurposeKind, readonly Row[]>>>> = {
   primary: {
     weak: [
@@ -111,8 +111,8 @@ interface ScoringCase {
 }
 
 /**
- * The scenario of one virtue in the professional or the couple purpose, and the keys of its texts (spec 2, section 4). A row with
- * nothing answered is blank.
+ * The scenario of one virtue in the professional or couple purpose, and the keys of its texts (spec 2, section 4). A row without
+ * answers is blank.
  */
 export function scorePurpose(answers: PurposeAnswers, { kind, form, reading }: ScoringCase): PurposeScore {
   if (answers.own === null && answers.training === null && answers.mid === null) return blank;
@@ -127,7 +127,7 @@ export function scorePurpose(answers: PurposeAnswers, { kind, form, reading }: S
   return { level, resultKey: `result${name}`, actionKey: `action${name}` };
 }
 
-/** How many motivating virtues there may be. Spec 2, section 9. */
+/** Spec 2, section 9. */
 export const maximumMotivating = 3;
 
 export const purposeDimensions = ['family', 'community', 'country', 'world'] as const;

@@ -1,17 +1,17 @@
 import { forEveryVirtue, type Strength, type Virtue, virtues } from './virtues.ts';
 
-/** How the medium/hard test calls a virtue. Spec 1, section 3. */
+/** The answers of the medium/hard test. Spec 1, section 3. */
 export const mediumHardTypes = ['medium', 'hard'] as const;
 export type MediumHardType = (typeof mediumHardTypes)[number];
 
-/** Everything that a user's ratings follow from. */
+/** Everything that a user's ratings are derived from. */
 export interface RatingSources {
   /** Virtues whose statement the user recognised in the weak test. */
   weakTest: readonly Virtue[];
-  /** Virtues that the user's self-limiting expectations cite, through their emotions and behaviours. */
+  /** Virtues that the emotions and behaviours of the user's self-limiting expectations cite. */
   expectations: readonly Virtue[];
   mediumHard: Readonly<Partial<Record<Virtue, MediumHardType>>>;
-  /** What an administrator has changed and not taken back. */
+  /** The strengths that an administrator has set and not removed. */
   administrator: Readonly<Partial<Record<Virtue, Strength>>>;
 }
 
@@ -20,7 +20,7 @@ export interface Rating {
   origin: 'test' | 'administrator';
 }
 
-/** No entry: not rated yet. */
+/** A missing entry: not rated yet. */
 export type Ratings = Partial<Record<Virtue, Rating>>;
 
 function strengthByTests(virtue: Virtue, { weakTest, expectations, mediumHard }: RatingSources): Strength | undefined {
@@ -30,8 +30,8 @@ function strengthByTests(virtue: Virtue, { weakTest, expectations, mediumHard }:
 }
 
 /**
- * Rates the virtues of a user (spec 1, sections 1 and 4): weak where the weak test or an expectation says so, else medium or
- * strong by the medium/hard test; an administrator's change wins over all of them.
+ * Rates the virtues of a user (spec 1, sections 1 and 4): weak if the weak test or an expectation says so, otherwise medium or strong
+ * by the medium/hard test. An administrator's rating overrides all of them.
  */
 export function deriveRatings(sources: RatingSources): Ratings {
   const ratings: Ratings = {};
@@ -43,10 +43,10 @@ export function deriveRatings(sources: RatingSources): Ratings {
   return ratings;
 }
 
-/** Where a virtue stands from 1 (weak) to 3 (strong) on the radar chart and the rosette; 0 is not rated yet. Spec 1, section 9. */
+/** The strength of a virtue on the radar chart and the rosette, from 1 (weak) to 3 (strong); 0 is not rated yet. Spec 1, section 9. */
 export const strengthScale: Readonly<Record<Strength, 1 | 2 | 3>> = { debil: 1, media: 2, fuerte: 3 };
 
-/** Every virtue on that scale, 0 where it is not rated: what the rosette draws. */
+/** The strength of every virtue on that scale, for the rosette. */
 export function strengthValues(ratings: Ratings): Record<Virtue, 0 | 1 | 2 | 3> {
   return forEveryVirtue((virtue) => {
     const rating = ratings[virtue];
@@ -54,7 +54,7 @@ export function strengthValues(ratings: Ratings): Record<Virtue, 0 | 1 | 2 | 3> 
   });
 }
 
-/** The virtues of one strength, in the order of the method. */
+/** In the order of the method. */
 export function virtuesRated(ratings: Ratings, strength: Strength): Virtue[] {
   return virtues.filter((virtue) => ratings[virtue]?.strength === strength);
 }

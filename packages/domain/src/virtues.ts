@@ -1,4 +1,4 @@
-/** The 23 virtues, in the order of the method: on every screen, in every list, around the rosette. Spec 1, section 1. */
+/** The 23 virtues in the order of the method, which every screen, list and rosette keeps. Spec 1, section 1. */
 export const virtues = [
   'aceptacion',
   'admiracion',
@@ -27,13 +27,13 @@ export const virtues = [
 
 export type Virtue = (typeof virtues)[number];
 
-/** How far a virtue is developed: weak (to train), medium (neutralizing), strong. Stored under these Spanish words. */
+/** In this order: weak (to train), medium (neutralizing), strong. Stored as these Spanish words. */
 export const strengths = ['debil', 'media', 'fuerte'] as const;
 
 export type Strength = (typeof strengths)[number];
 
-/** One value for each virtue, in the order of the method. */
+/** In the order of the method. */
 export function forEveryVirtue<Value>(value: (virtue: Virtue) => Value): Record<Virtue, Value> {
-  // Complete by construction, which fromEntries cannot know.
+  // Every virtue has an entry, which the type of fromEntries does not say.
   return Object.fromEntries(virtues.map((virtue) => [virtue, value(virtue)])) as Record<Virtue, Value>;
 }

@@ -16,11 +16,11 @@ export type Answer = (typeof answers)[number];
 export const questionsPerBlock = 5;
 export const questionCount = questionsPerBlock * wellnessBlocks.length;
 
-/** The best overall score, and how many points make one of the four points that are shown. */
+/** The maximum overall score, and the points that make one of the four points on screen. */
 export const overallMaximum = 200;
 export const overallPointsPerUnit = 50;
 
-/** The overall score counts effort twice: 2, 2, 2, 4 over 10. Spec 1, section 4. */
+/** The overall score counts effort twice: weights of 2, 2, 2 and 4 out of 10. Spec 1, section 4. */
 const blockWeights: Readonly<Record<WellnessBlock, number>> = { health: 2, success: 2, company: 2, effort: 4 };
 
 export interface BlockScore {
@@ -32,15 +32,15 @@ export interface BlockScore {
 export interface WellnessScore {
   blocks: Record<WellnessBlock, BlockScore>;
   overall: {
-    /** 2(s1+s2+s3)+4·s4, 50..200; divided by 50 it is the 1..4 that is shown. */
+    /** 2(s1+s2+s3)+4·s4, 50..200; divided by 50 it is the 1..4 on screen. */
     points: number;
     level: Level;
   };
 }
 
 /**
- * Level of `points` out of `maximum`: the means 2, 3 and 3.5 of 4 as shares of the maximum, compared without a fraction,
- * so that a mean of exactly 3.5 can never slip below its boundary.
+ * The level of `points` out of `maximum`. Compares the means 2, 3 and 3.5 of 4 as shares of the maximum without fractions, so that a
+ * mean of exactly 3.5 never falls below its boundary.
  */
 function levelOf(points: number, maximum: number): Level {
   if (points * 4 < maximum * 2) return 'crisis';

@@ -1,8 +1,8 @@
 import type { TrainingGroup } from '@miraco/domain/training';
 
 /**
- * The marker of each frequency, so that its colour is never the only sign: SVG paths around 0 0, within 6 units of it, that the
- * screen and the PDF both draw.
+ * The marker of each frequency, so that its colour is never the only sign: SVG paths around 0 0, within 6 units of it, for the
+ * screen and the PDF.
  */
 export const frequencySigns: Readonly<Record<TrainingGroup, string>> = {
   diario: 'M0 -5.6 5.4 4.2 -5.4 4.2Z',

@@ -9,7 +9,7 @@ const outermost = 3;
 
 export interface RadarSeries {
   strength: Strength;
-  /** One for each axis: where a virtue of this strength stands, 0 for every other one. */
+  /** One for each axis: the value of the strength, or 0 where the virtue has another. */
   values: number[];
 }
 
@@ -21,7 +21,7 @@ export function radarSeries(ratings: Ratings): RadarSeries[] {
   }));
 }
 
-/** Radius of a value of 0 to 3 on a chart whose outermost ring has the radius `reach`; 0 is on the heart, as in the rosette. */
+/** Radius of a value of 0 to 3 on a chart whose outermost ring has the radius `reach`; 0 is the edge of the heart, as in the rosette. */
 export function radarRadius(value: number, reach: number): number {
   return (reach * reachOf(value)) / reachOf(outermost);
 }
@@ -37,13 +37,13 @@ export function radarPoint(position: number, count: number, radius: number): Rad
   return { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) };
 }
 
-/** What the names around the chart need: their widths, axis by axis, and the gap between the outermost ring and them. */
+/** The widths of the names, axis by axis, and the gap between the outermost ring and them. */
 export interface RadarNames {
   widths: readonly number[];
   gap: number;
 }
 
-/** How far the chart may reach so that its rings and all names, which go on outwards, stay within `halfWidth` of the centre. */
+/** The largest radius at which the rings and the names outside them stay within `halfWidth` of the centre. */
 export function radarReach({ widths, gap }: RadarNames, halfWidth: number): number {
   const reaches = widths.map((width, position) => {
     const sideways = Math.abs(radarPoint(position, widths.length, 1).x);
@@ -52,20 +52,20 @@ export function radarReach({ widths, gap }: RadarNames, halfWidth: number): numb
   return Math.max(0, Math.min(halfWidth, ...reaches));
 }
 
-/** How far the rings and the names go above and below the centre. */
+/** How far rings and names extend above and below the centre. */
 export function radarHeights({ widths, gap }: RadarNames, reach: number): { above: number; below: number } {
   const ends = widths.map((width, position) => radarPoint(position, widths.length, reach + gap + width).y);
   return { above: -Math.min(-reach, ...ends), below: Math.max(reach, ...ends) };
 }
 
 export interface RadarLabel extends RadarPoint {
-  /** Turn of the text, clockwise, so that it lies along its axis and never upside down. */
+  /** Clockwise rotation of the text: along its axis, never upside down. */
   degrees: Degrees;
-  /** Which end of the text is at the point. */
+  /** The end of the text that is at the point. */
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** Where the name of the nth of `count` axes is written: from the inside out on the right, from the outside in on the left. */
+/** Place of the name of the nth of `count` axes: it reads outwards on the right, inwards on the left. */
 export function radarLabel(position: number, count: number, radius: number): RadarLabel {
   const turn = turnOf(position, count);
   const point = radarPoint(position, count, radius);
@@ -74,11 +74,11 @@ export function radarLabel(position: number, count: number, radius: number): Rad
     : { ...point, degrees: asDegrees(turn - 270), anchor: 'end' };
 }
 
-/** Where the name of the nth of a few axes is written upright: beside the chart at the sides, centred above and below it. */
+/** Place of an upright name, for charts of a few axes: beside the chart at the sides, centred above and below it. */
 export function radarUprightLabel(position: number, count: number, radius: number): RadarLabel {
   const point = radarPoint(position, count, radius);
   const vertical = Math.abs(point.x) < radius * 0.1;
-  // Half a line further out, so that the letters do not touch the ring.
+  // 4 % further out, so that the letters do not touch the ring.
   const out = vertical ? radarPoint(position, count, radius * 1.04) : point;
   return { ...out, degrees: asDegrees(0), anchor: vertical ? 'middle' : point.x > 0 ? 'start' : 'end' };
 }

@@ -1,17 +1,17 @@
 import { asDegrees, type Degrees } from './angle.ts';
 
-/** How far a petal reaches: one unit for each step of strength, as the radar chart has it. */
+/** One unit for each step of strength, as in the radar chart. */
 export type PetalLength = 1 | 2 | 3;
 
 export interface Petal {
-  /** SVG path of the petal as it points upwards. */
+  /** SVG path of the petal pointing upwards. */
   path: string;
   length: PetalLength;
   /** Turn from the top, clockwise. */
   degrees: Degrees;
 }
 
-/** The empty circle in the middle, where strength 0 is. */
+/** Radius of the empty circle in the middle: strength 0. */
 export const heartRadius = 13;
 const unit = 11.6;
 /** Half the side of the square that the rosette is drawn in. */
@@ -19,7 +19,7 @@ export const rosetteExtent = 50;
 
 const round = (value: number) => Number(value.toFixed(2));
 
-/** How far from the centre a strength of 0 to 3 reaches, on the rosette and on the radar chart alike. */
+/** Radius of a strength of 0 to 3, on the rosette and on the radar chart. */
 export function reachOf(strength: number): number {
   return heartRadius + unit * strength;
 }
@@ -30,8 +30,8 @@ export function turnOf(position: number, count: number): Degrees {
 }
 
 /**
- * A petal that points upwards from the heart: broadest past its middle, as broad there as its share of the circle allows.
- * Long petals are broader, because there is more room further out.
+ * A petal that points upwards from the heart, broadest past its middle, where it fills its share of the circle. Long petals are
+ * broader, because that share grows outwards.
  */
 function petalPath(length: PetalLength, count: number): string {
   const root = heartRadius;

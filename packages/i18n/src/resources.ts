@@ -1,11 +1,63 @@
 import type {} from 'i18next';
-import type { es } from './es.ts';
+
+/** Spanish is written first: its keys are the keys. */
+interface Parts {
+  core: typeof import('./es/core.ts').texts;
+  'sign-in': typeof import('./es/sign-in.ts').texts;
+  account: typeof import('./es/account.ts').texts;
+  user: typeof import('./es/user.ts').texts;
+  client: typeof import('./es/client.ts').texts;
+  wellness: typeof import('./es/wellness.ts').texts;
+  conscience: typeof import('./es/conscience.ts').texts;
+  responsibility: typeof import('./es/responsibility.ts').texts;
+  impact: typeof import('./es/impact.ts').texts;
+  admin: typeof import('./es/admin.ts').texts;
+  pdf: typeof import('./es/pdf.ts').texts;
+  public: typeof import('./es/public.ts').texts;
+  mail: typeof import('./es/mail.ts').texts;
+}
+
+/** A file of texts of each language. The browser loads those that its page needs. */
+export type TextPart = keyof Parts;
+
+/** All of `TextPart`: a test compares them with the files. */
+export const textParts = [
+  'core',
+  'sign-in',
+  'account',
+  'user',
+  'client',
+  'wellness',
+  'conscience',
+  'responsibility',
+  'impact',
+  'admin',
+  'pdf',
+  'public',
+  'mail',
+] as const satisfies readonly TextPart[];
+
+/** Plural forms that Spanish does not have. */
+type FurtherPlurals<Tree> = {
+  [Key in keyof Tree as Key extends `${infer Counted}_other`
+    ? `${Counted}_${'zero' | 'two' | 'few' | 'many'}`
+    : never]?: string;
+};
 
 /** The same keys, with text of any language. */
-type Translated<Tree> = { [Key in keyof Tree]: Tree[Key] extends string ? string : Translated<Tree[Key]> };
+type Translated<Tree> = FurtherPlurals<Tree> & {
+  [Key in keyof Tree]: Tree[Key] extends string ? string : Translated<Tree[Key]>;
+};
 
-/** Every text of the interface. Spanish is written first, so its keys are the keys. */
-export type Resources = Translated<typeof es>;
+/** What the file of a part exports in each language. */
+export type Texts<Part extends TextPart> = Translated<Parts[Part]>;
+
+type Merged<Union> = (Union extends unknown ? (tree: Union) => void : never) extends (tree: infer All) => void
+  ? All
+  : never;
+
+/** Every text of the interface. */
+export type Resources = Merged<{ [Part in TextPart]: Texts<Part> }[TextPart]>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

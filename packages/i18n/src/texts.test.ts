@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Language, languages } from '@miraco/domain/languages';
 import { describe, expect, it } from 'vitest';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import { allTexts } from './all-texts.ts';
+import { textParts } from './resources.ts';
 
 interface Tree {
   [key: string]: string | Tree;
@@ -15,10 +16,14 @@ function flatten(tree: Tree, prefix = ''): [key: string, text: string][] {
   );
 }
 
-const spanish = new Map(flatten(es));
-const english = new Map(flatten(en));
+const textsOf = (language: Language) => new Map(flatten(allTexts.get(language) ?? {}));
+const spanish = textsOf('es');
+const others = languages
+  .filter((language) => language !== 'es')
+  .map((language) => [language, textsOf(language)] as const);
 const blanks = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]).sort();
 
+const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 // A message of the specification's catalogue stays, whether a screen shows it already or not.
 const catalogue = readFileSync(new URL('./catalogue.test.ts', import.meta.url), 'utf8');
@@ -32,22 +37,38 @@ const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'],
 const literals = new Set([...sources.matchAll(/['"`]([\w.]+)['"`]/g)].map((match) => match[1]));
 const beginnings = [...sources.matchAll(/`((?:\w+\.)+)\$\{/g)].map((match) => match[1] ?? '');
 
+const plural = /_(?:zero|one|two|few|many|other)$/;
+
+/** The plural forms of the numbers that screens count. */
+const formsOf = (language: Language) => {
+  const rules = new Intl.PluralRules(language);
+  return new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
+};
+
 function isUsed(key: string) {
-  const plain = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+  const plain = key.replace(plural, '');
   return literals.has(key) || literals.has(plain) || beginnings.some((beginning) => key.startsWith(beginning));
 }
 
 describe('the texts of the interface', () => {
-  it('are the same in both languages, key by key', () => {
-    expect([...english.keys()].sort()).toEqual([...spanish.keys()].sort());
+  it('are a file for each part of each language, and no other', () => {
+    const files = textParts.map((part) => `${part}.ts`).sort();
+    for (const language of languages) expect(globSync('*', { cwd: `${folder}/${language}` }).sort()).toEqual(files);
+    expect(globSync('*/', { cwd: folder }).sort()).toEqual([...languages].sort());
   });
 
-  it('say something, and leave the same blanks to fill in both languages', () => {
-    for (const [key, text] of spanish) {
-      const other = english.get(key) ?? '';
+  it.each(others)('are the same in %s, key by key, in the plural forms that it has', (language, texts) => {
+    const bases = [...spanish.keys()].filter((key) => key.endsWith('_other')).map((key) => key.replace(plural, ''));
+    const forms = [...formsOf(language)].flatMap((form) => bases.map((base) => `${base}_${form}`));
+    expect([...texts.keys()].sort()).toEqual([...new Set([...spanish.keys(), ...forms])].sort());
+  });
+
+  it.each(others)('say something, and leave the same blanks to fill in %s', (_language, texts) => {
+    for (const [key, text] of spanish) expect(text.trim(), key).not.toBe('');
+    for (const [key, text] of texts) {
+      const original = spanish.get(key) ?? spanish.get(key.replace(plural, '_other')) ?? '';
       expect(text.trim(), key).not.toBe('');
-      expect(other.trim(), key).not.toBe('');
-      expect(blanks(other), key).toEqual(blanks(text));
+      expect(blanks(text), key).toEqual(blanks(original));
     }
   });
 

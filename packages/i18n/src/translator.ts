@@ -1,8 +1,8 @@
+import type { Language } from '@miraco/domain/languages';
 import { createInstance, type TFunction } from 'i18next';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import { allTexts } from './all-texts.ts';
 
-const resources = { es: { translation: es }, en: { translation: en } };
+const resources = Object.fromEntries([...allTexts].map(([language, texts]) => [language, { translation: texts }]));
 
 const instance = createInstance();
 void instance.init({ resources, initAsync: false, interpolation: { escapeValue: false } });
@@ -11,6 +11,6 @@ void instance.init({ resources, initAsync: false, interpolation: { escapeValue: 
 export type Translator = TFunction;
 
 /** Translates into one language whatever anybody else is reading: mails and PDFs carry their own. */
-export function translator(language: keyof typeof resources): Translator {
+export function translator(language: Language): Translator {
   return instance.getFixedT(language);
 }

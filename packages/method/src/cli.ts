@@ -10,7 +10,7 @@ async function check(folder: string): Promise<void> {
   console.log(`${folder} can be used: set METHOD_DIR to it.`);
 }
 
-/** Writes every bundled file; one that is there already is left alone, so that nobody's words are lost. */
+/** Writes every bundled file, but never overwrites one: it may contain the operator's own words. */
 async function exportTo(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const file of methodFiles) {

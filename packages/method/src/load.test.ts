@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages } from '@miraco/domain/languages';
 import { virtues } from '@miraco/domain/virtues';
 import { describe, expect, test } from 'vitest';
 import { bundledFolder, loadMethod, methodFiles } from './load.ts';
@@ -11,7 +12,7 @@ const bundled = await loadMethod();
 type Path = readonly (string | number)[];
 type Change = (content: unknown) => unknown;
 
-/** An operator's folder with one file: the bundled one, changed. */
+/** An operator's folder with one file, a changed copy of the bundled one. */
 async function folderWith(file: MethodFile, change: Change): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'miraco-method-'));
   const content: unknown = JSON.parse(await readFile(join(bundledFolder, `${file}.json`), 'utf8'));
@@ -55,7 +56,7 @@ describe('the bundled method', () => {
   test('names no sign twice, in one list or in both', () => {
     const keys = [...Object.keys(bundled.emotions.signs), ...Object.keys(bundled.behaviours.signs)];
     expect(new Set(keys).size).toBe(keys.length);
-    for (const language of ['es', 'en'] as const) {
+    for (const language of languages) {
       const labels = [bundled.emotions, bundled.behaviours].flatMap((file) =>
         Object.values(file.signs).map((sign) => sign[language].toLowerCase()),
       );
@@ -100,7 +101,18 @@ describe('an operator’s folder', () => {
     expect(await loadMethod(await mkdtemp(join(tmpdir(), 'miraco-method-')))).toEqual(bundled);
   });
 
+  test('may have its guides as they were before they had languages', async () => {
+    const [text1, text2, text3, text4] = ['Uno', 'Dos', 'Three', 'Four'].map((word) => [word, `${word} 2`]);
+    const folder = await folderWith('guides', set(['perdon'], { text1, text2, text3, text4 }));
+    const { guides } = await loadMethod(folder);
+    expect(guides.perdon).toEqual({ es: [text1, text2], en: [text3, text4] });
+    expect(guides.paciencia).toEqual(bundled.guides.paciencia);
+  });
+
   test.each<[string, MethodFile, Change, string]>([
+    ['a guide in one language', 'guides', without('perdon', 'en'), 'perdon.en'],
+    ['a guide with one text', 'guides', set(['perdon', 'es'], [['Uno', 'Dos']]), 'perdon.es'],
+    ['three of the four former texts of a guide', 'guides', set(['perdon'], { text1: ['Uno', 'Dos'] }), 'text1'],
     ['a missing virtue', 'virtues', without('paciencia'), 'paciencia'],
     ['an unknown key', 'virtues', set(['esperanza'], {}), 'esperanza'],
     ['a missing language', 'people', set(['yo'], { es: 'Yo' }), 'yo.en'],

@@ -4,12 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Method, type MethodFile, methodSchemas } from './schemas.ts';
 
-/** The content that comes with the product. */
 export const bundledFolder = fileURLToPath(new URL('../content', import.meta.url));
 
 export const methodFiles = Object.keys(methodSchemas).sort() as MethodFile[];
 
-/** What is wrong with the content, one line each: file, path inside it, reason. */
+/** The problems of the content, one a line: file, path inside it, reason. */
 export class MethodError extends Error {
   override readonly name = 'MethodError';
   readonly problems: readonly string[];
@@ -29,10 +28,10 @@ async function readIfThere(file: string): Promise<string | null> {
   }
 }
 
-/** Reasons are for the operator to read, whatever the process that loads this has taught zod to say instead. */
+/** Operators read the reasons, so they are in English even in a process that has set other messages for zod. */
 const inEnglish = { error: z.locales.en().localeError };
 
-/** The problems of one file's text, or its content. */
+/** Parses and validates one file. */
 function parse(file: MethodFile, path: string, content: string): { problems: string[]; content?: unknown } {
   let json: unknown;
   try {
@@ -49,14 +48,14 @@ function parse(file: MethodFile, path: string, content: string): { problems: str
   };
 }
 
-/** A folder that is not there would silently mean the bundled texts. */
+/** Without this check, a missing folder would silently mean the bundled texts. */
 async function assertFolder(folder: string): Promise<void> {
   const there = await stat(folder).catch(() => null);
   if (!there?.isDirectory()) throw new MethodError([`${folder}: (whole folder): is not a folder`]);
 }
 
 /**
- * Reads and checks the content of the method. Each file that `folder` holds takes the place of the bundled one.
+ * Reads and validates the content of the method. A file in `folder` replaces the bundled one.
  * @throws MethodError naming every file, path and reason
  */
 export async function loadMethod(folder?: string): Promise<Method> {
@@ -72,6 +71,6 @@ export async function loadMethod(folder?: string): Promise<Method> {
     entries.push([file, result.content]);
   }
   if (problems.length > 0) throw new MethodError(problems);
-  // Each entry was checked by the schema of its own file just above.
+  // The schema of its file has validated each entry above.
   return Object.fromEntries(entries) as Method;
 }

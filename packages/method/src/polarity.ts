@@ -2,7 +2,7 @@ import { virtues } from '@miraco/domain/virtues';
 import { z } from 'zod';
 import { forEachVirtue, translated } from './text.ts';
 
-/** For each virtue the 1 to 4 that balance it, and why. None is its own partner, and each is somebody's. */
+/** The 1 to 4 partners that balance each virtue, with reasons. No virtue is its own partner, and each is a partner of another. */
 export const polarity = forEachVirtue(
   z
     .array(z.strictObject({ partner: z.enum(virtues), why: translated(220) }))

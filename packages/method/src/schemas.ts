@@ -1,9 +1,10 @@
 import { habitFrequencies, people } from '@miraco/domain/entries';
 import { levels, questionsPerBlock, wellnessBlocks } from '@miraco/domain/wellness';
 import { z } from 'zod';
+import { guides } from './guides.ts';
 import { polarity } from './polarity.ts';
 import { signs } from './signs.ts';
-import { forEach, forEachVirtue, text, translated } from './text.ts';
+import { forEach, forEachVirtue, translated } from './text.ts';
 
 const levelMeaning = z.strictObject({ meaning: translated(320), next: translated(240) });
 
@@ -40,7 +41,7 @@ const advice = forEachVirtue(z.strictObject({ advice: translated(500), tip: tran
 const numbered = (names: readonly string[], most: number) =>
   names.flatMap((name) => Array.from({ length: most }, (_, position) => `${name}${position + 1}`));
 
-/** The keys that purpose scoring answers with: six for weak virtues and four for strong ones, company and couple. */
+/** The keys that purpose scoring returns: six for weak virtues and four for strong ones, for company and couple. */
 export const scenarioTextKeys = [
   ...numbered(['resultweak', 'actionweak', 'resultweakcouple', 'actionweakcouple'], 6),
   ...numbered(['resulthard', 'actionhard', 'resulthardcouple', 'actionhardcouple'], 4),
@@ -61,25 +62,18 @@ const purpose = z.strictObject({
   durations: forEach(['ilive', 'iimpact', 'intime'], named(240)),
 });
 
-/** What somebody in whom the virtue is strong could create in the world. Spec 2, section 3. */
+/** Things that a person with this strong virtue could create in the world. Spec 2, section 3. */
 const creations = forEachVirtue(z.array(translated(160)).min(2).max(3));
 
 const exercises = forEachVirtue(forEach(['low', 'medium', 'high'], z.array(translated(200)).min(3)));
 
-const paragraphs = z.array(text(900)).min(2).max(6);
-
-/** text1 and text2 are Spanish, text3 and text4 English: what the virtue is, and how to train it. Spec 2, section 3. */
-const guides = forEachVirtue(
-  z.strictObject({ text1: paragraphs, text2: paragraphs, text3: paragraphs, text4: paragraphs }),
-);
-
-/** What clients say on the landing page; an example is shown as one, and is there to be replaced. */
+/** Quotes of clients on the landing page. An example is marked as such there, until the operator replaces it. */
 const testimonials = z
   .array(z.strictObject({ example: z.boolean(), text: translated(400), who: translated(80) }))
   .min(1)
   .max(12);
 
-/** Every file of the method, by its name without `.json`, and what it has to look like. */
+/** The schema of every file of the method, by its name without `.json`. */
 export const methodSchemas = {
   wellness,
   virtues: virtueTexts,

@@ -1,13 +1,12 @@
+import { languages } from '@miraco/domain/languages';
 import { virtues } from '@miraco/domain/virtues';
 import { z } from 'zod';
-import { languages, text } from './text.ts';
+import { translated } from './text.ts';
 
-/** Keys are plain Spanish ASCII: they travel in URLs, in REST and in the database. */
+/** Keys are plain Spanish ASCII: URLs, REST and the database contain them. */
 const signKey = z.string().regex(/^[a-z]+$/, { error: 'is not a plain lower-case ASCII key' });
 
-const label = { es: text(40), en: text(40) };
-
-const sign = z.strictObject({ virtue: z.enum(virtues), ...label });
+const sign = z.strictObject({ virtue: z.enum(virtues), ...translated(40).shape });
 
 type Signs = Record<string, z.infer<typeof sign>>;
 type Refuse = (path: string[], message: string) => void;
@@ -34,13 +33,13 @@ function refuseEqualLabels(signs: Signs, refuse: Refuse): void {
 }
 
 /**
- * Emotions or behaviours that are signs of a virtue's lack: each of one virtue, at least three for every virtue, and beside them
- * the option `none`, which is of no virtue.
+ * Emotions or behaviours that are signs of a virtue's lack. Each belongs to one virtue, and every virtue has at least three. The option
+ * `none` belongs to no virtue.
  */
 export function signs(none: string) {
   return z
     .strictObject({
-      none: z.strictObject({ key: z.literal(none), ...label }),
+      none: z.strictObject({ key: z.literal(none), ...translated(40).shape }),
       signs: z.record(signKey, sign),
     })
     .superRefine((file, context) => {

@@ -1,10 +1,10 @@
+import { isLanguage, type Language, languages } from '@miraco/domain/languages';
 import { describe, expect, test } from 'vitest';
 import { loadMethod, methodFiles } from './load.ts';
-import { type Language, languages } from './text.ts';
 
 const method = await loadMethod();
 
-/** Above this, two texts read as one written twice. */
+/** Above this, two texts read like the same one. */
 const limit = 0.4;
 
 interface Text {
@@ -12,27 +12,18 @@ interface Text {
   words: ReadonlySet<string>;
 }
 
-/** Runs of three words: what two sentences share when one was made from the other. */
+/** Sequences of three words, which two sentences share if one was copied from the other. */
 function trigrams(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return new Set(words.slice(2).map((word, position) => `${words[position]} ${words[position + 1]} ${word}`));
 }
 
-const languageOf: Readonly<Record<string, Language>> = {
-  es: 'es',
-  en: 'en',
-  text1: 'es',
-  text2: 'es',
-  text3: 'en',
-  text4: 'en',
-};
-
-/** Every text of one language below `node`, wherever it stands. */
+/** Every text of one language below `node`, at any depth. */
 function texts(node: unknown, language: Language, path: string, found: Language | undefined): Text[] {
   if (typeof node === 'string') return found === language ? [{ path, words: trigrams(node) }] : [];
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, child]) =>
-    texts(child, language, `${path}.${key}`, found ?? languageOf[key]),
+    texts(child, language, `${path}.${key}`, found ?? (isLanguage(key) ? key : undefined)),
   );
 }
 
@@ -44,7 +35,7 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 describe.each(languages)('in %s', (language) => {
   const all = methodFiles
     .flatMap((file) => texts(method[file], language, file, undefined))
-    // Below four words a label cannot help looking like another.
+    // Labels of fewer than four words are inevitably similar.
     .filter(({ words }) => words.size > 1);
 
   test('no two texts of the method say the same in the same words', () => {

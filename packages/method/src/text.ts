@@ -1,13 +1,10 @@
+import { type Language, languages } from '@miraco/domain/languages';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { z } from 'zod';
 
-export const languages = ['es', 'en'] as const;
-export type Language = (typeof languages)[number];
-
-/** The words of the method are text, never markup: what looks like a tag is refused rather than shown. */
+/** The texts of the method are plain text. Markup is refused, because screens would show the tags. */
 const markup = /<\/?[a-z!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
 
-/** One text of at most `most` characters. */
 export function text(most: number) {
   return z
     .string()
@@ -17,14 +14,14 @@ export function text(most: number) {
     .refine((value) => !markup.test(value), { error: 'contains HTML' });
 }
 
-/** The same text in every language of the product. */
+/** A text in every language. */
 export function translated(most: number) {
-  return z.strictObject({ es: text(most), en: text(most) });
+  return forEach(languages, text(most));
 }
 
 export type Translated = Record<Language, string>;
 
-/** An object with one entry for each of `keys`, none missing and none unknown. */
+/** An object with exactly one entry for each of `keys`. */
 export function forEach<const Key extends string, Entry extends z.ZodType>(keys: readonly Key[], entry: Entry) {
   const shape = Object.fromEntries(keys.map((key) => [key, entry])) as Record<Key, Entry>;
   return z.strictObject(shape);

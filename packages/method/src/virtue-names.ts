@@ -2,7 +2,7 @@ import { forEveryVirtue, type Virtue } from '@miraco/domain/virtues';
 import type { Method } from './schemas.ts';
 import type { Translated } from './text.ts';
 
-/** What the virtues are called, without what the method says about them. */
+/** The names of the virtues alone, without their texts. */
 export function virtueNames({ virtues }: Pick<Method, 'virtues'>): Record<Virtue, Translated> {
   return forEveryVirtue((virtue) => virtues[virtue].name);
 }

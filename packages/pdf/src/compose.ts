@@ -12,11 +12,11 @@ interface Composition {
   /** Words of the document's own language. */
   t: Translator;
   fonts: FontFiles;
-  /** Writes what is on the pages. */
+  /** Writes the content of the pages. */
   write: (sheet: Sheet) => void;
 }
 
-/** A whole document: what `write` puts on its pages, with "n / total" and the title at the foot of each, and bookmarks. */
+/** Composes a document: the content that `write` gives it, a footer with the title and "n / total" on each page, and bookmarks. */
 export async function compose({ about, t, fonts, write }: Composition): Promise<Uint8Array> {
   const document = await createDocument(about);
   const styles = stylesFrom(await embedTypefaces(document, fonts));

@@ -8,7 +8,7 @@ import { writeText } from './write.ts';
 const width = (textWidth - (columns.length - 1) * columnGap) / columns.length;
 const places = columns.map((_, position) => ({ left: paper.left + position * (width + columnGap), width }));
 
-/** The virtues by strength in three columns, and the names of those that are not rated. */
+/** Writes the virtues in three columns by strength, and the names of those that are not rated. */
 export function writeColumns(sheet: ProfileSheet): void {
   const { profile, t, styles, cursor, bookmarks } = sheet;
   const { ratings, words, language } = profile;
@@ -21,7 +21,7 @@ export function writeColumns(sheet: ProfileSheet): void {
     writeText(column, t(`resume.columns.${strength}.about`), styles.small);
     return column;
   });
-  cursor.below(heads);
+  cursor.moveBelow(heads);
   cursor.down(6);
 
   const lists = columns.map((strength, position) => {
@@ -31,7 +31,7 @@ export function writeColumns(sheet: ProfileSheet): void {
     if (rows.length === 0) writeText(column, t(`resume.columns.${strength}.none`), styles.quiet);
     return column;
   });
-  cursor.below(lists);
+  cursor.moveBelow(lists);
 
   const unrated = virtues.filter((virtue) => !ratings[virtue]).map((virtue) => words[virtue].name);
   if (unrated.length > 0) {

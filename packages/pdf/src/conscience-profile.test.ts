@@ -58,7 +58,7 @@ describe('the profile of a client', () => {
 
   it('marks what an administrator has changed, and only that', () => {
     const marks = pdf.text.split(withoutBlanks('Ajustada por quien te acompaña')).length - 1;
-    // Once in the columns and once where the virtue is described.
+    // Once in the columns and once in the details.
     expect(marks).toBe(2);
   });
 
@@ -83,7 +83,7 @@ describe('the profile of a client', () => {
 
   it('is made in less than a second', async () => {
     const times: number[] = [];
-    // The best of three: other work on the machine must not decide.
+    // The best of three, so that a busy machine does not fail the test.
     for (let run = 0; run < 3; run += 1) {
       const start = performance.now();
       await print(profile);

@@ -10,7 +10,7 @@ import type { FontFiles } from './typeface.ts';
 /**
  * The virtue profile of a client on A4 (spec 1, section 2): rosette and name, the three columns, the radar chart with its table,
  * the polarity table, and every rated virtue in detail. Has page numbers, title, language and bookmarks.
- * Letters that no font has are printed as boxes; it never throws on any text.
+ * Letters that no font has are printed as boxes; no text makes it throw.
  * @param t words of the profile's own language
  * @param fonts TrueType files; only the letters used are embedded
  * @returns the bytes of the PDF

@@ -10,7 +10,7 @@ import { footOf, lineWidth, setLine, writeText } from './write.ts';
 
 const legendGap = 6;
 
-/** The radar chart with its legend, and behind it the same as a table. */
+/** Writes the radar chart with its legend, and below it the same data as tables. */
 export function writeRadar(sheet: ProfileSheet): void {
   const { profile, t, styles, cursor } = sheet;
   const drawing = {
@@ -40,7 +40,7 @@ function writeLegend({ t, styles, cursor }: ProfileSheet): void {
   cursor.down(legendGap);
 }
 
-/** What the radar chart shows, in two tables side by side. */
+/** The data of the radar chart, in two tables side by side. */
 function writeRadarTables({ profile, t, styles, cursor }: ProfileSheet): void {
   const half = Math.ceil(virtues.length / 2);
   const width = (textWidth - columnGap) / 2;
@@ -54,14 +54,14 @@ function writeRadarTables({ profile, t, styles, cursor }: ProfileSheet): void {
       [{ text: String(strength ? strengthScale[strength] : 0), style: styles.label }],
     ];
   });
-  // The caption stays with the first rows.
-  cursor.need(5 * styles.text.leading);
+  // Keeps the caption with the first rows.
+  cursor.ensureRoom(5 * styles.text.leading);
   writeText(cursor, t('pdf.profile.table'), styles.eyebrow);
   const written = [rows.slice(0, half), rows.slice(half)].map((part, position) => {
     const column = cursor.column({ left: paper.left + position * (width + columnGap), width });
     writeTable(column, { widths: [0.42, 0.36, 0.22], padding: 3, head, rows: part });
     return column;
   });
-  cursor.below(written);
+  cursor.moveBelow(written);
   cursor.down(28);
 }

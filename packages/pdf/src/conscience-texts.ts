@@ -5,7 +5,7 @@ import { writeSection } from './sheet.ts';
 import { type Cell, writeTable } from './table.ts';
 import { writeText } from './write.ts';
 
-/** Each strong virtue against its weak counterparts, and why the one can help the other. */
+/** Writes each strong virtue with its weak counterparts, and why it can help them. */
 export function writePolarity(sheet: ProfileSheet): void {
   const { profile, t, styles, cursor } = sheet;
   const { polarity, words, why } = profile;
@@ -35,7 +35,7 @@ export function writePolarity(sheet: ProfileSheet): void {
   cursor.down(28);
 }
 
-/** Every rated virtue with what it is and how it shows, strength by strength. */
+/** Writes the meaning of every rated virtue and how it shows, by strength. */
 export function writeDetails(sheet: ProfileSheet): void {
   const { profile, t, styles, cursor } = sheet;
   const { ratings, words } = profile;
@@ -44,7 +44,7 @@ export function writeDetails(sheet: ProfileSheet): void {
   const section = writeSection(sheet, t('pdf.profile.details'), 140);
   const children: Bookmark[] = [];
   for (const strength of filled) {
-    cursor.need(120);
+    cursor.ensureRoom(120);
     cursor.down(8);
     const title = t(`resume.columns.${strength}.title`);
     children.push({ title, page: cursor.pageIndex, y: cursor.y });

@@ -10,7 +10,7 @@ interface Place {
   width: number;
 }
 
-/** A place on the pages of a document, from which writing goes on downwards and over to the next page. */
+/** The writing position in a document: it moves down the page, and on to the next. */
 export class Cursor {
   readonly #document: PDFDocument;
   readonly left: number;
@@ -18,7 +18,7 @@ export class Cursor {
   #index: number;
   #y: number;
 
-  /** Starts at the top of page `index`, which is added where the document ends before it. */
+  /** Starts at the top of page `index`, which is added if it is the first that is missing. */
   constructor(
     document: PDFDocument,
     index: number,
@@ -41,12 +41,12 @@ export class Cursor {
     return this.#index;
   }
 
-  /** From the bottom of the page, as PDF counts. */
+  /** In points from the bottom of the page, as in PDF. */
   get y(): number {
     return this.#y;
   }
 
-  /** What is left of the page. */
+  /** Points left above the bottom margin. */
   get room(): number {
     return this.#y - paper.bottom;
   }
@@ -61,19 +61,19 @@ export class Cursor {
     this.#y = paper.height - paper.top;
   }
 
-  /** Goes on to the next page unless `height` fits on this one. */
-  need(height: number): void {
-    // What is off by rounding only still fits.
+  /** Moves to the next page unless `height` fits on this one. */
+  ensureRoom(height: number): void {
+    // Tolerates rounding errors.
     if (height > this.room + 0.01) this.turnPage();
   }
 
-  /** Another cursor at the same height, for a column of its own. */
+  /** A cursor at the same height, for a column. */
   column(place: Place | undefined): Cursor {
     return new Cursor(this.#document, this.#index, this.#y, place);
   }
 
-  /** Goes down to where the furthest of the columns has ended. */
-  below(columns: readonly Cursor[]): void {
+  /** Moves down to the end of the longest column. */
+  moveBelow(columns: readonly Cursor[]): void {
     for (const { pageIndex, y } of columns) {
       if (pageIndex > this.#index || (pageIndex === this.#index && y < this.#y)) {
         this.#index = pageIndex;

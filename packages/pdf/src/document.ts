@@ -1,3 +1,4 @@
+import type { Language } from '@miraco/domain/languages';
 import { PDFDocument } from 'pdf-lib';
 import { printable } from './printable.ts';
 
@@ -5,12 +6,12 @@ export interface About {
   title: string;
   /** The product's name. */
   brand: string;
-  language: 'es' | 'en';
+  language: Language;
   /** Epoch milliseconds. */
   date: number;
 }
 
-/** An empty document that says what it is called, in which language it is and when it was made. */
+/** Creates an empty document with its metadata: title, language, creator and date. */
 export async function createDocument({ title, brand, language, date }: About): Promise<PDFDocument> {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(printable(title).replaceAll('\n', ' '), { showInWindowTitleBar: true });

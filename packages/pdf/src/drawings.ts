@@ -22,13 +22,13 @@ interface Centre {
   y: number;
 }
 
-/** What is drawn before a text: a strength, how often a virtue's lack shows, or a box to tick. */
+/** A sign before a text: a strength, the frequency with which a lack of a virtue shows, or a box to tick. */
 export type Sign = Strength | TrainingGroup | 'box';
 
 const signPaths = { ...strengthSigns, ...frequencySigns };
 const signColours = { ...strengthColours, ...frequencyColours };
 
-/** A sign around a centre, `size` points wide and high. */
+/** Draws a sign, `size` points wide and high. */
 export function drawSign(page: PDFPage, sign: Sign, { x, y }: Centre, size: number): void {
   if (sign === 'box') {
     const corner = { x: x - size / 2, y: y - size / 2 };
@@ -36,7 +36,7 @@ export function drawSign(page: PDFPage, sign: Sign, { x, y }: Centre, size: numb
   } else page.drawSvgPath(signPaths[sign], { x, y, scale: size / 12, color: signColours[sign] });
 }
 
-/** The rosette of a client: one petal for each value of 0 to 3, within a square of `size` points. */
+/** Draws a rosette with one petal for each value of 0 to 3, within a square of `size` points. */
 export function drawRosette(page: PDFPage, values: readonly (0 | PetalLength)[], { x, y }: Centre, size: number): void {
   const scale = size / (2 * rosetteExtent);
   const drawn = petals(values.map((value) => value || 1));
@@ -61,18 +61,18 @@ const gap = 7;
 const largest = 112;
 const smallest = 84;
 
-/** The reach that the radar chart gets within `width` points, and what it needs above and below its centre. */
+/** The radius of the radar chart within `width` points, and the heights that it needs above and below its centre. */
 export function measureRadar({ names, style }: RadarDrawing, width: number, room: number) {
   const labels = { widths: names.map((name) => lineWidth(name, style)), gap };
   const reach = Math.min(largest, radarReach(labels, width / 2));
   const { above, below } = radarHeights(labels, reach);
-  // A little smaller is better than on the next page. A little more than half on each side, because the names lean.
+  // A slightly smaller chart is better than one on the next page. 0.53 and not 0.5 for each side, because the names lean.
   const smaller = reach - Math.max(0, above + below - room) * 0.53;
   const chosen = smaller >= smallest ? smaller : reach;
   return { reach: chosen, ...radarHeights(labels, chosen) };
 }
 
-/** The radar chart as vectors around a centre: the geometry of the rosette with rings, axes and names. */
+/** Draws the radar chart: the geometry of the rosette with rings, axes and names. */
 export function drawRadar(page: PDFPage, { names, series, style }: RadarDrawing, centre: Centre, reach: number): void {
   const at = (position: number, radius: number) => {
     const { x, y } = radarPoint(position, names.length, radius);
@@ -111,7 +111,7 @@ function drawName(
   const { x, y, degrees: turn, anchor } = radarLabel(position, count, reach + gap);
   const angle = toRadians(turn);
   const back = anchor === 'end' ? lineWidth(name, style) : 0;
-  // From the point on the axis back to where the text begins, and down by what centres it on the axis.
+  // From the point on the axis back to the start of the text, and down to centre it on the axis.
   const sink = style.size * 0.36;
   setLine(page, name, style, {
     x: centre.x + x - back * Math.cos(angle) - sink * Math.sin(angle),
@@ -120,7 +120,7 @@ function drawName(
   });
 }
 
-/** Outlines that tell the series apart without colour as well. */
+/** Dashes distinguish the series without colour. */
 const dashes = { debil: [3, 2], media: [0.1, 2.4], fuerte: [] } satisfies Record<Strength, number[]>;
 
 function drawStar(page: PDFPage, strength: Strength, values: readonly number[], { x, y }: Centre, reach: number) {

@@ -1,5 +1,5 @@
 interface TableRecord {
-  /** Where the record of the table is in the file's directory. */
+  /** Offset of the table's record in the directory. */
   record: number;
   offset: number;
 }
@@ -16,23 +16,23 @@ function findTable(view: DataView, tag: string): TableRecord | undefined {
 const even = (length: number) => length + (length % 2);
 
 /**
- * The same TrueType font with every outline at an even place. fontkit writes the places of a small subset halved, as the format
- * wants it, but takes the outlines as they are: fonts that pack them tightly would come out torn.
+ * Moves every outline of a TrueType font to an even offset. For a small subset, fontkit writes the short `loca` format, which halves
+ * offsets, but does not pad the outlines: fonts without padding would come out broken.
  */
 export function withEvenOutlines(file: Uint8Array): Uint8Array {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const [head, maxp, loca, glyf] = ['head', 'maxp', 'loca', 'glyf'].map((tag) => findTable(view, tag));
   if (!head || !maxp || !loca || !glyf) return file;
-  // Short places are halved in the file itself, and so even.
-  const long = view.getInt16(head.offset + 50) === 1;
-  if (!long) return file;
+  // The short format halves its offsets, so they are even.
+  const isLong = view.getInt16(head.offset + 50) === 1;
+  if (!isLong) return file;
 
   const glyphs = view.getUint16(maxp.offset + 4);
   const placeOf = (glyph: number) => view.getUint32(loca.offset + 4 * glyph);
   const lengths = Array.from({ length: glyphs }, (_, glyph) => placeOf(glyph + 1) - placeOf(glyph));
   const outlines = lengths.reduce((sum, length) => sum + even(length), 0);
 
-  // Both tables are written anew behind all others; the old ones are no longer referred to.
+  // Both tables are appended; the old ones are no longer referenced.
   const newGlyf = even(file.byteLength);
   const newLoca = newGlyf + outlines;
   const result = new Uint8Array(newLoca + 4 * (glyphs + 1));

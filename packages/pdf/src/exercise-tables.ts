@@ -16,7 +16,7 @@ export interface VirtueExercises {
   exercises: readonly PrintedExercise[];
 }
 
-/** The virtue as the head, so that it stands above its exercises on every page that they go on to. */
+/** The virtue is the head, so that it is repeated above its exercises on every page. */
 function tableOf(
   { styles }: Sheet,
   { virtue, exercises }: VirtueExercises,
@@ -36,12 +36,12 @@ function tableOf(
   };
 }
 
-/** What a title above the exercises has to stay with. */
+/** The height that a title above the exercises has to stay with. */
 export function exercisesStart(sheet: Sheet, [first]: readonly VirtueExercises[], person: Person, t: Translator) {
   return first ? startHeight(sheet.cursor, tableOf(sheet, first, person, t)) : 0;
 }
 
-/** Writes exercises virtue by virtue, each with a box to tick, its level and its frequency. */
+/** Writes exercises by virtue, each with a box to tick, its level and its frequency. */
 export function writeExercises(sheet: Sheet, list: readonly VirtueExercises[], person: Person, t: Translator): void {
   for (const entry of list) {
     writeTable(sheet.cursor, tableOf(sheet, entry, person, t));

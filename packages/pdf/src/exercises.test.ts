@@ -1,3 +1,4 @@
+import type { Language } from '@miraco/domain/languages';
 import { trainingGroups } from '@miraco/domain/training';
 import { translator } from '@miraco/i18n/translator';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ const exercise = (description: string): PrintedExercise => ({ description, level
 const some = (count: number) =>
   Array.from({ length: count }, (_, each) => exercise(`Ejercicio número ${each} del día`));
 
-function blockOf(groups: PrintedExercises['groups'], language: 'es' | 'en' = 'es'): PrintedExercises {
+function blockOf(groups: PrintedExercises['groups'], language: Language = 'es'): PrintedExercises {
   return { ...personOf('Lucía Robles Vidal', language), strength: 'debil', groups };
 }
 

@@ -17,23 +17,23 @@ interface GroupOfExercises {
 }
 
 export interface PrintedExercises extends Person {
-  /** The block of virtues that they are for. */
+  /** The strength of the block's virtues. */
   strength: Strength;
-  /** In the order of the screen. */
+  /** In the order of the screen's groups. */
   groups: readonly GroupOfExercises[];
 }
 
 const signSize = 9;
 const signRoom = 15;
 
-/** The groups and virtues that have something to do. */
+/** Without groups and virtues that have no exercises. */
 function toDo(groups: readonly GroupOfExercises[]): GroupOfExercises[] {
   return groups
     .map(({ group, virtues }) => ({ group, virtues: virtues.filter(({ exercises }) => exercises.length > 0) }))
     .filter(({ virtues }) => virtues.length > 0);
 }
 
-/** How often the virtues of a group show their lack, with its marker. It stays with the first exercise below. */
+/** Writes the frequency of a group with its marker, and keeps it with the first exercise below. */
 function writeGroupTitle({ cursor, styles: { group: style } }: Sheet, group: TrainingGroup, title: string): Bookmark {
   const bookmark = { title, page: cursor.pageIndex, y: cursor.y };
   cursor.down(style.leading);
@@ -43,8 +43,8 @@ function writeGroupTitle({ cursor, styles: { group: style } }: Sheet, group: Tra
 }
 
 /**
- * The exercises of one block on A4 (spec 2, section 2), to tick off: by how often the lack of their virtue shows, and virtue by
- * virtue. Has page numbers, title, language and bookmarks; it never throws on any text.
+ * The exercises of one block on A4 (spec 2, section 2), to tick off: by the frequency with which a lack of the virtue shows, and
+ * by virtue. Has page numbers, title, language and bookmarks; no text makes it throw.
  * @param t words of the document's own language
  * @param fonts TrueType files; only the letters used are embedded
  * @returns the bytes of the PDF
@@ -63,7 +63,7 @@ export async function exercisesDocument(block: PrintedExercises, t: Translator, 
       if (groups.length === 0) writeText(cursor, t('pdf.exercises.none'), styles.quiet);
       section.children = groups.map(({ group, virtues }) => {
         cursor.down(10);
-        cursor.need(styles.group.leading + exercisesStart(sheet, virtues, block, t));
+        cursor.ensureRoom(styles.group.leading + exercisesStart(sheet, virtues, block, t));
         const bookmark = writeGroupTitle(sheet, group, t(`pdf.groups.${group}`));
         writeExercises(sheet, virtues, block, t);
         return bookmark;

@@ -6,7 +6,7 @@ import { lineWidth, type Style, setLine } from './write.ts';
 const height = 38;
 const ellipsis = '…';
 
-/** The text, or as much of it as fits with an ellipsis. */
+/** The text, truncated with an ellipsis where it does not fit. */
 function shortened(text: string, style: Style, width: number): string {
   const line = printable(text).replaceAll('\n', ' ');
   if (lineWidth(line, style) <= width) return line;
@@ -20,7 +20,7 @@ function shortened(text: string, style: Style, width: number): string {
   return kept.trimEnd() + ellipsis;
 }
 
-/** Writes the foot of every page once all are there: whose it is on the left, and the number of the page on the right. */
+/** Writes the footer of every page once all are written: brand and title on the left, the page number on the right. */
 export function writeFooters(
   document: PDFDocument,
   style: Style,

@@ -1,3 +1,4 @@
+import type { Language } from '@miraco/domain/languages';
 import type { Ratings } from '@miraco/domain/ratings';
 import { strengthValues } from '@miraco/domain/ratings';
 import { virtues } from '@miraco/domain/virtues';
@@ -11,17 +12,17 @@ import { type Style, wrapText, writeText } from './write.ts';
 const rosetteSize = 92;
 
 export interface HeaderWords {
-  /** What this document is, above the name. */
+  /** The kind of document, above the name. */
   kind: string;
   /** First and last name. */
   name: string;
-  /** What it is as of, in epoch milliseconds. */
+  /** As of when, in epoch milliseconds. */
   date: number;
-  language: 'es' | 'en';
+  language: Language;
   ratings: Ratings;
 }
 
-/** The beginning of a document: the client's rosette, and beside it what this is, whose it is and of when. */
+/** Writes the header: the client's rosette, and beside it the kind of document, the name and the date. */
 export function writeHeader({ cursor, styles }: Sheet, words: HeaderWords, t: Translator): void {
   const { kind, name, date, language, ratings } = words;
   const centre = { x: paper.left + rosetteSize / 2, y: cursor.y - rosetteSize / 2 };
@@ -40,7 +41,7 @@ export function writeHeader({ cursor, styles }: Sheet, words: HeaderWords, t: Tr
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date);
   writeText(beside, t('pdf.madeOn', { date: day }), styles.quiet);
   cursor.down(rosetteSize);
-  cursor.below([beside]);
+  cursor.moveBelow([beside]);
   cursor.down(26);
 }
 

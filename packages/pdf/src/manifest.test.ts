@@ -1,3 +1,4 @@
+import type { Language } from '@miraco/domain/languages';
 import { forEveryVirtue, virtues } from '@miraco/domain/virtues';
 import { translator } from '@miraco/i18n/translator';
 import fc from 'fast-check';
@@ -12,7 +13,7 @@ import type { Statements } from './statements.ts';
 
 const print = (manifest: PrintedManifest) => manifestDocument(manifest, translator(manifest.language), fonts);
 const printed = async (manifest: PrintedManifest) => readPdf(await print(manifest));
-const manifestOf = (statements: Statements, language: 'es' | 'en' = 'es') => ({
+const manifestOf = (statements: Statements, language: Language = 'es') => ({
   ...personOf('Lucía Robles Vidal', language),
   statements,
 });
@@ -66,7 +67,7 @@ describe('a manifesto', () => {
   it('of 23 statements of 2,000 letters loses none, is within its margins and made in less than a second', async () => {
     const long = forEveryVirtue((virtue) => `${virtue} `.repeat(200).slice(0, 1999).trim());
     const times: number[] = [];
-    // The best of three: other work on the machine must not decide.
+    // The best of three, so that a busy machine does not fail the test.
     for (let run = 0; run < 3; run += 1) {
       const start = performance.now();
       await print(manifestOf(long));

@@ -11,7 +11,7 @@ export interface PrintedManifest extends Person {
 
 /**
  * The personal manifesto on A4 (spec 2, section 2): rosette and name, and the statements in their three sections. Has "n / total"
- * at the foot of each page, title, language and bookmarks. Letters that no font has are printed as boxes; it never throws on any text.
+ * at the foot of each page, title, language and bookmarks. Letters that no font has are printed as boxes; no text makes it throw.
  * @param t words of the manifesto's own language
  * @param fonts TrueType files; only the letters used are embedded
  * @returns the bytes of the PDF

@@ -3,7 +3,7 @@ import { printable } from './printable.ts';
 
 export interface Bookmark {
   title: string;
-  /** The page it leads to, from 0, and the height there. */
+  /** The target page, from 0, and the height on it. */
   page: number;
   y: number;
   children?: readonly Bookmark[];
@@ -14,7 +14,7 @@ interface Written {
   dict: PDFDict;
 }
 
-/** Writes one level of bookmarks below `parent`, each linked to the one before and after it. */
+/** Writes one level of bookmarks below `parent`, as a doubly linked list. */
 function writeLevel(document: PDFDocument, bookmarks: readonly Bookmark[], parent: Written): void {
   const written = bookmarks.map(({ title, page, y, children = [] }): Written => {
     const dict = document.context.obj({
@@ -35,11 +35,11 @@ function writeLevel(document: PDFDocument, bookmarks: readonly Bookmark[], paren
   const [first, last] = [written[0], written.at(-1)];
   if (first) parent.dict.set(PDFName.of('First'), first.ref);
   if (last) parent.dict.set(PDFName.of('Last'), last.ref);
-  // Negative: the level is closed until the reader opens it. The uppermost one is open.
+  // A positive count shows the level open in the reader.
   parent.dict.set(PDFName.of('Count'), PDFNumber.of(written.length));
 }
 
-/** The document's table of contents in the reader's side bar, which opens with it. */
+/** Writes the bookmarks, and has the reader open its side bar with them. */
 export function writeOutline(document: PDFDocument, bookmarks: readonly Bookmark[]): void {
   const dict = document.context.obj({ Type: 'Outlines' });
   const root = { ref: document.context.register(dict), dict };

@@ -10,7 +10,7 @@ const hex = (colour: string) => {
   return rgb(red, green, blue);
 };
 
-/** The colours of the screen's light theme, as paper takes them. */
+/** The colours of the screen's light theme (apps/web/src/index.css), which a test compares: apps/web/src/shared/pdf/paper-colours.test.ts. */
 export const palette = {
   paper: hex('#ffffff'),
   ink: hex('#112a33'),

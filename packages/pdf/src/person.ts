@@ -1,17 +1,17 @@
+import type { Language } from '@miraco/domain/languages';
 import type { Ratings } from '@miraco/domain/ratings';
 import type { Strength, Virtue } from '@miraco/domain/virtues';
 
-/** Whose a document is, of when, and in which words. */
+/** The client of a document, its date and its language. */
 export interface Person {
   /** First and last name. */
   name: string;
   /** The product's name. */
   brand: string;
-  /** When it was as it is printed, in epoch milliseconds. */
+  /** Date of the printed data, in epoch milliseconds. */
   date: number;
-  language: 'es' | 'en';
+  language: Language;
   ratings: Ratings;
-  /** What each virtue is called. */
   names: Readonly<Record<Virtue, string>>;
 }
 

@@ -1,8 +1,8 @@
-/** Letters and signs that are each one code point and need no preparation: nearly all text of Western Europe. */
+/** Text in which each code point is a letter or sign that needs no normalization: nearly all of Western Europe. */
 const plain = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u02ff]*$/;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Text as it can be set: well-formed, composed, with `\n` as its only line break and no other control characters. */
+/** Normalizes text for printing: well-formed, NFC, with `\n` as its only line break and no other control characters. */
 export function printable(text: string): string {
   if (plain.test(text)) return text;
   return text
@@ -13,7 +13,7 @@ export function printable(text: string): string {
     .replaceAll(/[^\P{Cc}\n]/gu, '');
 }
 
-/** What a reader takes for single letters: a flag or a family is one, however many code points it has. */
+/** Splits text into graphemes: a flag or a family is one, however many code points it has. */
 export function letters(text: string): string[] {
   // Segmenting is slow, and most text does not need it.
   if (plain.test(text)) return text.split('');

@@ -1,3 +1,4 @@
+import type { Language } from '@miraco/domain/languages';
 import type { PolarityPair } from '@miraco/domain/polarity';
 import type { Ratings } from '@miraco/domain/ratings';
 import type { Strength, Virtue } from '@miraco/domain/virtues';
@@ -10,11 +11,11 @@ export interface ConscienceProfile {
   name: string;
   /** The product's name. */
   brand: string;
-  /** When the profile was as it is printed, in epoch milliseconds. */
+  /** Date of the printed data, in epoch milliseconds. */
   date: number;
-  language: 'es' | 'en';
+  language: Language;
   ratings: Ratings;
-  /** What each virtue is called, what it is, and how it shows at each strength. */
+  /** The name and meaning of each virtue, and how it shows at each strength. */
   words: Readonly<Record<Virtue, Readonly<Record<'name' | 'meaning' | Strength, string>>>>;
   /** Each strong virtue with its weak counterparts. */
   polarity: readonly PolarityPair[];
@@ -22,17 +23,17 @@ export interface ConscienceProfile {
   why: (strong: Virtue, weak: Virtue) => string;
 }
 
-/** The profile on its way to paper. */
+/** A sheet with the data of the profile. */
 export interface ProfileSheet extends Sheet {
   profile: ConscienceProfile;
   t: Translator;
 }
 
-/** The strengths in the order of the screen's columns. */
+/** In the order of the screen. */
 export const columns = ['fuerte', 'debil', 'media'] as const satisfies readonly Strength[];
 export const columnGap = 20;
 
-/** The name of a virtue with the sign of its strength, and whether an administrator has changed it. */
+/** A cell with the name of a virtue, the sign of its strength, and a note where an administrator has changed it. */
 export function virtueCell({ profile, styles, t }: ProfileSheet, virtue: Virtue): Cell {
   const rating = profile.ratings[virtue];
   return [

@@ -1,5 +1,5 @@
 import type { PurposeForm } from '@miraco/domain/purpose';
-import type { PurposePart, PurposeSheet } from './purpose.ts';
+import type { PurposePart, PurposeSheet } from './purpose-sheet.ts';
 import { writeSection } from './sheet.ts';
 import { type Cell, writeTable } from './table.ts';
 import { writeText } from './write.ts';
@@ -9,17 +9,17 @@ const questions = ['own', 'training', 'mid'] as const;
 const isOpen = ({ outcome }: PurposePart) => outcome === '';
 const isBegun = ({ answers }: PurposePart) => questions.some((question) => answers[question] !== null);
 
-/** A title is never left alone at the foot of a page: the first virtue with its texts takes this much. */
+/** The height that keeps a title with what follows: 200 points for a first virtue with its texts. */
 const together = (parts: readonly PurposePart[]) => (parts.some(isBegun) ? 200 : 40);
 
-/** The virtues in the client's company. */
+/** Writes the virtues in the client's company. */
 export function writeCompany(sheet: PurposeSheet): void {
   writeSection(sheet, sheet.t('phases.impact.professional'), together(sheet.purpose.company));
   writeParts(sheet, 'company', sheet.purpose.company);
   sheet.cursor.down(28);
 }
 
-/** The virtues in the client's couple, what complements the strong ones, and the client's own words. */
+/** Writes the virtues in the client's couple, the complements of the strong ones, and the client's own texts. */
 export function writeCouple(sheet: PurposeSheet): void {
   const { purpose, t, styles, cursor } = sheet;
   const { parts, complementary, virtuesCouple, potential } = purpose.couple;
@@ -49,13 +49,13 @@ export function writeCouple(sheet: PurposeSheet): void {
 }
 
 function writeGroup({ cursor, styles }: PurposeSheet, title: string): void {
-  cursor.need(70);
+  cursor.ensureRoom(70);
   cursor.down(14);
   writeText(cursor, title, styles.group);
   cursor.down(2);
 }
 
-/** What has been answered, virtue by virtue, and the names of those that wait. */
+/** Writes the answers, virtue by virtue, and the names of those without any. */
 function writeParts(sheet: PurposeSheet, form: PurposeForm, parts: readonly PurposePart[]): void {
   const { purpose, t, styles, cursor } = sheet;
   const begun = parts.filter(isBegun);

@@ -1,9 +1,9 @@
-import type { PurposeSheet } from './purpose.ts';
+import type { PurposeSheet } from './purpose-sheet.ts';
 import { writeSection } from './sheet.ts';
 import { type Cell, writeTable } from './table.ts';
 import { writeText } from './write.ts';
 
-/** The personal purpose, as it was chosen and in the client's words. */
+/** Writes the personal purpose: the choices and the client's own texts. */
 export function writePersonal(sheet: PurposeSheet): void {
   const { purpose, t, styles, cursor } = sheet;
   const { personal } = purpose;

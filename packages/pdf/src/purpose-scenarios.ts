@@ -1,8 +1,8 @@
-import type { PurposePart, PurposeSheet } from './purpose.ts';
+import type { PurposePart, PurposeSheet } from './purpose-sheet.ts';
 import { writeSection } from './sheet.ts';
 import { type Cell, writeTable } from './table.ts';
 
-/** How many virtues are in each scenario, in the company and in the couple. */
+/** Writes the number of virtues in each scenario, in the company and in the couple. */
 export function writeScenarios(sheet: PurposeSheet): void {
   const { purpose, t, styles, cursor } = sheet;
   writeSection(sheet, t('purpose.pdf.summary'), 120);

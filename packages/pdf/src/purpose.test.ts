@@ -7,7 +7,8 @@ import { fonts } from '../test/fonts.ts';
 import { fullRatings } from '../test/profile.ts';
 import { type ReadPdf, readPdf, withoutBlanks } from '../test/read-pdf.ts';
 import { paper } from './cursor.ts';
-import { type PurposeDocument, type PurposePart, purposeDocument } from './purpose.ts';
+import { purposeDocument } from './purpose.ts';
+import type { PurposeDocument, PurposePart } from './purpose-sheet.ts';
 
 const content: unknown = JSON.parse(
   readFileSync(new URL('../../method/content/scenarios.json', import.meta.url), 'utf8'),

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@miraco/domain/languages';
 import { forEveryVirtue, virtues } from '@miraco/domain/virtues';
 import { type Answer, scoreWellness } from '@miraco/domain/wellness';
 import { translator } from '@miraco/i18n/translator';
@@ -19,7 +20,7 @@ const week = (ago: number, answer: Answer) => ({
   score: scoreWellness(Array.from({ length: 20 }, () => answer)),
 });
 
-function profileOf(language: 'es' | 'en' = 'es'): ResponsibilityProfile {
+function profileOf(language: Language = 'es'): ResponsibilityProfile {
   return {
     ...personOf('Lucía Robles Vidal', language),
     weeks: Array.from({ length: 11 }, (_, ago) => week(ago, ago % 2 ? 2 : 4)),
@@ -74,7 +75,7 @@ describe('the profile of Responsibility', () => {
   });
 
   it('has page numbers, a title, a language and nothing beyond its margins', async () => {
-    for (const language of ['es', 'en'] as const) {
+    for (const language of languages) {
       const pdf = await printed(profileOf(language));
       for (const [page, foot] of feet(pdf).entries()) expect(foot).toContain(`${page + 1} / ${pdf.pages.length}`);
       expect(pdf.language).toBe(language);
@@ -97,7 +98,7 @@ describe('the profile of Responsibility', () => {
 
   it('is made in less than a second', async () => {
     const times: number[] = [];
-    // The best of three: other work on the machine must not decide.
+    // The best of three, so that a busy machine does not fail the test.
     for (let run = 0; run < 3; run += 1) {
       const start = performance.now();
       await print(profileOf());

@@ -16,7 +16,7 @@ import { writeText } from './write.ts';
 
 /**
  * What a client does in Responsibility, on A4 (spec 2, section 9): the weekly results, how each virtue stands, the exercises to do
- * and the essential ones, and the manifesto. Has page numbers, title, language and bookmarks; it never throws on any text.
+ * and the essential ones, and the manifesto. Has page numbers, title, language and bookmarks; no text makes it throw.
  * @param t words of the document's own language
  * @param fonts TrueType files; only the letters used are embedded
  * @returns the bytes of the PDF
@@ -48,7 +48,7 @@ export async function responsibilityProfile(
   });
 }
 
-/** How each virtue stands by the latest evaluations: how often its lack shows, and the state that follows. */
+/** Writes the state of each virtue by the latest evaluations: how often a lack of it shows, and the state that follows. */
 function writeStates(sheet: ResponsibilitySheet): void {
   const { profile, t, styles, cursor } = sheet;
   const { ratings, names, evaluations } = profile;

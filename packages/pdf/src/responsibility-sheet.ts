@@ -17,14 +17,13 @@ export interface ResponsibilityProfile extends Person {
   weeks: readonly Week[];
   /** Newest first. */
   evaluations: readonly Evaluation[];
-  /** Exercises that are still to do. */
   toDo: readonly VirtueExercises[];
-  /** Those that were done and are kept up. */
+  /** Exercises that were done and are repeated. */
   essential: readonly VirtueExercises[];
   statements: Statements;
 }
 
-/** The profile on its way to paper. */
+/** A sheet with the data of the profile. */
 export interface ResponsibilitySheet extends Sheet {
   profile: ResponsibilityProfile;
   t: Translator;

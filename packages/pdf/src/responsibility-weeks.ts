@@ -6,11 +6,11 @@ import { type Cell, startHeight, writeTable } from './table.ts';
 import { drawWeeks, weeksHeight } from './weeks-chart.ts';
 import { writeText } from './write.ts';
 
-/** As many as the screen lists. Spec 2, section 9. */
+/** As on the screen. Spec 2, section 9. */
 const listed = 8;
 const best = answers.length;
 
-/** The latest weekly result block by block, and how the weeks before went. */
+/** Writes the latest weekly result by block, and the results of the weeks before. */
 export function writeWeeks(sheet: ResponsibilitySheet): void {
   const { profile, t, styles, cursor } = sheet;
   const { weeks, language } = profile;
@@ -85,7 +85,7 @@ function writeHistory(sheet: ResponsibilitySheet, weeks: readonly Week[]) {
       ),
     ]),
   };
-  cursor.need(styles.group.leading + 8 + weeksHeight + startHeight(cursor, table));
+  cursor.ensureRoom(styles.group.leading + 8 + weeksHeight + startHeight(cursor, table));
   const bookmark = { title: t('pdf.responsibility.history'), page: cursor.pageIndex, y: cursor.y };
   writeText(cursor, bookmark.title, styles.group);
   cursor.down(8);

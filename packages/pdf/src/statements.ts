@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts';
 import { type Cell, startHeight, writeTable } from './table.ts';
 import { type Style, writeText } from './write.ts';
 
-/** What a person has written of the virtues; blank ones are not printed. */
+/** What a client has written about virtues; blank ones are not printed. */
 export type Statements = Readonly<Partial<Record<Virtue, string>>>;
 
 interface Block {
@@ -15,7 +15,7 @@ interface Block {
   written: readonly Virtue[];
 }
 
-/** The virtues that have a statement, block by block: to train, strong, medium, and those that are not rated. */
+/** The virtues with a statement by block: to train, strong, medium, not rated. */
 function blocksOf({ ratings }: Person, statements: Statements): Block[] {
   const isWritten = (virtue: Virtue) => (statements[virtue] ?? '').trim() !== '';
   const rated = manifestOrder.map((strength) => ({ strength, virtues: virtuesRated(ratings, strength) }));
@@ -33,7 +33,7 @@ export function writeStatements(
   { cursor, styles }: Sheet,
   { person, statements, t, title }: { person: Person; statements: Statements; t: Translator; title: Style },
 ): Bookmark[] {
-  // A little larger than the rest: these are the words that the document is about.
+  // Slightly larger than other text: the statements are the main content.
   const own: Style = { ...styles.text, size: 11, leading: 16.5 };
   return blocksOf(person, statements).map(({ strength, written }) => {
     const table = {
@@ -50,7 +50,7 @@ export function writeStatements(
         [{ text: (statements[virtue] ?? '').trim(), style: own }],
       ]),
     };
-    cursor.need(title.leading + startHeight(cursor, table));
+    cursor.ensureRoom(title.leading + startHeight(cursor, table));
     const bookmark = { title: t(`pdf.blocks.${strength ?? 'unrated'}`), page: cursor.pageIndex, y: cursor.y };
     writeText(cursor, bookmark.title, title);
     writeTable(cursor, table);

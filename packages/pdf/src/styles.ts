@@ -2,7 +2,7 @@ import { palette } from './palette.ts';
 import type { Typefaces } from './typeface.ts';
 import type { Style } from './write.ts';
 
-/** How the documents are set. */
+/** The text styles of all documents. */
 export function stylesFrom({ text, strong, title }: Typefaces) {
   return {
     name: { face: title, size: 25, leading: 30 },

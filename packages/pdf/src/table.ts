@@ -3,25 +3,24 @@ import { drawSign, type Sign } from './drawings.ts';
 import { palette } from './palette.ts';
 import { footOf, type Style, setLine, wrapText } from './write.ts';
 
-/** A text of its own within a cell. */
 export interface Paragraph {
   text: string;
   style: Style;
   /** Drawn before the text. */
   sign?: Sign;
-  /** Room above it, unless it is the first. */
+  /** Points above it, unless it is the first. */
   above?: number;
 }
 
 export type Cell = readonly Paragraph[];
 
 export interface Table {
-  /** Share of the width that each column takes; together 1. */
+  /** Each column's share of the width; they add up to 1. */
   widths: readonly number[];
-  /** Repeated on every page that the table goes on to. */
+  /** Repeated on every page of the table. */
   head?: readonly Cell[];
   rows: readonly (readonly Cell[])[];
-  /** Room above and below the text of a row. */
+  /** Points above and below the text of a row. */
   padding?: number;
 }
 
@@ -34,15 +33,15 @@ interface Line {
 }
 
 const columnGap = 12;
-/** A row up to this height stays whole. To move a taller one over would leave too much of the page empty. */
+/** Rows up to this height are not split. Moving a taller one to the next page would leave too much of this one empty. */
 const tallestWhole = textHeight / 2;
-/** Of a row that is taller, this much at least stands below the head. */
+/** At least this much of a taller row stands below the head. */
 const smallestPart = 60;
 const signSize = 8;
 const signRoom = 13;
 
 function cellLines(cell: Cell, width: number): Line[] {
-  // Under a name with a sign, what belongs to it stands under the name.
+  // Paragraphs below a name with a sign are aligned with the name.
   const indent = cell.some(({ sign }) => sign) ? signRoom : 0;
   return cell.flatMap(({ text, style, sign, above = 0 }, paragraph) => {
     return wrapText(text, style, width - indent).map((line, position) => ({
@@ -58,7 +57,7 @@ function cellLines(cell: Cell, width: number): Line[] {
 const heightOf = (lines: readonly Line[]) => lines.reduce((sum, { height }) => sum + height, 0);
 const isEmpty = (lines: readonly Line[]) => lines.length === 0;
 
-/** As many of the first lines as `room` holds. */
+/** The number of lines, from the first, that fit into `room`. */
 function fitting(lines: readonly Line[], room: number): number {
   let used = 0;
   for (const [count, { height }] of lines.entries()) {
@@ -68,7 +67,6 @@ function fitting(lines: readonly Line[], room: number): number {
   return lines.length;
 }
 
-/** One table on its way down the pages. */
 class TableWriter {
   readonly #cursor: Cursor;
   readonly #columns: readonly { x: number; width: number }[];
@@ -143,21 +141,21 @@ class TableWriter {
   }
 }
 
-/** The head and what has to stand below it on the same page. */
+/** The height of the head and of what must stay with it on the same page. */
 function start(writer: TableWriter, [first]: Table['rows']): number {
   const whole = first ? writer.heightOf(writer.linesOf(first)) : 0;
   return writer.headHeight + (whole <= tallestWhole ? whole : smallestPart);
 }
 
-/** How much room a table takes to begin on a page: what a title above it must stay with. */
+/** The height that a title above the table must stay with. */
 export function startHeight(cursor: Cursor, table: Table): number {
   return start(new TableWriter(cursor, table), table.rows);
 }
 
-/** Writes a table from the cursor on. A row up to half a page stays whole; a taller one goes on over the page. */
+/** Writes a table at the cursor. A row up to half a page is not split; a taller one continues on the next page. */
 export function writeTable(cursor: Cursor, table: Table): void {
   const writer = new TableWriter(cursor, table);
-  cursor.need(start(writer, table.rows));
+  cursor.ensureRoom(start(writer, table.rows));
   writer.drawHead();
   for (const row of table.rows) writer.drawRow(row);
 }

@@ -3,14 +3,14 @@ import type { PDFDocument, PDFFont } from 'pdf-lib';
 import { withEvenOutlines } from './even-outlines.ts';
 import { letters, printable } from './printable.ts';
 
-/** The font files that a document is set in, as bytes of TrueType fonts; whoever calls loads them. */
+/** TrueType files that the caller loads. */
 export interface FontFiles {
   text: Uint8Array;
   strong: Uint8Array;
   title: Uint8Array;
 }
 
-/** A piece of text that one font has all the letters of. */
+/** A piece of text in one font. */
 export interface Run {
   font: PDFFont;
   text: string;
@@ -19,15 +19,15 @@ export interface Run {
 }
 
 type Letter = Run;
-/** One font: a letter as it sets it, nothing where it lacks it. */
+/** One font: returns a letter in it, or undefined where the font lacks it. */
 type Letters = (letter: string) => Letter | undefined;
 
-/** Stands for what no font has: a visible box, one for each letter. */
+/** Printed for a letter that no font has. */
 const substitute = '\u25A1';
-/** Joiners, variation selectors, marks of direction: they shape others and have no form of their own. */
-const formless = /[\p{Cf}\p{Variation_Selector}]/gu;
+/** Joiners, variation selectors, direction marks: they shape other letters and have no glyph. */
+const withoutGlyph = /[\p{Cf}\p{Variation_Selector}]/gu;
 
-/** A font, and those that stand in for the letters it lacks. */
+/** A font and its fallbacks. */
 export class Typeface {
   readonly #fonts: readonly Letters[];
   readonly #known = new Map<string, Letter>();
@@ -39,7 +39,7 @@ export class Typeface {
   #letter(written: string): Letter {
     const known = this.#known.get(written);
     if (known) return known;
-    const formed = written.replaceAll(formless, '');
+    const formed = written.replaceAll(withoutGlyph, '');
     const found = this.#find(formed) ?? this.#find(substitute);
     if (!found) throw new Error('The fonts lack the box that stands for missing letters.');
     this.#known.set(written, found);
@@ -54,7 +54,7 @@ export class Typeface {
     return undefined;
   }
 
-  /** The text in as few pieces as the fonts allow, with a box for every letter that none of them has. */
+  /** Splits the text into as few runs as the fonts allow, with a box for every letter that none of them has. */
   runs(text: string): Run[] {
     const runs: Run[] = [];
     for (const written of letters(printable(text))) {
@@ -71,10 +71,10 @@ export class Typeface {
   /** Whether the first font alone has all letters of the text. */
   covers(text: string): boolean {
     const [first] = this.#fonts;
-    return letters(printable(text)).every((letter) => first?.(letter.replaceAll(formless, '')) !== undefined);
+    return letters(printable(text)).every((letter) => first?.(letter.replaceAll(withoutGlyph, '')) !== undefined);
   }
 
-  /** How wide the text is at size 1. */
+  /** Width at size 1. */
   width(text: string): number {
     let width = 0;
     for (const letter of letters(printable(text))) width += this.#letter(letter).width;
@@ -88,13 +88,13 @@ export interface Typefaces {
   title: Typeface;
 }
 
-/** Embeds one font, of which only the letters that are used end up in the file. */
+/** Embeds the subset of a font that the document uses. */
 async function embed(document: PDFDocument, file: Uint8Array): Promise<Letters> {
   const font = fontkit.create(withEvenOutlines(file));
-  // One glyph a letter: exact, because no kerning is written anyway, and spares reading the layout tables, a fifth of a second each.
+  // One glyph per letter. Exact, because pdf-lib writes no kerning, and it saves reading the layout tables: a fifth of a second each.
   const layout = (text: string) => ({ glyphs: letterPoints(text).map((point) => font.glyphForCodePoint(point)) });
   document.registerFontkit({ create: () => Object.assign(font, { layout }) });
-  // Six letters and a plus are how a PDF marks a font that has only some of its letters.
+  // In PDF, six letters and a plus mark a subset.
   const customName = `MIRACO+${font.postscriptName}`;
   const embedded = await document.embedFont(file, { subset: true, customName });
   return (letter) => {
@@ -109,7 +109,7 @@ function letterPoints(text: string): number[] {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0);
 }
 
-/** Makes the fonts ready for one document. Letters that the title's font lacks are set in the others. */
+/** Embeds the fonts into a document. The others are fallbacks for letters that the title's font lacks. */
 export async function embedTypefaces(document: PDFDocument, files: FontFiles): Promise<Typefaces> {
   const text = await embed(document, files.text);
   const strong = await embed(document, files.strong);

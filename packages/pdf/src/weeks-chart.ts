@@ -7,10 +7,10 @@ import { lineWidth, setLine } from './write.ts';
 const lines = 88;
 const scaleRoom = 62;
 const dotSize = 2.6;
-/** Of the chart with its dates and the room below it. */
+/** Height of the chart with its dates and the space below it. */
 export const weeksHeight = lines + 34;
 
-/** The overall result week by week over the means at which the levels begin. The table below it says the same in numbers. */
+/** Draws the overall result of each week over the lower bounds of the levels. The table below it has the same numbers. */
 export function drawWeeks({ cursor, styles, t, profile }: ResponsibilitySheet, oldestFirst: readonly Week[]): void {
   const { page } = cursor;
   const [lowest, best] = [answers[0], answers.length];

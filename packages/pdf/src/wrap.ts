@@ -2,10 +2,10 @@ import { letters } from './printable.ts';
 
 type Measure = (text: string) => number;
 
-/** Parts that stay together: words with the spaces after them, and what a hyphen or a slash ends. */
+/** Parts that are not broken: words with the spaces after them, and text up to a hyphen or slash. */
 const parts = /[^ \-/]*[-/]+|[^ \-/]*[ ]+|[^ \-/]+/g;
 
-/** A word that is wider than the line, in pieces that fit; at least one letter each, however narrow the line. */
+/** Cuts a word that is wider than the line into pieces that fit, each of at least one letter. */
 function cut(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = [];
   let piece = '';
@@ -28,7 +28,7 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
   let line = '';
   let used = 0;
   for (const part of paragraph.match(parts) ?? []) {
-    // Spaces at the end of a line may stand out into the margin.
+    // Spaces at the end of a line may extend into the margin.
     if (line !== '' && used + measure(part.trimEnd()) > width) {
       lines.push(line.trimEnd());
       line = '';
@@ -47,7 +47,7 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
   return [...lines, line.trimEnd()];
 }
 
-/** Lines of at most `width`; `\n` ends one as well. Only a single letter wider than the line stands out. */
+/** Breaks text into lines of at most `width`, and at `\n`. Only a single letter wider than that exceeds it. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
 }

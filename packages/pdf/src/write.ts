@@ -9,20 +9,20 @@ import { wrap } from './wrap.ts';
 export interface Style {
   face: Typeface;
   size: number;
-  /** From one line to the next. */
+  /** Distance between baselines. */
   leading: number;
   colour?: Color;
 }
 
 interface LinePlace {
   x: number;
-  /** Of the line's foot, from the bottom of the page. */
+  /** Of the baseline, from the bottom of the page. */
   y: number;
-  /** Turn of the line around that point, against the clock. */
+  /** Rotation of the line around that point, counterclockwise. */
   turn?: Degrees;
 }
 
-/** Sets one line at a place, in as many fonts as it needs. */
+/** Draws one line, in as many fonts as it needs. */
 export function setLine(
   page: PDFPage,
   text: string,
@@ -46,15 +46,15 @@ export function wrapText(text: string, style: Style, width: number): string[] {
   return wrap(printable(text), width, (part) => lineWidth(part, style));
 }
 
-/** How far the foot of a line is above the bottom of the room it takes. */
+/** Height of the baseline above the bottom of its line box. */
 export function footOf({ size, leading }: Style): number {
   return (leading - size) / 2 + size * 0.22;
 }
 
-/** Writes a text from the cursor on, over as many lines and pages as it takes. */
+/** Writes a wrapped text at the cursor, over as many pages as it needs. */
 export function writeText(cursor: Cursor, text: string, style: Style): void {
   for (const line of wrapText(text, style, cursor.width)) {
-    cursor.need(style.leading);
+    cursor.ensureRoom(style.leading);
     cursor.down(style.leading);
     setLine(cursor.page, line, style, { x: cursor.left, y: cursor.y + footOf(style) });
   }

@@ -1,9 +1,10 @@
+import type { Language } from '@miraco/domain/languages';
 import { forEveryVirtue } from '@miraco/domain/virtues';
 import type { Person } from '../src/person.ts';
 import { profileOf } from './profile.ts';
 
 /** Somebody with all virtues rated, and the method's names for them. */
-export function personOf(name: string, language: 'es' | 'en' = 'es', ratings?: Person['ratings']): Person {
+export function personOf(name: string, language: Language = 'es', ratings?: Person['ratings']): Person {
   const { words, ...profile } = profileOf(name, language, ratings);
   const { brand, date } = profile;
   return {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '@miraco/domain/languages';
 import { polarityPairs } from '@miraco/domain/polarity';
 import type { Ratings } from '@miraco/domain/ratings';
 import { forEveryVirtue, strengths, type Virtue, virtues } from '@miraco/domain/virtues';
@@ -19,7 +20,7 @@ export const fullRatings: Ratings = Object.fromEntries(
 );
 
 /** The profile of somebody with the texts of the method. */
-export function profileOf(name: string, language: 'es' | 'en' = 'es', ratings = fullRatings): ConscienceProfile {
+export function profileOf(name: string, language: Language = 'es', ratings = fullRatings): ConscienceProfile {
   const partnersOf = forEveryVirtue((virtue): Virtue[] => partners[virtue].map(({ partner }) => partner));
   return {
     name,

@@ -12,7 +12,7 @@ export const me = signedInProcedure.query(({ ctx: { caller } }) => ({
   phone: caller.phone,
   tests: caller.tests,
   image: caller.image,
-  activeTest: caller.activeTest,
+  phase: caller.phase,
   language: caller.language,
   lastLogin: caller.lastLogin,
 }));

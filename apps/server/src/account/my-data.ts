@@ -1,5 +1,7 @@
 import { requestDeletionInput } from '@miraco/contract/profile';
 import { userIdInput } from '@miraco/contract/users';
+import { type Language, languageOf } from '@miraco/domain/languages';
+import { storedPhase } from '@miraco/domain/user-phase';
 import { translator } from '@miraco/i18n/translator';
 import { adminProcedure, router, signedInProcedure } from '../trpc.ts';
 import { assertPassword } from './profile.ts';
@@ -9,8 +11,8 @@ import { dueOf, removalWish } from './removal.ts';
 export const myData = router({
   /** Everything of the caller's, in one object. */
   all: signedInProcedure.query(async ({ ctx }) => {
-    const { sid: _, mayAdministrate: __, ...user } = ctx.caller;
-    return { user, ...(await ctx.services.store.personalData.of(user.id)) };
+    const { sid: _, mayAdministrate: __, phase, ...user } = ctx.caller;
+    return { user: { ...user, ...storedPhase(phase) }, ...(await ctx.services.store.personalData.of(user.id)) };
   }),
 
   /** When the caller asked to be removed and when that happens by itself, or null. */
@@ -28,23 +30,22 @@ export const myData = router({
     if (!(await store.deletionRequests.add(caller.id, now))) return {};
     const name = `${caller.firstname} ${caller.lastname}`;
     const brand = config.brandName;
-    const dayOf = (language: 'es' | 'en') =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(dueOf(now));
-    const language = caller.language ?? 'es';
+    const dayOf = (language: Language) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(dueOf(now));
+    const language = languageOf(caller);
     mailer.sendLater(async () => ({
       to: caller.email,
       subject: translator(language)('mail.deletionAsked.subject', { brand }),
       text: translator(language)('mail.deletionAsked.text', { brand, name: caller.firstname, date: dayOf(language) }),
     }));
     for (const administrator of await store.users.administrators()) {
-      const t = translator(administrator.language ?? 'es');
+      const t = translator(languageOf(administrator));
       mailer.sendLater(async () => ({
         to: administrator.email,
         subject: t('mail.deletionToConfirm.subject', { brand }),
         text: t('mail.deletionToConfirm.text', {
           brand,
           name,
-          date: dayOf(administrator.language ?? 'es'),
+          date: dayOf(languageOf(administrator)),
           link: `${config.publicUrl}/admin/user/${caller.id}`,
         }),
       }));

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { forgotPasswordInput, resetPasswordInput } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
+import { languageOf } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
 import { assertGoodPassword } from '../security/common-passwords.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +19,7 @@ async function composeMail({ config, limits, store }: Services, email: string) {
   if (!user || user.disabled) return null;
   const token = randomBytes(32).toString('base64url');
   await store.passwordResets.issue({ user: user.id, tokenHash: hashOf(token), expiresAt: Date.now() + lifetime });
-  const t = translator(user.language ?? 'es');
+  const t = translator(languageOf(user));
   const link = `${config.publicUrl}/resetpassword/${user.id}/${token}`;
   return {
     to: user.email,

@@ -1,5 +1,7 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { deletionAfterDays } from '@miraco/contract/profile';
+import { languageOf } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
 import type { Services } from '../services.ts';
 
@@ -12,7 +14,7 @@ type Needed = Pick<Services, 'config' | 'images' | 'mailer' | 'store'>;
 export const dueOf = (date: number) => date + waits;
 
 /** When a user asked to be removed and when that happens by itself, in epoch milliseconds; null if they did not ask. */
-export async function removalWish({ store }: Pick<Services, 'store'>, user: string) {
+export async function removalWish({ store }: Pick<Services, 'store'>, user: UserId) {
   const date = await store.deletionRequests.of(user);
   return date === null ? null : { date, due: dueOf(date) };
 }
@@ -21,13 +23,13 @@ export async function removalWish({ store }: Pick<Services, 'store'>, user: stri
  * Removes a user with everything of theirs. Who had asked for it is written to, at the address that goes with the rest.
  * @throws AppError notFound, ownAccount for the remover, lastAdministrator
  */
-export async function removeUser({ config, images, mailer, store }: Needed, id: string, remover: string | null) {
+export async function removeUser({ config, images, mailer, store }: Needed, id: UserId, remover: UserId | null) {
   const user = await store.users.byId(id);
   const wish = await removalWish({ store }, id);
   const removed = await store.users.remove(id, remover, Date.now());
   await images.remove(removed.images);
   if (user && wish) {
-    const t = translator(user.language ?? 'es');
+    const t = translator(languageOf(user));
     const words = { brand: config.brandName, name: user.firstname };
     mailer.sendLater(async () => ({
       to: user.email,

@@ -1,4 +1,5 @@
 import { paths } from '@miraco/contract/paths';
+import { type Language, languageOf } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
 import type { Services } from '../services.ts';
 
@@ -8,14 +9,14 @@ type Change = 'passwordChanged' | 'emailChanged' | 'secondFactorOn' | 'secondFac
 interface Owner {
   email: string;
   firstname: string;
-  language: 'es' | 'en' | null;
+  language: Language | null;
 }
 
 type Needed = Pick<Services, 'config' | 'mailer'>;
 
 /** Writes to the owner of an account what was changed, and what to do if it was not them. Nothing in it opens anything. */
 export function tellOwner({ config, mailer }: Needed, owner: Owner, change: Change, to = owner.email): void {
-  const t = translator(owner.language ?? 'es');
+  const t = translator(languageOf(owner));
   const { brandName: brand, publicUrl } = config;
   const words = {
     brand,

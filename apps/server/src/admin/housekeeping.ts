@@ -5,12 +5,12 @@ import type { Services } from '../services.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** How many names the database is asked for at once. */
+/** How many names one query looks up. */
 const chunk = 500;
 
 /**
- * Removes the pictures that no row names: a crash between the change of a row and that of its file leaves one. Those of the last
- * day are left alone, for a file is written before its row.
+ * Removes pictures that no row names: a crash between the change of a row and that of its file leaves one behind. Pictures of the
+ * last day are kept, because a file is written before its row.
  */
 async function sweepImages({ images, store }: Services, now: number): Promise<void> {
   const old = await images.olderThan(now - day);
@@ -21,26 +21,26 @@ async function sweepImages({ images, store }: Services, now: number): Promise<vo
   }
 }
 
-/** What has run out goes: sessions, links for a new password, pictures that nobody uses, users whose wish to be removed is due. */
-export async function tidy(services: Services, now: number): Promise<void> {
+/** Removes expired sessions and reset links, unused pictures, and users whose removal is due. */
+export async function runHousekeeping(services: Services, now: number): Promise<void> {
   const { images, sessions, store } = services;
   await sessions.clearExpired();
   await store.passwordResets.clearExpired(now);
-  await images.remove(await store.images.forgetUnused(now - day));
+  await images.remove(await store.images.deleteUnused(now - day));
   await sweepImages(services, now);
   await removeThoseDue(services, now);
 }
 
-/** Tidies now and every hour. Answers how to stop it, which waits for what is under way. */
-export function keepHouse(services: Services, log: FastifyBaseLogger): () => Promise<void> {
+/** Runs housekeeping now and every hour. Returns a function that stops it, after the run under way. */
+export function startHousekeeping(services: Services, log: FastifyBaseLogger): () => Promise<void> {
   let underWay = Promise.resolve();
-  const tidyUp = () => {
+  const run = () => {
     underWay = underWay
-      .then(() => tidy(services, Date.now()))
+      .then(() => runHousekeeping(services, Date.now()))
       .catch((err: unknown) => log.error({ err }, 'housekeeping failed'));
   };
-  tidyUp();
-  const timer = setInterval(tidyUp, hour);
+  run();
+  const timer = setInterval(run, hour);
   timer.unref();
   return async () => {
     clearInterval(timer);

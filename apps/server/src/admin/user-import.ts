@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { usernameKey } from '@miraco/contract/account';
 import { AppError, errorTable } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { type ImportColumn, type ImportRow, importedUser } from '@miraco/contract/user-import';
 import type { z } from 'zod';
 import { passwordFault } from '../security/common-passwords.ts';
@@ -28,7 +29,7 @@ function repeated(values: readonly string[]): Set<number> {
 async function judge({ config, store }: Pick<Services, 'config' | 'store'>, rows: readonly ImportRow[]) {
   const usernames = rows.map((row) => usernameKey((row.username ?? '').trim()));
   const emails = rows.map((row) => (row.email ?? '').trim().toLowerCase());
-  const taken = await store.users.takenAmong({ usernames, emails });
+  const taken = await store.users.findTaken({ usernames, emails });
   const again = { username: repeated(usernames), email: repeated(emails) };
 
   const judged: { user: ImportedUser | undefined; faults: RowFault[] }[] = [];
@@ -66,7 +67,7 @@ export async function checkImport(services: Pick<Services, 'config' | 'store'>, 
 export async function storeImport(
   { config, store, passwords }: Pick<Services, 'config' | 'store' | 'passwords'>,
   rows: readonly ImportRow[],
-  registrar: string,
+  registrar: UserId,
 ): Promise<{ count: number }> {
   const judged = await judge({ config, store }, rows);
   const users: ImportedUser[] = [];

@@ -1,4 +1,4 @@
-import { batchInput } from '@miraco/contract/fields';
+import { userBatchInput } from '@miraco/contract/fields';
 import { batchSize, nextAfter } from '@miraco/contract/record-batches';
 import { importUsersInput } from '@miraco/contract/user-import';
 import { listUsersInput, neighboursInput, pageToken, type UserPageStart } from '@miraco/contract/user-list';
@@ -25,7 +25,7 @@ export const users = router({
     .query(({ ctx, input }) => ctx.services.store.userLists.neighbours(input, Date.now())),
 
   /** All users, some at a time: `next` asks for those after. */
-  getAll: adminProcedure.input(batchInput).query(async ({ ctx, input }) => {
+  getAll: adminProcedure.input(userBatchInput).query(async ({ ctx, input }) => {
     const users = await ctx.services.store.users.batch({ size: batchSize, before: input.after });
     return { users, next: nextAfter(users) };
   }),

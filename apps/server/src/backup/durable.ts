@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Puts on disk which files are in a folder. Windows has no such thing. */
+/** Flushes the entries of a folder to disk (fsync). Windows cannot. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * One file: the header, the members one after the other, the manifest as JSON, and the footer, which says how long the manifest is
- * and what its SHA-256 is. The manifest has the size and the SHA-256 of each member, so that no byte of the file is without a check.
+ * One file: the header, the members one after the other, the manifest as JSON, and the footer with the length and SHA-256 of the
+ * manifest. The manifest has the size and SHA-256 of each member, so that every byte of the file is checked.
  */
 export const header = 'miraco-backup 1\n';
 
-/** The name of the database, which is the first member. */
+/** The database is the first member. */
 export const databaseName = 'miraco.sqlite';
 
 const memberName = z.union([z.literal(databaseName), z.stringFormat('image', /^images\/[\da-f]{32}\.webp$/)]);
@@ -24,7 +24,7 @@ export const manifestSchema = z.strictObject({
     .min(1)
     .refine((members) => members[0]?.name === databaseName)
     .refine((members) => new Set(members.map(({ name }) => name)).size === members.length),
-  /** Images that the database names and that were not there. */
+  /** Images that the database names but that were not found. */
   missing: z.array(z.string()),
 });
 
@@ -38,13 +38,13 @@ export const footerLength = 1 + digits + 1 + 64 + 1;
 export const footer = (manifestLength: number, sha256: string) =>
   `\n${String(manifestLength).padStart(digits, '0')} ${sha256}\n`;
 
-/** What the end of a file says of its manifest, or null where it says nothing of the kind. */
+/** Null where the text is no footer. */
 export function readFooter(text: string): { length: number; sha256: string } | null {
   const [, length, sha256] = /^\n(\d{12}) ([\da-f]{64})\n$/.exec(text) ?? [];
   return length && sha256 ? { length: Number(length), sha256 } : null;
 }
 
-/** A file that cannot be restored, or a folder that it cannot be restored to, in words for an operator. */
+/** A backup or restore that is refused, with a message for the operator. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }

@@ -1,4 +1,4 @@
-import { UnsoundSnapshot } from '@miraco/db/snapshot';
+import { InvalidSnapshot } from '@miraco/db/snapshot';
 import { runProgram } from '../run-program.ts';
 import { systemMessage } from '../startup-errors.ts';
 import { BackupRefused } from './format.ts';
@@ -15,7 +15,7 @@ async function main(dataDir: string, file: string | undefined): Promise<void> {
 await runProgram(({ dataDir }) => main(dataDir, process.argv[2]), {
   explain: (error) => {
     if (error instanceof BackupRefused) return error.message;
-    const reason = error instanceof UnsoundSnapshot ? error.message : systemMessage(error);
+    const reason = error instanceof InvalidSnapshot ? error.message : systemMessage(error);
     return reason && `No backup was made: ${reason}.`;
   },
 });

@@ -11,8 +11,8 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 
 const syncEvery = 4 * 1024 * 1024;
 
-/** Writes bit by bit to disk: a write of somebody else waits for what one sync has to bring there, and all at once takes long. */
-function bitByBit(target: FileHandle) {
+/** Syncs every 4 MB: a write of the product waits for a running sync, and one sync of the whole file takes long. */
+function syncingWriter(target: FileHandle) {
   let unsynced = 0;
   return async (chunk: Buffer): Promise<void> => {
     await target.writeFile(chunk);
@@ -23,7 +23,7 @@ function bitByBit(target: FileHandle) {
   };
 }
 
-type Put = ReturnType<typeof bitByBit>;
+type Put = ReturnType<typeof syncingWriter>;
 
 async function append(put: Put, name: string, chunks: AsyncIterable<Buffer> | Buffer[]): Promise<Member> {
   const hash = createHash('sha256');
@@ -37,7 +37,7 @@ async function append(put: Put, name: string, chunks: AsyncIterable<Buffer> | Bu
 }
 
 async function write(target: FileHandle, snapshot: string, images: readonly string[], dataDir: string) {
-  const put = bitByBit(target);
+  const put = syncingWriter(target);
   await target.writeFile(header);
   const database = await open(snapshot);
   const members = [await append(put, databaseName, database.createReadStream({ highWaterMark: 256 * 1024 }))];
@@ -46,7 +46,7 @@ async function write(target: FileHandle, snapshot: string, images: readonly stri
     try {
       members.push(await append(put, `images/${image}`, [await readFile(join(dataDir, 'images', image))]));
     } catch (error) {
-      // Its owner was removed since the snapshot, most likely.
+      // Most likely its owner was removed after the snapshot.
       if (!isMissing(error)) throw error;
       missing.push(image);
     }
@@ -70,7 +70,7 @@ async function startsAsBackup(file: string): Promise<boolean> {
   }
 }
 
-/** A file of something else that somebody named by mistake, the database itself perhaps, is not written over. */
+/** Refuses to overwrite a file that is no backup, such as the database itself, named by mistake. */
 async function assertMayWrite(file: string): Promise<void> {
   if (!existsSync(dirname(file))) throw new BackupRefused(`There is no folder ${dirname(file)}: make it first.`);
   if (!existsSync(file)) return;
@@ -81,9 +81,9 @@ async function assertMayWrite(file: string): Promise<void> {
 }
 
 /**
- * Writes the database and its images into one file, while the product runs. It is read back and examined before it gets its name,
- * so that a file of that name is always a whole backup. Not for the thread that answers people.
- * @throws BackupRefused where there is nothing to back up, or the file is something else already or in no folder
+ * Writes the database and its images into one file, while the product runs. The file is read back and verified before it gets its
+ * name, so that a file of that name is always a complete backup. Blocks: not for the thread that answers requests.
+ * @throws BackupRefused if there is nothing to back up, the file exists and is no backup, or its folder does not exist
  */
 export async function makeBackup(dataDir: string, file: string) {
   const source = join(dataDir, databaseName);

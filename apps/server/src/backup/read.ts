@@ -36,7 +36,7 @@ async function readManifest(handle: FileHandle): Promise<Manifest> {
   const start = end - footer.length;
   const bytes = start >= header.length ? await part(handle, start, footer.length) : null;
   if (!bytes || sha256(bytes) !== footer.sha256) throw damaged('its list of contents is not what was written');
-  // Written by us as it is: what is in it is still for us to judge, for anybody can write a hash that fits.
+  // The hash only shows that the bytes are intact. Anybody can write a matching hash, so the content is validated, too.
   const parsed = manifestSchema.safeParse(JSON.parse(bytes.toString()));
   if (!parsed.success) throw new BackupRefused('The file holds something that is no part of a backup.');
   const sizes = parsed.data.members.reduce((sum, member) => sum + member.size, header.length);
@@ -44,7 +44,7 @@ async function readManifest(handle: FileHandle): Promise<Manifest> {
   return parsed.data;
 }
 
-/** What is done with the bytes of a member as they are read, before it is known whether they are what was written. */
+/** Takes the bytes of a member as they are read, before they are verified. */
 type Sink = (chunk: Uint8Array) => Promise<unknown> | unknown;
 
 const chunkLength = 256 * 1024;
@@ -67,8 +67,8 @@ async function assertFile(file: string): Promise<void> {
 }
 
 /**
- * Opens a backup by its list of contents. `each` reads the members, one after the other, and throws after one that is damaged.
- * @throws BackupRefused where the file is not there, no backup, damaged, or of an unknown format
+ * Opens a backup and reads its manifest. `each` reads the members one after the other, and throws after a damaged one.
+ * @throws BackupRefused if the file does not exist, is no backup, damaged, or of an unknown format
  */
 export async function openBackup(file: string) {
   await assertFile(file);
@@ -97,7 +97,7 @@ export async function openBackup(file: string) {
   }
 }
 
-/** Reads a backup to its last byte. @throws BackupRefused where one is not what was written */
+/** Reads and checks every byte of a backup. @throws BackupRefused if it is damaged */
 export async function verifyBackup(file: string): Promise<Manifest> {
   const backup = await openBackup(file);
   try {

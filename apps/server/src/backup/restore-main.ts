@@ -7,7 +7,9 @@ import { restoreBackup } from './restore.ts';
 async function main(dataDir: string, file: string | undefined): Promise<void> {
   if (!file) throw new BackupRefused('Name the file to restore: npm run restore -- FILE');
   const { created, images, missing, replaced, users } = await restoreBackup(dataDir, file, new Date());
-  console.log(`${dataDir} is as it was at ${created}: ${users} users, ${images} images. Everybody signs in anew.`);
+  console.log(
+    `${dataDir} is as it was at ${created}: ${users} users, ${images} images. Everybody has to sign in again.`,
+  );
   if (replaced) console.log(`What was there before is in ${dataDir}/${replaced}: remove it once all is well.`);
   for (const image of missing) console.warn(`The image ${image} was missing when the backup was made.`);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseHeld, hold } from '@miraco/db/hold';
-import { examineSnapshot, foldLog, UnsoundSnapshot } from '@miraco/db/snapshot';
+import { examineSnapshot, InvalidSnapshot, mergeWal } from '@miraco/db/snapshot';
 import { forgetFirstPassword } from '../security/first-password.ts';
 import { syncFolder } from './durable.ts';
 import { BackupRefused, databaseName } from './format.ts';
@@ -12,7 +12,7 @@ const imagesIn = (folder: string) => join(folder, 'images');
 
 const namesIn = async (folder: string) => (existsSync(folder) ? readdir(folder) : []);
 
-/** Unpacks a backup into a new folder, on disk. @throws BackupRefused where it is damaged or not sound */
+/** Unpacks a backup into a new folder and flushes it to disk. @throws BackupRefused if it is damaged or inconsistent */
 async function unpack(file: string, folder: string) {
   await mkdir(imagesIn(folder), { mode: 0o700 });
   const backup = await openBackup(file);
@@ -30,25 +30,25 @@ async function unpack(file: string, folder: string) {
       throw new BackupRefused('The file lacks images that its database names.');
     return { created, images: there, missing, users };
   } catch (error) {
-    throw error instanceof UnsoundSnapshot ? new BackupRefused(`The file is refused: ${error.message}.`) : error;
+    throw error instanceof InvalidSnapshot ? new BackupRefused(`The file is refused: ${error.message}.`) : error;
   } finally {
     await backup.close();
   }
 }
 
 /**
- * Keeps what is about to be replaced under a second name: nothing is taken away before the new is in its place. The log goes first,
- * for SQLite throws the log of a damaged database away as soon as it looks at it.
+ * Hard-links the files that will be replaced into the folder `replaced`: nothing is removed before the new data is in place. The
+ * write-ahead log goes first, because SQLite deletes the log of a damaged database when it opens it.
  */
-async function keepReplaced(dataDir: string, replaced: string): Promise<void> {
+async function linkReplaced(dataDir: string, replaced: string): Promise<void> {
   await mkdir(imagesIn(replaced), { recursive: true, mode: 0o700 });
   const [database, log] = [join(dataDir, databaseName), `${databaseName}-wal`];
   if (existsSync(join(dataDir, log))) await link(join(dataDir, log), join(replaced, log));
   if (existsSync(database)) {
     await link(database, join(replaced, databaseName));
-    if (foldLog(database)) await rm(join(replaced, log), { force: true });
+    if (mergeWal(database)) await rm(join(replaced, log), { force: true });
   }
-  // What is left of a log would be read into the database that comes.
+  // A leftover log would be applied to the new database.
   for (const rest of [log, `${databaseName}-shm`]) await rm(join(dataDir, rest), { force: true });
   for (const image of await namesIn(imagesIn(dataDir))) {
     await link(join(imagesIn(dataDir), image), join(imagesIn(replaced), image));
@@ -57,8 +57,8 @@ async function keepReplaced(dataDir: string, replaced: string): Promise<void> {
 }
 
 /**
- * Puts what was unpacked in its place. The one step that counts is the rename of the database: before it, the images of both are
- * there, and after it those of the old one go. So a crash leaves the old data or the new, and never some of each.
+ * Moves the unpacked data into place. The rename of the database is the commit: before it the images of both databases are there,
+ * and after it those of the old one are removed. So a crash leaves the old data or the new, never a mixture.
  */
 async function swap(dataDir: string, unpacked: string, images: ReadonlySet<string>): Promise<void> {
   const folder = imagesIn(dataDir);
@@ -66,16 +66,16 @@ async function swap(dataDir: string, unpacked: string, images: ReadonlySet<strin
   for (const image of images) await rename(join(imagesIn(unpacked), image), join(folder, image));
   await syncFolder(folder);
   await rename(join(unpacked, databaseName), join(dataDir, databaseName));
-  // Of an administrator who was in the database before.
+  // It belongs to an administrator of the old database.
   await forgetFirstPassword(dataDir);
   await syncFolder(dataDir);
   for (const image of await namesIn(folder)) if (!images.has(image)) await rm(join(folder, image), { force: true });
 }
 
-/** Leaves no trace of the second names where another program has the database open. */
-async function keepOrLeave(dataDir: string, replaced: string): Promise<void> {
+/** Removes the links again if that fails, for instance because another program has the database open. */
+async function linkReplacedOrUndo(dataDir: string, replaced: string): Promise<void> {
   try {
-    await keepReplaced(dataDir, replaced);
+    await linkReplaced(dataDir, replaced);
   } catch (error) {
     await rm(replaced, { recursive: true, force: true });
     throw error;
@@ -89,20 +89,20 @@ const isLocked = (error: unknown) =>
   (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY'));
 
 /**
- * Puts the content of a backup in the place of what the data folder holds, which is kept in a folder `replaced-…` within it.
- * @throws BackupRefused, with nothing touched, where the file is not whole and sound or the product runs on the folder
+ * Replaces the content of the data folder with that of a backup. The old content stays in a folder `replaced-…` within it.
+ * @throws BackupRefused, with nothing changed, if the file is damaged or inconsistent, or the product runs on the folder
  */
 export async function restoreBackup(dataDir: string, file: string, now: Date) {
   await verifyBackup(file);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  let letGo = () => {};
+  let release = () => {};
   let unpacked: string | undefined;
   try {
-    letGo = hold(join(dataDir, databaseName), 'alone');
+    release = hold(join(dataDir, databaseName), 'alone');
     unpacked = await mkdtemp(join(dataDir, 'restoring-'));
     const { created, images, missing, users } = await unpack(file, unpacked);
     const replaced = existsSync(join(dataDir, databaseName)) ? nameOfReplaced(now) : null;
-    if (replaced) await keepOrLeave(dataDir, join(dataDir, replaced));
+    if (replaced) await linkReplacedOrUndo(dataDir, join(dataDir, replaced));
     await swap(dataDir, unpacked, images);
     return { created, images: images.size, missing, users, replaced };
   } catch (error) {
@@ -110,6 +110,6 @@ export async function restoreBackup(dataDir: string, file: string, now: Date) {
     throw error;
   } finally {
     if (unpacked) await rm(unpacked, { recursive: true, force: true });
-    letGo();
+    release();
   }
 }

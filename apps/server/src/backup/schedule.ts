@@ -5,27 +5,27 @@ import type { Config } from '../config.ts';
 
 const minute = 60 * 1000;
 
-/** A backup that failed is tried again after this, or after the usual time where that is shorter. */
-const tryAgainAfter = 15 * minute;
+/** Milliseconds until a failed backup is retried, unless the usual interval is shorter. */
+const retryDelay = 15 * minute;
 
-const ending = '.miraco-backup';
+const extension = '.miraco-backup';
 const nameAt = (moment: number) =>
-  `miraco-${new Date(moment).toISOString().slice(0, 19).replaceAll(':', '-')}Z${ending}`;
+  `miraco-${new Date(moment).toISOString().slice(0, 19).replaceAll(':', '-')}Z${extension}`;
 
-/** When a backup of that name was begun, or null where the name is of something else. */
+/** When the backup of that name was started; null if the name is not of a backup. */
 function momentOf(name: string): number | null {
   const [, day, hours, minutes, seconds] =
     /^miraco-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.miraco-backup$/.exec(name) ?? [];
   return day ? Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) : null;
 }
 
-/** What went wrong, as an administrator may read it: a code such as ENOSPC, never a path. */
+/** An error for administrators: a code such as ENOSPC, never a path. */
 const reasonOf = (error: unknown) =>
   error instanceof Error ? String('code' in error ? error.code : error.name) : 'Error';
 
 type Log = (error: unknown, message: string) => void;
 
-/** Backups that the product makes by itself into `DATA_DIR/backups`, every `BACKUP_EVERY`, of which `BACKUP_KEEP` are kept. */
+/** Makes a backup in `DATA_DIR/backups` every `BACKUP_EVERY`, and keeps the latest `BACKUP_KEEP`. */
 export function createBackups({ dataDir, backupEvery, backupKeep }: Config, logError: Log) {
   const folder = join(dataDir, 'backups');
   let failure: { at: number; reason: string } | null = null;
@@ -42,7 +42,7 @@ export function createBackups({ dataDir, backupEvery, backupKeep }: Config, logE
     return backups.sort((one, other) => other.at - one.at);
   }
 
-  function inThread(file: string): { worker: Worker; done: Promise<void> } {
+  function runInThread(file: string): { worker: Worker; done: Promise<void> } {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir, file } });
     const done = new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());
@@ -52,8 +52,8 @@ export function createBackups({ dataDir, backupEvery, backupKeep }: Config, logE
     return { worker, done };
   }
 
-  /** What is left of backups that a crash has interrupted, and whatever is beyond those to keep. */
-  async function tidy(): Promise<void> {
+  /** Removes the oldest backups beyond `BACKUP_KEEP`, and the remains of interrupted ones. */
+  async function prune(): Promise<void> {
     const beyond = (await kept()).slice(backupKeep).map(({ name }) => name);
     const interrupted = (await readdir(folder)).filter((name) => name.startsWith('miraco-') && name.includes('.part-'));
     for (const name of [...beyond, ...interrupted]) await rm(join(folder, name), { recursive: true, force: true });
@@ -62,10 +62,10 @@ export function createBackups({ dataDir, backupEvery, backupKeep }: Config, logE
   async function make(now: number): Promise<void> {
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      underWay = inThread(join(folder, nameAt(now)));
+      underWay = runInThread(join(folder, nameAt(now)));
       await underWay.done;
       failure = null;
-      await tidy();
+      await prune();
     } catch (error) {
       if (closing) return;
       failure = { at: now, reason: reasonOf(error) };
@@ -75,12 +75,12 @@ export function createBackups({ dataDir, backupEvery, backupKeep }: Config, logE
     }
   }
 
-  /** A moment that is to come is no reason to wait: the clock was set back. */
+  /** A time in the future counts as past: the clock was set back. */
   const isPast = (moment: number, wait: number, now: number) => now - moment >= wait || moment > now;
 
   async function isDue(now: number): Promise<boolean> {
     if (backupEvery === null || underWay) return false;
-    if (failure && !isPast(failure.at, Math.min(backupEvery, tryAgainAfter), now)) return false;
+    if (failure && !isPast(failure.at, Math.min(backupEvery, retryDelay), now)) return false;
     const [last] = await kept();
     return !last || isPast(last.at, backupEvery, now);
   }
@@ -89,7 +89,7 @@ export function createBackups({ dataDir, backupEvery, backupKeep }: Config, logE
     if (await isDue(now)) await make(now);
   };
 
-  /** When the last good backup was begun and how large it is, and whether a later one has failed. Milliseconds, bytes. */
+  /** The start (epoch milliseconds) and size (bytes) of the last good backup, and the failure after it, if any. */
   async function status() {
     const [last] = await kept();
     const bytes = last ? (await stat(join(folder, last.name)).catch(() => null))?.size : undefined;
@@ -103,7 +103,7 @@ export function createBackups({ dataDir, backupEvery, backupKeep }: Config, logE
 
   const timer = backupEvery === null ? undefined : setInterval(() => void makeIfDue(Date.now()), minute);
   timer?.unref();
-  // The first soon after the start, and not within it.
+  // The first check comes soon after the start, without slowing it down.
   const first = backupEvery === null ? undefined : setTimeout(() => void makeIfDue(Date.now()), 5_000);
   first?.unref();
 
@@ -111,7 +111,7 @@ export function createBackups({ dataDir, backupEvery, backupKeep }: Config, logE
     makeIfDue,
     status,
 
-    /** Gives up a backup under way: what is half written has no name yet, and goes at the next one. */
+    /** Aborts a backup under way: its partial file has no name yet, and the next backup removes it. */
     close: async () => {
       closing = true;
       clearInterval(timer);

@@ -1,12 +1,13 @@
 import { editStrengthInput } from '@miraco/contract/conscience';
+import type { UserId } from '@miraco/contract/fields';
 import type { Store } from '@miraco/db/store';
 import { type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
 import { adminProcedure, ownDataProcedure, router } from '../trpc.ts';
 
-type UserVirtues = { id: string; user: string } & Record<Virtue, Strength | null> & Record<`${Virtue}Manifest`, string>;
+type UserVirtues = { id: UserId; user: UserId } & Record<Virtue, Strength | null> & Record<`${Virtue}Manifest`, string>;
 
 /** The ratings and the manifesto of a user in the shape of the REST call, or null where there is neither. */
-export async function userVirtuesOf(store: Store, user: string): Promise<UserVirtues | null> {
+export async function userVirtuesOf(store: Store, user: UserId): Promise<UserVirtues | null> {
   const ratings = await store.userVirtues.ratingsOf(user);
   const manifest = await store.userVirtues.manifestOf(user);
   if (Object.keys(ratings).length === 0 && Object.keys(manifest).length === 0) return null;

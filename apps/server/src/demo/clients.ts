@@ -1,9 +1,13 @@
+import type { Language } from '@miraco/domain/languages';
 import type { Answer } from '@miraco/domain/wellness';
+
+/** The demo is written in these, whatever other languages there are. */
+export type DemoLanguage = Extract<Language, 'es' | 'en'>;
 
 export interface DemoClient {
   firstname: string;
   lastname: string;
-  language: 'es' | 'en';
+  language: DemoLanguage;
   /** Conscience is finished: Responsibility and Impact are open. */
   finished: boolean;
   /** The four blocks of the initial test, each answered around this number; absent where the test was not taken. */

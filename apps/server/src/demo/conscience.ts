@@ -1,11 +1,13 @@
+import type { UserId } from '@miraco/contract/fields';
 import { unratedVirtues } from '@miraco/domain/conscience';
 import type { HabitFrequency, Person } from '@miraco/domain/entries';
 import type { MediumHardType } from '@miraco/domain/ratings';
 import type { Virtue } from '@miraco/domain/virtues';
 import { lookUpConducts, lookUpFeelings } from '../conscience/signs.ts';
 import type { Services } from '../services.ts';
+import type { DemoLanguage } from './clients.ts';
 
-type Words = Record<'es' | 'en', string>;
+type Words = Record<DemoLanguage, string>;
 
 interface Expectation {
   me: boolean;
@@ -55,7 +57,7 @@ const habit: { habit: Words; action: Words; impact: Words; quantity: Words; freq
 /** What a fictional client has told in Conscience: all of it, or the first half. */
 export async function fillConscience(
   { method, store }: Services,
-  client: { user: string; language: 'es' | 'en'; whole: boolean },
+  client: { user: UserId; language: DemoLanguage; whole: boolean },
   date: number,
 ): Promise<void> {
   const { user, language } = client;

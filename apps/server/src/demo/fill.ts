@@ -1,3 +1,5 @@
+import type { UserId } from '@miraco/contract/fields';
+import { storedPhase } from '@miraco/domain/user-phase';
 import { questionCount } from '@miraco/domain/wellness';
 import type { Services } from '../services.ts';
 import { type DemoClient, demoClients, fiveAnswers } from './clients.ts';
@@ -22,7 +24,7 @@ interface Times {
 }
 
 /** The wellness tests of a client: the initial one, one that is half done, and those of the weeks since. */
-async function fillTests({ store }: Services, client: DemoClient, user: string, { began, now }: Times): Promise<void> {
+async function fillTests({ store }: Services, client: DemoClient, user: UserId, { began, now }: Times): Promise<void> {
   if (client.initial) {
     await store.wellnessTests.registerInitial({
       user,
@@ -70,6 +72,6 @@ export async function fillDemo(services: Services, now: number): Promise<void> {
     if (!client.finished) continue;
     await fillResponsibility(services, { user, language: client.language }, now);
     if (client.impact) await fillImpact(services, { user, language: client.language }, now);
-    await store.users.edit(user, { activeTest: false }, { editor: user, date: now });
+    await store.users.edit(user, storedPhase('responsibility'), { editor: user, date: now });
   }
 }

@@ -1,8 +1,10 @@
+import type { UserId } from '@miraco/contract/fields';
 import type { PurposeAnswer, PurposeAnswers } from '@miraco/domain/purpose';
 import { virtuesRated } from '@miraco/domain/ratings';
 import type { Virtue } from '@miraco/domain/virtues';
 import { scoring } from '../impact/scored-rows.ts';
 import type { Services } from '../services.ts';
+import type { DemoLanguage } from './clients.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -43,7 +45,7 @@ function answersFor(chosen: readonly Virtue[], first: number): Partial<Record<Vi
 /** The purposes of a fictional client who is in Impact. */
 export async function fillImpact(
   { config, store }: Services,
-  { user, language }: { user: string; language: 'es' | 'en' },
+  { user, language }: { user: UserId; language: DemoLanguage },
   now: number,
 ): Promise<void> {
   const ratings = await store.userVirtues.ratingsOf(user);

@@ -1,3 +1,4 @@
+import type { UserId } from '@miraco/contract/fields';
 import {
   type Evaluation,
   noSign,
@@ -8,6 +9,7 @@ import {
 import type { Virtue } from '@miraco/domain/virtues';
 import type { Method } from '@miraco/method/schemas';
 import type { Services } from '../services.ts';
+import type { DemoLanguage } from './clients.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -24,7 +26,7 @@ function evaluate({ behaviours }: Method, rated: readonly Virtue[], round: numbe
 /** Evaluations, exercises and statements of a fictional client who is in Responsibility. */
 export async function fillResponsibility(
   { method, store }: Services,
-  { user, language }: { user: string; language: 'es' | 'en' },
+  { user, language }: { user: UserId; language: DemoLanguage },
   now: number,
 ): Promise<void> {
   const rated = virtuesToEvaluate(await store.userVirtues.ratingsOf(user));

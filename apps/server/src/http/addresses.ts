@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address, as numbers. */
+/** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [head = [], tail] = address.split('::').map((half) => half.split(':').filter((group) => group !== ''));
   const given = [...head, ...(tail ?? [])];
@@ -8,8 +8,8 @@ function groupsOf(address: string): number[] {
   return [...head, ...zeros, ...(tail ?? [])].map((group) => Number.parseInt(group, 16));
 }
 
-/** IPv4 at the end of an IPv6 address, as two groups. */
-function withoutDots(address: string): string {
+/** Rewrites an IPv4 suffix of an IPv6 address as two groups. */
+function withoutDottedSuffix(address: string): string {
   const end = address.lastIndexOf(':') + 1;
   const dotted = address.slice(end);
   if (!isIPv4(dotted)) return address;
@@ -18,15 +18,15 @@ function withoutDots(address: string): string {
 }
 
 /**
- * The one spelling of an IP address: without port, brackets and zone, IPv6 as eight groups without leading zeros, and IPv4 that is
- * mapped into IPv6 as IPv4. Null for what is no address.
+ * The canonical spelling of an IP address: without port, brackets and zone; IPv6 as eight groups without leading zeros; IPv4-mapped
+ * IPv6 as IPv4. Null for anything else.
  */
 export function canonicalAddress(text: string): string | null {
   const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1];
   const bare = bracketed ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
   if (isIPv4(bare) && bracketed === undefined) return bare;
   if (!isIPv6(bare)) return null;
-  const groups = groupsOf(withoutDots(bare.replace(/%.*$/, '')));
+  const groups = groupsOf(withoutDottedSuffix(bare.replace(/%.*$/, '')));
   const [, , , , , mark, high = 0, low = 0] = groups;
   if (mark === 0xffff && groups.slice(0, 5).every((group) => group === 0)) {
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');
@@ -34,14 +34,14 @@ export function canonicalAddress(text: string): string | null {
   return groups.map((group) => group.toString(16)).join(':');
 }
 
-/** The parts of IPv6 that one line may have, in bits, and how many times the allowance of the narrowest each has. */
+/** Prefix lengths of IPv6 that one customer may have, with their allowance as a multiple of that of a /64. */
 const widths = [
   { bits: 64, times: 1 },
   { bits: 56, times: 2 },
   { bits: 48, times: 5 },
 ];
 
-/** Who an address stands for, the narrowest first: one line has a /64 of IPv6 at least, many have a /56 or a /48. */
+/** The networks whose limits an address counts against, the narrowest first. One customer has at least a /64, many a /56 or /48. */
 export function networksOf(address: string): { name: string; times: number }[] {
   const canonical = canonicalAddress(address) ?? address;
   if (!canonical.includes(':')) return [{ name: canonical, times: 1 }];

@@ -3,8 +3,8 @@ import { canonicalAddress } from './addresses.ts';
 
 /**
  * Rewrites X-Forwarded-For into canonical addresses before anything reads it: some proxies add a port, and one address has many
- * spellings. What is no address counts as the address of the proxy that wrote it, which is the one behind it in the list, or the
- * other end of the connection. What stands before it is dropped: nobody who is believed has vouched for it.
+ * spellings. An invalid entry counts as the address of the proxy that wrote it: the next entry in the list, or the peer of the
+ * connection. Entries before an invalid one are dropped: no trusted proxy vouches for them.
  */
 export const forwardedAddresses = fastifyPlugin(async (app) => {
   app.addHook('onRequest', (request, _reply, done) => {

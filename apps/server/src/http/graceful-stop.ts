@@ -1,16 +1,16 @@
 import fastifyPlugin from 'fastify-plugin';
 
-/** Milliseconds for the answers under way, after which a stop waits for nobody. */
-const patience = 10_000;
+/** Milliseconds that a stop waits for the answers under way. */
+const gracePeriod = 10_000;
 
 /**
- * A stop waits for the answers under way and then ends every connection: browsers keep theirs open for long, and open some before
- * they have anything to ask.
+ * A stop waits for the answers under way and then closes every connection: browsers keep connections open, and open some before
+ * they have a request.
  */
 export const gracefulStop = fastifyPlugin(async (app) => {
   let underWay = 0;
   let stopping = false;
-  const endConnections = () => {
+  const closeConnections = () => {
     if (stopping && underWay === 0) app.server.closeAllConnections();
   };
 
@@ -18,14 +18,14 @@ export const gracefulStop = fastifyPlugin(async (app) => {
     underWay += 1;
     reply.raw.once('close', () => {
       underWay -= 1;
-      endConnections();
+      closeConnections();
     });
     done();
   });
 
   app.addHook('preClose', async () => {
     stopping = true;
-    endConnections();
-    setTimeout(() => app.server.closeAllConnections(), patience).unref();
+    closeConnections();
+    setTimeout(() => app.server.closeAllConnections(), gracePeriod).unref();
   });
 });

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@miraco/contract/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * An error as the log may keep it: what it is and where it was thrown, with its code in the place of its message, which can quote
- * a statement with the answers of a person in it.
+ * An error for the log: its type and stack, with its code instead of its message, which can quote an SQL statement with a person's
+ * answers.
  */
 function describe(error: Error & { code?: unknown }): { type: string; message: string; stack: string } {
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
@@ -11,7 +11,7 @@ function describe(error: Error & { code?: unknown }): { type: string; message: s
   return { type: error.name, message: String(error.code ?? ''), stack: frames.join('\n'), ...cause };
 }
 
-/** Paths can carry tokens and ids, so the route is logged in its place; headers and bodies never are. */
+/** Paths can contain tokens and ids, so the route is logged instead. Headers and bodies are never logged. */
 export const serializers = {
   req: (request: FastifyRequest) => ({
     id: request.id,
@@ -20,7 +20,7 @@ export const serializers = {
   }),
   res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
   err: describe,
-  /** What the reader of forms tells of itself when everything is traced: all headers, the token among them. */
+  /** The form parser logs its options at level trace: all headers, the token included. */
   busboyOptions: () => undefined,
 };
 
@@ -31,19 +31,19 @@ interface Refusal {
 
 const refusals = new WeakMap<FastifyRequest, Refusal[]>();
 
-/** Records the error that a request, or one of the procedures that it names, was answered with, for the line of the log. */
+/** Records the error of a request, or of one of its procedures, for its line in the log. */
 export function noteRefusal(request: FastifyRequest, code: ErrorCode, procedure?: string): void {
   refusals.set(request, [...(refusals.get(request) ?? []), procedure === undefined ? { code } : { code, procedure }]);
 }
 
 /**
- * Logs one line for each answer, in place of the framework's two.
- * @param procedures the names that may be logged; any other was made up by the sender and is logged as `unknown`
+ * Logs one line for each answer, instead of Fastify's two.
+ * @param procedures the names that may be logged; others are made up by the sender and logged as `unknown`
  */
 export function answerLog(procedures: Pick<ReadonlySet<string>, 'has'>) {
   const known = (name: string) => (procedures.has(name) ? name : 'unknown');
 
-  /** The procedures that a request of the web app names, each once; nothing for any other request. */
+  /** The procedures that a tRPC request names, each once; nothing for other requests. */
   function proceduresOf({ routeOptions, params }: FastifyRequest): { procedures?: string[] } {
     if (routeOptions.url !== '/trpc/:path') return {};
     const names = String(Reflect.get(Object(params), 'path')).split(',');

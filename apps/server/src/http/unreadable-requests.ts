@@ -3,9 +3,8 @@ import type { Socket } from 'node:net';
 import { errorTable } from '@miraco/contract/app-error';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Headers } from '../security/security-headers.ts';
 import { noteRefusal } from './logging.ts';
-
-type Headers = Readonly<Record<string, string>>;
 
 /** The status lines by Node's error; 400 for any other. */
 const statusLines: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The path in what a request asks for, which may name the host before it. Anything else becomes a path that names nothing: the router
- * would answer by itself, in other words and without the headers.
+ * The path of a request target, which may be an absolute URL. Anything else becomes an unknown path: otherwise the router would
+ * answer by itself, with other words and without our headers.
  */
 function pathIn(target: string): string {
   if (target.startsWith('/')) return target;
@@ -12,8 +12,8 @@ function pathIn(target: string): string {
 }
 
 /**
- * The URL of a request, in which a path that cannot be decoded is escaped once more: it names nothing, and is answered like every
- * other unknown path, headers and all.
+ * The URL of a request. A path that cannot be decoded is escaped once more, and so answered like every other unknown path, headers
+ * included.
  */
 export function readableUrl({ url: target = '/' }: IncomingMessage): string {
   const url = pathIn(target);
@@ -27,8 +27,8 @@ export function readableUrl({ url: target = '/' }: IncomingMessage): string {
 }
 
 /**
- * A path of procedures is decoded by the router and once more by the procedures: where that cannot be done, it is encoded, so that
- * it names nothing in the place of breaking down.
+ * tRPC decodes a procedure path that the router has already decoded. Where that would throw, the path is encoded, and so names no
+ * procedure.
  */
 export function readableProcedures({ params }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   if (typeof params === 'object' && params !== null && 'path' in params) {

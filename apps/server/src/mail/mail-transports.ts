@@ -13,23 +13,22 @@ export interface Mail {
 
 export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
-/** A way for mails to leave. */
 export interface Transport {
-  /** Resolves when a mail could be handed over now; rejects otherwise. */
+  /** Rejects if no mail could be handed over now. */
   ready: () => Promise<unknown>;
   deliver: (mail: Mail & { from: Config['mailFrom'] }) => Promise<unknown>;
   close: () => void;
 }
 
-/** Between processes of one machine nobody listens in, and few mail servers have a certificate for its name. */
+/** Nobody can listen in on this machine, and few mail servers have a certificate for these names. */
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 function smtp(url: string): Transport {
   const timeout = 10_000;
   const transporter = createTransport({
     url,
-    // Without it TLS is taken where it is offered, and whoever stands in between can hide the offer.
-    // The URL has the last word: `?requireTLS=false`.
+    // By default nodemailer uses TLS only if offered, and a man in the middle can hide the offer.
+    // `?requireTLS=false` in the URL overrides it.
     requireTLS: !thisMachine.includes(new URL(url).hostname),
     connectionTimeout: timeout,
     greetingTimeout: timeout,
@@ -42,7 +41,7 @@ function smtp(url: string): Transport {
   };
 }
 
-/** Writes each mail as an .eml file, for a box without a mail server. */
+/** Writes each mail as an .eml file, for a machine without a mail server. */
 function outbox(folder: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const ready = async () => {
@@ -54,14 +53,14 @@ function outbox(folder: string): Transport {
     deliver: async (mail) => {
       await ready();
       const { message } = await composer.sendMail(mail);
-      if (!Buffer.isBuffer(message)) throw new Error('the composer answered a stream');
+      if (!Buffer.isBuffer(message)) throw new Error('the composer returned a stream');
       await writeFile(join(folder, `${uuidv7()}.eml`), message, { mode: 0o600 });
     },
     close: () => composer.close(),
   };
 }
 
-/** The mail server of the configuration, or the folder that stands in for one. */
+/** The configured mail server, or the folder `outbox` instead. */
 export function openTransport({ smtpUrl, dataDir }: MailConfig): Transport {
   return smtpUrl ? smtp(smtpUrl) : outbox(join(dataDir, 'outbox'));
 }

@@ -4,12 +4,12 @@ import type { Mail, MailConfig, Transport } from './mail-transports.ts';
 
 type Log = (error: unknown, message: string) => void;
 
-/** Milliseconds in which an answer has left: the database and the mail server are asked for nothing before. */
-const afterTheAnswer = 100;
+/** Milliseconds. By then the answer has been sent: the mail costs it no time. */
+const sendDelay = 100;
 
 export function createMailer(config: MailConfig, logError: Log) {
   let opened: Promise<Transport> | undefined;
-  /** Opened for the first mail: what it takes is a tenth of the memory of a process that sends none. */
+  /** Loaded for the first mail: it is a tenth of the memory of a process that sends none. */
   const transport = () => {
     opened ??= import('./mail-transports.ts').then(({ openTransport }) => openTransport(config));
     return opened;
@@ -17,7 +17,7 @@ export function createMailer(config: MailConfig, logError: Log) {
   const pending = new Set<Promise<void>>();
 
   return {
-    /** @throws AppError mailFailed when no mail could be sent now, whoever it would be for */
+    /** @throws AppError mailFailed when no mail could be sent now, to any address */
     assertReady: async () => {
       try {
         await (await transport()).ready();
@@ -27,9 +27,9 @@ export function createMailer(config: MailConfig, logError: Log) {
       }
     },
 
-    /** Composes and sends a mail behind the back of the caller, so that the time of an answer tells nothing. */
+    /** Composes and sends a mail after the answer, so that the response time reveals nothing about the recipient. */
     sendLater: (compose: () => Promise<Mail | null>) => {
-      const job = setTimeout(afterTheAnswer)
+      const job = setTimeout(sendDelay)
         .then(compose)
         .then(async (mail) => {
           if (mail) await (await transport()).deliver({ ...mail, from: config.mailFrom });
@@ -39,7 +39,7 @@ export function createMailer(config: MailConfig, logError: Log) {
       pending.add(job);
     },
 
-    /** Resolves once everything begun is sent or has failed. */
+    /** Resolves once every pending mail was sent or has failed. */
     settled: async () => void (await Promise.all(pending)),
 
     close: async () => (await opened)?.close(),

@@ -1,21 +1,35 @@
 import { type PublicPage, paths } from '@miraco/contract/paths';
+import { type Language, languages } from '@miraco/domain/languages';
 import type { Translator } from '@miraco/i18n/translator';
-import { type Language, languages } from '@miraco/method/text';
-import type { PageName, Site } from './public-pages.ts';
+import type { Method } from '@miraco/method/schemas';
+
+export interface Site {
+  brandName: string;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  method: Method;
+}
+
+/** The pages that the server can send: a public page, sign-in, the empty frame of the app, or not found. */
+export type PageName = PublicPage | 'signIn' | 'private' | 'notFound';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** For text and for attributes in double quotes. */
+/** For text and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** The address of a page in one language: what search engines list and what hreflang names. */
+/** The URL of a page in one language, for search engines and hreflang. */
 export function pageUrl(publicUrl: string, path: string, language?: Language): string {
   return `${publicUrl}${path}${language ? `?lang=${language}` : ''}`;
 }
 
-const locales: Readonly<Record<Language, string>> = { es: 'es_ES', en: 'en_GB' };
+/** A language with the country where most of its readers are, `es_ES`; English is British here. */
+function localeOf(language: Language): string {
+  const { region } = new Intl.Locale(language).maximize();
+  return language === 'en' ? 'en_GB' : [language, region].filter(Boolean).join('_');
+}
 
 /** The page in every language, and in the visitor's own where none is named. */
 export function alternates(publicUrl: string, path: string): readonly { hreflang: string; href: string }[] {
@@ -31,7 +45,7 @@ function described(page: PublicPage | 'signIn', t: Translator) {
     : { path: paths[page], title: t(`seo.${page}.title`), description: t(`seo.${page}.description`) };
 }
 
-/** Title, description and what else a page says about itself to search engines and to those who share it. */
+/** Title, description and other metadata of a page, for search engines and link previews. */
 export function pageHead(page: PageName, language: Language, site: Site, t: Translator): string {
   const brand = escapeHtml(site.brandName);
   const hidden = '<meta name="robots" content="noindex" />';
@@ -48,12 +62,12 @@ export function pageHead(page: PageName, language: Language, site: Site, t: Tran
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:locale': locales[language],
+    'og:locale': localeOf(language),
     'og:image': escapeHtml(`${site.publicUrl}/og.png`),
     'og:image:width': '1200',
     'og:image:height': '630',
   };
-  // What is marked as served goes with this address: the app takes it away when another page is opened.
+  // `data-served` marks what belongs to this URL: the app removes it when another page is opened.
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,

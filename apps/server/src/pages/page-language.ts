@@ -1,21 +1,19 @@
-import { type Language, languages } from '@miraco/method/text';
+import { isLanguage, type Language, languageForTag } from '@miraco/domain/languages';
 import type { FastifyRequest } from 'fastify';
 
-/** The language that the browser likes best, of those it names: `fr;q=0.5, es-MX` is es-MX. */
+/** The language tag with the highest weight in Accept-Language: es-MX for `fr;q=0.5, es-MX`. */
 function preferred(header: string): string {
   const weighed = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
     const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
     return { tag, weight: quality === undefined ? 1 : Number(quality) };
   });
-  // The sort is stable: of two that are liked alike the first one counts.
+  // The sort is stable: of two with equal weights the first one counts.
   return weighed.sort((one, other) => other.weight - one.weight)[0]?.tag ?? '';
 }
 
-/** The language of a page: what the address asks for, else the browser's. Any Spanish is `es`, everything else `en`. */
+/** The language of a page: what the address asks for, else the browser's.  */
 export function pageLanguage({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Language {
   const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
-  const known = languages.find((language) => language === asked);
-  if (known) return known;
-  return /^es\b/i.test(preferred(headers['accept-language'] ?? '')) ? 'es' : 'en';
+  return isLanguage(asked) ? asked : languageForTag(preferred(headers['accept-language'] ?? ''));
 }

@@ -1,26 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type PublicPage, publicPages } from '@miraco/contract/paths';
+import { publicPages } from '@miraco/contract/paths';
+import { type Language, languages } from '@miraco/domain/languages';
 import { virtues } from '@miraco/domain/virtues';
 import { translator } from '@miraco/i18n/translator';
 import type { Method } from '@miraco/method/schemas';
-import { type Language, languages } from '@miraco/method/text';
 import { virtueNames } from '@miraco/method/virtue-names';
-import { escapeHtml, pageHead } from './page-head.ts';
+import { escapeHtml, type PageName, pageHead, type Site } from './page-head.ts';
 
-export interface Site {
-  brandName: string;
-  /** Without a slash at its end. */
-  publicUrl: string;
-  method: Method;
-}
-
-/** What the server can answer with for an address: a public page, the way in, the app's frame, or that there is nothing. */
-export type PageName = PublicPage | 'signIn' | 'private' | 'notFound';
 const pageNames: readonly PageName[] = [...publicPages, 'signIn', 'private', 'notFound'];
 
-/** A page as it is, and as most browsers would rather have it. */
+/** A page, uncompressed and compressed. */
 export interface ComposedPage {
   plain: Buffer;
   brotli: Buffer;
@@ -28,7 +19,7 @@ export interface ComposedPage {
 
 export type Pages = Readonly<Record<PageName, Readonly<Record<Language, ComposedPage>>>>;
 
-/** Good enough: the best would take thirty times as long at every start, for a tenth less. */
+/** The best quality would take thirty times as long at every start and save a tenth. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function packed(html: string): ComposedPage {
@@ -36,8 +27,8 @@ function packed(html: string): ComposedPage {
   return { plain, brotli: brotliCompressSync(plain, quality) };
 }
 
-/** The owner's voices, each on a copy of the card that the build has drawn for its kind. */
-function withTestimonials(html: string, testimonials: Method['testimonials'], language: Language): string {
+/** Writes each of the owner's testimonials on a copy of the card that the build rendered for its kind. */
+function fillTestimonials(html: string, testimonials: Method['testimonials'], language: Language): string {
   const cards = [...html.matchAll(/<li data-testimonial="(\w+)".*?<\/li>/gs)];
   const first = cards[0];
   const last = cards.at(-1);
@@ -51,41 +42,41 @@ function withTestimonials(html: string, testimonials: Method['testimonials'], la
   return html.slice(0, first.index) + filled.join('') + html.slice(last.index + last[0].length);
 }
 
-/** What the build could not know: the name of the product, and the words of the method, which may be the owner's. */
-function fillIn(html: string, { brandName, method }: Site, language: Language): string {
+/** Fills the blanks that the build left: the name of the product, and texts of the method, which the owner may have changed. */
+function fillBlanks(html: string, { brandName, method }: Site, language: Language): string {
   const names = virtueNames(method);
   const named = virtues.reduce(
     (text, virtue) => text.replaceAll(`[[virtue.${virtue}]]`, () => escapeHtml(names[virtue][language])),
-    withTestimonials(html, method.testimonials, language),
+    fillTestimonials(html, method.testimonials, language),
   );
   return named.replaceAll('[[brand]]', () => escapeHtml(brandName));
 }
 
-/** The same words as data, so that the app's first drawing has them too. It is no script: nothing in it runs. */
+/** The same texts as JSON, which the app hydrates with. `application/json` is never run as a script. */
 function servedData({ method }: Site): string {
   const data = JSON.stringify({ virtueNames: virtueNames(method), testimonials: method.testimonials });
   return `<script type="application/json" id="served-data">${data.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The pieces of the build (apps/web/vite.config.ts) that a page drawn by the app asks for once it knows where it is. */
-const pieces: Partial<Readonly<Record<PageName, readonly string[]>>> = {
+/** The chunks of the build (apps/web/vite.config.ts) that a page rendered in the browser loads first. */
+const preloadedChunks: Partial<Readonly<Record<PageName, readonly string[]>>> = {
   signIn: ['data', 'common'],
   private: ['data', 'common', 'client-frame'],
 };
 
-/** What the build tells of its files, by what they were made from. */
+/** Vite's manifest: the built files by their sources. */
 type Manifest = Readonly<Record<string, { file: string; name?: string }>>;
 
-/** The same from the start: without them on their way, a phone would wait for each in turn. */
-function startedAhead(page: PageName, manifest: Manifest): string {
-  const wanted = Object.values(manifest).filter(({ name = '' }) => pieces[page]?.includes(name));
+/** Preloads the chunks of a page: otherwise a phone would wait for one after the other. */
+function modulePreloads(page: PageName, manifest: Manifest): string {
+  const wanted = Object.values(manifest).filter(({ name = '' }) => preloadedChunks[page]?.includes(name));
   return wanted.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ');
 }
 
-/** Who is signed in has come by the front door, and has the typefaces: on a phone they would only hold up the rest. */
+/** Signed-in users already have the fonts cached: preloading them delays the rest on a phone. */
 const fontPreload = /\s*<link rel="preload" as="font"[^>]*>/g;
 
-/** Every page in both languages, put together once: from the built frame, what was rendered at build, and what this site is called. */
+/** Every page in every language, put together once: from the built frame, what was rendered at build, and what this site is called. */
 export async function composePages(webFolder: string, site: Site): Promise<Pages> {
   const frame = await readFile(join(webFolder, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(webFolder, '.vite', 'manifest.json'), 'utf8'));
@@ -99,20 +90,20 @@ export async function composePages(webFolder: string, site: Site): Promise<Pages
     const data = name === 'landing' ? servedData(site) : '';
     const head = name === 'private' ? frame.replace(fontPreload, '') : frame;
     return head
-      .replace('</head>', () => `${startedAhead(name, manifest)}</head>`)
-      .replace('<html lang="es">', `<html lang="${language}">`)
+      .replace('</head>', () => `${modulePreloads(name, manifest)}</head>`)
+      .replace(/<html lang="\w+">/, `<html lang="${language}">`)
       .replace('<title>{{brand}}</title>', '')
       .replace('<!-- page -->', () => pageHead(name, language, site, t))
-      .replace('<div id="root"></div>', () => `<div id="root">${fillIn(rendered, site, language)}</div>${data}`)
+      .replace('<div id="root"></div>', () => `<div id="root">${fillBlanks(rendered, site, language)}</div>${data}`)
       .replace('{{needsScript}}', () => escapeHtml(t('common.needsScript')))
       .replaceAll('{{brand}}', () => escapeHtml(site.brandName));
   }
 
-  const inBoth = async (name: PageName) =>
+  const inEvery = async (name: PageName) =>
     Object.fromEntries(
       await Promise.all(languages.map(async (language) => [language, packed(await compose(name, language))] as const)),
     );
-  const pages = await Promise.all(pageNames.map(async (name) => [name, await inBoth(name)] as const));
+  const pages = await Promise.all(pageNames.map(async (name) => [name, await inEvery(name)] as const));
   // Both lists are complete, which fromEntries cannot know.
   return Object.fromEntries(pages) as Pages;
 }

@@ -1,10 +1,10 @@
 import { paths, publicPages } from '@miraco/contract/paths';
 import type { FastifyInstance } from 'fastify';
+import type { Site } from './page-head.ts';
 import { alternates, escapeHtml } from './page-head.ts';
-import type { Site } from './public-pages.ts';
 
-/** They change with the configuration only; a robot that comes every hour is served the new ones soon enough. */
-const kept = 'public, max-age=3600';
+/** They change only with the configuration: an hour is fresh enough for robots. */
+const caching = 'public, max-age=3600';
 
 function robots(publicUrl: string): string {
   return `User-agent: *
@@ -19,7 +19,7 @@ Sitemap: ${publicUrl}/sitemap.xml
 `;
 }
 
-/** Every public page in every language, each naming the others. */
+/** Every public page in every language, each with links to the others. */
 function sitemap(publicUrl: string): string {
   const urls = publicPages.flatMap((page) => {
     const versions = alternates(publicUrl, paths[page]);
@@ -62,7 +62,7 @@ function manifest(brandName: string) {
   };
 }
 
-/** What the site says about itself as a whole: to search engines, and to a phone that keeps it like an app. */
+/** Serves robots.txt, sitemap.xml and the web app manifest. */
 export function siteFiles(app: FastifyInstance, { publicUrl, brandName }: Site): void {
   const files = {
     '/robots.txt': { type: 'text/plain; charset=utf-8', content: robots(publicUrl) },
@@ -73,6 +73,6 @@ export function siteFiles(app: FastifyInstance, { publicUrl, brandName }: Site):
     },
   };
   for (const [path, { type, content }] of Object.entries(files)) {
-    app.get(path, (_request, reply) => reply.header('cache-control', kept).type(type).send(content));
+    app.get(path, (_request, reply) => reply.header('cache-control', caching).type(type).send(content));
   }
 }

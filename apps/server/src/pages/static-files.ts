@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { paths, publicPages } from '@miraco/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageName, Site } from './page-head.ts';
 import { pageLanguage } from './page-language.ts';
-import { composePages, type PageName, type Site } from './public-pages.ts';
+import { composePages } from './public-pages.ts';
 import { siteFiles } from './site-files.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -17,8 +18,8 @@ const pageAt = (path: string): PageName =>
 const files = { index: false, preCompressed: true, cacheControl: false } as const;
 
 /**
- * Files whose names carry a hash of their content. They share one route, as hundreds would be a tenth of the start; the plugin's own
- * for a folder would read the folder for each answer.
+ * Files whose names contain a hash of their content. They share one route: hundreds of routes would take a tenth of the start, and
+ * the plugin's own route for a folder would read the folder for each answer.
  */
 async function builtAssets(app: FastifyInstance): Promise<void> {
   const root = join(webFolder, 'assets');
@@ -34,11 +35,11 @@ async function builtAssets(app: FastifyInstance): Promise<void> {
   );
 }
 
-/** Serves the built web app: its files as they are, and a page for every path that the app renders. */
+/** Serves the built web app: its files, and a page for every path of the app. Returns the not-found handler. */
 export async function staticFiles(app: FastifyInstance, site: Site) {
   const pages = await composePages(webFolder, site);
 
-  // The adapter gives every other text its charset.
+  // Fastify adds the charset to every other text.
   app.addHook('onSend', async (_request, reply) => {
     if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
   });
@@ -69,10 +70,10 @@ export async function staticFiles(app: FastifyInstance, site: Site) {
   }
   app.get(`${paths.auth}/*`, (request, reply) => sendPage('signIn', request, reply));
 
-  /** The app's own not-found page, for whoever reads pages. */
+  /** Sends the not-found page to browsers, and JSON to all others. */
   return (request: FastifyRequest, reply: FastifyReply) => {
-    const reads = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (reads) return sendPage('notFound', request, reply.code(404));
+    const wantsHtml = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (wantsHtml) return sendPage('notFound', request, reply.code(404));
     return reply.code(404).send({ message: 'errors.notFound' });
   };
 }

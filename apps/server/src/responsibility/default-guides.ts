@@ -1,3 +1,5 @@
+import type { GuideTextPair } from '@miraco/domain/guides';
+import { inEachLanguage } from '@miraco/domain/languages';
 import { virtues } from '@miraco/domain/virtues';
 import type { Services } from '../services.ts';
 
@@ -11,8 +13,11 @@ const html = (paragraphs: readonly string[]) =>
 export async function seedGuides({ config, method, store }: Services): Promise<void> {
   if (!config.seedGuides || (await store.guides.count()) === virtues.length) return;
   const texts = virtues.map((virtue) => {
-    const { text1, text2, text3, text4 } = method.guides[virtue];
-    return [virtue, { text1: html(text1), text2: html(text2), text3: html(text3), text4: html(text4) }] as const;
+    const guide = inEachLanguage((language): GuideTextPair => {
+      const [meaning, training] = method.guides[virtue][language];
+      return [html(meaning), html(training)];
+    });
+    return [virtue, guide] as const;
   });
   await store.guides.seed(new Map(texts), Date.now());
 }

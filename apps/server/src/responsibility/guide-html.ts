@@ -1,3 +1,5 @@
+import type { GuideTexts } from '@miraco/domain/guides';
+import { inEachLanguage } from '@miraco/domain/languages';
 import sanitizeHtml from 'sanitize-html';
 
 /** What the editor of guides can write, and nothing that runs, loads or styles. */
@@ -9,10 +11,12 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }) },
 };
 
-type GuideTexts = Record<'text1' | 'text2' | 'text3' | 'text4', string>;
+const clean = (html: string) => sanitizeHtml(html, allowed);
 
-/** The four texts of a guide, cleaned before they are stored. */
-export function cleanTexts({ text1, text2, text3, text4 }: GuideTexts): GuideTexts {
-  const clean = (html: string) => sanitizeHtml(html, allowed);
-  return { text1: clean(text1), text2: clean(text2), text3: clean(text3), text4: clean(text4) };
+/** The texts of a guide, cleaned before they are stored. */
+export function cleanTexts(texts: GuideTexts): GuideTexts {
+  return inEachLanguage((language) => {
+    const [virtue, training] = texts[language];
+    return [clean(virtue), clean(training)];
+  });
 }

@@ -6,16 +6,16 @@ import {
   guideCommentInput,
   guideInput,
 } from '@miraco/contract/responsibility';
+import type { GuideTexts } from '@miraco/domain/guides';
 import { adminProcedure, type Caller, laterPhaseProcedure, router, signedInProcedure } from '../trpc.ts';
-import type { cleanTexts } from './guide-html.ts';
 
 /** Clients read what an administrator has approved and what they wrote; administrators read everything, to moderate it. */
 const readerOf = ({ id, mayAdministrate }: Caller) => (mayAdministrate ? 'moderator' : { user: id });
 
 /** Loaded when a guide is first written. */
-async function cleaned(texts: Parameters<typeof cleanTexts>[0]) {
+async function cleaned<Input extends { texts: GuideTexts }>(input: Input): Promise<Input> {
   const { cleanTexts } = await import('./guide-html.ts');
-  return cleanTexts(texts);
+  return { ...input, texts: cleanTexts(input.texts) };
 }
 
 /** Training guides and their moderated comments. Spec 2, sections 2 to 7. */
@@ -27,14 +27,13 @@ export const guides = router({
     .query(({ ctx, input }) => ctx.services.store.guides.byVirtue(input.virtue, readerOf(ctx.caller))),
 
   register: adminProcedure.input(guideInput).mutation(async ({ ctx, input }) => {
-    const { virtue, url, ...texts } = input;
-    await ctx.services.store.guides.register({ virtue, url, ...(await cleaned(texts)), date: Date.now() });
+    await ctx.services.store.guides.register({ ...(await cleaned(input)), date: Date.now() });
     return {};
   }),
 
   edit: adminProcedure.input(editGuideInput).mutation(async ({ ctx, input }) => {
-    const { id, url, ...texts } = input;
-    return ctx.services.store.guides.edit(id, { url, ...(await cleaned(texts)), date: Date.now() });
+    const { id, ...content } = await cleaned(input);
+    return ctx.services.store.guides.edit(id, { ...content, date: Date.now() });
   }),
 
   addReview: laterPhaseProcedure.input(guideCommentInput).mutation(({ ctx, input }) => {

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '@miraco/contract/app-error';
+import { recordId } from '@miraco/contract/fields';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError, type ErrorDescription } from '../errors.ts';
@@ -16,7 +17,7 @@ const noRecords = 263;
 
 const isNothing = (answer: unknown) => answer === null || (Array.isArray(answer) && answer.length === 0);
 
-type Wording = Pick<RestRow, 'beyond' | 'failure' | 'invalid' | 'query'> & { path?: string };
+type Wording = Pick<RestRow, 'beyond' | 'failure' | 'invalid' | 'query' | 'wirePath'> & { path?: string };
 
 /**
  * The message of an error: the sentence or key that the specification gives this call or this error, else that of the first field
@@ -32,8 +33,8 @@ function messageOf(error: ErrorDescription, row: Wording): string {
 }
 
 /** A field at fault as REST calls it: in the payload, or in the address, where names are as they are written there. */
-function restPath(path: string, { path: address = '', query = {} }: Wording): string {
-  const [first = '', ...rest] = path.split('.');
+function restPath(field: string, { path: address = '', query = {}, wirePath }: Wording): string {
+  const [first = '', ...rest] = (wirePath?.(field) ?? field).split('.');
   const isInAddress = address.includes(`:${first}`) || first in query;
   return [isInAddress ? first : wireName(first), ...rest.map(wireName)].join('.');
 }
@@ -83,7 +84,8 @@ const ownersFor =
   ({ caller, services }: Context): RestRequest['ownerOf'] =>
   async (kind, id) => {
     if (!caller?.mayAdministrate) return caller?.id;
-    const owner = await services.store.recordOwners.of(kind, id);
+    const named = recordId.safeParse(id);
+    const owner = named.success && (await services.store.recordOwners.of(kind, named.data));
     if (!owner) throw new AppError('notFound');
     return owner;
   };
@@ -121,7 +123,9 @@ export function restRoutes(services: Services) {
               input ??= inputOf(row, { params, query, body, ownerOf: ownersFor(ctx) });
               return input;
             });
-            return sendAnswer(reply, row, answer, (after) => call(ctx, async () => ({ after })));
+            return sendAnswer(reply, row, row.wireAnswer ? row.wireAnswer(answer) : answer, (after) =>
+              call(ctx, async () => ({ after })),
+            );
           } catch (error) {
             return sendRestError(reply, error, row);
           }

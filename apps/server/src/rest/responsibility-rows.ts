@@ -2,7 +2,6 @@ import {
   approveCommentInput,
   editCommentInput,
   editExerciseInput,
-  editGuideInput,
   evaluationInput,
   exerciseInput,
   finishExerciseInput,
@@ -11,6 +10,7 @@ import {
   manifestInput,
 } from '@miraco/contract/responsibility';
 import { wellnessTestInput } from '@miraco/contract/wellness';
+import { numberedGuide, numberedPath, textsByLanguage, textsNumbered } from './guide-texts.ts';
 import { changesOf, fields, namedOwner, ofUser, ownRecord, type RestRow, someFields } from './row.ts';
 
 const withGuide = { guide: true } as const;
@@ -77,10 +77,11 @@ const guides: readonly RestRow[] = [
     path: '/client/responsibility/guide/register',
     procedure: 'responsibility.guides.register',
     summary: 'Add the guide of a virtue, as an administrator',
-    input: ({ body }) => body,
+    input: ({ body }) => textsByLanguage(body),
     message: 'guide.updated',
     answer: 'message',
-    body: guideInput,
+    wirePath: numberedPath,
+    body: numberedGuide.extend({ virtue: guideInput.shape.virtue }),
   },
   {
     method: 'GET',
@@ -90,6 +91,7 @@ const guides: readonly RestRow[] = [
     input: ({ params }) => ({ virtue: params.virtue }),
     key: 'guide',
     answer: 'guide',
+    wireAnswer: textsNumbered,
   },
   {
     method: 'GET',
@@ -98,16 +100,19 @@ const guides: readonly RestRow[] = [
     summary: 'Every guide, without comments',
     key: 'guides',
     answer: 'guides',
+    wireAnswer: textsNumbered,
   },
   {
     method: 'PUT',
     path: '/client/responsibility/guide/edit/:id',
     procedure: 'responsibility.guides.edit',
     summary: 'Change a guide, as an administrator',
-    input: changesOf,
+    input: (request) => textsByLanguage(changesOf(request)),
     key: 'guide',
     answer: 'guide',
-    body: editGuideInput.omit({ id: true }),
+    wireAnswer: textsNumbered,
+    wirePath: numberedPath,
+    body: numberedGuide,
   },
   {
     method: 'PUT',
@@ -117,6 +122,7 @@ const guides: readonly RestRow[] = [
     input: ({ body, params }) => ({ ...fields(body), guide: params.guide }),
     key: 'guide',
     answer: 'guide',
+    wireAnswer: textsNumbered,
     body: editCommentInput.omit(withGuide),
   },
   {
@@ -127,6 +133,7 @@ const guides: readonly RestRow[] = [
     input: ({ body, params }) => ({ ...fields(body), guide: params.guide }),
     key: 'guide',
     answer: 'guide',
+    wireAnswer: textsNumbered,
     body: approveCommentInput.omit(withGuide),
   },
   {
@@ -138,6 +145,7 @@ const guides: readonly RestRow[] = [
     key: 'guide',
     adds: ['pendingComments', 'pendingCommentsInAll'],
     answer: 'guide',
+    wireAnswer: textsNumbered,
     body: guideCommentInput.omit(withGuide),
   },
 ];

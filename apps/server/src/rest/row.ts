@@ -12,7 +12,7 @@ export interface RestRequest {
   ownerOf: (kind: RecordKind, id: string) => Promise<string | undefined>;
 }
 
-const isMap = (body: unknown): body is Record<string, unknown> =>
+export const isMap = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
 /** What an object payload is spread from; anything else has no fields. */
@@ -81,6 +81,10 @@ export interface RestRow {
   /** The lists that have to have room for what the call adds. */
   adds?: readonly CappedList[];
   answer: ShapeName;
+  /** The answer of the procedure as REST has it, where more differs than names and dates. */
+  wireAnswer?: (answer: unknown) => unknown;
+  /** A field of the procedure's input as REST calls it, likewise. */
+  wirePath?: (path: string) => string;
   /** For the documentation: the payload. */
   body?: z.ZodType;
 }

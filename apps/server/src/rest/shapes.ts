@@ -2,12 +2,14 @@ import { wellnessAnswer } from '@miraco/contract/wellness';
 import { cappedLists } from '@miraco/domain/caps';
 import { habitFrequencies, people } from '@miraco/domain/entries';
 import { noSign, signFrequencies } from '@miraco/domain/evaluation';
+import { languages } from '@miraco/domain/languages';
 import { purposeDimensions, purposeDurations, purposeKinds, scenarios } from '@miraco/domain/purpose';
 import { mediumHardTypes } from '@miraco/domain/ratings';
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { strengths, virtues } from '@miraco/domain/virtues';
 import { levels } from '@miraco/domain/wellness';
 import { z } from 'zod';
+import { numberedTexts } from './guide-texts.ts';
 
 /** What REST answers, for the documentation and for the tests, which parse every answer strictly. */
 const moment = z.iso.datetime();
@@ -38,7 +40,7 @@ const user = z.strictObject({
   /** 1 while active_test is true. */
   phase: z.literal([1, 2]),
   disabled: z.boolean(),
-  language: z.enum(['es', 'en']).nullable(),
+  language: z.enum(languages).nullable(),
   last_login: moment.nullable(),
   last_active: moment,
   created_at: moment,
@@ -123,10 +125,7 @@ const guide = z.strictObject({
   _id: id,
   virtue: z.enum(virtues),
   url: z.string(),
-  text1: z.string(),
-  text2: z.string(),
-  text3: z.string(),
-  text4: z.string(),
+  ...Object.fromEntries(numberedTexts.map(({ name }) => [name, z.string()])),
   date: moment,
 });
 

@@ -1,10 +1,17 @@
 import { forgotPasswordInput, resetPasswordInput, signInInput } from '@miraco/contract/account';
 import { editUserInput, registerUserInput } from '@miraco/contract/users';
 import { wellnessTestInput } from '@miraco/contract/wellness';
+import { type Phase, phases } from '@miraco/domain/phases';
 import { conscienceRows } from './conscience-rows.ts';
 import { impactRows } from './impact-rows.ts';
 import { responsibilityRows } from './responsibility-rows.ts';
 import { changesOf, fields, type RestRow } from './row.ts';
+
+const phaseRows: Readonly<Record<Phase, readonly RestRow[]>> = {
+  conscience: conscienceRows,
+  responsibility: responsibilityRows,
+  impact: impactRows,
+};
 
 /** The documented REST calls, each over one procedure. Spec 1, section 7. */
 export const restTable: readonly RestRow[] = [
@@ -76,9 +83,7 @@ export const restTable: readonly RestRow[] = [
     inBatches: true,
     answer: 'initials',
   },
-  ...conscienceRows,
-  ...responsibilityRows,
-  ...impactRows,
+  ...phases.flatMap(({ name }) => phaseRows[name]),
   {
     method: 'GET',
     path: '/admin/access/getall/',

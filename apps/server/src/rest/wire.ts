@@ -1,3 +1,5 @@
+import { currentPhases, storedPhase } from '@miraco/domain/user-phase';
+
 /** The spec's names for what the code calls otherwise. Spec 1, section 3. */
 const wireNames = new Map([
   ['id', '_id'],
@@ -22,7 +24,7 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> => isOb
 
 /** What REST says differently, by its name in the code. */
 const differing = new Map(
-  [...wireNames.keys(), ...moments].map((name) => [name, { as: wireName(name), isMoment: moments.has(name) }]),
+  [...wireNames.keys(), ...moments, 'phase'].map((name) => [name, { as: wireName(name), isMoment: moments.has(name) }]),
 );
 
 /** Whether REST says all of an object as the code does. */
@@ -42,9 +44,10 @@ export function toWire(value: unknown): unknown {
   for (const name in value) {
     const entry = value[name];
     const { as, isMoment } = differing.get(name) ?? { as: name, isMoment: false };
-    // Said twice, as the specification has it. Spec 1, section 3.
-    if (name === 'activeTest') wire.phase = entry ? 1 : 2;
-    wire[as] = isMoment && typeof entry === 'number' ? new Date(entry).toISOString() : toWire(entry);
+    const phase = name === 'phase' && currentPhases.find((one) => one.name === entry);
+    // The specification has the phase twice. Spec 1, section 3.
+    if (phase) Object.assign(wire, { phase: phase.number, active_test: storedPhase(phase.name).activeTest });
+    else wire[as] = isMoment && typeof entry === 'number' ? new Date(entry).toISOString() : toWire(entry);
   }
   return wire;
 }

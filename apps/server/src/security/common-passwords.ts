@@ -3,14 +3,14 @@ import { minimumPasswordLength } from '@miraco/contract/fields';
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** The passwords that guessers try first, in lower case. Read when somebody first chooses one: 1 MB that not every process needs. */
+/** The passwords that attackers try first, in lower case. Loaded when the first password is chosen: 1 MB. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const words = dictionary['passwords-common'].filter((word) => word.length >= minimumPasswordLength);
   return new Set(words.map((word) => word.toLowerCase()));
 }
 
-/** Who chooses a password, as far as others may know them. */
+/** What others may know of the person who chooses a password. */
 interface Chooser {
   username?: string | undefined;
   email?: string | undefined;
@@ -20,21 +20,21 @@ interface Chooser {
 
 const product = 'Miraco';
 
-/** Shorter ones are in too many good passwords. */
-const shortestWord = 4;
+/** Shorter words occur in too many good passwords. */
+const minimumWordLength = 4;
 
-/** The letters alone, without accents: what is left of words that digits and signs were put around. */
+/** The letters only, without accents, digits and punctuation. */
 const lettersOf = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll(/\P{L}/gu, '');
 
-/** The words of names and addresses, as `lettersOf` leaves them, the longest first. */
+/** The words of names and addresses, normalized by `lettersOf`, the longest first. */
 const wordsOf = (names: readonly string[]) =>
   names
     .flatMap((name) => [name, ...name.split(/[^\p{L}\p{M}]+/u)])
     .map(lettersOf)
-    .filter((word) => word.length >= shortestWord)
+    .filter((word) => word.length >= minimumWordLength)
     .sort((one, other) => other.length - one.length);
 
-/** Whether the letters of a password are these words and nothing else, in whatever order. */
+/** Whether the letters of a password consist only of these words, in any order. */
 function isMadeOf(words: readonly string[], password: string): boolean {
   const letters = lettersOf(password);
   const left = words.reduce((rest, word) => rest.replaceAll(word, ' '), letters);
@@ -42,8 +42,8 @@ function isMadeOf(words: readonly string[], password: string): boolean {
 }
 
 /**
- * What is wrong with a new password that is long enough, if anything: as an error of the table. The name of the product, by which
- * `brandName` others may know it, and those of the person are refused with digits and signs around them, too.
+ * The error code for a bad new password, or null. The length is checked elsewhere. The names of the product (`brandName` is the
+ * owner's) and of the person are refused with digits and punctuation around them, too.
  */
 export async function passwordFault(password: string, chooser: Chooser, brandName: string) {
   const { username = '', email = '', firstname = '', lastname = '' } = chooser;

@@ -2,11 +2,11 @@ import { hash, randomBytes } from 'node:crypto';
 
 const slots = 2 ** 18;
 
-const mostCounted = 65_535;
+const maximumCount = 65_535;
 
-/** What a key has used of its allowance, until its window ends. */
+/** What a key has used of its allowance in the current window. */
 export interface Count {
-  /** Seconds until `cost` more fits into `points`; 0 where it does now. */
+  /** Seconds until `cost` more fits into `points`; 0 if it fits now. */
   wait: (points: number, cost: number) => number;
   add: (cost: number) => void;
   undo: (cost: number) => void;
@@ -14,10 +14,10 @@ export interface Count {
 }
 
 /**
- * Counts by key, in windows of so many seconds that begin with what is counted first. It takes 1.5 MB however many keys there are:
- * a key is one slot of a table, chosen by a hash, and keys that fall into the same slot share their allowance. So the more keys there
- * are, the more is refused too soon, and none ever gets more than its allowance. The hash has a key of its own that dies with the
- * process: nobody can choose whom they share with, and neither names nor addresses can be read out of the table.
+ * Counts by key in fixed windows of `seconds` that begin with the first count. It takes 1.5 MB for any number of keys: a hash of the
+ * key selects a slot of a table, and keys in the same slot share its allowance. So with more keys more is refused too early, but no
+ * key ever gets more than its allowance. The hash is keyed with a secret that lives only in this process: nobody can choose a slot,
+ * and neither names nor addresses can be recovered from the table.
  */
 export function createCounter(seconds: number) {
   const secret = randomBytes(32).toString('hex');
@@ -26,7 +26,7 @@ export function createCounter(seconds: number) {
   const ends = new Uint32Array(slots);
 
   const now = () => Math.ceil(Date.now() / 1000);
-  /** None where the clock was set back: that must lock nobody out. */
+  /** 0 if the clock was set back: that must not lock anybody out. */
   const secondsLeft = (slot: number) => {
     const left = (ends[slot] ?? 0) - now();
     return left > 0 && left <= seconds ? left : 0;
@@ -39,7 +39,7 @@ export function createCounter(seconds: number) {
       return {
         wait: (points, cost) => (countOf(slot) + cost <= points ? 0 : Math.max(1, secondsLeft(slot))),
         add: (cost) => {
-          counts[slot] = Math.min(countOf(slot) + cost, mostCounted);
+          counts[slot] = Math.min(countOf(slot) + cost, maximumCount);
           if (secondsLeft(slot) === 0) ends[slot] = now() + seconds;
         },
         undo: (cost) => {

@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const firstIn = (names: typeof browsers, text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a browser calls itself, in the words that its owner would use: no version, nothing to tell two alike apart by. */
+/** Browser and device from the User-Agent, as their owner would name them: no version, and nothing that identifies one device. */
 export function deviceOf(userAgent: string | undefined): string | null {
   const known = [firstIn(browsers, userAgent ?? ''), firstIn(systems, userAgent ?? '')].filter(Boolean);
   return known.length > 0 ? known.join(' · ') : null;

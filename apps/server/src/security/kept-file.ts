@@ -5,23 +5,23 @@ import { syncFolder } from '../backup/durable.ts';
 const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
 /**
- * Keeps a secret in a file of its own, unless there is one already. The file is made whole or not at all, for a crash in the middle
- * must not leave an empty one behind, and it is on disk when this resolves.
+ * Writes a secret to a new file, unless the file exists. The write is atomic, so that a crash leaves no empty file, and durable once
+ * this resolves.
  */
 export async function keepNew(file: string, secret: string): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, secret, { mode: 0o600, flush: true });
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, secret, { mode: 0o600, flush: true });
   try {
-    await link(draft, file);
+    await link(temporary, file);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
-    await rm(draft);
+    await rm(temporary);
   }
   await syncFolder(dirname(file));
 }
 
-/** What is kept in a file, or null where there is none. */
+/** The content of a file, or null if it does not exist. */
 export async function readKept(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');

@@ -2,12 +2,12 @@ import { hash, randomBytes } from 'node:crypto';
 
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** 3 MB at most: beyond it the one that was used longest ago is forgotten, and has the allowance of a stranger again. */
-const most = 20_000;
+/** 3 MB. Beyond that the least recently used is forgotten, and gets the allowance of an unknown network. */
+const maximumEntries = 20_000;
 
 /**
- * The networks that accounts were signed in to from within 30 days: only as hashes, whose key dies with the process. Only a right
- * password, and code where there is a second factor, adds one.
+ * The networks from which accounts were signed in to within 30 days, as hashes keyed with a secret that lives only in this process.
+ * Only a correct password, and a code where there is a second factor, adds one.
  */
 export function createKnownNetworks() {
   const secret = randomBytes(32).toString('hex');
@@ -24,7 +24,7 @@ export function createKnownNetworks() {
       lastUsed.delete(name);
       lastUsed.set(name, Date.now());
       const [oldest] = lastUsed.keys();
-      if (lastUsed.size > most && oldest !== undefined) lastUsed.delete(oldest);
+      if (lastUsed.size > maximumEntries && oldest !== undefined) lastUsed.delete(oldest);
     },
   };
 }

@@ -12,7 +12,7 @@ const day = 24 * hour;
 
 const megapixel = 1_000_000;
 
-/** What an attempt costs of one of the allowances that it counts against. */
+/** The cost of an attempt in one of the allowances that it counts against. */
 interface Limit {
   count: Count;
   points: number;
@@ -20,10 +20,10 @@ interface Limit {
 }
 
 /**
- * Counts against every limit, or against none where one is used up: what is refused leaves no trace, and no later limit is looked up.
- * Answers what takes it back.
+ * Counts against every limit, or against none if one is used up. A refusal changes nothing, and later limits are not read.
+ * Returns a function that undoes the count.
  */
-function take(limits: Iterable<Limit>, code: ErrorCode = 'tooManyRequests'): () => void {
+function consume(limits: Iterable<Limit>, code: ErrorCode = 'tooManyRequests'): () => void {
   const taken: Required<Limit>[] = [];
   for (const { count, points, cost = 1 } of limits) {
     const retryAfterSeconds = count.wait(points, cost);
@@ -37,30 +37,30 @@ function take(limits: Iterable<Limit>, code: ErrorCode = 'tooManyRequests'): () 
 }
 
 /**
- * Runs `attempt`, which counts against every one of `limits` unless it succeeds. It is counted while it runs, too: otherwise
- * many at once would pass together.
+ * Runs `attempt`, which counts against each of `limits` unless it succeeds. It also counts while it runs: otherwise many concurrent
+ * attempts would pass together.
  */
 async function countingFailures<Result>(limits: Iterable<Limit>, attempt: () => Promise<Result>): Promise<Result> {
-  const takeBack = take(limits);
+  const undo = consume(limits);
   const result = await attempt();
-  takeBack();
+  undo();
   return result;
 }
 
-/** So many points in so many seconds, of each key by itself. */
+/** `points` in `seconds` for each key. */
 function limitOf(seconds: number, points: number) {
   const counter = createCounter(seconds);
   return {
     by: (key: string, cost = 1): Limit => ({ count: counter.of(key), points, cost }),
-    /** One limit for each network that an address belongs to, wider ones with more points. `key` keeps several apart. */
+    /** One limit for each network of an address, wider ones with more points. `key` separates the limits of a network. */
     byNetwork: (address: string, key = ''): Limit[] =>
       networksOf(address).map(({ name, times }) => ({ count: counter.of(`${name} ${key}`), points: points * times })),
   };
 }
 
 /**
- * Limits on what may be guessed or abused. In memory of a fixed size (counters.ts, known-networks.ts): a restart forgives, and no
- * address of anybody is stored, not even in memory but as a hash whose key dies with the process.
+ * Limits on what may be guessed or abused, in memory of a fixed size (counters.ts, known-networks.ts). A restart resets them.
+ * Addresses are never stored, and kept in memory only as hashes keyed with a secret of this process.
  */
 export function createRateLimits() {
   const signInsByAddress = limitOf(tenMinutes, 100);
@@ -82,8 +82,8 @@ export function createRateLimits() {
   const narrowest = (address: string) => networksOf(address)[0]?.name ?? address;
 
   /**
-   * By address first: who is over that learns nothing about an account, and costs it nothing. What all strangers share does not bind
-   * those who signed in from the same network lately.
+   * By address first: a client over that limit learns nothing about an account and uses none of its allowance. The limit that all
+   * unknown networks share does not apply to a network that recently signed in to the account.
    */
   function* signInLimits(account: string, address: string): Generator<Limit> {
     yield* signInsByAddress.byNetwork(address);
@@ -100,14 +100,14 @@ export function createRateLimits() {
     signIn: <Result>(username: string, address: string, attempt: () => Promise<Result>) =>
       countingFailures(signInLimits(usernameKey(username), address), attempt),
 
-    /** Remembers from where an account was signed in to: strangers elsewhere cannot keep its owner out there. */
+    /** Remembers the network of a sign-in: attackers on other networks cannot lock the owner out of it. */
     signedIn: (username: string, address: string) => known.add(usernameKey(username), narrowest(address)),
 
-    /** Codes in place of the second factor: six digits are guessed from everywhere at once, so the account counts alone. */
+    /** Codes of the second factor: six digits can be guessed from many addresses at once, so each account has one limit for all. */
     secondFactor: <Result>(user: string, address: string, attempt: () => Promise<Result>) =>
       countingFailures([...codesByAddress.byNetwork(address), codesByAccount.by(user)], attempt),
 
-    /** Lets the owner of an account in at once, who has just shown by a mail that it is theirs, whatever others have tried. */
+    /** Lets the owner of an account sign in at once after a reset mail has proved it theirs, whatever others have tried. */
     forgiveSignIns: (username: string, address: string) => {
       const account = usernameKey(username);
       const limits = [...signInsByAccount.byNetwork(address, account), signInsOnAccount.by(account)];
@@ -117,28 +117,28 @@ export function createRateLimits() {
     resetPassword: <Result>(address: string, attempt: () => Promise<Result>) =>
       countingFailures(resetsByAddress.byNetwork(address), attempt),
 
-    /** Each change takes its turn on the one thread that answers everybody. @throws AppError tooManyRequests */
+    /** Each write occupies the one thread that answers everybody. @throws AppError tooManyRequests */
     write: ({ id, mayAdministrate }: { id: string; mayAdministrate: boolean }) =>
-      void take([(mayAdministrate ? writesByAdministrator : writesByClient).by(id)]),
+      void consume([(mayAdministrate ? writesByAdministrator : writesByClient).by(id)]),
 
-    /** Drawing a picture anew takes the threads that passwords are hashed with. @throws AppError tooManyRequests */
-    upload: (user: string) => void take([uploadsByUser.by(user)]),
+    /** Re-encoding a picture uses the threads that hash passwords. @throws AppError tooManyRequests */
+    upload: (user: string) => void consume([uploadsByUser.by(user)]),
 
-    /** The same by what it takes: a few kilobytes can unfold into 50 million pixels. @throws AppError tooManyRequests */
-    decode: (user: string, pixels: number) => void take([megapixelsByUser.by(user, Math.ceil(pixels / megapixel))]),
+    /** The same by pixels: a few kilobytes can decode into 50 million. @throws AppError tooManyRequests */
+    decode: (user: string, pixels: number) => void consume([megapixelsByUser.by(user, Math.ceil(pixels / megapixel))]),
 
-    /** Choosing another address tells whether somebody has it, and writes to it. @throws AppError tooManyRequests */
-    newAddress: (user: string) => void take([newAddressesByUser.by(user)]),
+    /** Changing an e-mail address reveals whether it is taken, and sends it a mail. @throws AppError tooManyRequests */
+    newAddress: (user: string) => void consume([newAddressesByUser.by(user)]),
 
-    /** Wishing to be removed writes to every administrator. @throws AppError wishedTooOften */
-    wishRemoval: (user: string) => void take([wishesByUser.by(user)], 'wishedTooOften'),
+    /** Asking to be removed sends a mail to every administrator. @throws AppError wishedTooOften */
+    wishRemoval: (user: string) => void consume([wishesByUser.by(user)], 'wishedTooOften'),
 
     /** @throws AppError tooManyRequests */
-    forgotPassword: (address: string) => void take(forgotByAddress.byNetwork(address)),
+    forgotPassword: (address: string) => void consume(forgotByAddress.byNetwork(address)),
 
     /**
-     * Whether one more reset mail may go to this mail address: three in any hour. Each takes a place for an hour of its own; one
-     * count of three would begin anew when the hour of the first is over, and let five through around that moment.
+     * Whether one more reset mail may go to this address: three in any hour. Each takes a place for its own hour. One counter of
+     * three would restart when the hour of the first is over, and let five through around that moment.
      */
     mayMail: (email: string): boolean => {
       for (const place of ['first', 'second', 'third']) {

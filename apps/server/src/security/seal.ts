@@ -5,8 +5,8 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * Seals what is stored with a key of its own, made from the secret of the product: whoever has a copy of the database alone reads
- * nothing. What is sealed for one owner does not open for another.
+ * Encrypts stored values with a key derived from the secret of the product: a copy of the database alone reveals nothing. A value
+ * sealed for one owner cannot be opened for another.
  */
 export function createSeal(secret: Uint8Array, purpose: string) {
   const key = new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), `miraco ${purpose}`, 32));
@@ -19,7 +19,7 @@ export function createSeal(secret: Uint8Array, purpose: string) {
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
     },
 
-    /** Null where it was sealed by another secret or for another owner, or was altered. */
+    /** Null if it was sealed with another secret or for another owner, or was altered. */
     open: (sealed: string, owner: string): string | null => {
       const bytes = Buffer.from(sealed, 'base64');
       const iv = bytes.subarray(0, ivLength);

@@ -1,6 +1,8 @@
+import type { UserId } from '@miraco/contract/fields';
 import type { SessionUser } from '@miraco/db/sessions';
 import type { Store } from '@miraco/db/store';
 import { kept } from '@miraco/domain/caps';
+import { asMilliseconds, type Milliseconds, toMilliseconds } from '@miraco/domain/units';
 import { Lucia, TimeSpan } from 'lucia';
 import { deviceOf } from './device.ts';
 import { createTokens } from './tokens.ts';
@@ -8,32 +10,33 @@ import { createTokens } from './tokens.ts';
 const idle = new TimeSpan(2, 'h');
 const absolute = new TimeSpan(24, 'h');
 
-/** How late the idle end may be moved on, so that not every call writes to the disk. */
+/** The idle end is extended at most this often, so that not every call writes to the disk. */
 const touchEvery = new TimeSpan(1, 'm');
 
-/** How exactly it is known when somebody was here last. */
+/** The precision of a user's `lastActive`. */
 const noteActivityEvery = new TimeSpan(1, 'h');
 
 interface SessionAttributes {
-  createdAt: number;
+  createdAt: Milliseconds;
   device: string | null;
 }
 
 declare module 'lucia' {
   interface Register {
     Lucia: Lucia<SessionAttributes, SessionUser>;
+    UserId: SessionUser['id'];
     DatabaseSessionAttributes: SessionAttributes;
     DatabaseUserAttributes: SessionUser;
   }
 }
 
 /**
- * Sessions as the decisions settle them: a signed token names a session row, and only the row is believed. It ends 2 hours after
- * its last use and 24 hours after it began.
+ * A signed token names a session row, and only the row is trusted. A session ends 2 hours after its last use, and 24 hours after it
+ * began.
  */
 export function createSessions(store: Store, secret: Uint8Array) {
   const adapter = store.sessions.adapter;
-  const tokens = createTokens(secret, absolute.milliseconds());
+  const tokens = createTokens(secret, asMilliseconds(absolute.milliseconds()));
   const lucia = new Lucia<SessionAttributes, SessionUser>(adapter, {
     sessionExpiresIn: idle,
     getSessionAttributes: ({ createdAt, device }) => ({ createdAt, device }),
@@ -41,15 +44,15 @@ export function createSessions(store: Store, secret: Uint8Array) {
   });
 
   return {
-    /** Begins a session and answers its token. Beyond as many as are kept, the longest unused one ends. */
-    begin: async (user: { id: string; tests: string }, userAgent?: string): Promise<string> => {
-      const createdAt = Date.now();
+    /** Begins a session and returns its token. Ends the least recently used sessions beyond the limit. */
+    begin: async (user: { id: UserId; tests: string }, userAgent?: string): Promise<string> => {
+      const createdAt = asMilliseconds(Date.now());
       const session = await lucia.createSession(user.id, { createdAt, device: deviceOf(userAgent) });
       await store.sessions.endBeyond(user.id, kept.sessions);
       return tokens.sign({ ...user, sid: session.id }, createdAt);
     },
 
-    /** The user and session that a token stands for, or null: forged, expired, ended and disabled look alike. */
+    /** The user and session of a token. Null for a forged, expired or ended one and for a disabled user alike. */
     resume: async (token: string) => {
       const sid = await tokens.sessionOf(token);
       if (!sid) return null;
@@ -68,14 +71,13 @@ export function createSessions(store: Store, secret: Uint8Array) {
     },
 
     /**
-     * The sessions of a user that have not ended, the latest used first. Their ids open nothing: a token names one, and only the
-     * signature makes it a token.
+     * The sessions of a user that have not ended, the latest used first. An id alone gives no access: tokens are signed.
      */
-    of: async (user: string) => {
+    of: async (user: UserId) => {
       const now = Date.now();
       const rows = await store.sessions.of(user);
       return rows
-        .map(({ expiresAt, ...row }) => ({ ...row, lastUsed: expiresAt * 1000 - idle.milliseconds() }))
+        .map(({ expiresAt, ...row }) => ({ ...row, lastUsed: toMilliseconds(expiresAt) - idle.milliseconds() }))
         .filter(({ createdAt, lastUsed }) => {
           return now < lastUsed + idle.milliseconds() && now < createdAt + absolute.milliseconds();
         });

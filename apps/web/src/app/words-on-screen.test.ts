@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** What people are shown or read out: of HTML, of our own components and of toasts. */
+/** Attributes, props and toast fields whose text people see or hear. */
 const spoken =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|label|placeholder|title|description|hint)$/i;
 
-/** A letter alone is a sign: the × of a multiplication, the m of an axis. */
+/** A single letter is a symbol: the × of a multiplication, the m of an axis. */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text);
 
-/** The literal words that an expression may come to, whichever way its conditions go. */
+/** The literal strings that an expression can evaluate to, over all branches of its conditions. */
 function literalWords(expression: ESTree.Expression | ESTree.JSXEmptyExpression): string[] {
   switch (expression.type) {
     case 'Literal':
@@ -49,7 +49,7 @@ function ofCall({ arguments: given }: ESTree.CallExpression): string[] {
   });
 }
 
-/** Every text of a component that does not come from the resources. */
+/** Texts of a component that do not come from the i18n resources. */
 function wordsIn(source: string, file = 'screen.tsx'): string[] {
   const { program, errors } = parseSync(file, source);
   expect(errors, file).toEqual([]);

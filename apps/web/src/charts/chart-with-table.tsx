@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 
 interface ChartWithTableProps {
-  /** What the colours and markers mean; it stays for both. */
+  /** The meaning of colours and markers, shown with the chart and with the table. */
   legend?: ReactNode;
   chart: ReactNode;
   table: ReactNode;
 }
 
-/** A drawing, and the same as a table for those who would rather read it. */
+/** A chart that can be switched to a table of the same data. */
 export function ChartWithTable({ legend, chart, table }: ChartWithTableProps) {
   const { t } = useTranslation();
   const [asTable, setAsTable] = useState(false);

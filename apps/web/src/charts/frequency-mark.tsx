@@ -9,7 +9,7 @@ const colours = {
   notEvaluated: 'text-muted-foreground',
 } satisfies Record<TrainingGroup, string>;
 
-/** The marker of a frequency. It says nothing to a screen reader: words stand beside it, or in its place. */
+/** The marker of a frequency. Hidden from screen readers: callers give the words. */
 export function FrequencyMark({ group, className = 'size-4' }: { group: TrainingGroup; className?: string }) {
   return (
     <svg viewBox="-7 -7 14 14" className={`shrink-0 ${colours[group]} ${className}`} aria-hidden="true">

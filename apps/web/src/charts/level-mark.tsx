@@ -2,7 +2,6 @@ import type { Level } from '@miraco/domain/wellness';
 import { CloudLightning, Mountain, Sparkles, Waves } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** The levels as icon and colour. */
 export const levelLooks = {
   crisis: { Icon: CloudLightning, colour: 'text-crisis' },
   challenge: { Icon: Mountain, colour: 'text-challenge' },
@@ -21,7 +20,7 @@ interface LevelMarkProps {
   size?: keyof typeof sizes;
 }
 
-/** A level as icon, word and colour: none of them alone. */
+/** A level as icon, word and colour, so that none is the only sign. */
 export function LevelMark({ level, size = 'md' }: LevelMarkProps) {
   const { t } = useTranslation();
   const { Icon, colour } = levelLooks[level];

@@ -1,6 +1,5 @@
 import { Group } from '@visx/group';
-import type { Band } from './line.tsx';
-import type { Plot } from './line-geometry.ts';
+import type { Band, Plot } from './line-geometry.ts';
 
 interface LineBandsProps {
   bands: readonly Band[];
@@ -9,7 +8,7 @@ interface LineBandsProps {
   text: number;
 }
 
-/** The bands of the scale, each with its name beside it and the number where it begins. */
+/** The bands of the scale, each with its name and its lower bound. */
 export function LineBands({ bands, plot, y, text }: LineBandsProps) {
   const right = plot.left + plot.width;
   const icon = text + 2;

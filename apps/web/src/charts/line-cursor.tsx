@@ -7,11 +7,11 @@ interface LineCursorProps {
   chosen: number;
   onChoose: (position: number) => void;
   chooseLabel: string;
-  /** What is read out for the chosen date. */
+  /** Text of the chosen date for screen readers. */
   reading: string;
 }
 
-/** How far each key goes, from where it is. */
+/** The position that a key leads to; undefined for a key that moves nothing. */
 function afterKey(key: string, chosen: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -33,7 +33,7 @@ function afterKey(key: string, chosen: number, last: number): number | undefined
   }
 }
 
-/** Lies over the plot: pointing, touching and the arrow keys choose the date that is read. */
+/** Covers the plot: pointer, touch and arrow keys choose a date. */
 export function LineCursor({ positions, plot, chosen, onChoose, chooseLabel, reading }: LineCursorProps) {
   const last = positions.length - 1;
   const point = (event: PointerEvent<HTMLElement>) => {

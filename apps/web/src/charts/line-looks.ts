@@ -7,12 +7,12 @@ export interface LineLook {
   colour: string;
   /** SVG path around 0 0, within 6 units of it. */
   marker: string;
-  /** SVG dashes; none for a line that is drawn through. */
+  /** SVG dash array; absent for a solid line. */
   dash?: string;
   width: number;
 }
 
-/** The four dimensions of the wellness test, and the whole. */
+/** The four dimensions of the wellness test, and the overall score. */
 export const wellnessLooks: Readonly<Record<WellnessBlock | 'overall', LineLook>> = {
   overall: { colour: 'text-foreground', marker: strengthSigns.fuerte, width: 2.75 },
   health: { colour: 'text-health', marker: strengthSigns.debil, dash: '7 4', width: 1.75 },

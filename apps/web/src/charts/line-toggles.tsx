@@ -4,7 +4,7 @@ interface Toggle {
   key: string;
   name: string;
   look: LineLook;
-  /** Of the date that is being read. */
+  /** At the chosen date. */
   value: string;
   shown: boolean;
 }
@@ -15,7 +15,7 @@ interface LineTogglesProps {
   onToggle: (key: string) => void;
 }
 
-/** The legend: what each line is, what it says at the date being read, and whether it is drawn. */
+/** The legend: each line with its value at the chosen date, and a switch that shows or hides it. */
 export function LineToggles({ label, lines, onToggle }: LineTogglesProps) {
   return (
     <fieldset aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">

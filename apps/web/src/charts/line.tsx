@@ -1,10 +1,10 @@
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { LineBands } from './line-bands.tsx';
 import { LineCursor } from './line-cursor.tsx';
-import { markedPoints, type Plot, timePositions, timeTicks } from './line-geometry.ts';
+import { type Band, markedPoints, type Plot, timePositions, timeTicks } from './line-geometry.ts';
 import type { LineLook } from './line-looks.ts';
 import { useWidth } from './use-width.ts';
 
@@ -16,44 +16,32 @@ export interface LineSeries {
   values: readonly number[];
 }
 
-/** A stretch of the scale that has a name. */
-export interface Band {
-  key: string;
-  name: string;
-  /** Draws its sign, this large. */
-  icon: (size: number) => ReactNode;
-  /** A class that sets the text colour. */
-  colour: string;
-  from: number;
-  to: number;
-}
-
 interface LineProps {
   title: string;
-  /** Says in words what can be seen. */
+  /** The drawing in words, for screen readers. */
   description: string;
   /** Epoch milliseconds, oldest first. */
   dates: readonly number[];
-  /** Drawn in this order, the last on top. */
+  /** In drawing order, the last on top. */
   series: readonly LineSeries[];
-  /** From the lowest to the highest; they meet without a gap and are the whole scale. */
+  /** From the lowest to the highest; without gaps they cover the whole scale. */
   bands: readonly Band[];
   formatTick: (date: number) => string;
-  /** The date that is being read, by its position. */
+  /** Index of the chosen date. */
   chosen: number;
   onChoose: (position: number) => void;
-  /** What the choosing of a date is called, and what is read out for the chosen one. */
+  /** Label of the slider that chooses a date, and its value text. */
   chooseLabel: string;
   reading: string;
 }
 
 const widest = 720;
-/** Pixels for each date, below which dashes would only be noise: the lines of the parts step back behind the whole. */
+/** Pixels per date below which dashes would be noise: the dimensions are drawn fainter than the overall line. */
 const crowdedBelow = 8;
 const roomy = { text: 13, right: 104, height: 300, ticks: 4, marker: 0.85 };
 const narrow = { text: 11.5, right: 84, height: 250, ticks: 3, marker: 0.7 };
 
-/** Lines over time on a scale with bands, and a cursor that reads one date after the other. Text keeps its size at every width. */
+/** Lines over time on a banded scale, with a cursor that chooses a date. Text keeps its size at every width. */
 export function Line({ title, description, dates, series, bands, formatTick, chosen, onChoose, ...cursor }: LineProps) {
   const id = useId();
   const [measure, width] = useWidth(widest);
@@ -122,7 +110,6 @@ interface LineTicksProps {
   text: number;
 }
 
-/** The dates under the plot, at equal distances. */
 function LineTicks({ plot, texts, text }: LineTicksProps) {
   const steps = texts.length - 1;
   return (

@@ -1,4 +1,4 @@
-/** A name in lines of whole words, each of at most `most` letters where its words allow it. */
+/** Breaks a name between words into lines of at most `most` letters; a longer word is a line of its own. */
 export function nameLines(name: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {

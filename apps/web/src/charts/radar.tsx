@@ -26,24 +26,24 @@ interface RadarSeries {
 
 interface RadarProps {
   title: string;
-  /** Says in words what can be seen. */
+  /** The drawing in words, for screen readers. */
   description: string;
   /** The names of the axes, the first at the top, the others clockwise. */
   axes: readonly string[];
-  /** Drawn in this order, the last on top. */
+  /** In drawing order, the last on top. */
   series: readonly RadarSeries[];
-  /** The number that the innermost ring stands for, where it is a value like the others. Without it, it is 0 and means nothing is known. */
+  /** The value of the innermost ring, where that is a value like the others. Without it the ring is 0: not rated. */
   innermost?: number;
   className?: string;
 }
 
 const widest = 640;
-/** Room is dear on a phone: there names move closer and break into lines, and the markers shrink. */
+/** Phones have little room: names move closer and wrap, and markers shrink. */
 const roomy = { text: 13.5, gap: 9, margin: 8, marker: 1, steps: [0, 1, 2, 3], letters: 40 };
 const narrow = { text: 12, gap: 6, margin: 4, marker: 0.8, steps: [1, 2, 3], letters: 13 };
-/** So few names have room to stand upright. */
+/** Up to so many axes, names have room to stand upright. */
 const mostUpright = 6;
-/** Mean width of a letter of the interface's typeface, as a share of the size of the text. */
+/** Mean width of a letter of the interface's typeface, in em. */
 const letterWidth = 0.54;
 
 /** The rosette with axes and names: each series is a star on the rings 0 to 3. Text keeps its size at every width. */
@@ -53,7 +53,7 @@ export function Radar({ title, description, axes, series, innermost, className }
   const sizes = width < 440 ? narrow : roomy;
   const longest = (name: string) => Math.max(...nameLines(name, sizes.letters).map((line) => line.length));
   const names = { widths: axes.map((name) => longest(name) * sizes.text * letterWidth), gap: sizes.gap };
-  // Along its axis a name takes room for its length; upright above or below, for its height.
+  // Along its axis a name needs its length; upright above or below, its height.
   const upright = axes.length <= mostUpright;
   const reach = radarReach(names, width / 2 - sizes.margin);
   const radius = scaleLinear({ domain: [0, 3], range: [radarRadius(0, reach), radarRadius(3, reach)] });
@@ -110,7 +110,7 @@ interface StarProps {
   values: readonly number[];
   radius: (value: number) => number;
   fill: string;
-  /** Whether it is drawn even where all of it lies on the innermost ring. */
+  /** Draws it even where all of its values are on the innermost ring. */
   whole: boolean;
 }
 
@@ -178,7 +178,7 @@ interface ScaleProps {
   innermost: number;
 }
 
-/** The empty heart and the numbers of the rings, above whatever is drawn there. */
+/** The empty centre and the numbers of the rings, on top of the series. */
 function Scale({ axes, radius, sizes, innermost }: ScaleProps) {
   return (
     <Group aria-hidden="true">

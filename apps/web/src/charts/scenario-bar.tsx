@@ -6,20 +6,20 @@ import { useWidth } from './use-width.ts';
 
 interface ScenarioBarProps {
   title: string;
-  /** Says in words what can be seen. */
+  /** The drawing in words, for screen readers. */
   description: string;
   counts: Readonly<Record<Scenario, number>>;
-  /** What has no scenario yet: an empty part at the end. */
+  /** Virtues without a scenario yet: an empty part at the end. */
   unanswered: number;
 }
 
 const height = 44;
 const icon = 18;
-/** Between an icon and its number. */
+/** Space between an icon and its number. */
 const near = 6;
 const sizes = { gap: 2, least: 46 };
 
-/** How many virtues are in each scenario, as the parts of one bar with their signs and numbers. */
+/** The number of virtues in each scenario, as one stacked bar with icons and numbers. */
 export function ScenarioBar({ title, description, counts, unanswered }: ScenarioBarProps) {
   const id = useId();
   const [measure, width] = useWidth(640);

@@ -5,8 +5,8 @@ export interface Segment {
 }
 
 /**
- * Divides a bar among counts, in their order. Where there is anything at all, its part is at least `least` wide, so that its sign fits
- * in; the others give way in proportion. A count of zero has no width.
+ * Divides a bar among counts, in their order. The part of a count above zero is at least `least` wide, so that its icon fits; the
+ * others shrink in proportion. A count of zero has no width.
  */
 export function segments(counts: readonly number[], width: number, { gap, least }: { gap: number; least: number }) {
   const parts = counts.filter((count) => count > 0).length;

@@ -8,7 +8,7 @@ interface ScenarioLook {
   colour: string;
 }
 
-/** The scenarios as icon and colour. What is between crisis and challenge has an icon of its own, and in a chart the stripes of both. */
+/** `crisischallenge` has an icon of its own, and in a chart the stripes of both its neighbours. */
 export const scenarioLooks: Readonly<Record<Scenario, ScenarioLook>> = {
   ...levelLooks,
   crisischallenge: { Icon: MountainSnow, colour: 'text-crisis' },

@@ -9,7 +9,7 @@ interface ScenarioMarkProps {
   className?: string;
 }
 
-/** A scenario as icon, word and colour: none of them alone. */
+/** A scenario as icon, word and colour, so that none is the only sign. */
 export function ScenarioMark({ scenario, name, className }: ScenarioMarkProps) {
   const { Icon, colour } = scenarioLooks[scenario];
   return (

@@ -27,7 +27,7 @@ test('a score that counts up keeps its two decimals', () => {
 });
 
 test('the levels begin where the scoring says so', () => {
-  // From all 1 to all 4, one answer a little better each time.
+  // From all 1 to all 4, raising one answer by one each time.
   for (let better = 0; better <= 3 * questionCount; better++) {
     const answers = Array.from({ length: questionCount }, (_, position) => {
       const steps = Math.floor(better / questionCount) + (position < better % questionCount ? 1 : 0);

@@ -1,10 +1,17 @@
-import type { UiLanguage } from '@miraco/contract/account';
+import type { Language } from '@miraco/domain/languages';
 import { overallPointsPerUnit, questionsPerBlock, type WellnessScore } from '@miraco/domain/wellness';
+
+export interface WellnessTest {
+  id: string;
+  /** Epoch milliseconds. */
+  date: number;
+  score: WellnessScore;
+}
 
 /** The best score there is, overall and for a block. */
 export const bestScore = 4;
 
-/** The overall score as it is shown: 1 to 4. */
+/** The overall score on the scale of 1 to 4. */
 export function overallScore({ points }: WellnessScore['overall']): number {
   return points / overallPointsPerUnit;
 }
@@ -14,8 +21,8 @@ export function blockMean({ sum }: { sum: number }): number {
   return sum / questionsPerBlock;
 }
 
-/** A score in the words of a language, with two decimals at most; while it is counting up, with exactly two, so that it holds still. */
-export function formatScore(score: number, language: UiLanguage, counting = false): string {
+/** A score with at most two decimals; while it counts up, with exactly two, so that its width stays the same. */
+export function formatScore(score: number, language: Language, counting = false): string {
   return new Intl.NumberFormat(language, {
     maximumFractionDigits: 2,
     minimumFractionDigits: counting ? 2 : 0,

@@ -12,7 +12,7 @@ interface SeriesPatternProps {
   look: SeriesLook;
 }
 
-/** The filling of a series, to be put into the `defs` of a drawing. */
+/** The fill of a series, for the `defs` of a chart. */
 export function SeriesPattern({ id, look: { pattern, colour } }: SeriesPatternProps) {
   return (
     <pattern
@@ -30,7 +30,7 @@ export function SeriesPattern({ id, look: { pattern, colour } }: SeriesPatternPr
   );
 }
 
-/** The marker of a series beside its name. */
+/** The marker of a series, for a place beside its name. */
 export function SeriesMark({
   look: { marker, colour },
   className = 'size-4',

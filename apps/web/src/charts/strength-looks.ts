@@ -2,7 +2,6 @@ import type { Strength } from '@miraco/domain/virtues';
 import { strengthSigns } from '@miraco/drawing/strength-signs';
 import type { SeriesLook } from './series-mark.tsx';
 
-/** The strengths in colour, marker and pattern: the same wherever they are drawn. */
 export const strengthLooks: Readonly<Record<Strength, SeriesLook>> = {
   debil: { colour: 'text-weak', marker: strengthSigns.debil, pattern: 'hatched' },
   media: { colour: 'text-medium', marker: strengthSigns.media, pattern: 'dotted' },

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-const stillness = '(prefers-reduced-motion: reduce)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** From 0 to 1 in `duration` milliseconds, slower towards the end; at once 1 for those who want no motion. */
+/** Goes from 0 to 1 in `duration` milliseconds with an ease-out; 1 from the start under prefers-reduced-motion. */
 export function useReveal(duration: number): number {
-  const [progress, setProgress] = useState(() => (window.matchMedia(stillness).matches ? 1 : 0));
+  const [progress, setProgress] = useState(() => (window.matchMedia(reducedMotion).matches ? 1 : 0));
 
   useEffect(() => {
-    if (window.matchMedia(stillness).matches) return;
+    if (window.matchMedia(reducedMotion).matches) return;
     let start: number | undefined;
     let frame = requestAnimationFrame(function advance(now) {
       start ??= now;

@@ -1,16 +1,16 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The width of an element in pixels, as it changes; `before` until it is known. */
-export function useWidth(before: number): [RefCallback<Element>, number] {
-  const [width, setWidth] = useState(before);
+/** The width of an element in pixels, as it changes; `initial` until it is measured. */
+export function useWidth(initial: number): [RefCallback<Element>, number] {
+  const [width, setWidth] = useState(initial);
   const measure = useCallback((element: Element | null) => {
     if (!element) return;
-    // An element that is hidden has none: the last one known holds until it is shown, or printed.
-    const take = (known: number) => {
-      if (known > 0) setWidth(known);
+    // A hidden element has no width: the last one holds until it is shown, or printed.
+    const update = (measured: number) => {
+      if (measured > 0) setWidth(measured);
     };
-    take(element.getBoundingClientRect().width);
-    const observer = new ResizeObserver(([entry]) => entry && take(entry.contentRect.width));
+    update(element.getBoundingClientRect().width);
+    const observer = new ResizeObserver(([entry]) => entry && update(entry.contentRect.width));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -10,9 +10,8 @@ import { strengthLooks } from './strength-looks.ts';
 
 interface VirtueRadarProps {
   ratings: Ratings;
-  /** How the virtues are called in the reader's language. */
   names: Readonly<Record<Virtue, string>>;
-  /** Names the chart and its table; without it "Your 23 virtues". */
+  /** Names the chart and its table; "Your 23 virtues" by default. */
   title?: string;
 }
 

@@ -7,28 +7,21 @@ import { LevelMark, levelLooks } from './level-mark.tsx';
 import { Line, type LineSeries } from './line.tsx';
 import { wellnessLooks } from './line-looks.ts';
 import { LineToggles } from './line-toggles.tsx';
-import { bestScore, blockMean, formatScore, overallScore } from './score.ts';
+import { bestScore, blockMean, formatScore, overallScore, type WellnessTest } from './score.ts';
 import { WellnessTable } from './wellness-table.tsx';
-
-export interface WellnessTest {
-  id: string;
-  /** Epoch milliseconds. */
-  date: number;
-  score: WellnessScore;
-}
 
 interface WellnessLinesProps {
   /** Newest first, at least one. */
   tests: readonly WellnessTest[];
   heading: string;
-  /** Whose weeks they are, for who hears the chart and not sees it. */
+  /** Accessible name of the chart: whose weeks these are. */
   title: string;
 }
 
-/** From here on the days are left out and the years written. */
+/** Above this span in milliseconds the ticks show months and years instead of days. */
 const longSpan = 300 * 24 * 60 * 60 * 1000;
 
-/** Every weekly test as lines, overall and block by block, over the levels; and the same as a table. */
+/** Weekly tests as lines, overall and for each block, over the levels; or as a table. */
 export function WellnessLines({ tests, heading, title }: WellnessLinesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

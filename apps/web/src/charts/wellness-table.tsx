@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { LevelMark } from './level-mark.tsx';
-import { blockMean, formatScore, overallScore } from './score.ts';
-import type { WellnessTest } from './wellness-lines.tsx';
+import { blockMean, formatScore, overallScore, type WellnessTest } from './score.ts';
 
-/** Wellness tests in figures, one in a row. */
 export function WellnessTable({ tests, title }: { tests: readonly WellnessTest[]; title: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

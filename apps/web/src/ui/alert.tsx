@@ -12,9 +12,9 @@ const tones = {
 interface AlertProps {
   tone?: keyof typeof tones;
   title?: ReactNode;
-  /** A way on: a button or a link. */
+  /** A button or a link. */
   action?: ReactNode;
-  /** Read out when it appears; errors interrupt, all others wait. Turn off for what is on the page from the start. */
+  /** A live region: errors are assertive, all others polite. Turn off where the alert is on the page from the start. */
   live?: boolean;
   className?: string;
   children?: ReactNode;

@@ -9,7 +9,7 @@ const sizes = {
 
 interface AvatarProps {
   name: string;
-  /** Address of the picture; without one the initials stand in. */
+  /** URL of the picture; without one the initials are shown. */
   src?: string | null | undefined;
   size?: keyof typeof sizes;
   className?: string;

@@ -32,9 +32,9 @@ export const buttonVariants = cva(
 );
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
-  /** Draws its one child, a link that has its own props, as a button. */
+  /** Styles its one child, usually a link, as a button. */
   asChild?: boolean;
-  /** At work: keeps its place and its focus, tells so, and ignores further presses. */
+  /** Shows a spinner and ignores presses; keeps its size and the focus. */
   loading?: boolean;
 }
 

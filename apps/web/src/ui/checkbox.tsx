@@ -9,7 +9,7 @@ interface CheckboxProps extends ComponentProps<typeof Primitive.Root> {
   hint?: ReactNode;
 }
 
-/** A box with its words; the whole line can be pressed. */
+/** A checkbox with its label, which can be pressed as well. */
 export function Checkbox({ label, hint, className, ...props }: CheckboxProps) {
   const ownId = useId();
   const field = useFieldControl();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 
-/** What fits into the lines that are always shown, in a column of a table. */
+/** Characters that fit into the lines that are always shown, in a column of a table. */
 const longest = 260;
 const mostLines = 5;
 
@@ -13,18 +13,18 @@ export function isLongText(text: string): boolean {
 
 interface ClampedTextProps {
   children: string;
-  /** Shown whole from the start. */
+  /** Expanded from the start. */
   open?: boolean;
 }
 
-/** A text that may fill pages: its first lines, and all of it on demand and on paper. */
+/** A text of any length: its first lines, and all of it on demand and on paper. */
 export function ClampedText({ children: text, open: openAtFirst = false }: ClampedTextProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(openAtFirst);
   const id = useId();
   const toggle = (button: HTMLButtonElement) => {
     setOpen(!open);
-    // Folding pages of text away would leave the reader somewhere below it.
+    // Collapsing pages of text would leave the reader somewhere below it.
     if (open) requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }));
   };
   const long = isLongText(text);

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   /** A question that names the object: "Delete Ana Ruiz?" */
   title: ReactNode;
-  /** What happens to it, and whether it can be taken back. */
+  /** What happens to it, and whether that can be undone. */
   description: ReactNode;
   /** The verb, not "OK": "Delete". */
   confirmLabel: string;
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   /** Why it failed; the dialog stays open. */
   error?: string | undefined;
   tone?: 'destructive' | 'primary';
-  /** What is to be known before deciding. */
+  /** More to know before deciding. */
   children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function ConfirmDialog({
       description={description}
       footer={
         <>
-          {/* The harmless choice has the focus first. */}
+          {/* The harmless choice gets the initial focus. */}
           <Button variant="secondary" onClick={() => onOpenChange(false)} data-autofocus>
             {cancelLabel ?? t('common.cancel')}
           </Button>

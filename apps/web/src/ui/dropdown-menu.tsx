@@ -41,7 +41,7 @@ export function DropdownMenuSeparator({ className, ...props }: ComponentProps<ty
   return <Primitive.Separator className={cn('mx-1.5 my-1.5 h-px bg-border', className)} {...props} />;
 }
 
-/** One of several, of which one holds: say which with `value` on the group around them. */
+/** Choices of which one is checked: the `value` of the group. */
 export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 
 export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Primitive.RadioItem>) {

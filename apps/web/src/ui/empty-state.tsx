@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
 interface EmptyStateProps {
-  /** A quiet drawing, hidden from screen readers. */
+  /** Decorative, hidden from screen readers. */
   icon?: ReactNode;
   title: ReactNode;
   /** What will be here. */
   children?: ReactNode;
-  /** The button that fills it. */
+  /** The button that adds the first entry. */
   action?: ReactNode;
-  /** Within something that has other contents. */
+  /** With less space, inside a card or beside other content. */
   compact?: boolean;
   className?: string;
 }

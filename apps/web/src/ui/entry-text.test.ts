@@ -49,14 +49,18 @@ describe('the beginning of a text', () => {
   it('is the whole of a short one, on one line', () => {
     expect(excerpt('  Tengo que\n\n poder  ', 20, 'es')).toBe('Tengo que poder');
     expect(excerpt('12345', 5, 'es')).toBe('12345');
+    expect(excerpt(' Llamar\n\nel lunes ', 61, 'es')).toBe('Llamar el lunes');
+    expect(excerpt('x'.repeat(60), 61, 'es')).toBe('x'.repeat(60));
   });
 
   it('is cut between words and says so', () => {
     expect(excerpt('Tengo que poder con todo', 18, 'es')).toBe('Tengo que poder…');
+    expect(excerpt(`${'palabra '.repeat(10)}final`, 61, 'es')).toBe(`${'palabra '.repeat(7).trim()}…`);
   });
 
   it('is cut within a word that is too long by itself', () => {
     expect(excerpt('a'.repeat(200), 10, 'es')).toBe(`${'a'.repeat(9)}…`);
+    expect(excerpt('x'.repeat(200), 61, 'es')).toBe(`${'x'.repeat(60)}…`);
     expect(excerpt(`y ${'a'.repeat(200)}`, 10, 'es')).toBe(`y ${'a'.repeat(7)}…`);
   });
 

@@ -2,9 +2,9 @@
 const pronoun = /(?<![\p{L}\p{N}'’.-])i(?![\p{L}\p{N}-]|\.\p{L}|['’](?!(?:m|d|ve|ll)(?!\p{L})))/gu;
 
 /**
- * A text as the table of expectations shows it: its first letter in upper case, the rest in lower case. Opening marks are passed
- * over; a text that begins with a number has no first letter to raise; in English the pronoun I stays as English has it. What is
- * stored stays as it was written. Spec 1, section 5.
+ * A text as the table of expectations shows it: its first letter in upper case, the rest in lower case. Opening punctuation is
+ * skipped; a text that begins with a number has no first letter to raise; the English pronoun I stays in upper case. The stored text
+ * is not changed. Spec 1, section 5.
  */
 export function sentenceCase(text: string, language: string): string {
   const lower = text.toLocaleLowerCase(language);
@@ -13,7 +13,7 @@ export function sentenceCase(text: string, language: string): string {
   );
 }
 
-/** The beginning of a text, on one line: at most `most` characters as people count them, cut between words where there are some. */
+/** The beginning of a text, on one line: at most `most` graphemes, cut between words where possible. */
 export function excerpt(text: string, most: number, language: string): string {
   const line = text.trim().replaceAll(/\s+/gu, ' ');
   const letters = [...new Intl.Segmenter(language).segment(line)];

@@ -9,7 +9,7 @@ interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** What ties a control to the label, hint and error of the field around it; empty outside a field. */
+/** The id and ARIA attributes that link a control to the label, hint and error of the field around it; empty outside a field. */
 export function useFieldControl() {
   const field = useContext(FieldContext);
   if (!field) return {};

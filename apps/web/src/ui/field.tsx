@@ -7,18 +7,17 @@ import { Label } from './label.tsx';
 
 interface FieldProps {
   label: ReactNode;
-  /** What to write, said before it goes wrong. */
+  /** Help, shown before anything is wrong. */
   hint?: ReactNode | undefined;
-  /** What is wrong, already translated. It is read out when it appears. */
+  /** Already translated. It is read out when it appears. */
   error?: string | undefined;
-  /** Marks the field "(optional)"; every other one is needed. */
+  /** Marks the field "(optional)"; all others are required. */
   optional?: boolean;
   className?: string;
-  /** One control of this folder: it finds its id, description and state by itself. */
+  /** One control of this folder: it takes its id, description and state from `useFieldControl`. */
   children: ReactNode;
 }
 
-/** Label, control, hint and error, tied together. */
 export function Field({ label, hint, error, optional = false, className, children }: FieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -63,7 +62,7 @@ export function FieldSet({ label, hint, error, className, children }: Omit<Field
   );
 }
 
-// The live region is there from the start: one that arrives together with its text is not read out everywhere.
+// Always rendered: some screen readers do not read a live region that is inserted together with its text.
 function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p id={id} aria-live="polite" className="flex items-start gap-1.5 text-[0.9rem] text-destructive empty:hidden">

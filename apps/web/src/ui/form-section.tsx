@@ -8,7 +8,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of a long form: what it is about on the left, its fields on the right. */
+/** A part of a long form: title and text on the left, fields on the right. */
 export function FormSection({ title, text, className, children }: FormSectionProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 border-t py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">

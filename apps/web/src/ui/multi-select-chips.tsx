@@ -7,12 +7,12 @@ interface MultiSelectChipsProps {
   label: string;
   chosen: readonly Option[];
   disabled: boolean;
-  /** Takes the focus when the last chip is gone. */
+  /** Gets the focus when the last chip is removed. */
   input: RefObject<HTMLInputElement | null>;
   onRemove: (option: Option) => void;
 }
 
-/** What is chosen, each with the button that takes it away. */
+/** The chosen options, each with a button that removes it. */
 export function MultiSelectChips({ label, chosen, disabled, input, onRemove }: MultiSelectChipsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
@@ -20,7 +20,7 @@ export function MultiSelectChips({ label, chosen, disabled, input, onRemove }: M
 
   const remove = (option: Option, position: number) => {
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    // The focus would be lost with the button: it goes to the neighbour.
+    // The focus would be lost with the button: it moves to the neighbour.
     const neighbour = buttons[position + 1] ?? buttons[position - 1] ?? input.current;
     onRemove(option);
     neighbour?.focus();
@@ -41,7 +41,7 @@ export function MultiSelectChips({ label, chosen, disabled, input, onRemove }: M
               type="button"
               aria-label={t('multiSelect.remove', { label: option.label })}
               onClick={() => remove(option, position)}
-              // Drawn small, pressed large: 44 px with the gaps around it.
+              // Small to see, large to press: 44 px with the gaps around it.
               className="relative ml-0.5 grid size-9 shrink-0 place-items-center rounded-md after:absolute after:-inset-1 hover:bg-foreground/8"
             >
               <X className="size-4" aria-hidden="true" />

@@ -6,7 +6,7 @@ import type { Option, OptionGroup } from './multi-select-options.ts';
 interface MultiSelectListProps {
   id: string;
   label: string;
-  /** Found by the search: then the groups have no titles, and each option says its note itself. */
+  /** Filtered by a search: then the groups have no titles, and each option shows its note. */
   searched: boolean;
   groups: readonly OptionGroup[];
   options: readonly Option[];
@@ -16,7 +16,7 @@ interface MultiSelectListProps {
   onPress: (option: Option) => void;
 }
 
-/** The options of a multi-select. The keyboard stays in the input: here are only presses. */
+/** The options of a multi-select. The input handles the keyboard; here are only presses. */
 export function MultiSelectList({ id, label, searched, groups, options, chosen, ...rest }: MultiSelectListProps) {
   const titleId = useId();
   const { active, optionId, onPress } = rest;

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   chosenOptions,
   filterGroups,
-  moved,
   type Option,
   type OptionGroup,
   optionsOf,
+  positionAfterKey,
   toggle,
 } from './multi-select-options.ts';
 
-const none: Option = { value: 'none', label: 'None of these', alone: true };
+const none: Option = { value: 'none', label: 'None of these', exclusive: true };
 const pear: Option = { value: 'pear', label: 'Pera limonera', note: 'Árbol' };
 const fig: Option = { value: 'fig', label: 'Higo (breva)', note: 'Árbol' };
 const pepper: Option = { value: 'pepper', label: 'Ñora', note: 'Mata' };
@@ -93,10 +93,10 @@ describe('a key', () => {
     ['PageUp', 3, 0],
     ['a', 3, undefined],
   ])('%s leads from %i to %s of ten', (key, from, to) => {
-    expect(moved(key, from, 10)).toBe(to);
+    expect(positionAfterKey(key, from, 10)).toBe(to);
   });
 
   it('moves nothing in an empty list', () => {
-    expect(moved('ArrowDown', -1, 0)).toBeUndefined();
+    expect(positionAfterKey('ArrowDown', -1, 0)).toBeUndefined();
   });
 });

@@ -10,10 +10,10 @@ import type { OptionGroup } from './multi-select-options.ts';
 import { useMultiSelect } from './use-multi-select.ts';
 
 interface MultiSelectProps {
-  /** Names the list and what is chosen from it; the input is named by the field around it. */
+  /** Accessible name of the list and of the chosen options; the field around it names the input. */
   label: string;
   groups: readonly OptionGroup[];
-  /** The values of the chosen options, in the order they were chosen. */
+  /** In the order they were chosen. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   placeholder?: string;
@@ -22,8 +22,8 @@ interface MultiSelectProps {
 }
 
 /**
- * Several out of many: an input that searches, a list in groups, and what is chosen as chips. Works by keyboard alone: arrows and
- * Enter choose, Escape closes, Backspace in the empty input takes back the last.
+ * Chooses several of many options: a search input, a grouped list, and the chosen options as chips. By keyboard, arrows and Enter
+ * choose, Escape closes, Backspace in the empty input removes the last.
  */
 export function MultiSelect({
   label,
@@ -65,7 +65,7 @@ export function MultiSelect({
           onClick={state.show}
           onKeyDown={state.onKeyDown}
           onBlur={(event) => {
-            // A screen reader may move the focus into the list to press an option: it stays here all the same.
+            // A screen reader may move the focus into the list to press an option: it returns here.
             if (popup.current?.contains(event.relatedTarget)) event.target.focus();
             else state.close();
           }}
@@ -73,7 +73,7 @@ export function MultiSelect({
           {...field}
           aria-describedby={described}
         />
-        {/* The keyboard has Escape and the arrows for these two. */}
+        {/* Not a tab stop: the keyboard has Escape and the arrows for this. */}
         <button
           type="button"
           tabIndex={-1}
@@ -98,7 +98,7 @@ export function MultiSelect({
           // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the input, wherever the list is pressed
           <div
             ref={popup}
-            // What scrolls is otherwise a stop of the Tab key.
+            // A scroll container is otherwise a tab stop.
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
             className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-[min(22rem,42dvh)] scroll-mb-24 animate-fade overflow-y-auto overscroll-contain rounded-lg border bg-popover p-1.5 text-popover-foreground shadow-floating lg:scroll-mb-4"
@@ -125,14 +125,14 @@ export function MultiSelect({
         {t('multiSelect.count', { count: value.length })}
       </p>
       <p role="status" className="sr-only">
-        {state.news}
+        {state.announcement}
       </p>
       <MultiSelectChips label={label} chosen={state.chosen} disabled={disabled} input={input} onRemove={state.change} />
     </div>
   );
 }
 
-/** Brings the opened list into view. Where a keyboard covers half of the screen, the input goes to its top first. */
+/** Scrolls the opened list into view. On touch screens, where a keyboard covers half of them, the input goes to the top. */
 function usePopupInView(open: boolean, input: RefObject<HTMLInputElement | null>) {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { cn } from './cn.ts';
 const spaces = { lg: 'mb-8', md: 'mb-6', sm: 'mb-2', none: '' };
 
 interface PageHeaderProps {
-  /** The page's one h1: it takes the focus on navigation. */
+  /** The page's one h1, focused on navigation. */
   title: ReactNode;
-  /** A few words above the title: where this is. */
+  /** A few words above the title: the area of the page. */
   eyebrow?: ReactNode;
-  /** One or two sentences below it. */
+  /** One or two sentences below the title. */
   lead?: ReactNode;
   actions?: ReactNode;
   space?: keyof typeof spaces;

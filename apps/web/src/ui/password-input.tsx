@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cn } from './cn.ts';
 import { Input } from './input.tsx';
 
-/** A password that can be looked at before it is sent. */
+/** A password field with a button that shows what is typed. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

@@ -9,13 +9,13 @@ interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactNode;
   title: ReactNode;
-  /** Its title as text: what it is called for those who do not see it. */
+  /** The title as plain text, for screen readers. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A few words beside what they are about. Never modal: a modal one injects a style element, which the content security policy refuses. */
+/** Never modal: a modal popover injects a style element, which the content security policy refuses. */
 export function Popover({ trigger, title, label, className, children }: PopoverProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ const sizes = { md: 'h-2', sm: 'h-1.5' };
 interface ProgressProps {
   value: number;
   max: number;
-  /** What advances, for those who do not see the bar. */
+  /** Accessible name. */
   label: string;
   /** The value in words: "1 of 4". */
   valueText?: string;

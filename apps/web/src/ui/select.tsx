@@ -4,7 +4,7 @@ import { cn } from './cn.ts';
 import { useFieldControl } from './field-context.ts';
 import { lineClasses } from './input.tsx';
 
-/** The browser's own list: the one every phone and every screen reader knows. */
+/** A native select: phones and screen readers handle it best. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <div className={cn('relative', className)}>

@@ -1,6 +1,6 @@
 import { cn } from './cn.ts';
 
-/** Only a line of text has a size of its own. */
+/** Only a line of text has a height of its own. */
 const shapes = { line: 'h-5 rounded-sm', bar: 'rounded-sm', card: 'rounded-lg', circle: 'rounded-full' };
 
 interface SkeletonProps {
@@ -8,7 +8,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** The place of something on its way. The region around it carries aria-busy. */
+/** A placeholder while something loads. The region around it carries aria-busy. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <div aria-hidden="true" className={cn('animate-breathe bg-muted', shapes[shape], className)} />;
 }

@@ -1,6 +1,6 @@
 import { cn } from './cn.ts';
 
-/** A small sign of work beside words that say so; by itself it is silent. */
+/** Hidden from screen readers: the words beside it say that something is under way. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" className={cn('size-5 animate-spin', className)} aria-hidden="true">

@@ -5,14 +5,14 @@ import { cn } from './cn.ts';
 const sizes = { md: 'text-[0.95rem]', sm: 'text-[0.9rem]' };
 
 interface TableProps extends ComponentProps<'table'> {
-  /** Names the table and the region it scrolls in. */
+  /** Accessible name of the table and of the region that it scrolls in. */
   label: string;
-  /** Keeps the first column in sight while the rest scrolls sideways. */
+  /** Keeps the first column in view while the others scroll sideways. */
   stickyFirst?: boolean;
   size?: keyof typeof sizes;
 }
 
-/** Wide tables scroll inside themselves, by keyboard too. */
+/** Wide tables scroll inside their own region, by keyboard too. */
 export function Table({ label, stickyFirst = false, size = 'md', className, ...props }: TableProps) {
   return (
     <section
@@ -50,7 +50,7 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
 
 const headVariants = cva('px-3 print:h-auto print:py-1', {
   variants: {
-    /** As high as a line of heads, as a row of cells, or as its text. */
+    /** The height of a row of heads, of a row of cells, or of the text. */
     height: { line: 'h-11', row: 'h-13', text: 'h-auto' },
     align: { middle: 'align-middle', top: 'align-top' },
     wrap: { true: 'whitespace-normal', false: 'whitespace-nowrap' },
@@ -76,7 +76,7 @@ export function TableHead({
 
 const cellVariants = cva('px-3 print:h-auto print:py-1', {
   variants: {
-    /** A cell as high as its text gives its own space above and below it. */
+    /** With `text`, the caller sets the vertical padding. */
     height: { row: 'h-13 py-1.5', text: 'h-auto' },
     align: { middle: 'align-middle', top: 'align-top' },
   },

@@ -3,9 +3,9 @@ export interface Toast {
   title: string;
   description?: string;
   tone?: 'success' | 'error' | 'info';
-  /** Offered for as long as the toast is there: undo, most often. */
+  /** Usually undo; offered while the toast is shown. */
   action?: { label: string; onSelect: () => void };
-  /** Milliseconds; 6 seconds unless told, and never while pointed at or focused. */
+  /** Milliseconds; 6 seconds by default. The time stops while the toast is hovered or focused. */
   duration?: number;
 }
 
@@ -18,7 +18,7 @@ function replace(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message that a screen reader hears. Callable from anywhere. */
+/** Shows a message, which is read out. Callable from anywhere. */
 export function toast(message: Omit<Toast, 'id'>): void {
   lastId += 1;
   replace([...toasts.slice(-2), { ...message, id: lastId }]);

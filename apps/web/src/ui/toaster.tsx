@@ -11,7 +11,7 @@ const marks = {
   info: <Info className="mt-0.5 size-5 shrink-0 text-primary" aria-hidden="true" />,
 };
 
-/** The place where toasts appear. Loaded with the first one: most visits never see any. */
+/** Renders the toasts. Loaded with the first one: most visits never see any. */
 export function Toaster() {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import {
   chosenOptions,
   filterGroups,
-  moved,
   type Option,
   type OptionGroup,
   optionsOf,
+  positionAfterKey,
   toggle,
 } from './multi-select-options.ts';
 
-/** Long enough for the end of a word: a count read out at every letter would drown the letters. */
+/** Milliseconds without a key pressed before the count is read out: at every letter it would drown the letters. */
 const typingPause = 700;
 
 interface MultiSelectState {
@@ -19,7 +19,7 @@ interface MultiSelectState {
   onChange: (value: string[]) => void;
 }
 
-/** How the multi-select behaves: the combobox of the ARIA authoring practices, with a list in which several can be chosen. */
+/** The behaviour of the multi-select: the combobox pattern of the ARIA Authoring Practices, with a multi-selectable list. */
 export function useMultiSelect({ groups, value, onChange }: MultiSelectState) {
   const { t } = useTranslation();
   const listId = useId();
@@ -27,7 +27,7 @@ export function useMultiSelect({ groups, value, onChange }: MultiSelectState) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const all = useMemo(() => optionsOf(groups), [groups]);
   const shown = useMemo(() => filterGroups(groups, query), [groups, query]);
   const options = useMemo(() => optionsOf(shown), [shown]);
@@ -37,8 +37,8 @@ export function useMultiSelect({ groups, value, onChange }: MultiSelectState) {
   const count = useDeferredValue(options.length);
   useEffect(() => {
     if (!open || query.trim() === '') return;
-    const said = count === 0 ? t('multiSelect.nothing', { query: query.trim() }) : t('multiSelect.found', { count });
-    const timer = setTimeout(() => setNews(said), typingPause);
+    const result = count === 0 ? t('multiSelect.nothing', { query: query.trim() }) : t('multiSelect.found', { count });
+    const timer = setTimeout(() => setAnnouncement(result), typingPause);
     return () => clearTimeout(timer);
   }, [open, query, count, t]);
 
@@ -54,13 +54,13 @@ export function useMultiSelect({ groups, value, onChange }: MultiSelectState) {
   };
   const change = (option: Option) => {
     const next = toggle(value, option, all);
-    const said = next.includes(option.value) ? 'multiSelect.added' : 'multiSelect.removed';
-    setNews(t(said, { label: option.label, count: next.length }));
+    const key = next.includes(option.value) ? 'multiSelect.added' : 'multiSelect.removed';
+    setAnnouncement(t(key, { label: option.label, count: next.length }));
     onChange(next);
   };
   const removeLast = (event: KeyboardEvent) => {
     const last = chosen.at(-1);
-    // A key held down to erase a word must not go on with what was chosen.
+    // A key held down to erase a word must not go on to remove options.
     if (last && query === '' && !event.repeat) change(last);
   };
   const enter = () => {
@@ -68,13 +68,13 @@ export function useMultiSelect({ groups, value, onChange }: MultiSelectState) {
     if (!open) setOpen(true);
     else if (option) {
       change(option);
-      // The next letter begins the next search.
+      // The next letter starts a new search.
       input.current?.select();
     }
   };
   const leave = (event: KeyboardEvent) => {
     if (!open && query === '') return;
-    // It closes the list, and not the dialog that may be around it.
+    // Closes the list, not a dialog around it.
     event.preventDefault();
     event.stopPropagation();
     close();
@@ -84,7 +84,7 @@ export function useMultiSelect({ groups, value, onChange }: MultiSelectState) {
       if (event.key === 'ArrowDown') setOpen(true);
       if (event.key === 'ArrowUp') close();
     }
-    const position = event.altKey ? undefined : moved(event.key, active, options.length);
+    const position = event.altKey ? undefined : positionAfterKey(event.key, active, options.length);
     if (position !== undefined) {
       setOpen(true);
       setActive(position);
@@ -100,7 +100,7 @@ export function useMultiSelect({ groups, value, onChange }: MultiSelectState) {
     query,
     active,
     activeId,
-    news,
+    announcement,
     shown,
     options,
     chosen,
@@ -110,7 +110,7 @@ export function useMultiSelect({ groups, value, onChange }: MultiSelectState) {
     search(text: string) {
       setOpen(true);
       setQuery(text);
-      // What is found first can be chosen at once.
+      // Enter chooses the first match.
       setActive(text.trim() === '' ? -1 : 0);
     },
     press(option: Option) {
@@ -121,7 +121,7 @@ export function useMultiSelect({ groups, value, onChange }: MultiSelectState) {
       if (event.nativeEvent.isComposing) return;
       switch (event.key) {
         case 'Enter':
-          // Never the form's: what is chosen here is not sent by choosing it.
+          // Choosing an option must not submit the form.
           event.preventDefault();
           return enter();
         case 'Escape':

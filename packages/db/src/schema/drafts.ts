@@ -1,7 +1,7 @@
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment, ownedBy } from './columns.ts';
 
-/** What a user has filled in and not sent yet, one draft a form, so that another device goes on where this one stopped. */
+/** Unsent input of a user, one draft for each form, so that it can be continued on another device. */
 export const drafts = sqliteTable(
   'drafts',
   {

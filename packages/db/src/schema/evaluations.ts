@@ -12,6 +12,6 @@ export const evaluations = sqliteTable(
     ratings: text('ratings', { mode: 'json' }).$type<Evaluation>().notNull(),
     date: moment('date').notNull(),
   },
-  // One evaluation a day; and a user's evaluations in the order of their days.
+  // One evaluation a day; reading a user's evaluations by day.
   (table) => [uniqueIndex('evaluations_user_day').on(table.user, table.day)],
 );

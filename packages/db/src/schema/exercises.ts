@@ -12,19 +12,19 @@ export const exercises = sqliteTable(
     description: text('description').notNull(),
     level: text('level', { enum: exerciseLevels }).notNull(),
     frequency: text('frequency', { enum: exerciseFrequencies }).notNull(),
-    /** The last change. */
+    /** When it was last changed. */
     date: moment('date').notNull(),
     done: integer('done', { mode: 'boolean' }).notNull().default(false),
     favourite: integer('favourite', { mode: 'boolean' }).notNull().default(false),
-    /** A deleted exercise stays, so that it can be undone and is shown as deleted. */
+    /** A deleted exercise is kept, so that the deletion can be undone and is shown. */
     deleted: integer('deleted', { mode: 'boolean' }).notNull().default(false),
-    /** Of the virtue and the description, which no change touches. */
+    /** Of the virtue and the description, which never change. */
     contentHash: contentHash(),
   },
   (table) => [
-    // The training screen reads all of a user; those not done, those of its lists and those put away are counted.
+    // Reading all of a user; counting those to be done, listed and put away.
     index('exercises_user').on(table.user, table.deleted, table.done, table.favourite),
-    // Whether the same waits already. Not unique: what is done or deleted may be added again.
+    // Finding a duplicate. Not unique: a finished or deleted exercise may be added again.
     index('exercises_content').on(table.user, table.contentHash),
   ],
 );

@@ -1,3 +1,4 @@
+import type { RecordId } from '@miraco/contract/fields';
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment, ownedBy } from './columns.ts';
@@ -8,6 +9,7 @@ export const guideComments = sqliteTable(
   {
     id: id(),
     guide: text('guide')
+      .$type<RecordId>()
       .notNull()
       .references(() => guides.id, { onDelete: 'cascade' }),
     user: ownedBy(),
@@ -18,9 +20,9 @@ export const guideComments = sqliteTable(
   (table) => [
     // The approved comments of a guide, and all of them.
     index('guide_comments_guide').on(table.guide, table.approved),
-    // Those of a user on a guide, which are counted while they wait; and all of a user, to remove them.
+    // Counting a user's pending comments on a guide; removing all of a user.
     index('guide_comments_user').on(table.user, table.guide, table.approved),
-    // The dashboard counts what waits for approval, which is little among much.
+    // The dashboard counts pending comments, few among many.
     index('guide_comments_pending').on(table.date).where(sql`${table.approved} = 0`),
   ],
 );

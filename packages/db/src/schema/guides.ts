@@ -1,16 +1,15 @@
+import type { GuideTexts } from '@miraco/domain/guides';
 import { virtues } from '@miraco/domain/virtues';
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment } from './columns.ts';
 
-/** One training guide per virtue. text1 and text2 are Spanish, text3 and text4 English; all are cleaned HTML. */
+/** One training guide per virtue. */
 export const guides = sqliteTable('guides', {
   id: id(),
   virtue: text('virtue', { enum: virtues }).notNull().unique(),
   /** A video id; empty where there is no video yet. */
   url: text('url').notNull(),
-  text1: text('text1').notNull(),
-  text2: text('text2').notNull(),
-  text3: text('text3').notNull(),
-  text4: text('text4').notNull(),
+  /** By language. A language added after the row was written is missing. */
+  texts: text('texts', { mode: 'json' }).$type<Partial<GuideTexts>>().notNull(),
   date: moment('date').notNull(),
 });

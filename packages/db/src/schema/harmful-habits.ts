@@ -8,7 +8,7 @@ export const harmfulHabits = sqliteTable(
     id: id(),
     user: ownedBy(),
     habit: text('habit').notNull(),
-    /** In the order chosen, each with the virtue that the lookup named when it was stored; null for the none option. */
+    /** In the order chosen, each with its virtue in the lookup at the time of storing; null for the none option. */
     feelings: text('feelings', { mode: 'json' }).$type<{ emotion: string; virtue: Virtue | null }[]>().notNull(),
     action: text('action').notNull(),
     frequency: text('frequency').notNull(),
@@ -17,6 +17,6 @@ export const harmfulHabits = sqliteTable(
     date: moment('date').notNull(),
     contentHash: contentHash(),
   },
-  // All habits of a user; and whether the very same is there already.
+  // Reading all habits of a user; finding a duplicate.
   (table) => [uniqueIndex('harmful_habits_content').on(table.user, table.contentHash)],
 );

@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment, ownedBy } from './columns.ts';
 
-/** Files below the data folder and whose they are: only the owner and administrators may see one. */
+/** Files below the data folder with their owners: only the owner and administrators may see one. */
 export const images = sqliteTable(
   'images',
   {
@@ -9,6 +9,6 @@ export const images = sqliteTable(
     user: ownedBy(),
     uploadedAt: moment('uploaded_at').notNull(),
   },
-  // Removing a user's files, and finding those that were uploaded and never used.
+  // Removing a user's files; finding unused uploads.
   (table) => [index('images_user').on(table.user)],
 );

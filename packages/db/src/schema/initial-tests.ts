@@ -3,7 +3,7 @@ import { levels } from '@miraco/domain/wellness';
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment, ownedBy } from './columns.ts';
 
-/** The wellness test that a user takes once. */
+/** The first wellness test, which a user takes once. */
 export const initialTests = sqliteTable('initial_tests', {
   id: id(),
   user: ownedBy().unique(),

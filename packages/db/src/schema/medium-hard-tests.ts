@@ -2,7 +2,7 @@ import type { Virtue } from '@miraco/domain/virtues';
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment, ownedBy } from './columns.ts';
 
-/** Which virtues a user calls medium and which strong: read and replaced as a whole. */
+/** The virtues that a user calls medium and strong: read and replaced as a whole. */
 export const mediumHardTests = sqliteTable('medium_hard_tests', {
   id: id(),
   user: ownedBy().unique(),

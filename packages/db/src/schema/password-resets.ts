@@ -6,12 +6,12 @@ export const passwordResets = sqliteTable(
   {
     id: id(),
     user: ownedBy(),
-    /** SHA-256 of the token, in hexadecimal. The token itself is only in the mail. */
+    /** SHA-256 of the token, in hexadecimal. Only the mail has the token itself. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Set once the token was used. */
+    /** When the token was used. */
     closedAt: moment('closed_at'),
   },
-  // The link names its token; a newer token takes the place of the user's.
+  // Finding a link by its token; replacing a user's links by a new one.
   (table) => [uniqueIndex('password_resets_token').on(table.tokenHash), index('password_resets_user').on(table.user)],
 );

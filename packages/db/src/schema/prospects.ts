@@ -2,7 +2,7 @@ import type { Virtue } from '@miraco/domain/virtues';
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { contentHash, id, moment, ownedBy } from './columns.ts';
 
-/** Self-limiting expectations: what somebody expects of the user, or the user of somebody. Spec 1, section 3. */
+/** Self-limiting expectations: of someone about the user, or of the user about someone. Spec 1, section 3. */
 export const prospects = sqliteTable(
   'prospects',
   {
@@ -11,12 +11,12 @@ export const prospects = sqliteTable(
     me: integer('me', { mode: 'boolean' }).notNull(),
     who: text('who').notNull(),
     prospect: text('prospect').notNull(),
-    /** In the order chosen, each with the virtue that the lookup named when it was stored; null for the none option. */
+    /** In the order chosen, each with its virtue in the lookup at the time of storing; null for the none option. */
     feelings: text('feelings', { mode: 'json' }).$type<{ emotion: string; virtue: Virtue | null }[]>().notNull(),
     conducts: text('conducts', { mode: 'json' }).$type<{ behavior: string; virtue: Virtue | null }[]>().notNull(),
     date: moment('date').notNull(),
     contentHash: contentHash(),
   },
-  // All entries of a user; and whether the very same is there already.
+  // Reading all entries of a user; finding a duplicate.
   (table) => [uniqueIndex('prospects_content').on(table.user, table.contentHash)],
 );

@@ -1,13 +1,13 @@
 import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, moment, ownedBy } from './columns.ts';
 
-/** What signs in, once, in the place of a code. */
+/** Each signs in once, in place of a code of the authenticator app. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {
     id: id(),
     user: ownedBy(),
-    /** SHA-256 of the code, in hexadecimal. The code itself was shown once. */
+    /** SHA-256 of the code, in hexadecimal. The code itself is shown once and not stored. */
     codeHash: text('code_hash').notNull(),
     usedAt: moment('used_at'),
   },

@@ -1,13 +1,13 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment, ownedBy } from './columns.ts';
 
-/** What makes a user's codes for signing in. It asks for codes only once the user has shown that they have them. */
+/** The secret of a user's authenticator app. Sign-in asks for codes only once it is confirmed. */
 export const secondFactors = sqliteTable('second_factors', {
   user: ownedBy().primaryKey(),
-  /** Sealed with a key that is not in the database. */
+  /** Encrypted with a key that is not in the database. */
   secret: text('secret').notNull(),
-  /** When the first right code came; null while it is being set up. */
+  /** When the first valid code was entered; null until then. */
   confirmedAt: moment('confirmed_at'),
-  /** The 30 seconds, counted from 1970, of the last code taken: none of them or before is taken again. */
+  /** The last used code's number of 30-second steps since 1970. Codes up to this step are refused. */
   lastStep: integer('last_step').notNull().default(0),
 });

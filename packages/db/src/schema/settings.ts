@@ -1,6 +1,6 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What administrators have chosen for everybody; what is not here is as the product comes. */
+/** Settings that administrators have changed. A missing row means the default. */
 export const settings = sqliteTable('settings', {
   name: text('name', { enum: ['requireSecondFactor'] }).primaryKey(),
   value: text('value', { mode: 'json' }).$type<boolean>().notNull(),

@@ -2,7 +2,7 @@ import type { Virtue } from '@miraco/domain/virtues';
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment, ownedBy } from './columns.ts';
 
-/** The statements that a user recognised: at most eight virtues, read and replaced as a whole. */
+/** The virtues whose statement a user recognised, at most eight: read and replaced as a whole. */
 export const weakTests = sqliteTable('weak_tests', {
   id: id(),
   user: ownedBy().unique(),

@@ -1,10 +1,9 @@
+import { languages } from '@miraco/domain/languages';
 import { virtues } from '@miraco/domain/virtues';
 
-/**
- * What the app asks of a browser while it loads and first draws: here nothing is stored, nobody is signed in, and where the page
- * would hold the owner's words there are blanks for the server to fill in (apps/server/src/pages/public-pages.ts).
- */
-const blank = (name: string) => ({ es: `[[${name}]]`, en: `[[${name}]]` });
+// Stubs of the browser for the first render: empty storage, no session, and placeholders where the server fills in the owner's
+// words (apps/server/src/pages/public-pages.ts).
+const blank = (name: string) => Object.fromEntries(languages.map((language) => [language, `[[${name}]]`]));
 
 const servedData = {
   virtueNames: Object.fromEntries(virtues.map((virtue) => [virtue, blank(`virtue.${virtue}`)])),
@@ -17,7 +16,7 @@ const servedData = {
 
 const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-const standIns = {
+const stubs = {
   document: {
     documentElement: { dataset: {}, lang: '' },
     querySelector: () => ({ getAttribute: () => '[[brand]]' }),
@@ -26,10 +25,10 @@ const standIns = {
   location: { search: '', pathname: '' },
   localStorage: storage,
   sessionStorage: storage,
-  // Not as a part of a window: libraries would take this for a browser.
+  // Not on a `window`: libraries would take this for a browser.
   addEventListener: () => {},
 };
 
-for (const [name, value] of Object.entries(standIns)) {
+for (const [name, value] of Object.entries(stubs)) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }

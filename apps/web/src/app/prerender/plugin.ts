@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type { renderPages } from './render.tsx';
 
-/** Writes the public pages as HTML into `prerendered/` of the build: what they say can be read before any script has run. */
+/** Writes the public pages as HTML into `prerendered/` of the build, so that they can be read before any script has run. */
 export function prerender(): Plugin {
   let root = '';
   let outDir = '';
@@ -19,24 +19,24 @@ export function prerender(): Plugin {
     },
     async closeBundle() {
       if (!wanted) return;
-      // Below the packages that the code imports, and out of the way of other builds.
-      const workshop = join(root, 'node_modules', '.cache', `prerender-${process.pid}`);
+      // Inside node_modules, so that its imports resolve; one folder for each process, so that builds do not collide.
+      const cacheDir = join(root, 'node_modules', '.cache', `prerender-${process.pid}`);
       try {
         await build({
           root,
           configFile: false,
           publicDir: false,
           logLevel: 'error',
-          build: { ssr: 'src/app/prerender/render.tsx', outDir: workshop, emptyOutDir: true, target: 'node24' },
+          build: { ssr: 'src/app/prerender/render.tsx', outDir: cacheDir, emptyOutDir: true, target: 'node24' },
         });
-        const file = pathToFileURL(join(workshop, 'render.js')).href;
+        const file = pathToFileURL(join(cacheDir, 'render.js')).href;
         const rendering: { renderPages: typeof renderPages } = await import(file);
         await mkdir(join(outDir, 'prerendered'), { recursive: true });
         for (const { file: name, html } of await rendering.renderPages()) {
           await writeFile(join(outDir, 'prerendered', name), html);
         }
       } finally {
-        await rm(workshop, { recursive: true, force: true });
+        await rm(cacheDir, { recursive: true, force: true });
       }
     },
   };

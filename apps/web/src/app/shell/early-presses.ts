@@ -1,29 +1,29 @@
 import { useLayoutEffect } from 'react';
 
-// public/before-paint.js counts the same way: the app draws the controls that the server wrote, in the same order.
+// public/before-paint.js uses the same selector: the app renders the served controls in the same order, so a position names one.
 const controls = '#root :is(a, button)';
 
-const controlAt = (place: string | undefined) =>
-  place === undefined ? undefined : document.querySelectorAll<HTMLElement>(controls)[Number(place)];
+const controlAt = (position: string | undefined) =>
+  position === undefined ? undefined : document.querySelectorAll<HTMLElement>(controls)[Number(position)];
 
-/** The control that has the focus on the page as it was served: drawing anew would drop the focus. */
-export function focusedControl(): string | undefined {
+/** The position of the focused control on the served page: rendering it again would drop the focus. */
+export function focusedPosition(): string | undefined {
   const { activeElement } = document;
-  const place = activeElement ? [...document.querySelectorAll(controls)].indexOf(activeElement) : -1;
-  return place === -1 ? undefined : String(place);
+  const position = activeElement ? [...document.querySelectorAll(controls)].indexOf(activeElement) : -1;
+  return position === -1 ? undefined : String(position);
 }
 
-/** Once the app has drawn itself: gives the focus back, and presses the button that was pressed while nothing answered there yet. */
-export function AnswerEarlyPresses({ focused }: { focused: string | undefined }): null {
+/** Once the app is rendered: restores the focus, and clicks the button that was pressed before it had a handler. */
+export function ReplayEarlyPress({ focused }: { focused: string | undefined }): null {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     const { pressed } = dataset;
     delete dataset.pressed;
     dataset.drawn = '';
-    // What the server wrote for somebody else is gone (public/before-paint.js).
+    // A page served for another reader is replaced by now (public/before-paint.js).
     delete dataset.waiting;
     controlAt(focused)?.focus({ preventScroll: true });
-    // Not at once: what is pressed is taken over for it (main.tsx), which cannot be done in the midst of drawing.
+    // Not at once: the click makes React hydrate the button first (main.tsx), which it cannot do during a render.
     queueMicrotask(() => controlAt(pressed)?.click());
   }, [focused]);
   return null;

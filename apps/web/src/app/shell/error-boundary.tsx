@@ -2,26 +2,26 @@ import { Component, type ReactNode } from 'react';
 import { ScreenError } from './screen-error.tsx';
 
 interface Props {
-  /** Where we are: another page is another chance. */
-  place: string;
+  /** The path: on another one the error is cleared. */
+  path: string;
   children: ReactNode;
 }
 
 interface State {
   failed: boolean;
-  place: string;
+  path: string;
 }
 
-/** Catches what a screen throws while it draws or loads. React knows no other way than a class. */
+/** Catches what a screen throws while it renders or loads. React needs a class for that. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, place: this.props.place };
+  override state: State = { failed: false, path: this.props.path };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State) {
-    return place === state.place ? null : { failed: false, place };
+  static getDerivedStateFromProps({ path }: Props, state: State) {
+    return path === state.path ? null : { failed: false, path };
   }
 
   override render() {

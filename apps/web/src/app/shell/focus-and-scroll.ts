@@ -5,9 +5,8 @@ import { focusTitleOnceThere } from '#shared/focus-title.ts';
 const partNamed = (hash: string) => (hash === '' ? null : document.getElementById(hash.slice(1)));
 
 /**
- * On a new page: its beginning comes into view, and its title takes the focus, so that it is read out and the keyboard starts
- * there. A link that names a part of the page shows that part. The place on a page that is loaded or gone back to is left to the
- * browser, which knows how far it was scrolled.
+ * Scrolls a new page to its top and focuses its title, so that it is read out and the keyboard starts there. A link with a hash
+ * scrolls to that part. After a reload or a step back the browser restores the scroll position itself.
  */
 export function useFocusAndScroll(): void {
   const { pathname, hash, key } = useLocation();
@@ -16,7 +15,7 @@ export function useFocusAndScroll(): void {
   const followed = useRef<string>(undefined);
 
   useEffect(() => {
-    // The same link followed again is another entry of the history: its part comes into view again.
+    // The same link followed again is another history entry: it scrolls to its part again.
     if (followed.current === key) return;
     followed.current = key;
     if (goesBack) return;

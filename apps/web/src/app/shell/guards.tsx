@@ -4,13 +4,13 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { hasLeftByHand, useSession } from '#shared/session/session.ts';
 import { type SignInState, startPage } from '#shared/session/start-page.ts';
 
-/** The name of an area alone leads to where its people begin. */
+/** /client and /admin redirect to the first page of the user's area. */
 export function StartPage() {
   const session = useSession();
   return session && <Navigate to={startPage(session)} replace />;
 }
 
-/** Lets in whoever has a session; the others sign in first and come back. */
+/** Without a session, redirects to sign-in, and back afterwards. */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -21,7 +21,7 @@ export function RequireSession() {
   return <Navigate to={paths.auth} replace state={state} />;
 }
 
-/** Keeps clients out of the administrators' area. */
+/** Redirects clients to their profile. */
 export function RequireAdministrator() {
   const session = useSession();
   return session && !session.isAdministrator ? <Navigate to={paths.profile} replace /> : <Outlet />;

@@ -1,37 +1,36 @@
-/** The first screen comes first: what is fetched for later waits this long after the page has loaded. */
-const restAfter = 2000;
+/** Milliseconds after the load event, so that the first screen does not share its bandwidth. */
+const registerAfter = 2000;
 
-/** What this page has loaded from our own server, by path. */
+/** Paths of the files that this page has loaded from its own origin. */
 function loadedFiles(): string[] {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href));
   return addresses.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
 }
 
-/** Hands over what was loaded before the worker was there. */
-function handOver(worker: ServiceWorkerContainer) {
+/** Tells the worker which files were loaded before it was there. */
+function sendLoadedFiles(worker: ServiceWorkerContainer) {
   worker.controller?.postMessage(loadedFiles());
 }
 
 /**
- * Lets the app open without a network too: public/sw.js keeps the files of this build, and never anything about a person.
- *
- * @param entry the address of the entry's code, whose hash tells one build from another
+ * Lets the app open offline: public/sw.js caches the files of this build, and never personal data.
+ * @param entry URL of the entry chunk, whose hash identifies the build
  */
 export function keepOfflineCopy(entry: string): void {
   const { serviceWorker } = navigator;
-  // Browsers have it on https and on localhost only, and some not in private windows.
+  // Browsers offer service workers on https and localhost only, and some not in private windows.
   if (!import.meta.env.PROD || !serviceWorker) return;
   const build = new URL(entry).pathname.split('/').at(-1) ?? '';
   const register = async () => {
-    serviceWorker.addEventListener('controllerchange', () => handOver(serviceWorker), { once: true });
-    handOver(serviceWorker);
+    serviceWorker.addEventListener('controllerchange', () => sendLoadedFiles(serviceWorker), { once: true });
+    sendLoadedFiles(serviceWorker);
     try {
       await serviceWorker.register(`/sw.js?build=${encodeURIComponent(build)}`, { updateViaCache: 'none' });
     } catch {
-      // Storage is full or closed to us: the app works as it did, with a network.
+      // Storage is full or blocked: the app works as before, online.
     }
   };
-  const soon = () => setTimeout(register, restAfter);
+  const soon = () => setTimeout(register, registerAfter);
   if (document.readyState === 'complete') soon();
   else window.addEventListener('load', soon, { once: true });
 }

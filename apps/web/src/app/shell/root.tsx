@@ -9,7 +9,7 @@ import { routes } from './routes.tsx';
 
 const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }));
 
-/** What every page has: the way past the header, the toasts, and something to say should it fail. */
+/** What surrounds every page: the skip link, the error boundary and the toasts. */
 export function Root() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function Root() {
       >
         {t('common.skipToContent')}
       </a>
-      <ErrorBoundary place={pathname}>
+      <ErrorBoundary path={pathname}>
         <Suspense fallback={<LoadingRosette />}>{page}</Suspense>
       </ErrorBoundary>
       <Toasts />
@@ -33,7 +33,7 @@ export function Root() {
 
 function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
-  // Once there, it stays: what reads toasts out must be on the page before the next one.
+  // Once rendered, it stays: a live region must be on the page before the next toast.
   const wanted = useRef(false);
   if (toasts.length > 0) wanted.current = true;
   return wanted.current ? (

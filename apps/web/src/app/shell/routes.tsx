@@ -1,7 +1,8 @@
 import { paths } from '@miraco/contract/paths';
+import type { TextPart } from '@miraco/i18n/resources';
 import { type ComponentType, lazy, useState } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { needTexts, type TextPart } from '#shared/language/language.ts';
+import { needTexts } from '#shared/language/language.ts';
 import { RequireAdministrator, RequireSession, StartPage } from './guards.tsx';
 
 interface PageProps {
@@ -34,7 +35,7 @@ function page<Name extends string>(
 }
 
 const home = page(() => import('#features/public/home.tsx'), 'Home', 'public');
-const signIn = page(() => import('#features/account/sign-in/sign-in.tsx'), 'SignIn', 'signIn');
+const signIn = page(() => import('#features/account/sign-in/sign-in.tsx'), 'SignIn', 'sign-in');
 const resume = page(() => import('#features/conscience/resume/resume.tsx'), 'Resume', 'conscience');
 const serverData = page(() => import('#shared/trpc/server-data.tsx'), 'ServerData');
 
@@ -47,21 +48,21 @@ const publicPages: RouteObject = {
       children: [
         {
           path: paths.landing,
-          ...page(() => import('#features/public/landing/landing.tsx'), 'Landing', 'public', 'client'),
+          ...page(() => import('#features/public/landing/landing.tsx'), 'Landing', 'public', 'wellness'),
         },
         {
           path: paths.evaluate,
-          ...page(() => import('#features/public/evaluate/evaluate.tsx'), 'Evaluate', 'public', 'client'),
+          ...page(() => import('#features/public/evaluate/evaluate.tsx'), 'Evaluate', 'public', 'wellness'),
         },
         { path: paths.login, ...signIn },
         { path: `${paths.auth}/*`, ...signIn },
         {
           path: paths.forgotPassword,
-          ...page(() => import('#features/account/sign-in/forgot-password.tsx'), 'ForgotPassword', 'signIn'),
+          ...page(() => import('#features/account/sign-in/forgot-password.tsx'), 'ForgotPassword', 'sign-in'),
         },
         {
           path: paths.resetPassword,
-          ...page(() => import('#features/account/sign-in/reset-password.tsx'), 'ResetPassword', 'signIn'),
+          ...page(() => import('#features/account/sign-in/reset-password.tsx'), 'ResetPassword', 'sign-in'),
         },
       ],
     },
@@ -72,20 +73,26 @@ const publicPages: RouteObject = {
 const start = { element: <StartPage />, caseSensitive: true };
 
 const clientPages: RouteObject = {
-  ...page(() => import('#app/layouts/client.tsx'), 'ClientLayout', 'client'),
+  ...page(() => import('#app/layouts/client.tsx'), 'ClientLayout', 'client', 'wellness'),
   children: [
     { path: paths.profile, ...page(() => import('#features/conscience/profile/profile.tsx'), 'Profile') },
     {
       path: paths.editProfile,
-      ...page(() => import('#features/account/profile/edit-profile.tsx'), 'EditProfile', 'account'),
+      ...page(() => import('#features/account/profile/edit-profile.tsx'), 'EditProfile', 'account', 'user'),
     },
     {
       path: paths.todaysProfile,
-      ...page(() => import('#features/account/today/todays-profile.tsx'), 'TodaysProfile', 'account'),
+      ...page(() => import('#features/account/today/todays-profile.tsx'), 'TodaysProfile', 'account', 'user'),
     },
-    { path: paths.progress, ...page(() => import('#features/account/progress/progress.tsx'), 'Progress', 'account') },
-    { path: paths.security, ...page(() => import('#features/account/security/security.tsx'), 'Security', 'account') },
-    { path: paths.myData, ...page(() => import('#features/account/my-data/my-data.tsx'), 'MyData', 'account') },
+    {
+      path: paths.progress,
+      ...page(() => import('#features/account/progress/progress.tsx'), 'Progress', 'account', 'user'),
+    },
+    {
+      path: paths.security,
+      ...page(() => import('#features/account/security/security.tsx'), 'Security', 'account', 'user'),
+    },
+    { path: paths.myData, ...page(() => import('#features/account/my-data/my-data.tsx'), 'MyData', 'account', 'user') },
     {
       path: paths.initialTest,
       ...page(() => import('#features/conscience/initial-test/initial-test.tsx'), 'InitialTest'),
@@ -168,20 +175,23 @@ const adminPages: RouteObject = {
   element: <RequireAdministrator />,
   children: [
     {
-      ...page(() => import('#app/layouts/admin/admin.tsx'), 'AdminLayout', 'client', 'admin'),
+      ...page(() => import('#app/layouts/admin/admin.tsx'), 'AdminLayout', 'client', 'wellness', 'admin', 'user'),
       children: [
         { path: paths.dashboard, ...page(() => import('#features/admin/dashboard/dashboard.tsx'), 'Dashboard') },
         { path: paths.users, ...page(() => import('#features/admin/users/users.tsx'), 'Users') },
         { path: paths.importUsers, ...page(() => import('#features/admin/import/import-users.tsx'), 'ImportUsers') },
         { path: paths.newUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'NewUser') },
         { path: paths.editUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'EditUser') },
-        { path: paths.phaseOne, ...page(() => import('#features/admin/client/conscience/phase-one.tsx'), 'PhaseOne') },
         {
-          path: paths.phaseTwo,
+          path: paths.conscienceResults,
+          ...page(() => import('#features/admin/client/conscience/phase-one.tsx'), 'PhaseOne'),
+        },
+        {
+          path: paths.responsibilityResults,
           ...page(() => import('#features/admin/client/responsibility/phase-two.tsx'), 'PhaseTwo', 'responsibility'),
         },
         {
-          path: paths.phaseThree,
+          path: paths.impactResults,
           ...page(() => import('#features/admin/client/impact/phase-three.tsx'), 'PhaseThree', 'impact'),
         },
         { path: paths.guides, ...page(() => import('#features/admin/guides/guides.tsx'), 'Guides', 'responsibility') },

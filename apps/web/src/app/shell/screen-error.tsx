@@ -3,7 +3,7 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Rosette } from '#shared/brand/rosette.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Shown in place of a screen that failed to draw, or to load: without a network, its code may not be here. */
+/** Replaces a screen that failed to render, or to load: offline, its code may be missing. */
 export function ScreenError() {
   const { t } = useTranslation();
   usePageTitle(t('errors.screenTitle'));

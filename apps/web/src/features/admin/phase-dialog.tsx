@@ -1,3 +1,4 @@
+import { isWritable, storedPhase } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '#shared/full-name.ts';
 import { useSend } from '#shared/sending/use-send.ts';
@@ -20,14 +21,15 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
   const isOwn = useSession()?.id === data.user.id;
-  const { id, activeTest } = data.user;
+  const { id } = data.user;
   const { missing } = data.overview;
   const name = fullName(data.user);
-  const opens = activeTest;
+  const opens = isWritable('conscience', data.user);
   const words = opens ? 'openTwo' : 'backToOne';
 
   const changing = useSend({
-    send: (_, call) => api.admin.users.edit.mutate({ id, activeTest: !activeTest }, call),
+    send: (_, call) =>
+      api.admin.users.edit.mutate({ id, ...storedPhase(opens ? 'responsibility' : 'conscience') }, call),
     onSent: async () => {
       onOpenChange(false);
       toast({ title: t(opens ? 'clientFrame.phase.openedTwo' : 'clientFrame.phase.openedOne'), description: name });

@@ -1,4 +1,7 @@
 import { paths } from '@miraco/contract/paths';
+import { isAdministrator } from '@miraco/domain/access';
+import { phases } from '@miraco/domain/phases';
+import { phaseNumber } from '@miraco/domain/user-phase';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, useLocation } from 'react-router';
@@ -8,8 +11,8 @@ import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { clientPhases, phaseNumber } from './client-phases.ts';
 import type { FromList } from './list-place.ts';
+import { resultsPage, usePhaseTitle } from './results-page.ts';
 
 export type UserRow = Outputs['admin']['users']['list']['users'][number];
 
@@ -24,23 +27,22 @@ export function UserName({ user }: CellProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <Link
-        to={generatePath(paths[user.activeTest ? 'phaseOne' : 'phaseTwo'], { id: user.id })}
+        to={resultsPage(user.phase, user.id)}
         state={from}
         data-user-link=""
         className="inline-flex min-h-11 min-w-0 items-center font-medium text-foreground no-underline [overflow-wrap:anywhere] hover:underline"
       >
         <bdi>{fullName(user)}</bdi>
       </Link>
-      {user.tests === 'all' && <Badge variant="primary">{t('admin.administrator')}</Badge>}
+      {isAdministrator(user.tests) && <Badge variant="primary">{t('admin.administrator')}</Badge>}
       {user.disabled && <Badge variant="outline">{t('admin.disabled')}</Badge>}
     </span>
   );
 }
 
-/** Spec 1, section 4: active_test true is the first phase. */
 export function UserPhase({ user }: CellProps) {
   const { t } = useTranslation();
-  return <span className="whitespace-nowrap">{t('nav.phase', { number: user.activeTest ? 1 : 2 })}</span>;
+  return <span className="whitespace-nowrap">{t('nav.phase', { number: phaseNumber(user.phase) })}</span>;
 }
 
 export function UserWellness({ user }: CellProps) {
@@ -76,21 +78,19 @@ function useFromList(): FromList {
 export function PhaseLinks({ user }: CellProps) {
   const { t } = useTranslation();
   const from = useFromList();
-  return clientPhases.map((phase) => {
-    const number = phaseNumber(phase);
-    return (
-      <Button key={phase} asChild variant="ghost" size="icon" className="text-primary tabular-nums">
-        <Link
-          to={generatePath(paths[phase], { id: user.id })}
-          state={from}
-          aria-label={t('clientFrame.phaseOf', { number, name: fullName(user) })}
-          title={t(`clientFrame.titles.${phase}`)}
-        >
-          {number}
-        </Link>
-      </Button>
-    );
-  });
+  const titleOf = usePhaseTitle();
+  return phases.map(({ name: phase, number }) => (
+    <Button key={phase} asChild variant="ghost" size="icon" className="text-primary tabular-nums">
+      <Link
+        to={resultsPage(phase, user.id)}
+        state={from}
+        aria-label={t('clientFrame.phaseOf', { number, name: fullName(user) })}
+        title={titleOf(phase)}
+      >
+        {number}
+      </Link>
+    </Button>
+  ));
 }
 
 export function SettingsLink({ user }: CellProps) {

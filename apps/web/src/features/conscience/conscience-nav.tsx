@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import { useConscienceSteps } from '#parts/steps/conscience-steps.ts';
+import { useConscienceSteps } from '#parts/phases/conscience-steps.ts';
 import { cn } from '#ui/cn.ts';
 
 /** The bar on every step of Conscience: where this is, what is done, and the way to the others. Spec 1, section 2. */

@@ -1,6 +1,6 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import type { StepLink } from '#parts/steps/step-links.ts';
+import type { StepLink } from '#parts/phases/step-links.ts';
 import { NextCard } from './next-card.tsx';
 import type { StepState } from './step-state.ts';
 

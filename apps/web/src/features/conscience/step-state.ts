@@ -1,4 +1,4 @@
-import { type NavigationStep, type StepLink, stepLinks } from '#parts/steps/step-links.ts';
+import { type NavigationStep, type StepLink, stepLinks } from '#parts/phases/step-links.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 type Overview = Outputs['conscience']['overview'];

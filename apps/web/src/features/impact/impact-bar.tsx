@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useMatch } from 'react-router';
-import { impactSteps } from '#parts/steps/phase-steps.ts';
+import { impactSteps } from '#parts/phases/phase-steps.ts';
 import { cn } from '#ui/cn.ts';
 
 /** The bar on every screen of Impact: the three purposes, and the scenarios that they come to. Spec 2, section 2. */

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { responsibilityBar } from '#parts/steps/phase-steps.ts';
+import { responsibilityBar } from '#parts/phases/phase-steps.ts';
 
 type Step = (typeof responsibilityBar)[number]['step'];
 

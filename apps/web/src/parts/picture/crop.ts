@@ -1,10 +1,10 @@
-/** The part of a picture that is kept: a square. */
+/** The square part of a picture that is kept. */
 export interface Crop {
   /** 1 is the largest square that fits; 2 is half as wide. */
   zoom: number;
-  /** Where the square lies in the room that it has: 0 is at the left, 1 at the right. */
+  /** Position of the square between the left edge (0) and the right edge (1). */
   across: number;
-  /** 0 is at the top, 1 at the bottom. */
+  /** The same between the top (0) and the bottom (1). */
   down: number;
 }
 
@@ -25,8 +25,8 @@ export function cropSquare({ width, height }: Size, { zoom, across, down }: Crop
 }
 
 /**
- * The crop after the picture was dragged by so many pixels of a stage that shows the square `stage` pixels wide. The picture follows
- * the pointer, so the square goes the other way, and no further than the edge.
+ * The crop after dragging by `by` pixels in a preview that shows the square `stage` pixels wide. The picture follows the pointer, so
+ * the square moves the other way, at most to the edge.
  */
 export function dragged(picture: Size, crop: Crop, by: { x: number; y: number }, stage: number): Crop {
   const { side } = cropSquare(picture, crop);

@@ -8,22 +8,22 @@ import { cn } from '#ui/cn.ts';
 import type { Picture } from './use-picture.ts';
 import { UserAvatar } from './user-avatar.tsx';
 
-/** What the server can draw anew. Naming them has a phone hand over a JPEG instead of its own format. */
+/** Formats that the server can re-encode. With this list a phone sends a JPEG instead of its own format. */
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 interface PictureFieldProps {
   picture: Picture;
-  /** Gives the initials where there is no picture. */
+  /** Its initials stand in for a picture. */
   name: string;
-  /** The picture that is stored. */
+  /** Name of the stored picture. */
   stored: string | null;
-  /** Takes the file that was chosen; without it the file is the picture as it is. */
+  /** Called with the chosen file; by default the file itself becomes the picture. */
   onChosen?: (file: File) => void;
-  /** More that can be done with what was chosen. */
+  /** More buttons for the chosen picture. */
   children?: ReactNode;
 }
 
-/** Shows the picture as it will be once saved, and changes or removes it. */
+/** Previews the picture as it will be saved, and changes or removes it. */
 export function PictureField({ picture, name, stored, onChosen, children }: PictureFieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -57,16 +57,16 @@ export function PictureField({ picture, name, stored, onChosen, children }: Pict
                 const chosen = event.target.files?.[0];
                 if (chosen && onChosen) onChosen(chosen);
                 else if (chosen) void picture.choose(chosen);
-                // Emptied, so that the same file can be chosen again.
+                // Otherwise choosing the same file again would fire no event.
                 event.target.value = '';
               }}
             />
           </label>
           {children}
-          <SecondThought
+          <RemoveOrUndo
             picture={picture}
             stored={stored}
-            // That button is about to go, and the focus with it.
+            // The button is removed, and the focus with it.
             onGone={() => input.current?.focus()}
           />
         </div>
@@ -89,23 +89,23 @@ function Preview({ picture: { kind, preview }, name, stored }: Pick<PictureField
   );
 }
 
-interface SecondThoughtProps {
+interface RemoveOrUndoProps {
   picture: Picture;
   stored: string | null;
   onGone: () => void;
 }
 
-/** Takes the picture away, or the change to it back. */
-function SecondThought({ picture: { kind, keep, remove }, stored, onGone }: SecondThoughtProps) {
+/** Removes the picture, or undoes the change. */
+function RemoveOrUndo({ picture: { kind, keep, remove }, stored, onGone }: RemoveOrUndoProps) {
   const { t } = useTranslation();
   if (stored === null) {
     if (kind === 'kept') return null;
-    const takeAway = () => {
+    const discard = () => {
       keep();
       onGone();
     };
     return (
-      <Button variant="ghost" size="sm" onClick={takeAway}>
+      <Button variant="ghost" size="sm" onClick={discard}>
         <Trash2 aria-hidden="true" />
         {t('image.remove')}
       </Button>
@@ -119,7 +119,7 @@ function SecondThought({ picture: { kind, keep, remove }, stored, onGone }: Seco
   );
 }
 
-/** What is wrong with the file, or what saving does with it. It is there from the start, so that it is read out. */
+/** An error about the file, or what saving will do. Always rendered: a live region must exist before its text. */
 function Note({ id, picture: { kind, file, problem } }: { id: string; picture: Picture }) {
   const { t } = useTranslation();
   const { message } = useFailure();

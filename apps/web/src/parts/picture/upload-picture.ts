@@ -1,6 +1,6 @@
 import { endSession, getSession } from '#shared/session/session.ts';
 
-/** A picture that was not taken, with the i18n key of the reason. */
+/** A refused picture; `key` is the i18n key of the reason. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
   readonly key: string;
@@ -18,8 +18,9 @@ function textOf(answer: unknown, name: 'message' | 'image'): string | undefined 
 }
 
 /**
- * Sends a picture to the server; answers the name that it is kept under until a user is given it.
- * @throws PictureError when the server refuses it, TypeError when there is no server
+ * Uploads a picture.
+ * @returns the name under which the server keeps it until a user gets it
+ * @throws PictureError when the server refuses it, TypeError when the server cannot be reached
  */
 export async function uploadPicture(file: File): Promise<string> {
   const body = new FormData();
@@ -33,7 +34,7 @@ export async function uploadPicture(file: File): Promise<string> {
   const image = textOf(answer, 'image');
   if (response.ok && image) return image;
   if (response.status === 401) endSession();
-  // What stands between may refuse it too, in its own words.
+  // A proxy may refuse it too, with a body of its own.
   if (response.status === 413) throw new PictureError('errors.tooLarge');
   throw new PictureError((response.status < 500 && textOf(answer, 'message')) || 'errors.internal');
 }

@@ -4,7 +4,7 @@ import { PictureError, uploadPicture } from './upload-picture.ts';
 
 type Choice = { kind: 'kept' } | { kind: 'chosen'; file: File } | { kind: 'removed' };
 
-/** Whether this browser can draw it: asked before anything is sent. */
+/** Whether this browser can decode the file. Checked before the upload. */
 async function isDrawable(file: File): Promise<boolean> {
   try {
     (await createImageBitmap(file)).close();
@@ -14,8 +14,8 @@ async function isDrawable(file: File): Promise<boolean> {
   }
 }
 
-/** The address of a file on this device, for as long as it is shown. */
-function useFileAddress(file: File | undefined): string | undefined {
+/** An object URL of the file, revoked once it is not shown any more. */
+function useObjectUrl(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!file) return;
@@ -29,7 +29,7 @@ function useFileAddress(file: File | undefined): string | undefined {
   return address;
 }
 
-/** What is to become of a user's picture once the form is saved. */
+/** The change to a user's picture that the form will save. */
 export function usePicture() {
   const [choice, setChoice] = useState<Choice>({ kind: 'kept' });
   const [problem, setProblem] = useState<string>();
@@ -44,8 +44,8 @@ export function usePicture() {
   return {
     kind: choice.kind,
     file,
-    preview: useFileAddress(file),
-    /** The i18n key of what is wrong with the file chosen last. */
+    preview: useObjectUrl(file),
+    /** The i18n key of the error about the last chosen file. */
     problem,
     changed: choice.kind !== 'kept',
 
@@ -58,9 +58,9 @@ export function usePicture() {
     keep: () => decide({ kind: 'kept' }),
 
     /**
-     * Uploads what was chosen, once however often the form is sent again.
-     * @returns the name for the user's `image`; null to remove it; undefined to leave it alone
-     * @throws PictureError when the server refuses it: the field then says so
+     * Uploads the chosen file, once even if the form is sent several times.
+     * @returns the name for the user's `image`; null to remove it; undefined to keep it
+     * @throws PictureError when the server refuses it; the field then shows the reason
      */
     send: async (): Promise<string | null | undefined> => {
       if (choice.kind === 'removed') return null;

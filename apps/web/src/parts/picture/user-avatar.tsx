@@ -16,13 +16,13 @@ async function fetchPicture(image: string, signal: AbortSignal): Promise<Blob> {
   return response.blob();
 }
 
-/** A user's picture. Pictures are private, so they are fetched with the session and shown from memory. */
+/** Pictures are private: they are fetched with the session's token and shown through an object URL. */
 export function UserAvatar({ image, ...avatar }: UserAvatarProps) {
   const picture = useQuery({
     queryKey: ['picture', image],
     queryFn: ({ signal }) => fetchPicture(image ?? '', signal),
     enabled: Boolean(image),
-    // A picture never changes: a new one has a new name.
+    // Immutable: a new picture has a new name.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -1,3 +1,4 @@
+import { userId } from '@miraco/contract/fields';
 import type { Ratings } from '@miraco/domain/ratings';
 import { describe, expect, it } from 'vitest';
 import type { StoredPurpose } from './purpose-content.ts';
@@ -8,11 +9,12 @@ const ratings: Ratings = {
   dignidad: { strength: 'fuerte', origin: 'test' },
   guia: { strength: 'media', origin: 'test' },
 };
+const user = userId.parse('u');
 const company = { form: 'company', reading: 'primary' } as const;
 const rowsOf = (virtues: StoredPurpose['virtues'], scoring: Parameters<typeof storedRows>[2] = company) =>
   storedRows(
     ratings,
-    { user: 'u', virtues, complementary: {}, virtuesCouple: '', potential: '', date: 1, savedOnBehalfBy: null },
+    { user, virtues, complementary: {}, virtuesCouple: '', potential: '', date: 1, savedOnBehalfBy: null },
     scoring,
   );
 

@@ -1,6 +1,6 @@
 import createPurifier from 'dompurify';
 
-// One of its own: the hook below is about guides, and about nothing else that may be cleaned one day.
+// An instance of its own: the hook below is for guides only.
 const purifier = createPurifier(window);
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
@@ -9,7 +9,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** What the server lets through when a guide is saved, and nothing more. */
+/** The same as the server allows when a guide is saved. */
 const allowed = {
   ALLOWED_TAGS: ['p', 'br', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'a', 'hr'],
   ALLOWED_ATTR: ['href'],
@@ -18,7 +18,7 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
 };
 
-/** No step is left out below the title of the page: a text whose headings begin at the third level begins at the second. */
+/** Headings must not skip a level below the title of the page: where a text begins with an h3, it becomes an h2. */
 function raiseFirstHeadings(content: DocumentFragment) {
   for (const heading of content.querySelectorAll('h2, h3')) {
     if (heading.localName === 'h2') return;
@@ -28,7 +28,7 @@ function raiseFirstHeadings(content: DocumentFragment) {
   }
 }
 
-/** HTML that others wrote, as nodes without anything that runs, loads or styles. */
+/** Sanitizes HTML: the nodes contain nothing that runs, loads or styles. */
 export function cleanHtml(html: string): DocumentFragment {
   const content = purifier.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
   raiseFirstHeadings(content);

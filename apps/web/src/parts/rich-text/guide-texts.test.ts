@@ -1,14 +1,32 @@
+import type { GuideTexts } from '@miraco/domain/guides';
+import { completeTexts } from '@miraco/domain/guides';
+import type { Language } from '@miraco/domain/languages';
 import { expect, test } from 'vitest';
-import { readableTexts, saysSomething } from './guide-texts.ts';
+import { readableTexts, saysSomething, textsIn } from './guide-texts.ts';
 
-const guide = { text1: '<p>Uno</p>', text2: '<p>Dos</p>', text3: '<p>Three</p>', text4: '<p></p>' };
+const guide = { texts: completeTexts({ es: ['<p>Uno</p>', '<p>Dos</p>'], en: ['<p>Three</p>', '<p></p>'] }) };
 
-test('Spanish reads the first two texts', () => {
-  expect(readableTexts(guide, 'es')).toEqual(['<p>Uno</p>', '<p>Dos</p>']);
+test('Spanish reads the Spanish texts', () => {
+  expect(readableTexts(guide, 'es')).toEqual({ language: 'es', texts: ['<p>Uno</p>', '<p>Dos</p>'] });
 });
 
-test('any other language reads the last two, without an empty one', () => {
-  expect(readableTexts(guide, 'en')).toEqual(['<p>Three</p>']);
+test('English reads the English texts, without an empty one', () => {
+  expect(readableTexts(guide, 'en')).toEqual({ language: 'en', texts: ['<p>Three</p>'] });
+});
+
+test('no other language takes the place of Spanish or English', () => {
+  const empty = (language: Language) => ({ texts: { ...guide.texts, [language]: ['', ''] } });
+  expect(readableTexts(empty('es'), 'es').texts).toEqual([]);
+  expect(readableTexts(empty('en'), 'en').texts).toEqual([]);
+});
+
+test('a language without texts of its own reads the English ones', () => {
+  const third = 'fr' as Language;
+  const texts: GuideTexts = { ...guide.texts, [third]: ['<p> </p>', ''] };
+  expect(readableTexts({ texts }, third)).toEqual({ language: 'en', texts: ['<p>Three</p>'] });
+  const written: GuideTexts = { ...guide.texts, [third]: ['', '<p>Quatre</p>'] };
+  expect(readableTexts({ texts: written }, third)).toEqual({ language: third, texts: ['<p>Quatre</p>'] });
+  expect(textsIn({ texts }, third)).toEqual([]);
 });
 
 test.each(['', '<p></p>', '<p><br></p>', '<p>&nbsp; </p>'])('%j says nothing', (html) => {

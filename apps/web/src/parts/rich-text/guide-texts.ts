@@ -1,20 +1,23 @@
-import type { UiLanguage } from '@miraco/contract/account';
+import type { GuideTexts } from '@miraco/domain/guides';
+import { defaultLanguage, fallbackLanguage, type Language } from '@miraco/domain/languages';
 
-/** The texts of a guide that a reader of this language is shown. Spec 2, section 9. */
-const textsOf = {
-  es: ['text1', 'text2'],
-  en: ['text3', 'text4'],
-} as const satisfies Record<UiLanguage, readonly string[]>;
+interface Guide {
+  texts: GuideTexts;
+}
 
-export type GuideText = (typeof textsOf)[UiLanguage][number];
-export type GuideTexts = Readonly<Record<GuideText, string>>;
-
-/** True when there is something to read, and not only the tags around it. */
+/** True when the HTML has text and not only tags. */
 export function saysSomething(html: string): boolean {
   return html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }
 
-/** The texts of a guide in a language, those that say something. */
-export function readableTexts(guide: GuideTexts, language: UiLanguage): string[] {
-  return textsOf[language].map((text) => guide[text]).filter(saysSomething);
+/** The texts of a guide in one language, those that say something. */
+export const textsIn = ({ texts }: Guide, language: Language): string[] => texts[language].filter(saysSomething);
+
+/**
+ * The texts that a reader of a language is shown, and the language they are in: Spanish has its own, every other language those of
+ * the fallback as long as it has none. Spec 2, section 9.
+ */
+export function readableTexts(guide: Guide, reader: Language): { language: Language; texts: string[] } {
+  const language = reader === defaultLanguage || textsIn(guide, reader).length > 0 ? reader : fallbackLanguage;
+  return { language, texts: textsIn(guide, language) };
 }

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 interface VideoProps {
   /** The id on the video site. */
   id: string;
-  /** Names the video for whoever cannot see it. */
+  /** Accessible name of the player. */
   title: string;
 }
 
 const frame = 'aspect-video w-full rounded-lg border';
 
-/** The button that had the focus is gone. */
+/** The player replaces the button that had the focus. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
-/** Shows a video once it is asked for: before that, the video site hears nothing of the reader. Key it by its id. */
+/** Loads a video on demand: before that, no request goes to the video site. Key it by its id. */
 export function Video({ id, title }: VideoProps) {
   const { t } = useTranslation();
   const [playing, setPlaying] = useState(false);
@@ -24,7 +24,7 @@ export function Video({ id, title }: VideoProps) {
         ref={takeFocus}
         src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`}
         title={title}
-        // It plays for no page that does not say which it is, and ours say so nowhere else.
+        // The video site plays nothing without a referrer, which our pages send nowhere else.
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -12,8 +12,8 @@ describe('the signs to choose from', () => {
     ['behaviours', behaviours, 'ninguno'],
   ])('are all %s, the none option first', (_, signs, none) => {
     const options = optionsOf(signGroups(signs, names, 'es'));
-    expect(options[0]).toEqual({ value: none, label: signs.none.es, alone: true });
-    expect(options.filter((option) => option.alone)).toHaveLength(1);
+    expect(options[0]).toEqual({ value: none, label: signs.none.es, exclusive: true });
+    expect(options.filter((option) => option.exclusive)).toHaveLength(1);
     expect(options.slice(1).map((option) => option.value)).toHaveLength(Object.keys(signs.signs).length);
     expect(new Set(options.map((option) => option.value)).size).toBe(options.length);
   });

@@ -1,6 +1,6 @@
+import type { Language } from '@miraco/domain/languages';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import type { Method } from '@miraco/method/schemas';
-import type { Language } from '@miraco/method/text';
 import type { Option, OptionGroup } from '#ui/multi-select-options.ts';
 
 /** The emotions or the behaviours of the method: what each is called and which virtue it touches. */
@@ -8,7 +8,7 @@ export type Signs = Method['emotions'];
 
 /** The signs as a multi-select offers them: the none option first and by itself, then those of each virtue under its name. */
 export function signGroups(signs: Signs, names: Method['virtues'], language: Language): OptionGroup[] {
-  const none: Option = { value: signs.none.key, label: signs.none[language], alone: true };
+  const none: Option = { value: signs.none.key, label: signs.none[language], exclusive: true };
   const all = Object.entries(signs.signs);
   const ofVirtue = (virtue: Virtue): OptionGroup => {
     const note = names[virtue].name[language];

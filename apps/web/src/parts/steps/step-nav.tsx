@@ -7,19 +7,19 @@ import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 
 interface StepNavProps {
-  /** To the step before; undefined on the first, which is left for the profile. */
+  /** To the previous step; undefined on the first, which links to the profile. */
   onBack: (() => void) | undefined;
-  /** What the button onward says. */
+  /** Label of the button to the next step. */
   onward: string;
-  /** It sends, and does not lead to another page. */
+  /** The button submits instead of opening the next step. */
   sends?: boolean;
-  /** False where it can only be read: then nothing is sent. */
+  /** False where the test is read-only: then nothing is sent. */
   open?: boolean;
   busy?: boolean;
   className?: string;
 }
 
-/** The ways on and back at the end of a step, within its form. What is filled in above does not draw them anew. */
+/** The buttons at the end of a step, inside its form. Memoized: answers above do not render them again. */
 export const StepNav = memo(function StepNav(props: StepNavProps) {
   const { onBack, onward, sends = false, open = true, busy = false, className } = props;
   const { t } = useTranslation();

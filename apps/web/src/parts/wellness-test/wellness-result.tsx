@@ -5,7 +5,7 @@ import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.ts';
 import { useReveal } from '#charts/use-reveal.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { useSecondLook } from '#shared/loading/use-second-look.ts';
+import { useDelayedRefetch } from '#shared/loading/use-delayed-refetch.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +31,7 @@ export function WellnessResult({ score, words, refetch, stale }: WellnessResultP
   const progress = useReveal(revealDuration);
   const { overall, blocks } = score;
 
-  useSecondLook(refetch);
+  useDelayedRefetch(refetch);
 
   return (
     <>

@@ -1,11 +1,8 @@
+import { languages } from '@miraco/domain/languages';
 import { useTranslation } from 'react-i18next';
 import { cn } from '#ui/cn.ts';
 import { chooseLanguage, useLanguage } from './language.ts';
-
-const choices = [
-  { language: 'es', short: 'ES', name: 'account.spanish' },
-  { language: 'en', short: 'EN', name: 'account.english' },
-] as const;
+import { ownLanguageName } from './language-names.ts';
 
 /** ES / EN. Each names itself in its own language. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -14,7 +11,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   return (
     <fieldset className={cn('inline-flex', className)}>
       <legend className="sr-only">{t('account.language')}</legend>
-      {choices.map(({ language, short, name }) => (
+      {languages.map((language) => (
         <button
           key={language}
           type="button"
@@ -23,7 +20,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
           className="min-h-11 min-w-11 rounded-md font-medium text-[0.9rem] text-muted-foreground hover:text-foreground aria-pressed:text-foreground aria-pressed:underline aria-pressed:decoration-2 aria-pressed:decoration-accent aria-pressed:underline-offset-6"
           onClick={() => void chooseLanguage(language)}
         >
-          {short} <span className="sr-only">{t(name)}</span>
+          {language.toUpperCase()} <span className="sr-only">{ownLanguageName(language)}</span>
         </button>
       ))}
     </fieldset>

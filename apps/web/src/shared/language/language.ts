@@ -1,4 +1,6 @@
-import type { UiLanguage } from '@miraco/contract/account';
+import { fallbackLanguage, isLanguage, type Language, languageForTag } from '@miraco/domain/languages';
+import { loadTexts } from '@miraco/i18n/load';
+import type { TextPart } from '@miraco/i18n/resources';
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { getSession } from '#shared/session/session.ts';
@@ -6,45 +8,15 @@ import { toast } from '#ui/toast.ts';
 
 const storageKey = 'miraco.language';
 
-/** A reader needs one language, and a page some of its parts: each is loaded by itself. */
-const texts = {
-  es: {
-    core: async () => (await import('@miraco/i18n/es-parts/core')).coreTexts,
-    signIn: async () => (await import('@miraco/i18n/es-parts/sign-in')).signInTexts,
-    account: async () => (await import('@miraco/i18n/es-parts/account')).accountTexts,
-    client: async () => (await import('@miraco/i18n/es-parts/client')).clientTexts,
-    conscience: async () => (await import('@miraco/i18n/es-parts/conscience')).conscienceTexts,
-    responsibility: async () => (await import('@miraco/i18n/es-parts/responsibility')).responsibilityTexts,
-    impact: async () => (await import('@miraco/i18n/es-parts/impact')).impactTexts,
-    admin: async () => (await import('@miraco/i18n/es-parts/admin')).adminTexts,
-    pdf: async () => (await import('@miraco/i18n/es-parts/pdf')).pdfTexts,
-    public: async () => (await import('@miraco/i18n/es-parts/public')).publicTexts,
-  },
-  en: {
-    core: async () => (await import('@miraco/i18n/en-parts/core')).coreTexts,
-    signIn: async () => (await import('@miraco/i18n/en-parts/sign-in')).signInTexts,
-    account: async () => (await import('@miraco/i18n/en-parts/account')).accountTexts,
-    client: async () => (await import('@miraco/i18n/en-parts/client')).clientTexts,
-    conscience: async () => (await import('@miraco/i18n/en-parts/conscience')).conscienceTexts,
-    responsibility: async () => (await import('@miraco/i18n/en-parts/responsibility')).responsibilityTexts,
-    impact: async () => (await import('@miraco/i18n/en-parts/impact')).impactTexts,
-    admin: async () => (await import('@miraco/i18n/en-parts/admin')).adminTexts,
-    pdf: async () => (await import('@miraco/i18n/en-parts/pdf')).pdfTexts,
-    public: async () => (await import('@miraco/i18n/en-parts/public')).publicTexts,
-  },
-};
-
-export type TextPart = keyof (typeof texts)['es'];
-
 /** The parts that the pages opened so far need, whatever the language. */
 const needed = new Set<TextPart>(['core']);
 const loaded = new Set<string>();
 
-async function loadNeeded(language: UiLanguage): Promise<void> {
+async function loadNeeded(language: Language): Promise<void> {
   const loads = await Promise.allSettled(
     [...needed].map(async (part) => {
       if (loaded.has(`${language} ${part}`)) return;
-      i18next.addResourceBundle(language, 'translation', await texts[language][part](), true, true);
+      i18next.addResourceBundle(language, 'translation', await loadTexts(language, part), true, true);
       loaded.add(`${language} ${part}`);
     }),
   );
@@ -52,26 +24,22 @@ async function loadNeeded(language: UiLanguage): Promise<void> {
   for (const load of loads) if (load.status === 'rejected') throw load.reason;
 }
 
-function isLanguage(value: string | null | undefined): value is UiLanguage {
-  return value !== null && value !== undefined && Object.hasOwn(texts, value);
-}
-
 /** The language that the address asks for: `/landing?lang=en`. */
-function asked(): UiLanguage | null {
+function asked(): Language | null {
   const value = new URLSearchParams(location.search).get('lang');
   return isLanguage(value) ? value : null;
 }
 
-/** What the address asks for, else the stored preference, else the browser's language: any Spanish is `es`, everything else `en`. */
-function detect(): UiLanguage {
+/** What the address asks for, else the stored preference, else the browser's language. */
+function detect(): Language {
   const fromAddress = asked();
   if (fromAddress) return fromAddress;
   const stored = localStorage.getItem(storageKey);
   if (isLanguage(stored)) return stored;
-  return /^es\b/i.test(navigator.language) ? 'es' : 'en';
+  return languageForTag(navigator.language);
 }
 
-function show(language: UiLanguage) {
+function show(language: Language) {
   document.documentElement.lang = language;
   const inAddress = asked();
   if (inAddress === null || inAddress === language) return;
@@ -88,10 +56,10 @@ const started = i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   // A page that shows a key has not asked for the part that holds its text.
   saveMissing: true,
-  missingKeyHandler: (_languages, _namespace, key) => console.error(`There is no text ${key}.`),
+  missingKeyHandler: (_language, _namespace, key) => console.error(`There is no text ${key}.`),
 });
 
-const current = (): UiLanguage => (isLanguage(i18next.language) ? i18next.language : 'en');
+const current = (): Language => (isLanguage(i18next.language) ? i18next.language : fallbackLanguage);
 
 export async function startLanguage(): Promise<void> {
   await started;
@@ -107,7 +75,7 @@ export async function needTexts(parts: readonly TextPart[]): Promise<void> {
 }
 
 /** Shows the interface in `language` and remembers it in this browser. */
-export async function adoptLanguage(language: UiLanguage): Promise<void> {
+export async function adoptLanguage(language: Language): Promise<void> {
   await loadNeeded(language);
   await i18next.changeLanguage(language);
   show(language);
@@ -115,7 +83,7 @@ export async function adoptLanguage(language: UiLanguage): Promise<void> {
 }
 
 /** What the switch does: as above, and for somebody signed in the account remembers it too. */
-export async function chooseLanguage(language: UiLanguage): Promise<void> {
+export async function chooseLanguage(language: Language): Promise<void> {
   await adoptLanguage(language);
   if (!getSession()) return;
   try {
@@ -127,7 +95,7 @@ export async function chooseLanguage(language: UiLanguage): Promise<void> {
 }
 
 /** The language on the screen: for Intl, and for texts that come in both. */
-export function useLanguage(): UiLanguage {
+export function useLanguage(): Language {
   const { i18n } = useTranslation();
-  return isLanguage(i18n.language) ? i18n.language : 'en';
+  return isLanguage(i18n.language) ? i18n.language : fallbackLanguage;
 }

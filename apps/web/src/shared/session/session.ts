@@ -1,3 +1,4 @@
+import { isAdministrator } from '@miraco/domain/access';
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'miraco.token';
@@ -21,7 +22,7 @@ function decode(token: string): Session | null {
       return null;
     if (claims.id === '') return null;
     if ('exp' in claims && typeof claims.exp === 'number' && claims.exp * 1000 <= Date.now()) return null;
-    return { token, id: claims.id, isAdministrator: 'tests' in claims && claims.tests === 'all' };
+    return { token, id: claims.id, isAdministrator: 'tests' in claims && isAdministrator(claims.tests) };
   } catch {
     return null;
   }

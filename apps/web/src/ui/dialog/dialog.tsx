@@ -10,15 +10,15 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons, from the one that leaves to the one that acts. */
+  /** Buttons, the one that cancels first. */
   footer?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, gives it back on closing and needs no injected style.
- * Its content exists only while it is open.
+ * The browser's own modal dialog: it traps the focus, restores it on closing and needs no injected style.
+ * Its content is mounted only while it is open.
  */
 export function Dialog({ open, onOpenChange, title, description, footer, className, children }: DialogProps) {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, classNa
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    // By itself the browser would choose the first control, which is the way out.
+    // By default the browser focuses the first control, which is the close button.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element.close();
   }, [open]);
@@ -49,11 +49,11 @@ export function Dialog({ open, onOpenChange, title, description, footer, classNa
         onOpenChange(false);
       }}
       onClose={() => {
-        // A second Escape closes without asking.
+        // After a second Escape the browser closes it without a cancel event.
         if (open) onOpenChange(false);
       }}
       onMouseDown={(event) => {
-        // Only the backdrop has the dialog itself as its target: the content fills the rest.
+        // The content covers the dialog, so only the backdrop has the dialog itself as its target.
         if (event.target === event.currentTarget) onOpenChange(false);
       }}
     >

@@ -1,4 +1,6 @@
 import { paths } from '@miraco/contract/paths';
+import { languages } from '@miraco/domain/languages';
+import { phases } from '@miraco/domain/phases';
 import { ChevronDown, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +9,7 @@ import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { chooseLanguage, useLanguage } from '#shared/language/language.ts';
+import { ownLanguageName } from '#shared/language/language-names.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
 import { signOut } from '#shared/session/sign-out.ts';
@@ -31,7 +34,12 @@ const linkClasses =
   'inline-flex min-h-14 items-center border-transparent border-b-2 px-2 text-[0.95rem] no-underline -outline-offset-2 hover:text-primary aria-[current]:border-primary aria-[current]:font-medium sm:px-3';
 
 /** What is opened from the list of users: a user's data and their results. */
-const belowUsers = [paths.newUser, paths.editUser, paths.phaseOne, paths.phaseTwo, paths.phaseThree, paths.importUsers];
+const belowUsers = [
+  paths.newUser,
+  paths.editUser,
+  ...phases.map(({ name }) => paths[`${name}Results`]),
+  paths.importUsers,
+];
 
 /** An administrator's pages: one low bar, and all the room for the work. */
 export function AdminLayout() {
@@ -109,12 +117,16 @@ function AccountMenu() {
       <DropdownMenuContent align="end">
         <DropdownMenuLabel>{t('account.language')}</DropdownMenuLabel>
         <DropdownMenuRadioGroup value={language} aria-label={t('account.language')}>
-          <DropdownMenuRadioItem value="es" lang="es" onSelect={() => void chooseLanguage('es')}>
-            {t('account.spanish')}
-          </DropdownMenuRadioItem>
-          <DropdownMenuRadioItem value="en" lang="en" onSelect={() => void chooseLanguage('en')}>
-            {t('account.english')}
-          </DropdownMenuRadioItem>
+          {languages.map((choice) => (
+            <DropdownMenuRadioItem
+              key={choice}
+              value={choice}
+              lang={choice}
+              onSelect={() => void chooseLanguage(choice)}
+            >
+              {ownLanguageName(choice)}
+            </DropdownMenuRadioItem>
+          ))}
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
         <DropdownMenuLabel>{t('theme.label')}</DropdownMenuLabel>

@@ -1,8 +1,9 @@
 import { paths } from '@miraco/contract/paths';
-import { CalendarCheck, Dumbbell, Flower2, ListChecks, Menu, UserRound } from 'lucide-react';
+import { Menu, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { phasePages } from '#parts/phases/phases.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useClientSteps } from './client-steps.ts';
 import { ClientFoot, ClientPhases } from './rail.tsx';
@@ -14,7 +15,7 @@ const itemClasses =
 export function ClientBottomBar() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { me, summary } = useClientSteps();
+  const { me } = useClientSteps();
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden [@media(max-height:20rem)]:static">
       <nav aria-label={t('nav.shortcuts')} className="mx-auto flex max-w-xl">
@@ -22,29 +23,12 @@ export function ClientBottomBar() {
           <UserRound aria-hidden="true" />
           {t('nav.profile')}
         </NavLink>
-        {me?.activeTest === false ? (
-          <>
-            <NavLink to={paths.weeklyResult} className={itemClasses}>
-              <CalendarCheck aria-hidden="true" />
-              {t('phases.responsibility.weeklyResult')}
-            </NavLink>
-            <NavLink to={paths.training} className={itemClasses}>
-              <Dumbbell aria-hidden="true" />
-              {t('phases.responsibility.training')}
-            </NavLink>
-          </>
-        ) : (
-          <>
-            <NavLink to={paths.conscience} className={itemClasses}>
-              <ListChecks aria-hidden="true" />
-              {t('nav.conscience')}
-            </NavLink>
-            <NavLink to={summary.to} className={itemClasses}>
-              <Flower2 aria-hidden="true" />
-              {t('conscience.step.resume.short')}
-            </NavLink>
-          </>
-        )}
+        {phasePages[me?.phase ?? 'conscience'].shortcuts.map(({ to, icon: Icon, name }) => (
+          <NavLink key={to} to={to} className={itemClasses}>
+            <Icon aria-hidden="true" />
+            {t(name)}
+          </NavLink>
+        ))}
         <button type="button" className={itemClasses} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Menu aria-hidden="true" />
           {t('nav.menu')}

@@ -5,7 +5,7 @@ import { Outlet } from 'react-router';
 import { brandName } from '#shared/brand/brand.ts';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
-import { useDrawn } from '#shared/loading/use-drawn.ts';
+import { useHydrated } from '#shared/loading/use-hydrated.ts';
 import { ThemeSwitch } from '#shared/theme/theme-switch.tsx';
 import { cn } from '#ui/cn.ts';
 import { NarrowMenu, WideMenu } from './public-menu.tsx';
@@ -27,8 +27,8 @@ function useScrolledPast(pixels: number) {
 /** The frame of the pages for everybody: menu above, footer below. Spec 1, sections 2 and 9. */
 export function PublicLayout() {
   const solid = useScrolledPast(solidAfterPixels);
-  // Until the app is there nothing sees how far the page is scrolled: its text must not show through the menu.
-  const drawn = useDrawn();
+  // Before hydration the scroll position is unknown: the page's text must not show through the menu.
+  const hydrated = useHydrated();
   return (
     <div className="flex min-h-dvh flex-col [--top-bar:4.5rem]">
       <header
@@ -36,7 +36,7 @@ export function PublicLayout() {
         className={cn(
           'sticky top-0 z-20 border-b transition-colors duration-200 print:static',
           solid ? 'bg-background shadow-raised' : 'border-transparent',
-          !drawn && 'bg-background',
+          !hydrated && 'bg-background',
         )}
       >
         <div className="mx-auto flex min-h-18 max-w-6xl items-center justify-between gap-4 px-5 sm:px-8">

@@ -1,7 +1,9 @@
 import { paths } from '@miraco/contract/paths';
+import { phases } from '@miraco/domain/phases';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -11,16 +13,15 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DownloadData } from './download-data.tsx';
 
-const held = ['account', 'conscience', 'responsibility', 'impact', 'drafts'] as const;
-
 /** /client/mydata: what is held on somebody, how they take it along, and how they have it erased. */
 export function MyData() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const isAdministrator = useSession()?.isAdministrator === true;
   const screen = useScreen((ask) => ({ me: ask.account.me(), deletion: ask.account.myData.deletion() }));
   usePageTitle(t('myData.title'));
   if (!screen.data) return <Loading title={t('myData.title')} queries={[screen]} />;
-  const { me, deletion } = screen.data;
+  const { deletion } = screen.data;
   return (
     <>
       <PageHeader title={t('myData.title')} lead={t('myData.lead')} />
@@ -28,9 +29,11 @@ export function MyData() {
         <Card>
           <h2>{t('myData.held.title')}</h2>
           <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-primary">
-            {held.map((part) => (
-              <li key={part}>{t(`myData.held.${part}`)}</li>
+            <li>{t('myData.held.account')}</li>
+            {phases.map(({ name }) => (
+              <li key={name}>{t(`profile.${name}.held`)}</li>
             ))}
+            <li>{t('myData.held.drafts')}</li>
           </ul>
           <p className="mt-4 text-[0.95rem] text-muted-foreground">{t('myData.held.notes')}</p>
         </Card>
@@ -38,7 +41,7 @@ export function MyData() {
           <h2>{t('myData.download.title')}</h2>
           <p className="mt-3 mb-5 text-muted-foreground">{t('myData.download.text')}</p>
           <DownloadData />
-          {!isAdministrator && <Documents open={me.activeTest} />}
+          {!isAdministrator && <Documents open={open} />}
         </Card>
       </div>
       <DeletionSection deletion={deletion} />

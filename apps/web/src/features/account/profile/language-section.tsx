@@ -1,5 +1,7 @@
+import { isLanguage, languages } from '@miraco/domain/languages';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, useLanguage } from '#shared/language/language.ts';
+import { ownLanguageName } from '#shared/language/language-names.ts';
 import { Field } from '#ui/field.tsx';
 import { FormSection } from '#ui/form-section.tsx';
 import { Select } from '#ui/select.tsx';
@@ -14,14 +16,15 @@ export function LanguageSection() {
         <Select
           className="sm:w-1/2"
           value={language}
-          onChange={({ target: { value } }) => void chooseLanguage(value === 'es' ? 'es' : 'en')}
+          onChange={({ target: { value } }) => {
+            if (isLanguage(value)) void chooseLanguage(value);
+          }}
         >
-          <option value="es" lang="es">
-            {t('account.spanish')}
-          </option>
-          <option value="en" lang="en">
-            {t('account.english')}
-          </option>
+          {languages.map((choice) => (
+            <option key={choice} value={choice} lang={choice}>
+              {ownLanguageName(choice)}
+            </option>
+          ))}
         </Select>
       </Field>
     </FormSection>

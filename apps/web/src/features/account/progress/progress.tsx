@@ -1,6 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -15,6 +16,7 @@ import { WellnessChange } from './wellness-change.tsx';
 /** /client/progress: what was done when, and what has changed since the beginning. Spec 1, section 2. */
 export function Progress() {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const user = userId();
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
@@ -34,7 +36,6 @@ export function Progress() {
 
   if (!screen.data) return <Loading title={t('progress.title')} queries={[screen]} />;
   const { me, words, weekly, evaluations, exercises, manifest, ...single } = screen.data;
-  const locked = me.activeTest;
   const happened = timeline({
     single: { ...single, manifest: manifest === null ? null : { date: manifest } },
     weekly,

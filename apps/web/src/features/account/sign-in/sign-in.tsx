@@ -5,7 +5,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { adoptLanguage } from '#shared/language/language.ts';
-import { useDrawn } from '#shared/loading/use-drawn.ts';
+import { useHydrated } from '#shared/loading/use-hydrated.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { type Session, startSession, useSession } from '#shared/session/session.ts';
 import { type SignInState, startPage } from '#shared/session/start-page.ts';
@@ -30,7 +30,7 @@ export function SignIn() {
   const { t } = useTranslation();
   const session = useSession();
   const state: SignInState | null = useLocation().state;
-  const drawn = useDrawn();
+  const hydrated = useHydrated();
   const cache = trpc.useUtils();
   // A failed attempt starts the form afresh: another number, another form. What went wrong stays readable.
   const [attempt, setAttempt] = useState(0);
@@ -77,7 +77,7 @@ export function SignIn() {
   const refused = failureData(signingIn.error)?.key === 'auth.credentials';
   return (
     <AccountPage title={t('auth.signInTitle')} lead={t('auth.signInLead')}>
-      {drawn && state?.ended && !signingIn.problem && (
+      {hydrated && state?.ended && !signingIn.problem && (
         <Alert tone="info" title={t('auth.sessionEnded')} className="mb-6">
           {t('auth.sessionEndedHint')}
         </Alert>
@@ -87,7 +87,7 @@ export function SignIn() {
           {refused ? t('auth.credentialsHint') : signingIn.problem}
         </Alert>
       )}
-      {drawn ? (
+      {hydrated ? (
         <SignInForm
           key={attempt}
           again={attempt > 0}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
 import { withinWeek } from '#parts/later-phases/week.ts';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { latestWellness } from '#parts/wellness-test/latest-wellness.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -20,6 +21,7 @@ import { TodayWellness } from './today-wellness.tsx';
 /** /client/today: how somebody is today, and what is open. Spec 1, section 2. */
 export function TodaysProfile() {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const language = useLanguage();
   const user = userId();
   const screen = useScreen((ask) => ({
@@ -35,10 +37,9 @@ export function TodaysProfile() {
   usePageTitle(t('progress.today.title'));
 
   if (!screen.data) return <Loading title={t('progress.today.title')} queries={[screen]} />;
-  const { me, overview, initial, weekly, evaluations, exercises, manifest, words } = screen.data;
+  const { overview, initial, weekly, evaluations, exercises, manifest, words } = screen.data;
   const now = Date.now();
   const { ratings, missing } = overview;
-  const locked = me.activeTest;
   const due = ([latest]: readonly { date: number }[]) => !locked && !(latest && withinWeek(latest.date, now));
   const rated = Object.keys(ratings).length > 0;
   const latest = latestWellness({ initial, weekly: weekly[0] ?? null, open: locked });

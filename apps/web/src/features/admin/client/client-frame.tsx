@@ -1,11 +1,12 @@
+import type { Phase } from '@miraco/domain/phases';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackToList } from '#features/admin/back-to-list.tsx';
 import type { ClientData } from '#features/admin/client-data.ts';
-import type { ClientPhase } from '#features/admin/client-phases.ts';
 import { useListQuery } from '#features/admin/list-place.ts';
 import { useCoachNotesOpen } from '#features/admin/notes/notes-open.ts';
 import { CoachNotesPanel } from '#features/admin/notes/notes-panel.tsx';
+import { usePhaseTitle } from '#features/admin/results-page.ts';
 import { UnknownUser } from '#features/admin/unknown-user.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
@@ -19,7 +20,7 @@ import { ClientHeader } from './client-header.tsx';
 
 interface ClientFrameProps<Data extends ClientData> {
   /** Whose page of the three it is. */
-  phase: ClientPhase;
+  phase: Phase;
   /** From the address. */
   id: string;
   screen: Screen<Data>;
@@ -40,7 +41,7 @@ export function ClientFrame<Data extends ClientData>({ phase, id, screen, status
   // Asked for together with the page: it travels in the same request.
   const neighbours = trpc.admin.users.neighbours.useQuery({ ...useListQuery(), id });
   const notes = useCoachNotesOpen();
-  const title = t(`clientFrame.titles.${phase}`);
+  const title = usePhaseTitle()(phase);
   // An id that cannot be one is answered as invalid.
   if (user.data === null || failureData(user.error)?.key === 'errors.invalid') return <UnknownUser />;
   if (data) {

@@ -1,13 +1,15 @@
+import type { Phase } from '@miraco/domain/phases';
 import { strengthValues, virtuesRated } from '@miraco/domain/ratings';
+import { isOpen, phaseNumber } from '@miraco/domain/user-phase';
 import { strengths, virtues } from '@miraco/domain/virtues';
 import { LockKeyhole, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackToList } from '#features/admin/back-to-list.tsx';
 import type { ClientData } from '#features/admin/client-data.ts';
-import type { ClientPhase } from '#features/admin/client-phases.ts';
 import type { CoachNotesOpen } from '#features/admin/notes/notes-open.ts';
 import { CoachNotesButton } from '#features/admin/notes/notes-panel.tsx';
+import { usePhaseTitle } from '#features/admin/results-page.ts';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { Rosette } from '#shared/brand/rosette.tsx';
 import { fullName } from '#shared/full-name.ts';
@@ -20,7 +22,7 @@ import { PhaseSwitch } from './phase-switch.tsx';
 
 interface ClientHeaderProps {
   data: ClientData;
-  phase: ClientPhase;
+  phase: Phase;
   /** Undefined until they are known. */
   neighbours: Neighbours | undefined;
   notes: CoachNotesOpen;
@@ -31,6 +33,7 @@ interface ClientHeaderProps {
 export function ClientHeader({ data, phase, neighbours, notes, status }: ClientHeaderProps) {
   const { t } = useTranslation();
   const { user, overview } = data;
+  const titleOf = usePhaseTitle();
   return (
     <header className="mb-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -40,13 +43,13 @@ export function ClientHeader({ data, phase, neighbours, notes, status }: ClientH
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 sm:gap-x-6">
         <UserAvatar name={fullName(user)} image={user.image} size="lg" className="max-sm:size-14" />
         <div className="min-w-0 max-sm:col-span-full max-sm:row-start-2 max-sm:mt-3">
-          <p className="eyebrow mb-1">{t(`clientFrame.titles.${phase}`)}</p>
+          <p className="eyebrow mb-1">{titleOf(phase)}</p>
           <h1 tabIndex={-1}>
             <bdi className="[overflow-wrap:anywhere]">{fullName(user)}</bdi>
           </h1>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
             <bdi className="[overflow-wrap:anywhere]">{user.username}</bdi>
-            <Badge variant="primary">{t('clientFrame.inPhase', { number: user.activeTest ? 1 : 2 })}</Badge>
+            <Badge variant="primary">{t('clientFrame.inPhase', { number: phaseNumber(user.phase) })}</Badge>
             {user.disabled && <Badge variant="outline">{t('admin.disabled')}</Badge>}
             <span className="text-[0.95rem]">
               <ClientLastActive user={user} />
@@ -66,7 +69,7 @@ export function ClientHeader({ data, phase, neighbours, notes, status }: ClientH
           <PhaseSwitch data={data} />
         </div>
       </div>
-      {phase !== 'phaseOne' && user.activeTest && <StillClosed />}
+      {!isOpen(phase, user) && <StillClosed />}
       {status}
     </header>
   );

@@ -1,31 +1,33 @@
 import { paths } from '@miraco/contract/paths';
+import { type Phase, phases } from '@miraco/domain/phases';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, useLocation } from 'react-router';
 import type { ClientData } from '#features/admin/client-data.ts';
-import { type ClientPhase, clientPhases, phaseNumber } from '#features/admin/client-phases.ts';
+import { resultsPage, usePhaseTitle } from '#features/admin/results-page.ts';
 import { fullName } from '#shared/full-name.ts';
 
 const linkClasses =
   'inline-flex min-h-11 w-full items-center justify-center rounded-md px-3 text-[0.95rem] no-underline hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground sm:px-4';
 
-/** From one page of a client to the others: the three phases and the personal data. Spec 1, section 2. */
-export function ClientNav({ user, phase }: { user: ClientData['user']; phase: ClientPhase }) {
+/** From one page of a client to the others: the phases and the personal data. Spec 1, section 2. */
+export function ClientNav({ user, phase }: { user: ClientData['user']; phase: Phase }) {
   const { t } = useTranslation();
+  const titleOf = usePhaseTitle();
   // The page of the list that one came from goes along.
   const { state } = useLocation();
   return (
     <nav aria-label={t('clientFrame.pages', { name: fullName(user) })} className="max-sm:w-full">
       <ul className="flex flex-wrap gap-1 rounded-lg border bg-card p-1">
-        {clientPhases.map((other) => (
+        {phases.map(({ name: other, number }) => (
           <li key={other} className="max-sm:grow">
             <Link
-              to={generatePath(paths[other], { id: user.id })}
+              to={resultsPage(other, user.id)}
               state={state}
               aria-current={other === phase ? 'page' : undefined}
-              title={t(`clientFrame.titles.${other}`)}
+              title={titleOf(other)}
               className={linkClasses}
             >
-              {t('nav.phase', { number: phaseNumber(other) })}
+              {t('nav.phase', { number })}
             </Link>
           </li>
         ))}

@@ -1,15 +1,15 @@
-import { paths } from '@miraco/contract/paths';
+import type { Phase } from '@miraco/domain/phases';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link, useLocation } from 'react-router';
-import type { ClientPhase } from '#features/admin/client-phases.ts';
+import { Link, useLocation } from 'react-router';
+import { resultsPage } from '#features/admin/results-page.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 
 export type Neighbours = Outputs['admin']['users']['neighbours'];
 
 interface ClientNeighboursProps {
-  phase: ClientPhase;
+  phase: Phase;
   neighbours: Neighbours;
 }
 
@@ -30,7 +30,7 @@ export function ClientNeighbours({ phase, neighbours }: ClientNeighboursProps) {
         );
         return id ? (
           <Button key={side} asChild variant="ghost" size="sm" className="min-w-11">
-            <Link to={{ pathname: generatePath(paths[phase], { id }), search }} state={state}>
+            <Link to={{ pathname: resultsPage(phase, id), search }} state={state}>
               {content}
             </Link>
           </Button>

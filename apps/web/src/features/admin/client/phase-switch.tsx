@@ -1,3 +1,4 @@
+import { isWritable } from '@miraco/domain/user-phase';
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +12,10 @@ export function PhaseSwitch({ data }: { data: ClientData }) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
   const [asking, setAsking] = useState(false);
-  const { id, activeTest: opens } = data.user;
+  const opens = isWritable('conscience', data.user);
   const ask = () => {
     // What is missing is read before a decision: it should be what is missing now.
-    void utils.conscience.overview.invalidate({ user: id });
+    void utils.conscience.overview.invalidate({ user: data.user.id });
     setAsking(true);
   };
   return (

@@ -1,9 +1,10 @@
+import { recordId, userId } from '@miraco/contract/fields';
 import { expect, test } from 'vitest';
 import { ratingsByTests } from './ratings-by-tests.ts';
 
 const mediumHard = {
-  id: 'id',
-  user: 'user',
+  id: recordId.parse('id'),
+  user: userId.parse('user'),
   date: 0,
   responses: [
     { number: 1, virtue: 'aceptacion', type: 'hard' },

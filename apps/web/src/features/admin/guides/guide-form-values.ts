@@ -1,32 +1,45 @@
 import { guideInput } from '@miraco/contract/responsibility';
-import type { GuideText } from '#parts/rich-text/guide-texts.ts';
+import { completeTexts, type GuideTextPair, type GuideTexts } from '@miraco/domain/guides';
+import { type Language, languages } from '@miraco/domain/languages';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 export type Guide = NonNullable<Outputs['responsibility']['guides']['getByVirtue']>;
 
-/** The texts in the order of the page. */
-export const guideTexts = ['text1', 'text2', 'text3', 'text4'] as const satisfies GuideText[];
-const fields = ['url', ...guideTexts] as const;
+export interface GuideValues {
+  url: string;
+  texts: GuideTexts;
+}
 
-export type GuideField = (typeof fields)[number];
-export type GuideValues = Readonly<Record<GuideField, string>>;
-export type GuideFaults = { [field in GuideField]?: string };
+/** The two texts of a language, in the order of the page. */
+export const textPlaces = [0, 1] as const;
+export type TextPlace = (typeof textPlaces)[number];
+
+/** By the path of a field in `GuideValues`. */
+export type GuideFaults = Readonly<Record<string, string>>;
+
+export const textPath = (language: Language, place: TextPlace) => `texts.${language}.${place}`;
 
 export function storedGuide(guide: Guide | null): GuideValues {
-  const { url = '', text1 = '', text2 = '', text3 = '', text4 = '' } = guide ?? {};
-  return { url, text1, text2, text3, text4 };
+  return { url: guide?.url ?? '', texts: guide?.texts ?? completeTexts({}) };
+}
+
+export function withText(values: GuideValues, language: Language, place: TextPlace, html: string): GuideValues {
+  const [virtue, training] = values.texts[language];
+  const pair: GuideTextPair = place === 0 ? [html, training] : [virtue, html];
+  return { ...values, texts: { ...values.texts, [language]: pair } };
 }
 
 export function sameGuide(one: GuideValues, other: GuideValues): boolean {
-  return fields.every((field) => one[field] === other[field]);
+  const sameTexts = (language: Language) =>
+    textPlaces.every((place) => one.texts[language][place] === other.texts[language][place]);
+  return one.url === other.url && languages.every(sameTexts);
 }
 
-/** Each field's first fault, as an i18n key. */
+/** The first issue of each field of the form. */
 export function faultsOf(issues: readonly { path: string; message: string }[]): GuideFaults {
-  const faults: GuideFaults = {};
-  for (const field of fields) {
-    const issue = issues.find(({ path }) => path === field);
-    if (issue) faults[field] = issue.message;
+  const faults: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    if (path === 'url' || path.startsWith('texts.')) faults[path] ??= message;
   }
   return faults;
 }

@@ -1,8 +1,11 @@
+import { fallbackLanguage, type Language, languages } from '@miraco/domain/languages';
 import type { Virtue } from '@miraco/domain/virtues';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideRichText } from '#features/admin/guides/rich-text/rich-text-field.tsx';
 import { fieldFaults, useFailure } from '#shared/failure.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { languageName } from '#shared/language/language-names.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
 import { useSend } from '#shared/sending/use-send.ts';
@@ -14,11 +17,13 @@ import {
   checkGuide,
   faultsOf,
   type Guide,
-  type GuideField,
   type GuideValues,
-  guideTexts,
   sameGuide,
   storedGuide,
+  type TextPlace,
+  textPath,
+  textPlaces,
+  withText,
 } from './guide-form-values.ts';
 import { GuideVideoField } from './guide-video-field.tsx';
 
@@ -29,9 +34,10 @@ interface GuideFormProps {
   guide: Guide | null;
 }
 
-/** The video and the four texts of a guide. Once open, it shows what is typed here, whatever others save meanwhile. */
+/** The video of a guide and its texts in every language. Once open, it shows what is typed here, whatever others save meanwhile. */
 export function GuideForm({ virtue, name, guide }: GuideFormProps) {
   const { t } = useTranslation();
+  const reader = useLanguage();
   const { message } = useFailure();
   const { guides } = trpc.useUtils().responsibility;
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +65,8 @@ export function GuideForm({ virtue, name, guide }: GuideFormProps) {
   // What the server said holds for what it was sent.
   const refused = saving.sent && sameGuide(saving.sent, values) ? faultsOf(fieldFaults(saving.error)) : {};
   const faults = 'faults' in checked ? (attempted ? checked.faults : {}) : refused;
-  const set = (field: GuideField, value: string) => setValues((known) => ({ ...known, [field]: value }));
+  const setText = (language: Language, place: TextPlace, html: string) =>
+    setValues((known) => withText(known, language, place, html));
   const showFirst = (field: string) =>
     form.current?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, [contenteditable])`)?.focus();
 
@@ -93,41 +100,46 @@ export function GuideForm({ virtue, name, guide }: GuideFormProps) {
       <FormSection title={t('guideEditor.videoSection')} text={t('guideEditor.videoAbout')}>
         <GuideVideoField
           value={values.url}
-          onChange={(url) => set('url', url)}
+          onChange={(url) => setValues((known) => ({ ...known, url }))}
           title={t('guide.videoTitle', { virtue: name })}
           attempted={attempted || refused.url !== undefined}
         />
       </FormSection>
-      {(['es', 'en'] as const).map((language) => (
-        <FormSection
-          key={language}
-          title={t(`guideEditor.languages.${language}`)}
-          text={t(`guideEditor.languagesAbout.${language}`)}
-        >
-          {guideTexts.map(
-            (text) =>
-              languageOf[text] === language && (
-                <GuideRichText
-                  key={text}
-                  field={text}
-                  label={t(`guideEditor.fields.${text}`)}
-                  language={language}
-                  html={values[text]}
-                  error={message(faults[text])}
-                  onReady={(html) => {
-                    set(text, html);
-                    setStored((known) => ({ ...known, [text]: html }));
-                  }}
-                  onChange={(html) => set(text, html)}
-                />
-              ),
-          )}
-        </FormSection>
-      ))}
+      {languages.map((language, position) => {
+        const name = languageName(language, reader);
+        return (
+          <FormSection
+            key={language}
+            title={t('guideEditor.language', { language: name })}
+            text={
+              language === fallbackLanguage
+                ? t('guideEditor.otherLanguagesAbout')
+                : t('guideEditor.languageAbout', { language: name })
+            }
+          >
+            {textPlaces.map((place) => (
+              <GuideRichText
+                key={place}
+                field={textPath(language, place)}
+                label={t('guideEditor.field', {
+                  number: position * textPlaces.length + place + 1,
+                  language: name,
+                })}
+                language={language}
+                html={values.texts[language][place]}
+                error={message(faults[textPath(language, place)])}
+                onReady={(html) => {
+                  setText(language, place, html);
+                  setStored((known) => withText(known, language, place, html));
+                }}
+                onChange={(html) => setText(language, place, html)}
+              />
+            ))}
+          </FormSection>
+        );
+      })}
       <GuideFormEnd busy={saving.busy} unsaved={unsaved} problem={problem} />
       <LeaveDialog guard={guard} />
     </form>
   );
 }
-
-const languageOf = { text1: 'es', text2: 'es', text3: 'en', text4: 'en' } as const;

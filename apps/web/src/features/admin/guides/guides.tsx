@@ -1,11 +1,13 @@
 import { paths } from '@miraco/contract/paths';
+import { languages } from '@miraco/domain/languages';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { CirclePlay, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
-import { readableTexts } from '#parts/rich-text/guide-texts.ts';
+import { textsIn } from '#parts/rich-text/guide-texts.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { capitalized, languageNames } from '#shared/language/language-names.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
@@ -64,6 +66,7 @@ interface GuideTileProps {
 
 function GuideTile({ virtue, name, guide, pending }: GuideTileProps) {
   const { t } = useTranslation();
+  const texts = useTextState(guide);
   return (
     <Link
       to={generatePath(paths.editGuide, { virtue })}
@@ -73,7 +76,7 @@ function GuideTile({ virtue, name, guide, pending }: GuideTileProps) {
       <span className="grid gap-1 text-[0.9rem] text-muted-foreground [&_svg]:size-4 [&_svg]:shrink-0">
         <span className="flex items-center gap-2">
           <FileText aria-hidden="true" />
-          {t(`guideEditor.texts.${textState(guide)}`)}
+          {texts}
         </span>
         <span className="flex items-center gap-2">
           <CirclePlay aria-hidden="true" />
@@ -89,11 +92,12 @@ function GuideTile({ virtue, name, guide, pending }: GuideTileProps) {
   );
 }
 
-/** In which languages there is something to read. */
-function textState(guide: Guide | undefined) {
-  const spanish = guide !== undefined && readableTexts(guide, 'es').length > 0;
-  const english = guide !== undefined && readableTexts(guide, 'en').length > 0;
-  if (spanish && english) return 'both';
-  if (spanish) return 'onlySpanish';
-  return english ? 'onlyEnglish' : 'none';
+/** The languages in which there is something to read, or those that are missing. */
+function useTextState(guide: Guide | undefined): string {
+  const { t } = useTranslation();
+  const reader = useLanguage();
+  const missing = languages.filter((language) => guide === undefined || textsIn(guide, language).length === 0);
+  if (missing.length === languages.length) return t('guideEditor.texts.none');
+  if (missing.length === 0) return capitalized(languageNames(languages, reader), reader);
+  return t('guideEditor.texts.missing', { count: missing.length, languages: languageNames(missing, reader) });
 }

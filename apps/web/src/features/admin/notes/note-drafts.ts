@@ -1,4 +1,7 @@
 import { useKeptChanges } from '#shared/drafts/use-kept-changes.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+
+export type Note = Outputs['admin']['coachNotes']['of'][number];
 
 /** The note that has not been added yet; the others go by their ids. */
 export const newNote = 'new';

@@ -8,8 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.ts';
-import type { Note } from './note.tsx';
-import type { NoteDrafts } from './note-drafts.ts';
+import type { Note, NoteDrafts } from './note-drafts.ts';
 import { mistakeIn } from './note-new.tsx';
 
 interface CoachNoteEditProps {

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#shared/language/language.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { excerpt } from '#ui/entry-text.ts';
 import { toast } from '#ui/toast.ts';
-import type { Note } from './note.tsx';
-import { beginningOf } from './note-beginning.ts';
+import type { Note } from './note-drafts.ts';
+
+/** Characters of the note in the question, the ellipsis included. */
+const nameLength = 61;
 
 interface CoachNoteRemovalProps {
   user: string;
@@ -19,6 +23,7 @@ interface CoachNoteRemovalProps {
 /** Deletes a note, after naming it by its first words. */
 export function CoachNoteRemoval({ user, note, date, open, onOpenChange, onRemoved }: CoachNoteRemovalProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const utils = trpc.useUtils();
   const removing = useSend({
     send: (_, call) => api.admin.coachNotes.remove.mutate({ user, id: note.id }, call),
@@ -38,7 +43,7 @@ export function CoachNoteRemoval({ user, note, date, open, onOpenChange, onRemov
       }}
       title={
         <span className="[overflow-wrap:anywhere]">
-          {t('coachNotes.removeTitle', { beginning: beginningOf(note.note) })}
+          {t('coachNotes.removeTitle', { beginning: excerpt(note.note, nameLength, language) })}
         </span>
       }
       description={t('coachNotes.removeText', { date })}

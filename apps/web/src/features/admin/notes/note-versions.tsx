@@ -7,7 +7,7 @@ import { LoadFailed } from '#shared/loading/load-failed.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
-import type { Note } from './note.tsx';
+import type { Note } from './note-drafts.ts';
 
 interface CoachNoteVersionsProps {
   user: string;

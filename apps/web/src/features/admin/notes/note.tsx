@@ -4,15 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { useSession } from '#shared/session/session.ts';
-import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
-import type { NoteDrafts } from './note-drafts.ts';
+import type { Note, NoteDrafts } from './note-drafts.ts';
 import { CoachNoteEdit } from './note-edit.tsx';
 import { CoachNoteRemoval } from './note-removal.tsx';
 import { CoachNoteVersions } from './note-versions.tsx';
-
-export type Note = Outputs['admin']['coachNotes']['of'][number];
 
 interface CoachNoteProps {
   user: string;

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { LoadFailed } from '#shared/loading/load-failed.tsx';
@@ -10,10 +10,12 @@ import { Input } from '#ui/input.tsx';
 import { CoachNote } from './note.tsx';
 import { useNoteDrafts } from './note-drafts.ts';
 import { NewCoachNote } from './note-new.tsx';
-import { useSettled } from './notes-settled.ts';
 
 /** As many characters as the server looks for. */
 const longestSearch = 200;
+
+/** Milliseconds without a key pressed before the search is sent. */
+const typingPause = 300;
 
 interface CoachNotesProps {
   user: string;
@@ -25,7 +27,7 @@ export function CoachNotes({ user, name }: CoachNotesProps) {
   const { t } = useTranslation();
   const drafts = useNoteDrafts(user);
   const [words, setWords] = useState('');
-  const search = useSettled(words).trim();
+  const search = useDebounced(words).trim();
   const list = useRef<HTMLHeadingElement>(null);
   const notes = trpc.admin.coachNotes.of.useQuery({ user, search }, { placeholderData: keepPreviousData });
   const found = notes.data ?? [];
@@ -66,4 +68,13 @@ export function CoachNotes({ user, name }: CoachNotesProps) {
       </section>
     </div>
   );
+}
+
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), typingPause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
 }

@@ -1,3 +1,5 @@
+import type { CurrentPhase } from '@miraco/domain/phases';
+import { currentPhases, isWritable } from '@miraco/domain/user-phase';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert.tsx';
@@ -6,26 +8,33 @@ import { FieldSet } from '#ui/field.tsx';
 import { Radio, RadioGroup } from '#ui/radio-group.tsx';
 
 interface PhaseFieldProps {
-  /** True in the first phase. Spec 1, section 4. */
-  activeTest: boolean;
-  onChange: (activeTest: boolean) => void;
-  /** Said when the second phase is chosen: what this user would leave undone. */
+  phase: CurrentPhase;
+  onChange: (phase: CurrentPhase) => void;
+  /** Shown when a phase after Conscience is chosen: what this user would leave undone. */
   warning: { title: string; text: ReactNode } | undefined;
 }
 
-export function PhaseField({ activeTest, onChange, warning }: PhaseFieldProps) {
+export function PhaseField({ phase, onChange, warning }: PhaseFieldProps) {
   const { t } = useTranslation();
   return (
     <FieldSet label={t('user.phase')} className="sm:col-span-2">
       <RadioGroup
-        value={activeTest ? '1' : '2'}
-        onValueChange={(phase) => onChange(phase === '1')}
+        value={phase}
+        onValueChange={(value) => {
+          const chosen = currentPhases.find(({ name }) => name === value);
+          if (chosen) onChange(chosen.name);
+        }}
         aria-label={t('user.phase')}
       >
-        <Radio value="1" label={<Choice name={t('user.phase1')} hint={t('user.phase1Hint')} />} />
-        <Radio value="2" label={<Choice name={t('user.phase2')} hint={t('user.phase2Hint')} />} />
+        {currentPhases.map(({ name, number }) => (
+          <Radio
+            key={name}
+            value={name}
+            label={<Choice name={t(`user.phase${number}`)} hint={t(`user.phase${number}Hint`)} />}
+          />
+        ))}
       </RadioGroup>
-      {!activeTest && warning && (
+      {!isWritable('conscience', { phase }) && warning && (
         <Alert tone="warning" title={warning.title}>
           {warning.text}
         </Alert>

@@ -1,4 +1,5 @@
 import { paths } from '@miraco/contract/paths';
+import { isAdministrator } from '@miraco/domain/access';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
@@ -22,7 +23,7 @@ export function ActivityLog({ user }: { user: User }) {
   return (
     <FormSection
       title={t('activity.title')}
-      text={t(user.tests === 'all' ? 'activity.textAdministrator' : 'activity.text')}
+      text={t(isAdministrator(user.tests) ? 'activity.textAdministrator' : 'activity.text')}
     >
       <div className="sm:col-span-2">
         <LoadFailed stale={log.data !== undefined} title={t('activity.failed')} queries={[log]} />

@@ -1,4 +1,5 @@
 import { editUserInput } from '@miraco/contract/users';
+import { isWritable, phaseOf, storedPhase } from '@miraco/domain/user-phase';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +46,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
   const { errors, isDirty, dirtyFields } = form.formState;
   const guard = useLeaveGuard(isDirty || picture.changed);
   const proving = isOwn && needsCurrent(dirtyFields);
-  const phase = useController({ control: form.control, name: 'activeTest' }).field;
+  const activeTest = useController({ control: form.control, name: 'activeTest' }).field;
   const disabled = useController({ control: form.control, name: 'disabled' }).field;
   /** Changes that end the editor's own administration, held until they are meant. */
   const [ownLoss, setOwnLoss] = useState<Changes>();
@@ -125,10 +126,10 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
       </FormSection>
       <FormSection title={t('user.account')}>
         <PhaseField
-          activeTest={phase.value ?? true}
-          onChange={phase.onChange}
+          phase={phaseOf({ activeTest: activeTest.value ?? true })}
+          onChange={(phase) => activeTest.onChange(storedPhase(phase).activeTest)}
           warning={
-            user.activeTest && progress && progress.overview.missing.length > 0
+            isWritable('conscience', user) && progress && progress.overview.missing.length > 0
               ? {
                   title: t('user.phaseWarning', { name }),
                   text: (

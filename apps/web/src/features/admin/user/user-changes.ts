@@ -1,3 +1,5 @@
+import { isAdministrator } from '@miraco/domain/access';
+import { storedPhase } from '@miraco/domain/user-phase';
 import { changedFields, needsCurrent } from '#parts/account-form/changed-fields.ts';
 import type { Inputs, Outputs } from '#shared/trpc/trpc.ts';
 import type { AccessProfile } from './user-fields.tsx';
@@ -12,7 +14,7 @@ const sentFields = [
 
 /** What a user's form starts with. */
 export function storedValues(user: User) {
-  const { id, firstname, lastname, email, phone, address, username, access, activeTest, disabled } = user;
+  const { id, firstname, lastname, email, phone, address, username, access, phase, disabled } = user;
   return {
     id,
     firstname,
@@ -22,7 +24,7 @@ export function storedValues(user: User) {
     address,
     username,
     access,
-    activeTest,
+    ...storedPhase(phase),
     disabled,
     password: '',
     confirmation: '',
@@ -41,5 +43,5 @@ export function changedValues(values: Changes, changed: Changed): Changes {
 /** Whether these changes, made to one's own account, shut one out of the administrators' area. */
 export function endsOwnAdministration({ access, disabled }: Changes, profiles: readonly AccessProfile[]): boolean {
   const profile = profiles.find(({ id }) => id === access);
-  return disabled === true || (profile !== undefined && profile.tests !== 'all');
+  return disabled === true || (profile !== undefined && !isAdministrator(profile.tests));
 }

@@ -1,3 +1,4 @@
+import { isAdministrator } from '@miraco/domain/access';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -85,7 +86,7 @@ function KnownUser({ user, profiles, progress }: KnownUserProps) {
     <>
       <DeletionNotice id={user.id} name={name} />
       <EditUserForm user={user} profiles={profiles} progress={progress} />
-      {user.tests !== 'all' && <NotesSection user={user} />}
+      {!isAdministrator(user.tests) && <NotesSection user={user} />}
       <ActivityLog user={user} />
       <LostSecondFactor id={user.id} name={name} />
       <RemoveUser

@@ -61,7 +61,7 @@ export function userColumns(t: TFunction, onAct: RowAction) {
       cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
       meta: { className: 'min-w-24 max-w-56 [overflow-wrap:anywhere]', sort: 'username' },
     }),
-    column.accessor('activeTest', {
+    column.accessor('phase', {
       header: t('admin.phase'),
       cell: ({ row }) => <UserPhase user={row.original} />,
       meta: { sort: 'phase' },

@@ -1,4 +1,5 @@
 import type { UserListQuery } from '@miraco/contract/user-list';
+import { phaseNumber } from '@miraco/domain/user-phase';
 import { byteOrderMark, csvLines } from '#features/admin/csv-lines.ts';
 import type { UserRow } from '#features/admin/user-cells.tsx';
 import { api } from '#shared/trpc/trpc.ts';
@@ -23,7 +24,7 @@ function valuesOf(user: UserRow, words: ExportWords): string[] {
     user.email,
     user.address,
     user.phone,
-    user.activeTest ? '1' : '2',
+    String(phaseNumber(user.phase)),
     user.wellness ? words.wellness(user.wellness) : '',
     moment(user.lastLogin),
     moment(user.createdAt),

@@ -1,3 +1,4 @@
+import { isWritable } from '@miraco/domain/user-phase';
 import { Ellipsis, LockKeyhole, LockKeyholeOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +39,7 @@ function WantedMenu({ user, onAct, label }: UserMenuProps & { label: string }) {
   const { t } = useTranslation();
   // Nobody deletes their own account: the page of their data says why.
   const isOwn = useSession()?.id === user.id;
+  const opens = isWritable('conscience', user);
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>
@@ -47,8 +49,8 @@ function WantedMenu({ user, onAct, label }: UserMenuProps & { label: string }) {
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuItem onSelect={() => onAct('phase', user)}>
-          {user.activeTest ? <LockKeyholeOpen aria-hidden="true" /> : <LockKeyhole aria-hidden="true" />}
-          {t(user.activeTest ? 'clientFrame.phase.openTwo' : 'clientFrame.phase.backToOne')}
+          {opens ? <LockKeyholeOpen aria-hidden="true" /> : <LockKeyhole aria-hidden="true" />}
+          {t(opens ? 'clientFrame.phase.openTwo' : 'clientFrame.phase.backToOne')}
         </DropdownMenuItem>
         {!isOwn && (
           <DropdownMenuItem className="text-destructive" onSelect={() => onAct('remove', user)}>

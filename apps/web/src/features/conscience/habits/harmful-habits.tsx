@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -9,6 +10,7 @@ import { HabitPage } from './habit-page.tsx';
 /** /client/test/conscience/harmful: habits that cost something. Spec 1, sections 2 and 5. */
 export function HarmfulHabits() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = userId();
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
@@ -22,5 +24,5 @@ export function HarmfulHabits() {
 
   if (!screen.data) return <Loading title={t('harmful.title')} queries={[screen]} />;
   const { me, habits, draft, ...words } = screen.data;
-  return <HabitPage user={user} open={me.activeTest} habits={habits} draft={draft} words={words} />;
+  return <HabitPage user={user} open={open} habits={habits} draft={draft} words={words} />;
 }

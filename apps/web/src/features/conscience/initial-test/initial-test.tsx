@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import type { DraftResponses } from '#parts/wellness-test/responses.ts';
 import { TestSent } from '#parts/wellness-test/test-sent.tsx';
 import { TestSteps } from '#parts/wellness-test/test-steps.tsx';
@@ -18,6 +19,7 @@ import { useSendInitial } from './use-send-initial.ts';
 /** /client/test/initial: the test, or the way to its result once it has been taken. Spec 1, sections 2 and 4. */
 export function InitialTest() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = userId();
   const utils = trpc.useUtils();
   const screen = useScreen((ask) => ({
@@ -30,9 +32,9 @@ export function InitialTest() {
   const forget = useCallback(() => initialDraft.forget(user, utils), [user, utils]);
 
   if (!screen.data) return <Loading title={t('initial.title')} queries={[screen]} />;
-  const { me, initial, draft, words } = screen.data;
+  const { initial, draft, words } = screen.data;
   if (initial) return <TestSent to={paths.result} onShown={forget} />;
-  return <Unanswered user={user} open={me.activeTest} draft={draft} words={words} />;
+  return <Unanswered user={user} open={open} draft={draft} words={words} />;
 }
 
 /** One for all, so that an answer does not draw it anew. */

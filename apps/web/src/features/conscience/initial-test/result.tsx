@@ -3,6 +3,7 @@ import { ClipboardList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { WellnessResult } from '#parts/wellness-test/wellness-result.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -17,6 +18,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 /** /client/result: what the initial test says. Spec 1, sections 2 and 4. */
 export function Result() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const language = useLanguage();
   const user = userId();
   const initial = trpc.conscience.initial.get.useQuery({ user });
@@ -46,8 +48,7 @@ export function Result() {
     );
   }
   // That there is none is believed only from the server, not from what was known before the test was sent.
-  if (initial.data === null && !initial.isFetching && !initial.isError && screen.data)
-    return <NoResult open={screen.data.me.activeTest} />;
+  if (initial.data === null && !initial.isFetching && !initial.isError && screen.data) return <NoResult open={open} />;
   return <Loading title={t('result.title')} queries={[initial, screen]} />;
 }
 

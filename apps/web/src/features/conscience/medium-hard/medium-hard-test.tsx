@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -9,6 +10,7 @@ import { MediumHardForm } from './medium-hard-form.tsx';
 /** /client/test/conscience/mediumhard: which virtues are medium and which strong. Spec 1, sections 2, 4 and 5. */
 export function MediumHardTest() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = userId();
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
@@ -20,11 +22,11 @@ export function MediumHardTest() {
   usePageTitle(t('mediumhard.title'));
 
   if (!screen.data) return <Loading title={t('mediumhard.title')} queries={[screen]} />;
-  const { me, overview, test, draft, statements } = screen.data;
+  const { overview, test, draft, statements } = screen.data;
   return (
     <MediumHardForm
       user={user}
-      open={me.activeTest}
+      open={open}
       statements={statements}
       blocked={overview.blocked}
       fromServer={mediumHardDraft.stored(draft, test)}

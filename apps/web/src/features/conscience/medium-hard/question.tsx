@@ -1,5 +1,5 @@
-import type { UiLanguage } from '@miraco/contract/account';
 import type { BlockReason } from '@miraco/domain/conscience';
+import type { Language } from '@miraco/domain/languages';
 import { type MediumHardType, mediumHardTypes } from '@miraco/domain/ratings';
 import type { Virtue } from '@miraco/domain/virtues';
 import type { Translated } from '@miraco/method/text';
@@ -13,7 +13,7 @@ interface MediumHardQuestionProps {
   number: number;
   virtue: Virtue;
   words: Record<'question' | MediumHardType, Translated>;
-  language: UiLanguage;
+  language: Language;
   rating: MediumHardType | undefined;
   /** How its virtue is known to be weak; then it is not asked. */
   blocked: BlockReason | undefined;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ClosedNotice } from '#features/conscience/closed-notice.tsx';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
 import { leftToRate, stepsOf } from '#features/conscience/step-state.ts';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -13,6 +14,7 @@ import { StepList } from './step-list.tsx';
 /** /client/test/conscience: what the phase is, how far it is and what comes next. Spec 1, section 2. */
 export function Conscience() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = userId();
   const screen = useScreen((ask) => ({ me: ask.account.me(), overview: ask.conscience.overview({ user }) }));
   const initialDraft = trpc.drafts.get.useQuery({ user, form: 'initial' });
@@ -21,10 +23,9 @@ export function Conscience() {
   usePageTitle(t('conscience.title'));
 
   if (!screen.data) return <Loading title={t('conscience.title')} queries={[screen]} />;
-  const { me, overview } = screen.data;
+  const { overview } = screen.data;
   const drafts = { initial: initialDraft.data, weak: weakDraft.data, mediumhard: mediumHardDraft.data };
   const steps = stepsOf(overview, drafts);
-  const open = me.activeTest;
   const next = steps.find(({ step }) => step === overview.missing[0]);
   return (
     <div className="max-w-3xl">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { StepState } from '#features/conscience/step-state.ts';
-import type { StepLink } from '#parts/steps/step-links.ts';
+import type { StepLink } from '#parts/phases/step-links.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cn } from '#ui/cn.ts';
 

@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { ChartNoAxesColumnDecreasing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -14,6 +15,7 @@ import { CitedVirtues } from './cited-virtues.tsx';
 /** /client/polarity: virtues by frequency, with related virtues and tips. Spec 1, section 2. */
 export function Polarity() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = userId();
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
@@ -25,12 +27,11 @@ export function Polarity() {
   usePageTitle(t('polarity.title'));
 
   if (!screen.data) return <Loading title={t('polarity.title')} queries={[screen]} />;
-  const { me, overview, words, partners, advice } = screen.data;
-  const { activeTest } = me;
+  const { overview, words, partners, advice } = screen.data;
   const { citations, ratings } = overview;
   return (
     <>
-      <PageHeader eyebrow={t('nav.conscience')} title={t('polarity.title')} lead={t('polarity.lead')} />
+      <PageHeader eyebrow={t('itinerary.conscience.name')} title={t('polarity.title')} lead={t('polarity.lead')} />
       {citations.some(({ total }) => total > 0) ? (
         <CitedVirtues citations={citations} ratings={ratings} words={words} partners={partners} advice={advice} />
       ) : (
@@ -38,18 +39,18 @@ export function Polarity() {
           icon={<ChartNoAxesColumnDecreasing />}
           title={t('polarity.emptyTitle')}
           action={
-            activeTest && (
+            open && (
               <Button asChild>
                 <Link to={paths.weak}>{t('polarity.start')}</Link>
               </Button>
             )
           }
         >
-          {activeTest ? t('polarity.empty') : t('polarity.emptyClosed')}
+          {open ? t('polarity.empty') : t('polarity.emptyClosed')}
         </EmptyState>
       )}
       <Button asChild variant="secondary" className="mt-8">
-        <Link to={activeTest ? paths.resume : paths.resumeLater}>{t('polarity.toResume')}</Link>
+        <Link to={open ? paths.resume : paths.resumeLater}>{t('polarity.toResume')}</Link>
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import { type Ratings, strengthValues, virtuesRated } from '@miraco/domain/ratings';
+import { isWritable } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { Rosette } from '#shared/brand/rosette.tsx';
@@ -37,7 +38,7 @@ export function ProfileHeader({ me, ratings }: ProfileHeaderProps) {
         <Rosette strengths={strengthValues(ratings)} title={emblem} className="size-19 sm:row-span-2 sm:size-32" />
       )}
       <p className="measure col-span-full text-muted-foreground sm:col-start-2 sm:col-end-3 sm:self-start">
-        {me.activeTest ? t('profile.inConscience') : t('profile.beyondConscience')}
+        {t(isWritable('conscience', me) ? 'profile.inConscience' : 'profile.beyondConscience')}
       </p>
     </div>
   );

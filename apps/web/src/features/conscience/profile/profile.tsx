@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
 import { leftToRate, stepsOf } from '#features/conscience/step-state.ts';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { answersSoFar } from '#parts/wellness-test/answers-so-far.ts';
 import { latestWellness } from '#parts/wellness-test/latest-wellness.ts';
 import { countAnswered } from '#parts/wellness-test/responses.ts';
@@ -19,6 +20,7 @@ import { TestClosed, WellnessCard } from './wellness-card.tsx';
 /** /client/profile: how am I, and what is next. Spec 1, section 2. */
 export function Profile() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = userId();
   // Asked for together, and together with what the rail asks for, these travel as one request: ten at most.
   const screen = useScreen((ask) => ({
@@ -35,7 +37,6 @@ export function Profile() {
 
   if (!screen.data) return <Loading title={t('profile.title')} queries={[screen]} />;
   const { me, overview, initial, weekly, initialDraft, words } = screen.data;
-  const open = me.activeTest;
   const { missing, ratings, exercisesNotDone } = overview;
   const drafts = { initial: initialDraft, weak: weakDraft.data, mediumhard: mediumHardDraft.data };
   const next = stepsOf(overview, drafts).find(({ step }) => step === missing[0]);
@@ -53,7 +54,7 @@ export function Profile() {
         )}
         {open && next?.step !== 'initial' && <NextStepCard next={next} leftToRate={leftToRate(overview)} />}
       </div>
-      <Modules open={open} missing={missing} />
+      <Modules me={me} missing={missing} />
       <ProfileLinks />
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -9,6 +10,7 @@ import { prospectDraft } from './prospect-draft.ts';
 /** /client/test/conscience/prospect: self-limiting expectations about oneself and about others. Spec 1, sections 2 and 5. */
 export function Prospects() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = userId();
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
@@ -23,5 +25,5 @@ export function Prospects() {
 
   if (!screen.data) return <Loading title={t('prospect.title')} queries={[screen]} />;
   const { me, entries, draft, ...words } = screen.data;
-  return <ProspectBlocks user={user} open={me.activeTest} entries={entries} draft={draft} words={words} />;
+  return <ProspectBlocks user={user} open={open} entries={entries} draft={draft} words={words} />;
 }

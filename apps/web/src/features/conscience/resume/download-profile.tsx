@@ -1,14 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';
 import { DownloadButton } from '#shared/pdf/download-button.tsx';
-import type { Outputs } from '#shared/trpc/trpc.ts';
-
-export interface DownloadProfileProps {
-  me: Outputs['account']['me'];
-  overview: Outputs['conscience']['overview'];
-  words: Outputs['method']['virtues'];
-  partners: Outputs['method']['polarity'];
-}
+import type { DownloadProfileProps } from './profile-document.ts';
 
 /** The profile on paper. */
 export function DownloadProfile(profile: DownloadProfileProps) {

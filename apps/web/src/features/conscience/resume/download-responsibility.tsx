@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';
 import { DownloadButton } from '#shared/pdf/download-button.tsx';
-import type { Outputs } from '#shared/trpc/trpc.ts';
-
-export interface DownloadResponsibilityProps {
-  me: Outputs['account']['me'];
-  overview: Outputs['conscience']['overview'];
-  words: Outputs['method']['virtues'];
-}
+import type { DownloadResponsibilityProps } from './responsibility-document.ts';
 
 /** What the client does in Responsibility, on paper. Spec 2, section 9. */
 export function DownloadResponsibility(profile: DownloadResponsibilityProps) {

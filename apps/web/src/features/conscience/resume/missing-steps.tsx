@@ -2,7 +2,7 @@ import type { ConscienceStep } from '@miraco/domain/conscience';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { stepLinks } from '#parts/steps/step-links.ts';
+import { stepLinks } from '#parts/phases/step-links.ts';
 import { Alert } from '#ui/alert.tsx';
 
 interface MissingStepsProps {

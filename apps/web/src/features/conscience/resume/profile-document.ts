@@ -1,21 +1,24 @@
-import type { UiLanguage } from '@miraco/contract/account';
+import type { Language } from '@miraco/domain/languages';
 import { forEveryVirtue } from '@miraco/domain/virtues';
 import { conscienceProfile } from '@miraco/pdf/conscience-profile';
 import type { TFunction } from 'i18next';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
-import type { DownloadProfileProps } from './download-profile.tsx';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+
+export interface DownloadProfileProps {
+  me: Outputs['account']['me'];
+  overview: Outputs['conscience']['overview'];
+  words: Outputs['method']['virtues'];
+  partners: Outputs['method']['polarity'];
+}
 
 /** The name that the spec gives the file. Spec 1, section 2. */
 const fileName = 'resume_conscience_profile.pdf';
 
 /** Makes the PDF of the profile and hands it to the browser as a download. */
-export async function downloadProfile(
-  profile: DownloadProfileProps,
-  language: UiLanguage,
-  t: TFunction,
-): Promise<void> {
+export async function downloadProfile(profile: DownloadProfileProps, language: Language, t: TFunction): Promise<void> {
   const { me, overview, words, partners } = profile;
   await savePdf(fileName, (fonts) =>
     conscienceProfile(

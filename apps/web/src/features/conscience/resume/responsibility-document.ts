@@ -1,4 +1,4 @@
-import type { UiLanguage } from '@miraco/contract/account';
+import type { Language } from '@miraco/domain/languages';
 import { forEveryVirtue, virtues } from '@miraco/domain/virtues';
 import type { VirtueExercises } from '@miraco/pdf/exercise-tables';
 import { responsibilityProfile } from '@miraco/pdf/responsibility-profile';
@@ -7,7 +7,12 @@ import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
 import { api, type Outputs } from '#shared/trpc/trpc.ts';
-import type { DownloadResponsibilityProps } from './download-responsibility.tsx';
+
+export interface DownloadResponsibilityProps {
+  me: Outputs['account']['me'];
+  overview: Outputs['conscience']['overview'];
+  words: Outputs['method']['virtues'];
+}
 
 /** The name that the spec gives the file. Spec 2, section 9. */
 const fileName = 'resume_responsability_profile.pdf';
@@ -21,7 +26,7 @@ function byVirtue(exercises: readonly Exercise[]): VirtueExercises[] {
 /** Fetches what there is of Responsibility, makes its PDF and hands it to the browser as a download. */
 export async function downloadResponsibility(
   { me, overview, words }: DownloadResponsibilityProps,
-  language: UiLanguage,
+  language: Language,
   t: TFunction,
 ): Promise<void> {
   const user = me.id;

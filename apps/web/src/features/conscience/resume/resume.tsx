@@ -1,6 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -11,6 +12,7 @@ import { VirtueSummary } from './virtue-summary.tsx';
 /** /client/resume while Conscience is open, /client/resume2 afterwards: what a client's virtues add up to. Spec 1, section 2. */
 export function Resume() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const { pathname } = useLocation();
   const user = userId();
   const overview = trpc.conscience.overview.useQuery({ user });
@@ -23,7 +25,7 @@ export function Resume() {
 
   if (!screen.data || !overview.data) return <Loading title={t('resume.title')} queries={[overview, screen]} />;
   const { me, words, partners } = screen.data;
-  const here = me.activeTest ? paths.resume : paths.resumeLater;
+  const here = open ? paths.resume : paths.resumeLater;
   if (pathname !== here) return <Navigate to={here} replace />;
   return (
     <VirtueSummary

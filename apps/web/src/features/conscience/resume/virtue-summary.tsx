@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useReveal } from '#charts/use-reveal.ts';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { Rosette } from '#shared/brand/rosette.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { useSecondLook } from '#shared/loading/use-second-look.ts';
+import { useDelayedRefetch } from '#shared/loading/use-delayed-refetch.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -38,9 +39,10 @@ export interface VirtueSummaryProps {
 /** The whole profile: what is missing, the three columns, the polarities, the radar, and what comes next. */
 export function VirtueSummary({ me, overview, words, partners, refetch, stale }: VirtueSummaryProps) {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const language = useLanguage();
   const progress = useReveal(revealDuration);
-  useSecondLook(refetch);
+  useDelayedRefetch(refetch);
 
   const names = forEveryVirtue((virtue) => words[virtue].name[language]);
   const rated = Object.keys(overview.ratings).length > 0;
@@ -61,10 +63,10 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
             title={t('resume.greeting', { name: fullName(me) })}
             lead={rated && t('resume.lead')}
           />
-          {(rated || !me.activeTest) && (
+          {(rated || !open) && (
             <div className="mt-5 flex flex-wrap gap-3">
               {rated && <DownloadProfile me={me} overview={overview} words={words} partners={partners} />}
-              {!me.activeTest && <DownloadResponsibility me={me} overview={overview} words={words} />}
+              {!open && <DownloadResponsibility me={me} overview={overview} words={words} />}
             </div>
           )}
         </div>
@@ -81,7 +83,7 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
           {t('resume.stale')}
         </Alert>
       )}
-      <MissingSteps missing={overview.missing} unrated={overview.unrated.length} open={me.activeTest} />
+      <MissingSteps missing={overview.missing} unrated={overview.unrated.length} open={open} />
       {rated ? (
         <>
           <VirtueColumns ratings={overview.ratings} unrated={overview.unrated} words={words} />
@@ -96,7 +98,7 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
           icon={<Sprout />}
           title={t('resume.emptyTitle')}
           action={
-            me.activeTest && (
+            open && (
               <Button asChild>
                 <Link to={paths.weak}>{t('resume.start')}</Link>
               </Button>
@@ -106,7 +108,7 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
           {t('resume.empty')}
         </EmptyState>
       )}
-      <Onward locked={me.activeTest} />
+      <Onward locked={open} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -10,6 +11,7 @@ import { citedByExpectations } from './weak-marks.ts';
 /** /client/test/conscience/weak: which of 23 situations weigh most. Spec 1, sections 2, 4 and 5. */
 export function WeakTest() {
   const { t } = useTranslation();
+  const open = useWritable('conscience');
   const user = userId();
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
@@ -21,11 +23,11 @@ export function WeakTest() {
   usePageTitle(t('weak.title'));
 
   if (!screen.data) return <Loading title={t('weak.title')} queries={[screen]} />;
-  const { me, overview, test, draft, statements } = screen.data;
+  const { overview, test, draft, statements } = screen.data;
   return (
     <WeakForm
       user={user}
-      open={me.activeTest}
+      open={open}
       statements={statements}
       cited={citedByExpectations(overview.citations)}
       fromServer={weakDraft.stored(draft, test)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { CoupleForm } from '#parts/purpose/couple-form.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
@@ -11,11 +12,11 @@ import { PageHeader } from '#ui/page-header.tsx';
 /** /client/test/impact/couple: how the virtues are lived in one's couple. Spec 2, sections 2 to 4. */
 export function Couple() {
   const { t } = useTranslation();
+  const locked = !useWritable('impact');
   const me = trpc.account.me.useQuery();
   usePageTitle(t('phases.impact.couple'));
 
   if (!me.data) return <Loading title={t('phases.impact.couple')} queries={[me]} />;
-  const locked = me.data.activeTest;
   return (
     <>
       <ImpactBar />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePersonalData } from '#parts/purpose/personal-data.ts';
 import { PersonalPurpose } from '#parts/purpose/personal-purpose.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
@@ -15,6 +16,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 /** /client/test/impact/personalresume: "My purpose", composed from what was chosen and in the client's own words. Spec 2, section 2. */
 export function PersonalResume() {
   const { t } = useTranslation();
+  const locked = !useWritable('impact');
   const user = userId();
   const me = trpc.account.me.useQuery();
   const screen = usePersonalData(user);
@@ -22,7 +24,6 @@ export function PersonalResume() {
 
   if (!me.data || !screen.data) return <Loading title={t('personal.resumeTitle')} queries={[me, screen]} />;
   const { data } = screen;
-  const locked = me.data.activeTest;
   return (
     <div className="max-w-4xl">
       <ImpactBar />

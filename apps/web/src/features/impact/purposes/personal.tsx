@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePersonalData } from '#parts/purpose/personal-data.ts';
 import { PersonalForm } from '#parts/purpose/personal-form.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
@@ -15,6 +16,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 /** /client/test/impact/personal: the motivation form. Spec 2, sections 2 and 5. */
 export function Personal() {
   const { t } = useTranslation();
+  const locked = !useWritable('impact');
   const navigate = useNavigate();
   const user = userId();
   const me = trpc.account.me.useQuery();
@@ -23,7 +25,6 @@ export function Personal() {
 
   if (!me.data || !screen.data) return <Loading title={t('personal.title')} queries={[me, screen]} />;
   const { data } = screen;
-  const locked = me.data.activeTest;
   return (
     <>
       <ImpactBar />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { ProfessionalForm } from '#parts/purpose/professional-form.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
@@ -11,11 +12,11 @@ import { PageHeader } from '#ui/page-header.tsx';
 /** /client/test/impact/professional: how the virtues are lived in one's company. Spec 2, sections 2 to 4. */
 export function Professional() {
   const { t } = useTranslation();
+  const locked = !useWritable('impact');
   const me = trpc.account.me.useQuery();
   usePageTitle(t('phases.impact.professional'));
 
   if (!me.data) return <Loading title={t('phases.impact.professional')} queries={[me]} />;
-  const locked = me.data.activeTest;
   return (
     <>
       <ImpactBar />

@@ -1,23 +1,39 @@
-import type { UiLanguage } from '@miraco/contract/account';
-import { scenarios } from '@miraco/domain/purpose';
-import { virtuesRated } from '@miraco/domain/ratings';
-import { type PurposeDocument, type PurposePart, purposeDocument } from '@miraco/pdf/purpose';
+import type { Language } from '@miraco/domain/languages';
+import { type PurposeForm, scenarios } from '@miraco/domain/purpose';
+import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
+import type { Virtue } from '@miraco/domain/virtues';
+import { purposeDocument } from '@miraco/pdf/purpose';
+import type { PurposeDocument, PurposePart } from '@miraco/pdf/purpose-sheet';
 import type { TFunction } from 'i18next';
 import { type PurposeRow, strengthOf } from '#parts/purpose/purpose-rows.ts';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
-import type { PurposeDownloadProps } from './purpose-download.tsx';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+import type { ScenarioSummary } from './scenario-summary.ts';
+
+export interface PurposeDownloadProps {
+  me: Outputs['account']['me'];
+  ratings: Ratings;
+  /** Each strong virtue with its counterparts that are weak for this client. */
+  polarity: Outputs['conscience']['overview']['polarity'];
+  names: Readonly<Record<Virtue, string>>;
+  rows: Readonly<Record<PurposeForm, readonly PurposeRow[]>>;
+  summaries: Readonly<Record<PurposeForm, ScenarioSummary>>;
+  couple: Outputs['impact']['couple']['get'];
+  personal: Outputs['impact']['personal']['get'];
+  texts: Pick<Outputs['method'], 'scenarios' | 'polarity' | 'purpose' | 'creations'>;
+}
 
 const fileName = 'impact_purpose_miraco.pdf';
 
 /** Makes the PDF of the personal, the professional and the couple purpose and hands it to the browser as a download. */
-export async function downloadPurpose(purpose: PurposeDownloadProps, language: UiLanguage, t: TFunction) {
+export async function downloadPurpose(purpose: PurposeDownloadProps, language: Language, t: TFunction) {
   const content = purposeContent(purpose, language);
   await savePdf(fileName, (fonts) => purposeDocument(content, t, fonts));
 }
 
-function purposeContent(purpose: PurposeDownloadProps, language: UiLanguage): PurposeDocument {
+function purposeContent(purpose: PurposeDownloadProps, language: Language): PurposeDocument {
   const { me, ratings, rows, summaries, texts } = purpose;
   const partOf = (row: PurposeRow): PurposePart => partIn(row, purpose, language);
   return {
@@ -38,7 +54,7 @@ function purposeContent(purpose: PurposeDownloadProps, language: UiLanguage): Pu
   };
 }
 
-function partIn(row: PurposeRow, { names, texts }: PurposeDownloadProps, language: UiLanguage): PurposePart {
+function partIn(row: PurposeRow, { names, texts }: PurposeDownloadProps, language: Language): PurposePart {
   const { virtue, kind, answers, score } = row;
   const { level, resultKey, actionKey } = score;
   const words = texts.scenarios;
@@ -54,7 +70,7 @@ function partIn(row: PurposeRow, { names, texts }: PurposeDownloadProps, languag
   };
 }
 
-function coupleTexts({ couple, names, ratings, texts }: PurposeDownloadProps, language: UiLanguage) {
+function coupleTexts({ couple, names, ratings, texts }: PurposeDownloadProps, language: Language) {
   const complementary = virtuesRated(ratings, 'fuerte').flatMap((virtue) => {
     const pair = texts.polarity[virtue].find(({ partner }) => partner === couple?.complementary[virtue]);
     return pair ? [{ virtue: names[virtue], partner: names[pair.partner], why: pair.why[language] }] : [];
@@ -62,7 +78,7 @@ function coupleTexts({ couple, names, ratings, texts }: PurposeDownloadProps, la
   return { complementary, virtuesCouple: couple?.virtuesCouple ?? '', potential: couple?.potential ?? '' };
 }
 
-function personalIn({ personal, polarity, names, texts }: PurposeDownloadProps, language: UiLanguage) {
+function personalIn({ personal, polarity, names, texts }: PurposeDownloadProps, language: Language) {
   if (!personal) return null;
   const { motivate, favourite, dimension, duration, lifeproject, purpose } = personal;
   const reach = dimension && texts.purpose.dimensions[dimension];

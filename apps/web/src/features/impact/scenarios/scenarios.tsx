@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { companyPurpose } from '#parts/purpose/purpose-content.ts';
 import { isScored, storedRows } from '#parts/purpose/purpose-rows.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
@@ -24,6 +25,7 @@ import { summarise } from './scenario-summary.ts';
 /** /client/test/impact/scenarios: what the answers about the company and the couple come to. Spec 2, section 4. */
 export function Scenarios() {
   const { t } = useTranslation();
+  const locked = !useWritable('impact');
   const language = useLanguage();
   const user = userId();
   const screen = useScreen((ask) => ({
@@ -72,8 +74,8 @@ export function Scenarios() {
     <>
       <ImpactBar />
       <PageHeader title={t('scenarios.title')} lead={t('scenarios.lead')} actions={download} />
-      {me.activeTest && <LockedNotice />}
-      {!scored && <NoScenarios rated={rows.company.length > 0} locked={me.activeTest} />}
+      {locked && <LockedNotice />}
+      {!scored && <NoScenarios rated={rows.company.length > 0} locked={locked} />}
       {scored && (
         <>
           <ScenarioChart summaries={summaries} words={scenarios} />

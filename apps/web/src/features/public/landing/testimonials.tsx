@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@miraco/domain/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';
 import { servedData } from '#shared/trpc/served-page.ts';
@@ -13,7 +14,6 @@ export function Testimonials() {
   const { t } = useTranslation();
   const language = useLanguage();
   const testimonials = trpc.method.testimonials.useQuery(undefined, {
-    staleTime: Number.POSITIVE_INFINITY,
     initialData: () => servedData()?.testimonials,
   });
   return (
@@ -35,7 +35,7 @@ export function Testimonials() {
         <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {testimonials.data.map(({ example, text, who }) => (
             // The server looks for these marks where it writes the owner's texts into the built page.
-            <li key={text.es} data-testimonial={example ? 'example' : 'own'} className="flex">
+            <li key={text[defaultLanguage]} data-testimonial={example ? 'example' : 'own'} className="flex">
               <figure className="flex flex-1 flex-col rounded-lg border bg-card p-6 shadow-raised">
                 {example && (
                   <p className="mb-4">

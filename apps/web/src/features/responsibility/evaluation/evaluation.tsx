@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -19,6 +20,7 @@ import { evaluationSteps } from './steps.ts';
 /** /client/test/responsibility/evaluation: how each rated virtue shows in the user's days. Spec 2, sections 2, 4 and 5. */
 export function Evaluation() {
   const { t } = useTranslation();
+  const open = useWritable('responsibility');
   const user = userId();
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
@@ -32,10 +34,9 @@ export function Evaluation() {
   usePageTitle(t('evaluation.title'));
 
   if (!screen.data) return <Loading title={t('evaluation.title')} queries={[screen]} />;
-  const { me, overview, evaluations, draft, words, emotions, behaviours } = screen.data;
+  const { overview, evaluations, draft, words, emotions, behaviours } = screen.data;
   const ratings: Ratings = overview.ratings;
   const steps = evaluationSteps(ratings);
-  const open = !me.activeTest;
   if (steps.length === 0) return <NothingRated open={open} />;
   return (
     <EvaluationForm

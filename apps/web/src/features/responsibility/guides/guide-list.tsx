@@ -1,5 +1,6 @@
 import { paths } from '@miraco/contract/paths';
-import type { Strength, Virtue } from '@miraco/domain/virtues';
+import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
+import { type Strength, strengths, type Virtue, virtues } from '@miraco/domain/virtues';
 import { BookOpenText, CirclePlay } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
@@ -7,6 +8,7 @@ import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { readableTexts } from '#parts/rich-text/guide-texts.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -15,11 +17,17 @@ import { useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { fromWeakToStrong } from './guide-order.ts';
+
+/** The virtues from those to train to the strong ones; what is not rated yet comes last. Each group in the order of the method. */
+function fromWeakToStrong(ratings: Ratings): Virtue[] {
+  const rated = strengths.flatMap((strength) => virtuesRated(ratings, strength));
+  return [...rated, ...virtues.filter((virtue) => !rated.includes(virtue))];
+}
 
 /** /client/test/responsibility/guide: a button for each guide there is, those of the virtues to train first. Spec 2, section 2. */
 export function GuideList() {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const language = useLanguage();
   const user = userId();
   const screen = useScreen((ask) => ({
@@ -32,19 +40,19 @@ export function GuideList() {
   usePageTitle(title);
 
   if (!screen.data) return <Loading title={title} queries={[screen]} />;
-  const { me, guides, overview, words } = screen.data;
+  const { guides, overview, words } = screen.data;
   const { ratings } = overview;
   const known = new Map(guides.map((guide) => [guide.virtue, guide]));
   const available = fromWeakToStrong(ratings).flatMap((virtue) => {
     const guide = known.get(virtue);
     const video = Boolean(guide?.url);
-    return guide && (video || readableTexts(guide, language).length > 0) ? [{ virtue, video }] : [];
+    return guide && (video || readableTexts(guide, language).texts.length > 0) ? [{ virtue, video }] : [];
   });
   return (
     <>
       <StepsBar current="guide" />
       <PageHeader title={title} lead={available.length > 0 && t('guide.listLead')} />
-      {me.activeTest && <LockedNotice />}
+      {locked && <LockedNotice />}
       {available.length === 0 && (
         <EmptyState icon={<BookOpenText />} title={t('guide.none')}>
           {t('guide.noneText')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { readableTexts } from '#parts/rich-text/guide-texts.ts';
 import { RichText } from '#parts/rich-text/rich-text.tsx';
 import { Video } from '#parts/rich-text/video.tsx';
@@ -27,6 +28,7 @@ export function GuidePage() {
 
 function VirtueGuide({ virtue }: { virtue: Virtue }) {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const language = useLanguage();
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
@@ -37,8 +39,7 @@ function VirtueGuide({ virtue }: { virtue: Virtue }) {
   usePageTitle(name);
 
   if (!screen.data) return <Loading title={name} queries={[screen]} />;
-  const { me, guide, words } = screen.data;
-  const locked = me.activeTest;
+  const { guide, words } = screen.data;
   return (
     <>
       <StepsBar />
@@ -62,12 +63,11 @@ type Guide = NonNullable<Outputs['responsibility']['guides']['getByVirtue']>;
 
 function GuideContent({ guide, name }: { guide: Guide; name: string }) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const texts = readableTexts(guide, language);
+  const { language, texts } = readableTexts(guide, useLanguage());
   return (
     <div className="grid max-w-[68ch] grid-cols-[minmax(0,1fr)] gap-8">
       {guide.url !== '' && <Video key={guide.url} id={guide.url} title={t('guide.videoTitle', { virtue: name })} />}
-      {texts.length > 0 && <RichText html={texts.join('')} />}
+      {texts.length > 0 && <RichText html={texts.join('')} language={language} />}
       {texts.length === 0 && <p className="text-muted-foreground">{t('guide.noTexts')}</p>}
     </div>
   );

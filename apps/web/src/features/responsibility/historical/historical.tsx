@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { EvaluationTable } from '#parts/later-phases/evaluation-table.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -20,6 +21,7 @@ import { HistoricalLegend } from './legend.tsx';
 /** /client/test/responsibility/historical: the states of the virtues by date. Spec 2, section 2. */
 export function Historical() {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const user = userId();
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
@@ -31,8 +33,7 @@ export function Historical() {
   usePageTitle(t('historical.title'));
 
   if (!screen.data) return <Loading title={t('historical.title')} queries={[screen]} />;
-  const { me, overview, evaluations, words, advice } = screen.data;
-  const locked = me.activeTest;
+  const { overview, evaluations, words, advice } = screen.data;
   if (evaluations.length === 0) return <NoEvaluations locked={locked} />;
 
   const { ratings } = overview;

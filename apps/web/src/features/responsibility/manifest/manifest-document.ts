@@ -1,11 +1,20 @@
-import type { UiLanguage } from '@miraco/contract/account';
-import { forEveryVirtue } from '@miraco/domain/virtues';
+import type { Language } from '@miraco/domain/languages';
+import type { Ratings } from '@miraco/domain/ratings';
+import { forEveryVirtue, type Virtue } from '@miraco/domain/virtues';
 import { manifestDocument } from '@miraco/pdf/manifest';
 import type { TFunction } from 'i18next';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
-import type { ManifestDownloadProps } from './manifest-download.tsx';
+import type { Outputs } from '#shared/trpc/trpc.ts';
+
+export interface ManifestDownloadProps {
+  me: Outputs['account']['me'];
+  ratings: Ratings;
+  words: Outputs['method']['virtues'];
+  /** As they are on the screen, saved or not: that is what its reader expects on paper. */
+  statements: Readonly<Record<Virtue, string>>;
+}
 
 /** The name that the spec gives the file. Spec 2, section 2. */
 const fileName = 'resume_manifest.pdf';
@@ -13,7 +22,7 @@ const fileName = 'resume_manifest.pdf';
 /** Makes the PDF of the manifesto and hands it to the browser as a download. */
 export async function downloadManifest(
   { me, ratings, words, statements }: ManifestDownloadProps,
-  language: UiLanguage,
+  language: Language,
   t: TFunction,
 ): Promise<void> {
   await savePdf(fileName, (fonts) =>

@@ -1,19 +1,9 @@
-import type { Ratings } from '@miraco/domain/ratings';
-import type { Virtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
 import { UnavailableDownload } from '#features/responsibility/unavailable-download.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import { DownloadButton } from '#shared/pdf/download-button.tsx';
-import type { Outputs } from '#shared/trpc/trpc.ts';
+import type { ManifestDownloadProps } from './manifest-document.ts';
 import { isWritten } from './manifest-statements.ts';
-
-export interface ManifestDownloadProps {
-  me: Outputs['account']['me'];
-  ratings: Ratings;
-  words: Outputs['method']['virtues'];
-  /** As they are on the screen, saved or not: that is what its reader expects on paper. */
-  statements: Readonly<Record<Virtue, string>>;
-}
 
 /** The manifesto on paper. */
 export function ManifestDownload(manifest: ManifestDownloadProps) {

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ManifestDownload } from './manifest-download.tsx';
@@ -22,13 +23,13 @@ interface ManifestFormProps {
 /** The statements in their sections, and what saves them. Nothing typed waits for the rest: what is missing is said afterwards. */
 export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps) {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const form = useRef<HTMLFormElement>(null);
   // What the last press of the button was answered with; gone once it has been read.
   const [answer, setAnswer] = useState<'missing' | 'tooLong'>();
   // From then on the fields themselves say that they are empty.
   const [asked, setAsked] = useState(false);
   const { statements } = manifest;
-  const locked = me.activeTest;
 
   const sections = manifestSections(ratings);
   const order = sections.flatMap((section) => section.virtues);
@@ -55,7 +56,7 @@ export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps
       <StepsBar />
       <div className="max-w-3xl">
         <PageHeader
-          eyebrow={t('nav.responsibility')}
+          eyebrow={t('itinerary.responsibility.name')}
           title={t('manifest.title')}
           lead={t('manifest.lead')}
           actions={<ManifestDownload me={me} ratings={ratings} words={words} statements={statements} />}

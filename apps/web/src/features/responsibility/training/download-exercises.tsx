@@ -1,24 +1,10 @@
-import type { ExerciseFrequency, ExerciseLevel, TrainingGroup } from '@miraco/domain/training';
-import type { Strength, Virtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
 import { UnavailableDownload } from '#features/responsibility/unavailable-download.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import { DownloadButton } from '#shared/pdf/download-button.tsx';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
-
-export interface DownloadExercisesProps {
-  /** The block that is downloaded. Spec 2, section 2. */
-  strength: Strength;
-  /** The groups of the block in their order, each with its virtues and their exercises still to do. */
-  groups: readonly {
-    group: TrainingGroup;
-    virtues: readonly {
-      virtue: Virtue;
-      exercises: readonly { description: string; level: ExerciseLevel; frequency: ExerciseFrequency }[];
-    }[];
-  }[];
-}
+import type { DownloadExercisesProps } from './exercises-document.ts';
 
 /** The exercises of a block on paper, to tick off. */
 export function DownloadExercises({ strength, groups }: DownloadExercisesProps) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Exercise } from '#features/responsibility/training/exercise/changes.ts';
-import { type ExerciseActions, ExerciseItem } from '#features/responsibility/training/exercise/item.tsx';
+import type { Exercise, ExerciseActions } from '#features/responsibility/training/exercise/changes.ts';
+import { ExerciseItem } from '#features/responsibility/training/exercise/item.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { BlockTitle } from './training-block.tsx';

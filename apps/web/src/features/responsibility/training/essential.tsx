@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -8,6 +9,7 @@ import { EssentialBoard } from './essential-board.tsx';
 /** /client/test/responsibility/essential: the exercises that are done and kept up. Spec 2, section 2. */
 export function Essential() {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const user = userId();
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
@@ -18,6 +20,6 @@ export function Essential() {
   usePageTitle(t('essential.title'));
 
   if (!screen.data) return <Loading title={t('essential.title')} queries={[screen]} />;
-  const { me, exercises, overview, words } = screen.data;
-  return <EssentialBoard locked={me.activeTest} all={exercises} ratings={overview.ratings} words={words} />;
+  const { exercises, overview, words } = screen.data;
+  return <EssentialBoard locked={locked} all={exercises} ratings={overview.ratings} words={words} />;
 }

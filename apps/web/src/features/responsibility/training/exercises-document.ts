@@ -1,12 +1,25 @@
-import type { UiLanguage } from '@miraco/contract/account';
-import { forEveryVirtue } from '@miraco/domain/virtues';
+import type { Language } from '@miraco/domain/languages';
+import type { ExerciseFrequency, ExerciseLevel, TrainingGroup } from '@miraco/domain/training';
+import { forEveryVirtue, type Strength, type Virtue } from '@miraco/domain/virtues';
 import { exercisesDocument } from '@miraco/pdf/exercises';
 import type { TFunction } from 'i18next';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
-import type { DownloadExercisesProps } from './download-exercises.tsx';
+
+export interface DownloadExercisesProps {
+  /** The block that is downloaded. Spec 2, section 2. */
+  strength: Strength;
+  /** The groups of the block in their order, each with its virtues and their exercises still to do. */
+  groups: readonly {
+    group: TrainingGroup;
+    virtues: readonly {
+      virtue: Virtue;
+      exercises: readonly { description: string; level: ExerciseLevel; frequency: ExerciseFrequency }[];
+    }[];
+  }[];
+}
 
 /** The name that the spec gives the file. Spec 2, section 2. */
 const fileName = 'exercises_miraco.pdf';
@@ -20,7 +33,7 @@ interface Block extends DownloadExercisesProps {
 /** Makes the PDF of a block's exercises and hands it to the browser as a download. */
 export async function downloadExercises(
   { me, overview, words, strength, groups }: Block,
-  language: UiLanguage,
+  language: Language,
   t: TFunction,
 ): Promise<void> {
   await savePdf(fileName, (fonts) =>

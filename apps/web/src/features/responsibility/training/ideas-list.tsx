@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from '@miraco/domain/languages';
 import { exerciseLevels } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
 import { Check, Lightbulb, Plus } from 'lucide-react';
@@ -44,10 +45,10 @@ export function IdeasList({ virtue, name, ideas, exercises }: IdeasListProps) {
               <ul className="divide-y">
                 {ideas[level].map((idea) => {
                   const text = idea[language];
-                  const added = waiting.has(idea.es.trim()) || waiting.has(idea.en.trim());
+                  const added = languages.some((known) => waiting.has(idea[known].trim()));
                   const busy = adding.busy && adding.sent?.description === text;
                   return (
-                    <li key={idea.en} className="flex items-start justify-between gap-4 py-2.5">
+                    <li key={idea[defaultLanguage]} className="flex items-start justify-between gap-4 py-2.5">
                       <p className="measure min-w-0 py-1.5 text-[0.95rem] leading-snug">{text}</p>
                       <Button
                         variant={added ? 'ghost' : 'secondary'}

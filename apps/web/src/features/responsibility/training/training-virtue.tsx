@@ -1,8 +1,8 @@
 import type { Virtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
-import type { Exercise } from '#features/responsibility/training/exercise/changes.ts';
+import type { Exercise, ExerciseActions } from '#features/responsibility/training/exercise/changes.ts';
 import { ExerciseForm, hasStoredText } from '#features/responsibility/training/exercise/form.tsx';
-import { type ExerciseActions, ExerciseItem } from '#features/responsibility/training/exercise/item.tsx';
+import { ExerciseItem } from '#features/responsibility/training/exercise/item.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import { userId } from '#shared/session/session.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';

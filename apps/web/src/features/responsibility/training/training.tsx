@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -8,6 +9,7 @@ import { TrainingBoard } from './training-board.tsx';
 /** /client/test/responsibility/training: the exercises of every virtue. Spec 2, section 2. */
 export function Training() {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const user = userId();
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
@@ -20,10 +22,10 @@ export function Training() {
   usePageTitle(t('phases.responsibility.training'));
 
   if (!screen.data) return <Loading title={t('phases.responsibility.training')} queries={[screen]} />;
-  const { me, exercises, evaluations, overview, words, ideas } = screen.data;
+  const { exercises, evaluations, overview, words, ideas } = screen.data;
   return (
     <TrainingBoard
-      locked={me.activeTest}
+      locked={locked}
       all={exercises}
       evaluations={evaluations}
       ratings={overview.ratings}

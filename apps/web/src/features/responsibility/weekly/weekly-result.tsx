@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { WellnessResult } from '#parts/wellness-test/wellness-result.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -20,6 +21,7 @@ import { WeeklyHistory } from './weekly-history.tsx';
 /** /client/test/responsibility/weeklyresult: the latest weekly test, and how the weeks before went. Spec 2, section 2. */
 export function WeeklyResult() {
   const { t } = useTranslation();
+  const locked = !useWritable('responsibility');
   const language = useLanguage();
   const user = userId();
   const tests = trpc.responsibility.weekly.getByUser.useQuery({ user });
@@ -27,8 +29,7 @@ export function WeeklyResult() {
   usePageTitle(t('weekly.resultTitle'));
 
   if (!screen.data || !tests.data) return <Loading title={t('weekly.resultTitle')} queries={[tests, screen]} />;
-  const { me, words } = screen.data;
-  const locked = me.activeTest;
+  const { words } = screen.data;
   const [latest] = tests.data;
   if (!latest) return <NoTests locked={locked} />;
 

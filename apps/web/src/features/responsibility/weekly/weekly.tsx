@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { weeklyTestsWithin } from '@miraco/domain/caps';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWritable } from '#parts/phases/use-writable.ts';
 import { TestSent } from '#parts/wellness-test/test-sent.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
@@ -14,6 +15,7 @@ import { WeeklySteps } from './weekly-steps.tsx';
 /** /client/test/responsibility/weekly: the wellness test about the week that has passed. Spec 2, sections 2 and 4. */
 export function Weekly() {
   const { t } = useTranslation();
+  const open = useWritable('responsibility');
   const user = userId();
   const utils = trpc.useUtils();
   const screen = useScreen((ask) => ({
@@ -29,7 +31,7 @@ export function Weekly() {
 
   if (sent) return <TestSent to={paths.weeklyResult} onShown={forget} />;
   if (!screen.data) return <Loading title={t('weekly.title')} queries={[screen]} />;
-  const { me, tests, draft, words } = screen.data;
+  const { tests, draft, words } = screen.data;
   return (
     <WeeklySteps
       user={user}
@@ -37,7 +39,7 @@ export function Weekly() {
       words={words}
       last={tests[0]?.date}
       today={tests.filter(({ date }) => date > Date.now() - weeklyTestsWithin).length}
-      open={!me.activeTest}
+      open={open}
       onSent={() => setSent(true)}
     />
   );

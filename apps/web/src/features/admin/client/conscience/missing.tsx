@@ -1,3 +1,4 @@
+import { isWritable } from '@miraco/domain/user-phase';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -14,7 +15,7 @@ export function CompleteConscience({ data: { user, overview } }: { data: PhaseOn
     <p className="mt-4 flex items-center gap-2.5">
       <CircleCheck className="size-5 shrink-0 text-flow" aria-hidden="true" />
       <span>
-        {t('phaseOne.missing.none')} {!user.activeTest && t('phaseOne.missing.readOnly')}
+        {t('phaseOne.missing.none')} {!isWritable('conscience', user) && t('phaseOne.missing.readOnly')}
       </span>
     </p>
   );
@@ -52,7 +53,7 @@ export function PhaseOneMissing({ data }: { data: PhaseOneData }) {
         </ul>
         <div className="text-[0.95rem] text-muted-foreground">
           <UnratedVirtues data={data} />
-          {!data.user.activeTest && <p>{t('phaseOne.missing.readOnly')}</p>}
+          {!isWritable('conscience', data.user) && <p>{t('phaseOne.missing.readOnly')}</p>}
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@miraco/domain/languages';
 import { type Answer, answers, questionsPerBlock, type WellnessBlock, wellnessBlocks } from '@miraco/domain/wellness';
 import { ClipboardList } from 'lucide-react';
 import { useId } from 'react';
@@ -79,7 +80,7 @@ function Block({ block, test, words }: { block: WellnessBlock; test: InitialTest
           {words.questions[block].map((question, position) => {
             const answer = test.responses[first + position];
             return (
-              <TableRow key={question.general.en}>
+              <TableRow key={question.general[defaultLanguage]}>
                 <TableHead scope="row" height="text" wrap weight="normal" className="py-2 pl-4">
                   {question.general[language]}
                 </TableHead>

@@ -1,3 +1,4 @@
+import { isWritable } from '@miraco/domain/user-phase';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhaseTabs } from '#features/admin/client/phase-tabs.tsx';
@@ -17,7 +18,7 @@ export function PhaseThreeTabs({ data }: { data: PhaseThreeData }) {
   const { t } = useTranslation();
   const contents = useMemo<Record<PhaseThreeTab, ReactNode>>(() => {
     const { user, professional, couple } = data;
-    const readOnly = user.activeTest;
+    const readOnly = !isWritable('impact', user);
     const company = professional && companyPurpose(professional);
     return {
       personal: <PhaseThreePersonal user={user.id} readOnly={readOnly} />,

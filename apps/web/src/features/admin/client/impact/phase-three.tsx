@@ -1,3 +1,4 @@
+import { isWritable } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ClientFrame } from '#features/admin/client/client-frame.tsx';
@@ -11,7 +12,7 @@ export function PhaseThree() {
   const { id = '' } = useParams();
   const screen = usePhaseThree(id);
   return (
-    <ClientFrame key={id} id={id} phase="phaseThree" screen={screen}>
+    <ClientFrame key={id} id={id} phase="impact" screen={screen}>
       {(data) => (
         <>
           <WhoWrites data={data} />
@@ -26,7 +27,7 @@ export function PhaseThree() {
 function WhoWrites({ data: { user } }: { data: PhaseThreeData }) {
   const { t } = useTranslation();
   const name = fullName(user);
-  if (user.activeTest) {
+  if (!isWritable('impact', user)) {
     return (
       <Alert live={false} title={t('phaseThree.lockedTitle')} className="mb-6 print:hidden">
         {t('phaseThree.lockedText', { name })}

@@ -8,6 +8,15 @@ import { toast } from '#ui/toast.ts';
 export type Exercise = Outputs['responsibility']['training']['getByUser'][number];
 export type Schedule = Pick<Exercise, 'level' | 'frequency'>;
 
+/** What a list of exercises lets be done with one; the page asks before it does. The same functions for the page's whole life. */
+export interface ExerciseActions {
+  /** Absent where all of them are done. */
+  finish?: ((exercise: Exercise) => void) | undefined;
+  remove: (exercise: Exercise) => void;
+  /** The time to undo a deletion is over. */
+  forget: (exercise: Exercise) => void;
+}
+
 /** What is done with the server's list of exercises once one of them has changed. */
 export function useExerciseList() {
   const utils = trpc.useUtils();

@@ -8,8 +8,7 @@ import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { excerpt } from '#ui/entry-text.ts';
 import { toast } from '#ui/toast.ts';
-import { type Exercise, useExerciseList } from './changes.ts';
-import type { ExerciseActions } from './item.tsx';
+import { type Exercise, type ExerciseActions, useExerciseList } from './changes.ts';
 import { nameLength } from './row.tsx';
 
 const offered = 10_000;

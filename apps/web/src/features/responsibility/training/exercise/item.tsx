@@ -1,20 +1,11 @@
 import { memo, useEffect, useRef } from 'react';
 import { cn } from '#ui/cn.ts';
-import type { Exercise } from './changes.ts';
+import type { Exercise, ExerciseActions } from './changes.ts';
 import { ExerciseDeleted } from './deleted.tsx';
 import { ExerciseRow } from './row.tsx';
 
 /** More exercises than this on a page, and it takes notice of what is in sight. */
 export const manyExercises = 100;
-
-/** What a list of exercises lets be done with one; the page asks before it does. The same functions for the page's whole life. */
-export interface ExerciseActions {
-  /** Absent where all of them are done. */
-  finish?: ((exercise: Exercise) => void) | undefined;
-  remove: (exercise: Exercise) => void;
-  /** The time to undo a deletion is over. */
-  forget: (exercise: Exercise) => void;
-}
 
 interface ExerciseItemProps {
   exercise: Exercise;

@@ -6,8 +6,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import { Button } from '#ui/button.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { excerpt } from '#ui/entry-text.ts';
-import { type Exercise, useSchedule } from './changes.ts';
-import type { ExerciseActions } from './item.tsx';
+import { type Exercise, type ExerciseActions, useSchedule } from './changes.ts';
 import { FrequencySelect, LevelSelect } from './selects.tsx';
 
 /** How much of a description names it. */

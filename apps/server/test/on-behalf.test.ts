@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { seedGuides } from '../src/responsibility/default-guides.ts';
+import { procedures } from '../src/router.ts';
+import type { Access } from '../src/trpc.ts';
+import { prospect } from './conscience-payloads.ts';
+import { clientOfLaterPhases } from './people.ts';
+import { procedureInputs } from './procedure-inputs.ts';
+import { type Person, startProduct } from './product.ts';
+
+const product = await startProduct();
+const { administrator, call, client, database, services, session } = product;
+await seedGuides(services);
+
+const inputs = procedureInputs(product);
+
+const builders: readonly Access[] = ['ownData', 'conscienceWrite', 'laterPhase'];
+
+const writes = [...procedures].flatMap(([name, { _def }]) => {
+  const { access } = _def.meta as { access: Access };
+  return _def.type === 'mutation' && builders.includes(access) ? [{ name, access }] : [];
+});
+
+const tables = database
+  .prepare("select name from sqlite_master where type = 'table' and name not glob 'sqlite_*'")
+  .all()
+  .map(({ name }) => String(name));
+
+const rowsOf = (table: string) => database.prepare(`select * from ${table}`).all();
+
+/** Every row of the database. */
+const stored = () => Object.fromEntries(tables.map((table) => [table, rowsOf(table)]));
+
+/** Every row but those of the log. */
+const data = () => ({ ...stored(), activities: [] });
+
+const logOf = ({ id }: Person) =>
+  database
+    .prepare("select acted_by, detail from activities where user = ? and kind = 'savedOnBehalf'")
+    .all(id)
+    .map((row) => ({ ...row }));
+
+let comments = 0;
+
+/** What a call needs beyond its input to change something. */
+const needs: Readonly<Record<string, (owner: Person, input: unknown) => unknown>> = {
+  'drafts.discard': async (owner, input) => {
+    await call('drafts.save', await inputs['drafts.save']?.(owner, owner), { as: owner });
+    return input;
+  },
+  // The same words of the same person are kept once.
+  'responsibility.guides.addReview': (_, input) => ({ ...Object(input), comment: `Comment ${++comments}` }),
+};
+
+/** Somebody to whom the phase of a call is open, and an input about them that changes something. */
+async function prepare({ name, access }: (typeof writes)[number], caller?: Person) {
+  const owner = access === 'laterPhase' ? await clientOfLaterPhases(product) : await client();
+  const input = await inputs[name]?.(owner, caller ?? owner);
+  return { owner, input: needs[name] ? await needs[name](owner, input) : input };
+}
+
+/** Makes the database refuse every entry of the log while `work` runs. */
+async function withoutLog<Result>(work: () => Promise<Result>): Promise<Result> {
+  database.exec("create trigger no_log before insert on activities begin select raise(abort, 'no log'); end");
+  try {
+    return await work();
+  } finally {
+    database.exec('drop trigger no_log');
+  }
+}
+
+it('all writes of what users have of their own are walked', () => {
+  expect(writes.length).toBeGreaterThanOrEqual(22);
+});
+
+describe.each(writes)('$name', (write) => {
+  it('by an administrator is stored with its entry in the log', async () => {
+    const { owner, input } = await prepare(write, administrator);
+    const as = await session(administrator);
+    const before = data();
+    expect((await call(write.name, input, { as })).status).toBe(200);
+    expect(logOf(owner)).toEqual([{ acted_by: administrator.id, detail: JSON.stringify({ procedure: write.name }) }]);
+    expect(data()).not.toEqual(before);
+  });
+
+  it('by an administrator is not stored where the log cannot be written', async () => {
+    const { input } = await prepare(write, administrator);
+    const as = await session(administrator);
+    const before = stored();
+    expect((await withoutLog(() => call(write.name, input, { as }))).error?.code).toBe('internal');
+    expect(stored()).toEqual(before);
+  });
+
+  it('by its owner is stored without an entry', async () => {
+    const { owner, input } = await prepare(write);
+    const before = data();
+    expect((await call(write.name, input, { as: owner })).status).toBe(200);
+    expect(logOf(owner)).toEqual([]);
+    expect(data()).not.toEqual(before);
+  });
+});
+
+it('what fails within its transaction is not logged', async () => {
+  const ana = await client();
+  const absent = { user: ana.id, id: 'no-such-record' };
+  expect((await call('conscience.prospect.remove', absent, { as: administrator })).error?.code).toBe('notFound');
+  const initial = { user: ana.id, responses: Array(20).fill(3) };
+  await call('conscience.initial.register', initial, { as: ana });
+  expect((await call('conscience.initial.register', initial, { as: administrator })).error?.code).toBe('initialTaken');
+  expect(logOf(ana)).toEqual([]);
+});
+
+it('writes that share a commit are logged each as what it is', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => client()));
+  const save = (person: Person, as: Person) =>
+    call('conscience.prospect.register', prospect(person.id), { as }).then(({ status }) => status);
+  const answers = await Promise.all(
+    people.flatMap((person, at) => save(person, at % 2 === 0 ? administrator : person)),
+  );
+  expect(answers).toEqual([200, 200, 200, 200]);
+  expect(people.map((person) => logOf(person).length)).toEqual([1, 0, 1, 0]);
+});

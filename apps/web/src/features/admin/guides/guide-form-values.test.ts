@@ -1,0 +1,36 @@
+import { languages } from '@miraco/domain/languages';
+import { describe, expect, test } from 'vitest';
+import { checkGuide, sameGuide, storedGuide, textPath, textPlaces, withText } from './guide-form-values.ts';
+
+const empty = storedGuide(null);
+
+test('a virtue without a guide begins with empty texts in every language', () => {
+  expect(empty).toEqual({ url: '', texts: { es: ['', ''], en: ['', ''] } });
+});
+
+describe.each(languages.flatMap((language) => textPlaces.map((place) => [language, place] as const)))(
+  'text %s %i',
+  (language, place) => {
+    const changed = withText(empty, language, place, '<p>a</p>');
+
+    test('is changed alone', () => {
+      expect(changed.texts[language][place]).toBe('<p>a</p>');
+      expect(withText(changed, language, place, '')).toEqual(empty);
+    });
+
+    test('makes the guide another one', () => {
+      expect(sameGuide(changed, empty)).toBe(false);
+      expect(sameGuide(changed, withText(empty, language, place, '<p>a</p>'))).toBe(true);
+    });
+
+    test('is at fault under its own path where it is too long', () => {
+      const checked = checkGuide(withText(empty, language, place, 'a'.repeat(50_001)));
+      expect(checked).toEqual({ faults: { [textPath(language, place)]: 'validation.tooLong' } });
+    });
+  },
+);
+
+test('a video that is none is the first fault, before those of the texts', () => {
+  const checked = checkGuide({ ...withText(empty, 'es', 0, 'a'.repeat(50_001)), url: 'nothing' });
+  expect('faults' in checked && Object.keys(checked.faults)).toEqual(['url', 'texts.es.0']);
+});

@@ -1,0 +1,12 @@
+import type { Phase } from '@miraco/domain/phases';
+import { isWritable } from '@miraco/domain/user-phase';
+import { trpc } from '#shared/trpc/trpc.ts';
+
+/**
+ * Whether the user who is signed in may change the data of a phase. False until it is known: a screen that waits for `account.me`
+ * never shows that.
+ */
+export function useWritable(phase: Phase): boolean {
+  const me = trpc.account.me.useQuery().data;
+  return me !== undefined && isWritable(phase, me);
+}

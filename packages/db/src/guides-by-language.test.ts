@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { completeTexts } from '@miraco/domain/guides';
+import { afterAll, describe, expect, it } from 'vitest';
+import { migrationsBefore } from '../test/migrations-before.ts';
+import { connect } from './connection.ts';
+import { guidesRepository } from './guides.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'miraco-guides-'));
+const file = join(folder, 'miraco.sqlite');
+
+/** Characters that JSON escapes, and others that it must leave unchanged. */
+const hostile = '<p class="a">Ñandú «ser» \\ / "quoted" \t\n\u2028 👩‍👩‍👧 {"es":["x"]}</p>';
+const long = `<p>${'á'.repeat(49_990)}</p>`;
+
+const before = connect(file, { migrationsFolder: migrationsBefore(folder, '0006_guides-by-language') }).$client;
+before.exec(`
+  insert into access_profiles values ('client', 'Client', 'Initial');
+  insert into users (id, username, username_key, email, password_hash, firstname, lastname, address, phone, access, created_at)
+  values ('ana', 'ana', 'ana', 'ana@example.org', '-', '-', '-', '-', '-', 'client', 0);
+`);
+const addGuide = before.prepare(
+  'insert into guides (id, virtue, url, text1, text2, text3, text4, date) values (?, ?, ?, ?, ?, ?, ?, ?)',
+);
+addGuide.run('one', 'guia', 'dQw4w9WgXcQ', hostile, '<p>Dos</p>', '<p>Three</p>', long, 7);
+addGuide.run('two', 'alegria', '', '', '', '', '', 8);
+before
+  .prepare('insert into guide_comments (id, guide, user, comment, approved, date) values (?, ?, ?, ?, 1, 9)')
+  .run('c', 'one', 'ana', 'Me ha servido');
+before.close();
+
+const db = connect(file);
+const guides = guidesRepository(db);
+afterAll(() => {
+  db.$client.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a guide of before its texts had languages', () => {
+  it('has the first two in Spanish and the last two in English, to the letter', async () => {
+    expect(await guides.byVirtue('guia', 'moderator')).toMatchObject({
+      id: 'one',
+      virtue: 'guia',
+      url: 'dQw4w9WgXcQ',
+      texts: { es: [hostile, '<p>Dos</p>'], en: ['<p>Three</p>', long] },
+      date: 7,
+    });
+  });
+
+  it('that was empty is there, and empty', async () => {
+    const empty = { id: 'two', virtue: 'alegria', url: '', texts: { es: ['', ''], en: ['', ''] }, date: 8 };
+    expect(await guides.all()).toContainEqual(empty);
+    expect(await guides.count()).toBe(2);
+  });
+
+  it('keeps its comments, and their rows still go with it', async () => {
+    expect((await guides.byVirtue('guia', 'moderator'))?.comments).toMatchObject([
+      { id: 'c', comment: 'Me ha servido' },
+    ]);
+    expect(db.$client.pragma('foreign_key_check')).toEqual([]);
+    expect(db.$client.pragma('foreign_key_list(guide_comments)')).toContainEqual(
+      expect.objectContaining({ table: 'guides', on_delete: 'CASCADE' }),
+    );
+  });
+
+  it('is still the only one of its virtue', async () => {
+    const texts = completeTexts({});
+    await expect(guides.register({ virtue: 'guia', url: '', texts, date: 0 })).rejects.toThrow('guideTaken');
+  });
+});
+
+it('a guide of before a language was added has empty texts in it', async () => {
+  db.$client.prepare(`update guides set texts = '{"es":["<p>Uno</p>",""]}' where id = 'two'`).run();
+  const texts = { es: ['<p>Uno</p>', ''], en: ['', ''] };
+  expect(await guides.byVirtue('alegria', 'moderator')).toMatchObject({ texts });
+  expect((await guides.all()).find(({ id }) => id === 'two')).toMatchObject({ texts });
+});

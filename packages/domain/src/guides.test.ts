@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { completeTexts } from './guides.ts';
+
+test('a guide has empty texts in a language that is newer than it', () => {
+  expect(completeTexts({ es: ['Uno', 'Dos'] })).toEqual({ es: ['Uno', 'Dos'], en: ['', ''] });
+});

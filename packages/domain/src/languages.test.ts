@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { inEachLanguage, isLanguage, languageForTag, languageOf } from './languages.ts';
+
+test('a user who chose no language is written to in Spanish', () => {
+  expect(languageOf({ language: null })).toBe('es');
+  expect(languageOf({ language: 'en' })).toBe('en');
+});
+
+describe('a browser is answered in', () => {
+  test.each([
+    ['es', 'es'],
+    ['es-MX', 'es'],
+    ['ES-419', 'es'],
+    ['en', 'en'],
+    ['en-US', 'en'],
+    ['fr-FR', 'en'],
+    ['est', 'en'],
+    ['', 'en'],
+  ])('%j: %s', (tag, language) => {
+    expect(languageForTag(tag)).toBe(language);
+  });
+});
+
+test.each(['es', 'en'])('%s is a language', (value) => {
+  expect(isLanguage(value)).toBe(true);
+});
+
+test.each(['', 'ES', 'fr', 'constructor', null, undefined, ['es']])('%j is no language', (value) => {
+  expect(isLanguage(value)).toBe(false);
+});
+
+test('a value is made for each language, in the order of the list', () => {
+  const made = inEachLanguage((language) => language.toUpperCase());
+  expect(Object.entries(made)).toEqual([
+    ['es', 'ES'],
+    ['en', 'EN'],
+  ]);
+});

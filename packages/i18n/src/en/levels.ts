@@ -1,1 +1,0 @@
-export const levels = { crisis: 'Crisis', challenge: 'Challenge', flow: 'Flow', wow: 'Wow' };

@@ -1,0 +1,129 @@
+import type { Texts } from '../resources.ts';
+
+export const texts = {
+  evaluate: {
+    title: 'Evaluate your wellness',
+    lead: 'Twenty questions about your health, your success, your company and your effort. There are no right or wrong answers: think of your life in general, not only of today.',
+    privacyTitle: 'It is stored nowhere',
+    privacy:
+      'You need no account. The result is worked out in your browser, and your answers are neither sent nor stored. If you leave this page or reload it, they are gone.',
+    minutes: 'About five minutes, in four steps.',
+    begin: 'Begin the test',
+    notStored: 'None of this is stored.',
+    result: 'See my result',
+    resultTitle: 'Your result',
+    resultLead: 'It is on this page only: leave or reload, and it is gone.',
+    again: 'Take the test again',
+    nextTitle: 'And now?',
+    next: 'This result is a picture of today. The itinerary shows you which virtues lie behind it and how to train them, with somebody beside you.',
+    start: 'Begin the itinerary',
+    discover: 'See what we offer',
+    leaveTitle: 'Leave the test?',
+    leaveText: 'Your answers are stored nowhere. If you leave now, they are gone.',
+    leave: 'Leave and lose them',
+    stay: 'Stay in the test',
+  },
+  home: {
+    title: 'Know yourself, train, leave a mark',
+    lead: 'A path to look closely at 23 virtues: those that already hold you up, those half built, and those that ask for training. One step at a time, with somebody beside you.',
+    signIn: 'Enter my space',
+    enter: 'Go to my space',
+    discover: 'See what we offer',
+    private: 'What you write is private: only you and the person guiding you can see it.',
+    phasesTitle: 'One itinerary, three phases',
+    phasesLead: 'Each phase prepares the next. The first begins with twenty questions about how you are today.',
+  },
+  landing: {
+    eyebrow: 'Conscience · Responsibility · Impact',
+    title: 'Virtues can be trained. Begin by knowing yours.',
+    lead: 'An itinerary to see clearly how you are, train what you are missing and carry it into your life, your work and your relationships. Always with somebody beside you.',
+    start: 'Start now',
+    signIn: 'I have an account: sign in',
+    offer: {
+      title: 'What you get',
+      workshop: {
+        figure: '3 h',
+        title: 'A workshop to begin with',
+        text: 'Three hours, in a room or as a webinar: what virtues are, how to recognise them and how to train them.',
+      },
+      individual: {
+        figure: '7',
+        title: 'Individual sessions',
+        text: 'Seven advisory conversations, just with you, to read your results and decide on the next step.',
+      },
+      group: {
+        figure: '7',
+        title: 'Group sessions',
+        text: 'Seven advisory meetings as a group: to practise, to listen and to see that you are not the only one.',
+      },
+    },
+    about: {
+      title: 'About us',
+      lead: 'We walk with people who want to know themselves better and live closer to what they value.',
+      text: 'We hand out neither recipes nor labels. You get a method with an order to it, questions that help you look, and a person who goes with you while you train.',
+      listen: {
+        title: 'Listening comes first',
+        text: 'We start from what you see in yourself, not from an opinion about you.',
+      },
+      pace: {
+        title: 'At your pace',
+        text: 'Every step is kept. Stop whenever you like and go on from where you were.',
+      },
+      private: { title: 'What is yours stays yours', text: 'Only you and the person guiding you see what you write.' },
+    },
+    method: {
+      title: 'The method',
+      lead: 'Twenty-three virtues around one centre.',
+      text: 'Each petal is a virtue, and its length says how far you have developed it: to train, half built or strong. By the end of the first phase the rosette is yours and nobody else’s.',
+      balance:
+        'Virtues balance one another. The ones that are strong already support you in training the weak ones: you do not start from nothing.',
+      virtues: 'The 23 virtues',
+    },
+    wellness: {
+      title: 'Evaluate your wellness',
+      lead: 'Twenty questions to find out how you are today in four areas. No account, about five minutes.',
+      health: 'Your body, your rest and your calm',
+      success: 'What you do and what comes of it',
+      company: 'The people around you',
+      effort: 'Your steadiness and your care',
+      levels: 'The result tells you the level of each area, and one step to improve it:',
+      private: 'It is worked out in your browser and stored nowhere.',
+      take: 'Take the test',
+    },
+    itinerary: {
+      title: 'The itinerary',
+      lead: 'Three phases. Each prepares the next and leaves something in your hands.',
+      takeaway: 'You take away',
+    },
+    testimonials: {
+      title: 'Testimonials',
+      lead: 'What people say who have walked the path.',
+      example: 'Example text',
+      failed: 'We could not load the testimonials.',
+    },
+    closing: {
+      title: 'The first step is twenty questions',
+      text: 'Enter your space and begin by seeing how you are today. The rest follows, one step at a time.',
+    },
+  },
+  seo: {
+    home: {
+      title: 'Know yourself and train your virtues',
+      description:
+        'A guided path to look closely at 23 virtues and train them: Conscience, Responsibility and Impact. Enter your space, or see what we offer.',
+    },
+    landing: {
+      title: 'An itinerary to train your virtues',
+      description:
+        'A 3-hour workshop, 7 individual and 7 group sessions. An itinerary of consciousness, responsibility and impact to train 23 virtues with somebody beside you.',
+    },
+    evaluate: {
+      title: 'Evaluate your wellness',
+      description:
+        'Twenty questions, about five minutes, no account. See how you are in health, success, company and effort. Your answers are stored nowhere.',
+    },
+    signIn: {
+      description: 'Sign in to your space and go on with your itinerary where you left it.',
+    },
+  },
+} satisfies Texts<'public'>;

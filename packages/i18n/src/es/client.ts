@@ -1,0 +1,216 @@
+/** The client area: profile and what its phases share. */
+export const texts = {
+  caps: {
+    nearly: {
+      prospects: 'Tienes {{entries, number}} de las {{cap, number}} expectativas que caben aquí.',
+      harmfulHabits: 'Tienes {{entries, number}} de los {{cap, number}} hábitos que caben aquí.',
+      exercises: 'Tienes {{entries, number}} de los {{cap, number}} ejercicios que caben aquí.',
+      pendingComments:
+        'Aquí esperan a ser leídos {{entries, number}} comentarios tuyos, de {{cap, number}} como máximo.',
+      pendingCommentsInAll:
+        'Esperan a ser leídos {{entries, number}} comentarios tuyos, de {{cap, number}} como máximo.',
+      weeklyTests: 'Has hecho {{entries, number}} de los {{cap, number}} tests que caben en un día.',
+      coachNotes: 'Hay {{entries, number}} de las {{cap, number}} notas que caben aquí.',
+    },
+    full: {
+      prospects:
+        'Ya están escritas las {{cap, number}} expectativas que caben aquí. Elimina una que ya no necesites y añade entonces esta: lo que escribas se queda.',
+      harmfulHabits:
+        'Ya están escritos los {{cap, number}} hábitos que caben aquí. Elimina uno que ya no necesites y añade entonces este: lo que escribas se queda.',
+      exercises:
+        'Ya están ocupados los {{cap, number}} ejercicios que caben aquí. Termina o elimina uno, o quítale a otro la marca de esencial, y añade entonces este: lo que escribas se queda.',
+      pendingComments:
+        'Ya esperan a ser leídos {{cap, number}} comentarios tuyos en esta guía. En cuanto se lea uno habrá sitio para el siguiente: lo que escribas se queda.',
+      pendingCommentsInAll:
+        'Ya esperan a ser leídos {{cap, number}} comentarios tuyos en las guías. En cuanto se lea uno habrá sitio para el siguiente: lo que escribas se queda.',
+      weeklyTests:
+        'Has hecho {{cap, number}} tests en un día, y no caben más. Vuelve mañana: tus respuestas se quedan aquí.',
+      coachNotes:
+        'Ya están escritas las {{cap, number}} notas que caben aquí. Elimina una que ya no haga falta y añade entonces esta: lo que escribas se queda.',
+    },
+  },
+  conscience: {
+    title: 'Conciencia',
+    lead: 'Aquí miras con calma cómo estás y qué te limita. Al terminar tendrás el mapa de tus 23 virtudes: las que ya son tu fuerza, las que están a medio camino y las que quieres entrenar.',
+    steps: 'Pasos de Conciencia',
+    next: 'Lo siguiente',
+    start: 'Empezar',
+    continue: 'Continuar',
+    completeTitle: 'Has completado Conciencia',
+    complete:
+      'Tu resumen reúne todo lo que has descubierto. Léelo y avisa a quien te acompaña de que has terminado: te abrirá Responsabilidad. Hasta entonces puedes volver a cualquier paso y cambiarlo.',
+    seeSummary: 'Ver tu resumen',
+    state: {
+      done: 'Hecho',
+      begun: 'A medias',
+      changed: 'Con cambios sin registrar',
+      pending: 'Pendiente',
+      optional: 'Opcional',
+    },
+    unrated_one: 'Queda una virtud por valorar',
+    unrated_other: 'Quedan {{count, number}} virtudes por valorar',
+    step: {
+      initial: {
+        name: 'Test de bienestar',
+        short: 'Bienestar',
+        about: 'Veinte preguntas para ver cómo estás en salud, éxito, compañía y esfuerzo.',
+      },
+      weak: {
+        name: 'Virtudes por entrenar',
+        short: 'Entrenar',
+        about: 'Entre 23 situaciones, marca las que hoy más te pesan: ocho como mucho.',
+      },
+      prospect: {
+        name: 'Expectativas limitantes',
+        short: 'Expectativas',
+        about: 'Pon palabras a lo que esperas de ti y de otras personas y que, sin querer, te frena.',
+      },
+      mediumhard: {
+        name: 'Virtudes medias y fuertes',
+        short: 'Fuertes',
+        about: 'De las demás virtudes, di cuáles tienes a medias y cuáles son ya tu fuerza.',
+      },
+      harmful: {
+        name: 'Hábitos dañinos',
+        short: 'Hábitos',
+        about: 'Anota lo que haces y te resta. No hace falta para terminar la fase, pero completa tu mapa.',
+      },
+      resume: {
+        name: 'Tu resumen',
+        short: 'Resumen',
+        about: 'Tus virtudes fuertes, medias y por entrenar, con su equilibrio y su gráfico.',
+      },
+    },
+    closedTitle: 'Puedes leerlo, pero no cambiarlo',
+    closed:
+      'La fase Conciencia ya ha terminado para ti. Si quieres cambiar algo, pídele a quien te acompaña que la abra de nuevo.',
+    saveShort: 'Guardar',
+    save: {
+      untouched: 'Se guarda un borrador',
+      registered: 'Registrado el {{date}}',
+      neverSent: 'Este borrador no llegó a registrarse',
+      saving: 'Guardando el borrador…',
+      saved: 'Borrador guardado',
+      unsaved: 'Borrador sin guardar. Sigue aquí y lo seguimos intentando.',
+      refused:
+        'Borrador sin guardar: así no se puede guardar, quizá porque un texto es demasiado largo. Cámbialo para intentarlo de nuevo.',
+      unsavedAnnounced: 'No se ha podido guardar el borrador. Sigue aquí y lo seguimos intentando; puedes continuar.',
+      savedAgain: 'El borrador ya está guardado.',
+    },
+  },
+  /** The steps of the later phases as the navigation names them. */
+  phases: {
+    responsibility: {
+      weeklyResult: 'Tu semana',
+      evaluation: 'Evaluación',
+      training: 'Entrenamiento',
+      historical: 'Historial',
+      essential: 'Esenciales',
+      guide: 'Guías',
+      manifest: 'Manifiesto',
+    },
+    impact: {
+      personal: 'Propósito personal',
+      professional: 'Propósito profesional',
+      couple: 'Propósito de pareja',
+      scenarios: 'Escenarios',
+    },
+    /** How often the lack of a virtue shows. */
+    frequency: {
+      diario: 'Cada día',
+      algunos: 'Algunos días',
+      pocos: 'Pocos días',
+      ninguno: 'Ninguno',
+      notEvaluated: 'Sin evaluar',
+    },
+    /** The state that follows from it. */
+    state: {
+      crisis: 'Intensivo',
+      challenge: 'Moderado',
+      flow: 'Mantenimiento',
+      custom: 'Alineada',
+    },
+    exerciseLevel: {
+      low: 'Fácil',
+      medium: 'Moderado',
+      high: 'Difícil',
+    },
+    exerciseFrequency: {
+      daily: 'Cada día',
+      weekly: 'Cada semana',
+      monthly: 'Cada mes',
+      quarterly: 'Cada trimestre',
+      annually: 'Cada año',
+      oncelive: 'Una vez en la vida',
+    },
+    download: {
+      busy: 'Preparando el PDF…',
+      failed: 'No hemos podido preparar el PDF. Tus datos siguen guardados; revisa la conexión y vuelve a intentarlo.',
+    },
+    lockedTitle: 'Puedes leerlo, pero no cambiarlo',
+    lockedText: 'Responsabilidad e Impacto se abren cuando termines Conciencia y quien te acompaña les dé paso.',
+  },
+  profile: {
+    title: 'Tu perfil',
+    greeting: 'Hola, {{name}}',
+    inConscience: 'Estás en Conciencia, la primera de tus tres fases.',
+    beyondConscience: 'Conciencia queda atrás. Tienes abiertas Responsabilidad e Impacto.',
+    howAmI: 'Cómo estás',
+    measured: {
+      initial: 'Según tu test del {{date}}',
+      weekly: 'Según tu test semanal del {{date}}',
+    },
+    emblem: 'Tu emblema, un pétalo por virtud: {{strong}} fuertes, {{medium}} medias y {{weak}} por entrenar.',
+    seeResult: 'Ver el resultado completo',
+    startTitle: 'Empieza por ver cómo estás',
+    start:
+      'Veinte preguntas sobre tu salud, tu éxito, tu compañía y tu esfuerzo. Son unos cinco minutos y puedes parar cuando quieras: cada respuesta se guarda.',
+    takeTest: 'Hacer el test',
+    unfinishedTitle: 'Tienes el test a medias',
+    unfinished: 'Tus respuestas están guardadas. Puedes seguir justo donde lo dejaste.',
+    continueTest: 'Seguir con el test',
+    closedTitle: 'Sin test de bienestar',
+    closed:
+      'El test pertenece a Conciencia, que ya ha terminado para ti. Si quieres hacerlo, pídele a quien te acompaña que la abra de nuevo.',
+    later: {
+      title: 'Ponte en marcha con tu resumen',
+      exercises_one: 'Tienes un ejercicio por hacer',
+      exercises_other: 'Tienes {{count, number}} ejercicios por hacer',
+      noExercises: 'No tienes ejercicios por hacer',
+      about: 'En él están las virtudes que quieres entrenar. Repásalo con quien te acompaña.',
+    },
+    locked: 'Cerrada',
+    unlocked: 'Abierta',
+    conscience: {
+      held: 'Conciencia: tus tests, tus expectativas, tus hábitos y cómo están valoradas tus virtudes.',
+      about: 'Mira cómo estás, qué te limita y qué virtudes quieres entrenar.',
+      open: 'En marcha',
+      ended: 'Terminada',
+      progress: '{{done}} de {{total}} pasos hechos.',
+      readOnly: 'Puedes volver a leerla cuando quieras; ya no se cambia.',
+      enter: 'Ir a Conciencia',
+    },
+    responsibility: {
+      held: 'Responsabilidad: tus semanas, evaluaciones, ejercicios, comentarios en las guías y tu manifiesto.',
+      about: 'Entrena tus virtudes y mide cómo va tu semana.',
+      opens: 'Se abre cuando termines Conciencia y quien te acompaña le dé paso.',
+      holds: 'Aquí están la evaluación de tus virtudes, los ejercicios, las guías y tu manifiesto.',
+      train: 'Ir a tus ejercicios',
+      enter: 'Ir a tu semana',
+    },
+    impact: {
+      held: 'Impacto: tus propósitos personal, profesional y de pareja.',
+      about: 'Da forma a tu propósito personal, profesional y de pareja.',
+      opens: 'Se abre junto con Responsabilidad, al terminar Conciencia.',
+      holds: 'Escribe tus propósitos y mira qué virtudes los sostienen.',
+      enter: 'Ir a tu propósito',
+    },
+  },
+  /** How far a virtue is developed, as a word beside its name. */
+  strengths: {
+    debil: 'Por entrenar',
+    media: 'Media',
+    fuerte: 'Fuerte',
+    unrated: 'Sin valorar',
+  },
+};

@@ -1,1 +1,0 @@
-export const levels = { crisis: 'Crisis', challenge: 'Reto', flow: 'Fluir', wow: 'Wow' };

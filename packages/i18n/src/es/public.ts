@@ -1,0 +1,123 @@
+/** The public pages, and what search engines are told about them. */
+export const texts = {
+  evaluate: {
+    title: 'Evalúa tu bienestar',
+    lead: 'Veinte preguntas sobre tu salud, tu éxito, tu compañía y tu esfuerzo. No hay respuestas buenas ni malas: piensa en tu vida en general, no solo en hoy.',
+    privacyTitle: 'No se guarda en ningún sitio',
+    privacy:
+      'No hace falta una cuenta. El resultado se calcula en tu navegador y tus respuestas no se envían ni se guardan. Si sales de esta página o la recargas, se pierden.',
+    minutes: 'Unos cinco minutos, en cuatro pasos.',
+    begin: 'Empezar el test',
+    notStored: 'Nada de esto se guarda.',
+    result: 'Ver mi resultado',
+    resultTitle: 'Tu resultado',
+    resultLead: 'Solo está en esta página: al salir o recargar desaparece.',
+    again: 'Repetir el test',
+    nextTitle: '¿Y ahora?',
+    next: 'Este resultado es una foto de hoy. En el itinerario sabrás qué virtudes hay detrás y cómo entrenarlas, con alguien a tu lado.',
+    start: 'Empezar el itinerario',
+    discover: 'Conocer la propuesta',
+    leaveTitle: '¿Salir del test?',
+    leaveText: 'Tus respuestas no están guardadas en ningún sitio. Si sales ahora, se pierden.',
+    leave: 'Salir y perderlas',
+    stay: 'Seguir con el test',
+  },
+  home: {
+    title: 'Conócete, entrénate y deja huella',
+    lead: 'Un camino para mirar de cerca 23 virtudes: las que ya te sostienen, las que están a medio hacer y las que te piden entrenamiento. Paso a paso y con alguien que te acompaña.',
+    signIn: 'Entrar en mi espacio',
+    enter: 'Ir a mi espacio',
+    discover: 'Conocer la propuesta',
+    private: 'Lo que escribes es privado: solo lo veis tú y quien te acompaña.',
+    phasesTitle: 'Un itinerario en tres fases',
+    phasesLead:
+      'Cada fase prepara la siguiente. La primera empieza con un test de veinte preguntas sobre cómo estás hoy.',
+  },
+  landing: {
+    eyebrow: 'Conciencia · Responsabilidad · Impacto',
+    title: 'Tus virtudes se entrenan. Empieza por conocerlas.',
+    lead: 'Un itinerario para ver con claridad cómo estás, entrenar lo que te falta y llevarlo a tu vida, a tu trabajo y a tus relaciones. Siempre con alguien a tu lado.',
+    start: 'Empezar ahora',
+    signIn: 'Ya tengo cuenta: entrar',
+    offer: {
+      title: 'Qué incluye',
+      workshop: {
+        figure: '3 h',
+        title: 'Un taller para empezar',
+        text: 'Tres horas, en sala o como webinar: qué son las virtudes, cómo se reconocen y cómo se entrenan.',
+      },
+      individual: {
+        figure: '7',
+        title: 'Sesiones individuales',
+        text: 'Siete conversaciones de asesoría, solo contigo, para leer tus resultados y decidir el siguiente paso.',
+      },
+      group: {
+        figure: '7',
+        title: 'Sesiones en grupo',
+        text: 'Siete encuentros de asesoría en grupo: practicar, escuchar y ver que no te pasa solo a ti.',
+      },
+    },
+    about: {
+      title: 'Quiénes somos',
+      lead: 'Acompañamos a personas que quieren conocerse mejor y vivir más cerca de lo que valoran.',
+      text: 'No damos recetas ni etiquetas. Te ofrecemos un método ordenado, preguntas que ayudan a mirar y una persona que camina contigo mientras entrenas.',
+      listen: { title: 'Primero, escuchar', text: 'Partimos de lo que tú ves de ti, no de lo que alguien opina.' },
+      pace: { title: 'A tu ritmo', text: 'Cada paso se guarda. Lo dejas cuando quieres y sigues donde estabas.' },
+      private: { title: 'Lo tuyo es tuyo', text: 'Lo que escribes solo lo veis tú y quien te acompaña.' },
+    },
+    method: {
+      title: 'El método',
+      lead: 'Veintitrés virtudes alrededor de un mismo centro.',
+      text: 'Cada pétalo es una virtud, y su longitud dice cuánto la tienes desarrollada: para entrenar, a medio hacer o fuerte. Al terminar la primera fase, la roseta es tuya y de nadie más.',
+      balance:
+        'Las virtudes se equilibran entre sí. Las que ya son fuertes sirven de apoyo para entrenar las que están débiles: no partes de cero.',
+      virtues: 'Las 23 virtudes',
+    },
+    wellness: {
+      title: 'Evalúa tu bienestar',
+      lead: 'Veinte preguntas para saber cómo estás hoy en cuatro áreas. Sin cuenta y en unos cinco minutos.',
+      health: 'Tu cuerpo, tu descanso y tu calma',
+      success: 'Lo que haces y lo que consigues',
+      company: 'La gente que te rodea',
+      effort: 'Tu constancia y tu cuidado',
+      levels: 'El resultado te dice en qué nivel está cada área, y un paso para mejorarla:',
+      private: 'Se calcula en tu navegador y no se guarda en ningún sitio.',
+      take: 'Hacer el test',
+    },
+    itinerary: {
+      title: 'El itinerario',
+      lead: 'Tres fases. Cada una prepara la siguiente y te deja algo en las manos.',
+      takeaway: 'Te llevas',
+    },
+    testimonials: {
+      title: 'Testimonios',
+      lead: 'Lo que cuentan quienes han hecho el camino.',
+      example: 'Texto de ejemplo',
+      failed: 'No hemos podido cargar los testimonios.',
+    },
+    closing: {
+      title: 'El primer paso son veinte preguntas',
+      text: 'Entra en tu espacio y empieza por ver cómo estás hoy. Lo demás viene después, paso a paso.',
+    },
+  },
+  seo: {
+    home: {
+      title: 'Conócete y entrena tus virtudes',
+      description:
+        'Un camino acompañado para mirar de cerca 23 virtudes y entrenarlas: Conciencia, Responsabilidad e Impacto. Entra en tu espacio o conoce la propuesta.',
+    },
+    landing: {
+      title: 'Un itinerario para entrenar tus virtudes',
+      description:
+        'Un taller de 3 horas, 7 sesiones individuales y 7 en grupo. Un itinerario de conciencia, responsabilidad e impacto para entrenar 23 virtudes con alguien a tu lado.',
+    },
+    evaluate: {
+      title: 'Evalúa tu bienestar',
+      description:
+        'Veinte preguntas, unos cinco minutos y sin cuenta. Mira cómo estás en salud, éxito, compañía y esfuerzo. Tus respuestas no se guardan en ningún sitio.',
+    },
+    signIn: {
+      description: 'Entra en tu espacio para seguir con tu itinerario donde lo dejaste.',
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { Language } from '@miraco/domain/languages';
+import type { PurposeAnswers } from '@miraco/domain/purpose';
+import type { Ratings } from '@miraco/domain/ratings';
+import type { Strength } from '@miraco/domain/virtues';
+import type { Translator } from '@miraco/i18n/translator';
+import type { Sheet } from './sheet.ts';
+
+interface Named {
+  name: string;
+  meaning: string;
+}
+
+/** A strong virtue that motivates the client. */
+interface Motivating {
+  virtue: string;
+  people: string;
+  /** What the virtue could create. */
+  creations: readonly string[];
+  complementary: readonly string[];
+  /** Its counterparts that are weak. */
+  polar: readonly string[];
+}
+
+/** A virtue in the company or in the couple. */
+export interface PurposePart {
+  virtue: string;
+  strength: Strength;
+  answers: PurposeAnswers;
+  /** The result of the answers; "" where they are not complete. */
+  outcome: { scenario: string; result: string; action: string } | '';
+}
+
+/** The whole purpose of a client, in the words that are printed. */
+export interface PurposeDocument {
+  /** First and last name. */
+  name: string;
+  /** The product's name. */
+  brand: string;
+  /** Date of the printed data, in epoch milliseconds. */
+  date: number;
+  language: Language;
+  ratings: Ratings;
+  personal: {
+    motivate: readonly Motivating[];
+    dimension: Named | null;
+    duration: Named | null;
+    lifeproject: string;
+    purpose: string;
+  } | null;
+  company: readonly PurposePart[];
+  couple: {
+    parts: readonly PurposePart[];
+    complementary: readonly { virtue: string; partner: string; why: string }[];
+    virtuesCouple: string;
+    potential: string;
+  };
+  /** The number of virtues in each, from the lowest scenario to the highest. */
+  scenarios: readonly (Named & { company: number; couple: number })[];
+}
+
+/** A sheet with the data of the purpose. */
+export interface PurposeSheet extends Sheet {
+  purpose: PurposeDocument;
+  t: Translator;
+}
