@@ -3,9 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { productProcess } from '../scripts/runtime.mjs';
 
 /** Who signs in, and with what. */
 export interface Credentials {
@@ -81,10 +79,11 @@ export async function withProduct(use: (product: Product) => Promise<void>): Pro
 async function runProduct(dataDir: string, use: (product: Product) => Promise<void>): Promise<void> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
+  const { args, env } = productProcess('server');
+  const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env.PATH,
+      ...env,
       PORT: String(port),
       DATA_DIR: dataDir,
       ADMIN_USERNAME: administrator.username,

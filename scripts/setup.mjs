@@ -1,10 +1,10 @@
 // What the npm commands are made of. Runs on whatever Node the host has: no dependency, and nothing newer than Node 18.
-import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fail } from './fail.mjs';
 import { chooseNode } from './node.mjs';
 import { modules, root, searchPath } from './places.mjs';
 import { runToEnd, serve as serveProgram } from './processes.mjs';
+import { productProcess } from './runtime.mjs';
 
 let chosenNode;
 
@@ -44,18 +44,17 @@ export async function buildWeb() {
   if (exitCode !== 0) fail(`${text.trim()}\nThe web app could not be built.`);
 }
 
-/** Where Node keeps what it has compiled, so that the next start need not. */
-export const compiled = { NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled') };
-
-/**
- * What keeps the memory of the product small: garbage is collected earlier than Node would on a machine with much of it, and what is
- * free goes back to the system at once (the settings are glibc's; elsewhere they mean nothing).
- */
-const runtime = JSON.parse(readFileSync(join(root, 'scripts', 'runtime.json'), 'utf8'));
+/** Runs a program of the product to its end; returns its exit code. */
+export function runProduct(program, { args = [], env = {} } = {}) {
+  const product = productProcess(program, { args });
+  return run(product.args, { env: { ...product.env, ...env } });
+}
 
 /** Starts the product, until it is stopped. */
-export const serveProduct = (env = {}) =>
-  serve([...runtime.flags, 'apps/server/src/main.ts'], { ...compiled, ...runtime.env, ...env });
+export function serveProduct({ nodeArgs = [], env = {} } = {}) {
+  const product = productProcess('server', { nodeArgs });
+  serve(product.args, { ...product.env, ...env });
+}
 
 /** Starts a program of our Node that runs until it is stopped. */
 export const serve = (args, env = {}) => serveProgram(node(), args, { cwd: root, env: environment(env) });
