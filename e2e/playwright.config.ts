@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { quietFlags } from '../bench/browser/chromium.ts';
 import { browserPath } from '../scripts/browser.ts';
+import { quietFlags } from '../scripts/quiet-browser.ts';
 
 const everywhere = /everywhere\/.*\.spec\.ts/;
 

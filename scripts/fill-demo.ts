@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { productProcess } from '../scripts/runtime.mjs';
+import { productProcess } from './runtime.mjs';
 
 /** Of all clients of the demo. */
 export const demoPassword = 'demo1234';
