@@ -23,9 +23,13 @@ const environment = (extra) => ({
 });
 
 /** Runs a program of our Node to its end; returns its exit code. */
-export async function run(args, { env = {}, output = 'shown' } = {}) {
-  return (await runToEnd(node(), args, { cwd: root, env: environment(env), output })).exitCode;
+export async function run(args, { env = {} } = {}) {
+  return (await runToEnd(node(), args, { cwd: root, env: environment(env) })).exitCode;
 }
+
+/** Runs a program of our Node to its end; returns its exit code and what it printed. */
+export const runQuietly = (args, { env = {} } = {}) =>
+  runToEnd(node(), args, { cwd: root, env: environment(env), output: 'kept' });
 
 /** A file named on the command line, relative to the folder of the caller: npm itself goes to the root. */
 export const whereAsked = (file) => resolve(process.env.INIT_CWD ?? process.cwd(), file);
@@ -39,7 +43,7 @@ const cached = 1500;
 export async function buildWeb() {
   const turbo = [tool('turbo', 'bin', 'turbo'), 'run', 'build', '--filter=@miraco/web', '--output-logs=errors-only'];
   const told = setTimeout(() => console.log('Building the web app'), cached);
-  const { exitCode, text } = await runToEnd(node(), turbo, { cwd: root, env: environment({}), output: 'kept' });
+  const { exitCode, text } = await runQuietly(turbo);
   clearTimeout(told);
   if (exitCode !== 0) fail(`${text.trim()}\nThe web app could not be built.`);
 }
@@ -61,11 +65,7 @@ export const serve = (args, env = {}) => serveProgram(node(), args, { cwd: root,
 
 /** Finds the browser for tests and measurements, says which one it is, and names it to all that is run afterwards. */
 export async function useBrowser() {
-  const { exitCode, text } = await runToEnd(node(), ['scripts/browser.ts'], {
-    cwd: root,
-    env: environment({}),
-    output: 'kept',
-  });
+  const { exitCode, text } = await runQuietly(['scripts/browser.ts']);
   if (exitCode !== 0) fail(text.trim());
   const [line, path] = text.trim().split('\n').slice(-2);
   console.log(line);
