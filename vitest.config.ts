@@ -1,12 +1,25 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Files that change what a whole process shares: a mocked library, and drizzle-kit, which extends the prototype of arrays. */
+const alone = ['apps/server/test/sign-in.test.ts', 'packages/db/src/migrations.test.ts'];
+
+// A password hash takes its time on purpose, and a busy machine more.
+const testTimeout = 20_000;
+
+const temporaryFolder = 'scripts/temporary-folder.ts';
+const migratedDatabase = 'apps/server/test/migrated-database.ts';
+
+/** One process for many files: importing what they test would take longer than testing it. */
+const shared = { isolate: false, exclude: [...configDefaults.exclude, ...alone], testTimeout };
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...shared,
           name: 'packages',
-          globalSetup: ['scripts/temporary-folder.ts'],
+          globalSetup: [temporaryFolder],
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
@@ -17,13 +30,13 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'server',
+          globalSetup: [temporaryFolder, migratedDatabase],
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: ['scripts/temporary-folder.ts', 'apps/server/test/migrated-database.ts'],
-          // A password hash takes its time on purpose.
-          testTimeout: 20_000,
         },
       },
+      { test: { name: 'alone', globalSetup: [temporaryFolder, migratedDatabase], include: alone, testTimeout } },
     ],
     coverage: {
       include: ['packages/domain/src/**'],

@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
+import { codeBudget } from '../scripts/first-load/budget.ts';
+import { type FirstLoad, firstLoads } from '../scripts/first-load/measure.ts';
 import { answering } from './browser/answering.ts';
-import { codeBudget } from './browser/budget.ts';
 import { withChromium } from './browser/chromium.ts';
 import { withDemo } from './browser/demo.ts';
 import { documents } from './browser/documents.ts';
-import { type FirstLoad, firstLoads } from './browser/first-load.ts';
 import { lighthouse } from './browser/lighthouse.ts';
 import { type Figure, figure, type Section } from './figures.ts';
 

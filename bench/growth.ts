@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoPassword, fillDemo } from './demo.ts';
+import { demoPassword, fillDemo } from '../scripts/fill-demo.ts';
 import type { Section } from './figures.ts';
 import { clientOf } from './growth/client.ts';
 import { drawingOf } from './growth/drawing.ts';

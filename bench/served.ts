@@ -2,10 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import runtime from '../scripts/runtime.json' with { type: 'json' };
-
-const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+import { compileCache, productProcess } from '../scripts/runtime.mjs';
 
 const administrator = { username: 'admin', password: 'a password for measuring' };
 
@@ -77,7 +74,7 @@ async function orStop<Result>(stop: () => Promise<void>, act: () => Promise<Resu
 export async function start(args: readonly string[], env: Record<string, string> = {}): Promise<Running> {
   const began = performance.now();
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
+    env: { PATH: process.env.PATH, ...compileCache, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -107,14 +104,15 @@ export async function serve(
   dataDir: string,
   { nodeArgs = [] }: { nodeArgs?: readonly string[] } = {},
 ): Promise<Served> {
+  const product = productProcess('server', { nodeArgs });
   const env = {
-    ...runtime.env,
+    ...product.env,
     PORT: '0',
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: administrator.password,
     LOG_LEVEL: 'error',
   };
-  const running = await start([...runtime.flags, ...nodeArgs, main], env);
+  const running = await start(product.args, env);
   const signIn = async (credentials: { username: string; password: string }) => {
     const response = await fetch(`${running.url}/api/login/in`, {
       method: 'POST',

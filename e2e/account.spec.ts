@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
+import { expectAccessible } from './accessible.ts';
 import { expect, test, type Visit } from './journey.ts';
-import { clientMenu, enter, signIn } from './people.ts';
+import { clientMenu, enter, openAs } from './people.ts';
 import { administrator, type Client, type Product } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 import { expectToast } from './user-form.ts';
 import { someAnswers } from './wellness-test.ts';
 
@@ -18,8 +18,7 @@ const png = Buffer.from(
 
 async function editProfile(visit: Visit, product: Product, details?: Partial<Client>): Promise<Client> {
   const client = await product.addClient(details);
-  await signIn(visit, client);
-  await visit.page.goto('/client/editprofile');
+  await openAs(visit, client, '/client/editprofile');
   return client;
 }
 
@@ -36,7 +35,7 @@ test.describe('one’s own profile', () => {
     const current = page.getByLabel(t('user.current'));
     const save = page.getByRole('button', { name: t('user.saveChanges') });
     await expect(current).toBeHidden();
-    await expectSound(page);
+    await expectAccessible(page);
     await field('firstname').fill('');
     await save.click();
     await expect(field('firstname')).toHaveAccessibleDescription(t('validation.required'));
@@ -49,7 +48,7 @@ test.describe('one’s own profile', () => {
     await save.click();
     await expect(current).toHaveAccessibleDescription(new RegExp(t('account.wrongPassword')));
     await expect(field('phone')).toHaveValue('+34 611');
-    await expectSound(page);
+    await expectAccessible(page);
     await current.fill(client.password);
     await save.click();
     await expectToast(visit, t('editProfile.saved'));
@@ -68,7 +67,7 @@ test.describe('one’s own profile', () => {
     const client = await editProfile(visit, product);
     const context = await browser.newContext();
     const there: Visit = { ...visit, page: await context.newPage() };
-    await signIn(there, client);
+    await openAs(there, client);
 
     const save = page.getByRole('button', { name: t('user.saveChanges') });
     const repeated = page.getByRole('textbox', { name: t('user.confirmation') });
@@ -105,7 +104,7 @@ test('a picture is framed by keyboard, saved and shown; leaving before that is a
   await across.focus();
   await page.keyboard.press('ArrowRight');
   await expect(across).toHaveValue('0.52');
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: t('editProfile.crop.use') }).click();
   await expect(page.getByText(t('image.chosen', { file: 'me.png' }))).toBeVisible();
 
@@ -135,10 +134,10 @@ test('my data are downloaded; erasing is asked for, seen by the administrator, a
   const statement = 'I typed this sentence myself';
   await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: false });
   await product.rest('PUT', `/client/uservirtue/editmanifest/${client.id}`, { guiaManifest: statement });
-  await signIn(visit, client);
+  await openAs(visit, client);
   await (await clientMenu(visit)).getByRole('link', { name: t('nav.myData') }).click();
   await expect(page).toHaveURL('/client/mydata');
-  await expectSound(page);
+  await expectAccessible(page);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('myData.download.all') }).click();
@@ -149,7 +148,7 @@ test('my data are downloaded; erasing is asked for, seen by the administrator, a
 
   await page.getByRole('button', { name: t('myData.deletion.ask') }).click();
   const dialog = page.getByRole('dialog', { name: t('myData.deletion.dialogTitle') });
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByLabel(t('user.current')).fill(client.password);
   await dialog.getByRole('button', { name: t('myData.deletion.ask') }).click();
   await expect(page.getByText(t('myData.deletion.asked'))).toBeVisible();
@@ -157,8 +156,7 @@ test('my data are downloaded; erasing is asked for, seen by the administrator, a
 
   const context = await browser.newContext();
   const office: Visit = { ...visit, page: await context.newPage() };
-  await signIn(office, administrator);
-  await office.page.goto(`/admin/user/${client.id}`);
+  await openAs(office, administrator, `/admin/user/${client.id}`);
   const notice = office.page.getByText(t('deletionNotice.title', { name: 'Greta Borrable' }));
   await expect(notice).toBeVisible();
 
@@ -182,13 +180,12 @@ test('progress and today: nothing yet, and then what changed since the beginning
   const { page, t, language } = visit;
   const client = await product.addClient();
   const user = client.id;
-  await signIn(visit, client);
-  await page.goto('/client/progress');
+  await openAs(visit, client, '/client/progress');
   await expect(page.getByText(t('progress.timeline.empty'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto('/client/today');
   await expect(page.getByText(t('progress.today.noWellness'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await product.rest('POST', '/client/initial/register', { user, responses: someAnswers });
   const weak = virtues.slice(0, 8).map((virtue, position) => ({ number: position + 1, weak: virtue }));
@@ -214,7 +211,7 @@ test('progress and today: nothing yet, and then what changed since the beginning
   for (const kind of ['initial', 'weak', 'mediumHard', 'weekly'] as const)
     await expect(page.getByRole('link', { name: t(`progress.timeline.event.${kind}`) })).toBeVisible();
   await expect(page.getByRole('link', { name: t('progress.timeline.event.evaluation') })).toHaveCount(2);
-  await expectSound(page);
+  await expectAccessible(page);
   for (const _ of ['wellness', 'virtues'])
     await page
       .getByRole('button', { name: t('chart.asTable') })
@@ -225,11 +222,11 @@ test('progress and today: nothing yet, and then what changed since the beginning
   });
   await expect(row).toContainText(t('phases.state.crisis'));
   await expect(row).toContainText(t('phases.state.flow'));
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto('/client/today');
   await expect(page.getByRole('img', { name: t('chart.radar.title') })).toBeVisible();
   await expect(page.getByText(t('progress.today.nothingOpen'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('without a network a line says so, and goes when it is back', async ({ visit, product }) => {
@@ -240,7 +237,7 @@ test('without a network a line says so, and goes when it is back', async ({ visi
   await expect(notice).toBeHidden();
   await page.context().setOffline(true);
   await expect(notice).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.context().setOffline(false);
   await expect(notice).toBeHidden();
   await expect(page.getByLabel(t('user.phone'), { exact: true })).toHaveValue('+34 677');

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { signIn } from './people.ts';
+import { beginSession } from './people.ts';
 import { administrator } from './product.ts';
 
 /** Nothing from elsewhere, and nothing written into a page runs or paints. */
@@ -22,14 +22,13 @@ test('every page has a title of its own', async ({ visit, product }) => {
     '/resetpassword/a/b': t('auth.resetTitle'),
   });
   const client = await product.addClient();
-  await signIn(visit, client);
+  await beginSession(visit, client);
   await expectTitles({
     '/client/profile': t('profile.title'),
     '/client/test/initial': `${t('initial.blocks.health')} · ${t('initial.title')}`,
     '/client/result': t('result.title'),
   });
-  await page.evaluate(() => sessionStorage.clear());
-  await signIn(visit, administrator);
+  await beginSession(visit, administrator);
   await expectTitles({
     '/admin/dashboard': t('nav.dashboard'),
     '/admin/users': t('nav.users'),

@@ -1,12 +1,12 @@
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
-import { signIn } from './people.ts';
+import { beginSession } from './people.ts';
 import { administrator, type Client } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 
 const beside = 1280;
 
 test.beforeEach(async ({ visit }) => {
-  await signIn(visit, administrator);
+  await beginSession(visit, administrator);
 });
 
 test('from a client one goes on to the next of the list that one came from, on the same tab', async ({
@@ -23,7 +23,7 @@ test('from a client one goes on to the next of the list that one came from, on t
   await expect(heading).toContainText('Vecina2');
   await page.getByRole('tab', { name: t('phaseTwo.tabs.training') }).click();
   await expect(page).toHaveURL(/tab=training/);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: t('clientFrame.next') }).click();
   await expect(heading).toContainText('Vecina3');
   await expect(page).toHaveURL(/bloquedos\/.*tab=training/);
@@ -85,7 +85,7 @@ test('a note is kept while it is written, added, found, changed and deleted', as
   await field.fill('Quedamos el lunes');
   await page.getByRole('button', { name: t('coachNotes.add') }).click();
   await expect(notes).toHaveCount(2);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByLabel(t('coachNotes.search')).fill('PADRE hablo');
   await expect(notes).toHaveCount(1);
   await expect(page.getByText(t('coachNotes.found', { count: 1 }))).toBeVisible();
@@ -113,7 +113,7 @@ test('with room for both, the notes stay beside the results from one client to a
   await page.getByRole('button', { name: t('coachNotes.title'), exact: true }).click();
   const notes = page.getByRole('complementary', { name: titleOf(t, client) });
   await expect(notes).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: t('nav.phase', { number: 3 }), exact: true }).click();
   await expect(page).toHaveURL(/bloquetres/);
   await expect(notes).toBeVisible();
@@ -142,7 +142,7 @@ test('the user page tells what was changed, by whom, and lists what is missing b
   for (const step of ['initial', 'weak', 'prospect', 'mediumhard'] as const) {
     await expect(warning).toContainText(t(`conscience.step.${step}.name`));
   }
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: t('user.saveChanges') }).click();
   await expect(page.getByText(t('activity.kinds.phaseOpened'))).toBeVisible();
 });
@@ -150,9 +150,9 @@ test('the user page tells what was changed, by whom, and lists what is missing b
 test('what needs attention leads to the clients in question', async ({ visit: { page, t }, product }) => {
   const client = await product.addClient({ firstname: 'Crisanta', lastname: 'Enapuros' });
   await product.rest('POST', '/client/initial/register', { user: client.id, responses: Array(20).fill(1) });
-  await page.reload();
+  await page.goto('/admin/dashboard');
   const needs = page.getByRole('region', { name: t('attention.title') });
-  await expectSound(page);
+  await expectAccessible(page);
   await needs.getByRole('link', { name: /crisis/ }).click();
   await expect(page).toHaveURL('/admin/users?filter=crisis');
   await expect(page.getByText('Crisanta Enapuros').first()).toBeVisible();

@@ -1,11 +1,11 @@
 import { virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { addTrainee } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
-import { signIn } from './people.ts';
+import { beginSession, openAs } from './people.ts';
 import type { Client, Product } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 import { onAnotherDevice } from './test-takers.ts';
 
 const method = await loadMethod();
@@ -19,7 +19,7 @@ test.use({ timezoneId: 'UTC' });
 /** A client in Responsibility with eight weak virtues and the others strong, so that there are two steps. */
 async function beginPhase(visit: Visit, product: Product): Promise<Client> {
   const client = await addTrainee(product);
-  await signIn(visit, client);
+  await beginSession(visit, client);
   return client;
 }
 
@@ -64,7 +64,7 @@ test('a fourth sign is refused beside its place, and none clears the others', as
   await expect(place.getByRole('alert')).toContainText(t('evaluation.3alreadyselected'));
   await expect(choice(visit, fourth, 'not')).toBeChecked();
   await expect(choice(visit, first, 'diario')).toBeChecked();
-  await expectSound(page);
+  await expectAccessible(page);
   await choice(visit, third, 'not').click();
   await choice(visit, fourth, 'diario').click();
   await expect(choice(visit, fourth, 'diario')).toBeChecked();
@@ -101,7 +101,7 @@ test('by keyboard through all virtues; the missing one is named, jumped to, and 
   await page.getByRole('radio').first().focus();
   await noneByKeyboard(visit, virtues.length - weak.length, weak.length - 1);
   await expect(page.getByText(t('evaluation.incomplete'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const last = weak.at(-1) ?? 'aceptacion';
   const name = method.virtues[last].name[language];
   await page.getByRole('alert').getByRole('button', { name, exact: true }).click();
@@ -113,7 +113,7 @@ test('by keyboard through all virtues; the missing one is named, jumped to, and 
   await page.getByRole('button', { name: t('evaluation.send') }).click();
   const dialog = page.getByRole('dialog', { name: t('evaluation.confirmTitle') });
   await expect(dialog).toContainText(t('evaluation.confirm'));
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: t('common.cancel') }).click();
   await page.getByRole('button', { name: t('evaluation.send') }).click();
   await dialog.getByRole('button', { name: t('evaluation.confirmSend') }).click();
@@ -178,11 +178,11 @@ test('the history of 52 dates on a phone: the chevron swaps the columns, the nam
   const newest = table.getByRole('columnheader').nth(1);
   await expect(table.getByRole('columnheader')).toHaveCount(8);
   const day = await newest.textContent();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: t('historical.earlier', { name: block }) }).click();
   await expect(table.getByRole('columnheader')).toHaveCount(47);
   await expect(newest).toHaveText(day ?? '');
-  await expectSound(page);
+  await expectAccessible(page);
   const name = method.virtues[weak[0] ?? 'aceptacion'].name[language];
   const opener = table.getByRole('button', { name, exact: true });
   await table.getByRole('columnheader').last().scrollIntoViewIfNeeded();
@@ -190,7 +190,7 @@ test('the history of 52 dates on a phone: the chevron swaps the columns, the nam
   await expect(table.getByRole('row', { name }).getByRole('cell').last()).toHaveText(t('phases.state.crisis'));
   await opener.click();
   await expect(page.getByRole('dialog')).toContainText(method.virtues[weak[0] ?? 'aceptacion'].weak[language]);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await page.getByRole('button', { name: method.virtues.valentia.name[language], exact: true }).click();
@@ -204,13 +204,12 @@ test('both screens say what is missing before there is anything, and a locked on
   product,
 }) => {
   const { page, t } = visit;
-  await signIn(visit, await product.addClient());
-  await page.goto(address);
+  await openAs(visit, await product.addClient(), address);
   await expect(page.getByText(t('evaluation.nothingRatedTitle'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto(history);
   await expect(page.getByText(t('historical.emptyTitle'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const client = await beginPhase({ ...visit, page: await page.context().newPage() }, product);
   await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: true });
   const locked = page.context().pages()[1] ?? page;
@@ -218,5 +217,5 @@ test('both screens say what is missing before there is anything, and a locked on
   await expect(locked.getByText(t('phases.lockedText'))).toBeVisible();
   await locked.getByRole('button', { name: method.virtues[weak[0] ?? 'aceptacion'].name[visit.language] }).click();
   for (const radio of await locked.getByRole('radio').all()) await expect(radio).toBeDisabled();
-  await expectSound(locked);
+  await expectAccessible(locked);
 });

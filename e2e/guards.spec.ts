@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { enter, signIn } from './people.ts';
+import { beginSession, enter, signIn } from './people.ts';
 import { administrator } from './product.ts';
 
 for (const place of ['/client/profile', '/client/test/initial?step=1', '/client/result']) {
@@ -24,7 +24,7 @@ for (const place of ['/admin/users?size=50', '/admin/user']) {
 
 test('a client who opens the administration is sent to the profile', async ({ visit, product }) => {
   const { page, t } = visit;
-  await signIn(visit, await product.addClient());
+  await beginSession(visit, await product.addClient());
   for (const place of ['/admin/dashboard', '/admin/users', '/admin/user']) {
     await page.goto(place);
     await expect(page).toHaveURL('/client/profile');
@@ -46,13 +46,13 @@ test('the name of an area alone leads to where its people begin', async ({ visit
   const { page } = visit;
   await page.goto('/client');
   await expect(page).toHaveURL('/auth');
-  await signIn(visit, await product.addClient());
+  await beginSession(visit, await product.addClient());
   for (const place of ['/client', '/admin', '/client/']) {
     await page.goto(place);
     await expect(page).toHaveURL('/client/profile');
   }
   await page.evaluate(() => sessionStorage.clear());
-  await signIn(visit, administrator);
+  await beginSession(visit, administrator);
   for (const place of ['/client', '/admin']) {
     await page.goto(place);
     await expect(page).toHaveURL('/admin/dashboard');

@@ -1,9 +1,9 @@
 import { loadMethod } from '@miraco/method/load';
+import { expectAccessible } from './accessible.ts';
 import { guideOf, video } from './guides.ts';
 import { expect, test, type Visit } from './journey.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 import { administrator } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 
 // A save without a network fails on purpose.
 test.use({ refusals: true });
@@ -21,9 +21,8 @@ function firstText({ page, t, language }: Visit) {
 }
 
 test('a tool gives the keyboard back to the text at once', async ({ visit }) => {
-  const { page, t } = visit;
-  await signIn(visit, administrator);
-  await page.goto('/admin/explain/valentia');
+  const { t } = visit;
+  await openAs(visit, administrator, '/admin/explain/valentia');
   const { text, tools } = firstText(visit);
   await text.click();
   // Asked for in the same moment as the press: whoever types on does not wait for the next frame.
@@ -43,8 +42,7 @@ test('the editor of a guide keeps what is typed until it is saved, and says what
   product,
 }) => {
   const { page, t, language } = visit;
-  await signIn(visit, administrator);
-  await page.goto('/admin/explain/humildad');
+  await openAs(visit, administrator, '/admin/explain/humildad');
   const address = page.getByLabel(t('guideEditor.video'));
   await address.fill('https://evil.example/watch?v=dQw4w9WgXcQ');
   await expect(address).toHaveAccessibleDescription(new RegExp(t('guide.videoId')));
@@ -53,7 +51,7 @@ test('the editor of a guide keeps what is typed until it is saved, and says what
   await expect(address).toBeFocused();
   // What the header covers half of is no target.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectSound(page);
+  await expectAccessible(page);
   await address.fill(`https://www.youtube.com/watch?v=${video}&t=10`);
   await expect(address).toHaveValue(video);
   await expect(page.getByRole('button', { name: t('guide.play') })).toBeVisible();
@@ -72,7 +70,7 @@ test('the editor of a guide keeps what is typed until it is saved, and says what
   await link.fill('http://example.org');
   await page.keyboard.press('Enter');
   await expect(link).toHaveAccessibleDescription(new RegExp(t('guideEditor.link.refused')));
-  await expectSound(page);
+  await expectAccessible(page);
   await link.fill('example.org/a');
   await page.keyboard.press('Enter');
   await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.org/a');

@@ -1,12 +1,12 @@
 import type { Virtue } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { openLaterPhases } from './clients.ts';
 import { guideCalls, guideOf, video } from './guides.ts';
 import { expect, test, type Visit } from './journey.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 import { administrator, type Credentials, type Product } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 
 const { virtues: words } = await loadMethod();
 
@@ -32,7 +32,7 @@ async function elsewhere(
 ) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  await signIn({ ...visit, page }, who);
+  await openAs({ ...visit, page }, who);
   await use(page);
   await context.close();
 }
@@ -48,24 +48,23 @@ test('a guide is read in the language of the reader, and its video is asked for 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'the player' }));
-  await signIn(visit, await openClient(product));
-  await page.goto('/client/test/responsibility/guide');
+  await openAs(visit, await openClient(product), '/client/test/responsibility/guide');
   await expect(page.getByRole('button', { name: t('phases.responsibility.guide') })).toBeDisabled();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('And more')).toBeVisible();
   await expect(page.getByText('En español')).toBeHidden();
   // No step is missing between the title of the page and those of the text.
   await expect(page.getByRole('heading', { level: 2, name: 'In English' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   expect(asked.filter((address) => !address.startsWith(product.url))).toEqual([]);
   await page.getByRole('button', { name: t('guide.play') }).click();
   await expect(page.getByTitle(t('guide.videoTitle', { virtue: name }))).toBeFocused();
   await expect.poll(() => asked.some((address) => address.includes(`nocookie.com/embed/${video}`))).toBe(true);
   await page.goto('/client/test/responsibility/explain/nothing');
   await expect(page.getByRole('heading', { level: 1, name: t('guide.unknown') })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('a comment waits for approval, and is read by others once an administrator has published it', async ({
@@ -75,8 +74,7 @@ test('a comment waits for approval, and is read by others once an administrator 
 }) => {
   const { page, t, language } = visit;
   const client = await openClient(product);
-  await signIn(visit, client);
-  await page.goto('/client/test/responsibility/explain/perdon');
+  await openAs(visit, client, '/client/test/responsibility/explain/perdon');
   const field = page.getByLabel(t('guide.comment'));
   await page.getByRole('button', { name: t('guide.send') }).click();
   await expect(field).toHaveAccessibleDescription(new RegExp(t('guide.commentEmpty')));
@@ -88,7 +86,7 @@ test('a comment waits for approval, and is read by others once an administrator 
   await expect(page.getByText(t('guide.waitforaproved'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('guide.awaiting'))).toBeVisible();
   await expect(field).toHaveValue('');
-  await expectSound(page);
+  await expectAccessible(page);
   const published = page.getByRole('listitem').filter({ hasText: 'It helped me to wait' });
   await page.reload();
   await expect(page.getByText(t('guide.noComments'))).toBeVisible();
@@ -96,11 +94,11 @@ test('a comment waits for approval, and is read by others once an administrator 
   await elsewhere(browser, { visit, who: administrator }, async (admin) => {
     const tile = admin.getByRole('main').getByRole('link', { name: t('nav.guides') });
     await expect(tile).toContainText(t('guideEditor.pendingTotal', { count: 1 }));
-    await expectSound(admin);
+    await expectAccessible(admin);
     await tile.click();
     const guide = admin.getByRole('main').getByRole('link', { name: words.perdon.name[language] });
     await expect(guide).toContainText(t('guideEditor.pendingHere', { count: 1 }));
-    await expectSound(admin);
+    await expectAccessible(admin);
     await guide.click();
     await admin.getByRole('button', { name: t('guideEditor.comments.approveOf', { name: client.username }) }).click();
     const question = admin.getByRole('dialog');
@@ -116,7 +114,7 @@ test('a comment waits for approval, and is read by others once an administrator 
     await expect(published).toContainText(client.username);
     await admin.goto('/admin/explain/perdon');
     await admin.getByRole('button', { name: t('guideEditor.comments.removeOf', { name: client.username }) }).click();
-    await expectSound(admin);
+    await expectAccessible(admin);
     await question.getByRole('button', { name: t('guideEditor.comments.remove') }).click();
     await expect(admin.getByText(t('guideEditor.comments.noneApproved'))).toBeVisible();
     await expect(admin.getByRole('heading', { name: t('guideEditor.comments.title'), level: 2 })).toBeFocused();
@@ -127,8 +125,7 @@ test('a comment waits for approval, and is read by others once an administrator 
 
 test('while Conscience is open a guide is read, and not commented', async ({ visit, product }) => {
   const { page, t } = visit;
-  await signIn(visit, await product.addClient());
-  await page.goto('/client/test/responsibility/explain/guia');
+  await openAs(visit, await product.addClient(), '/client/test/responsibility/explain/guia');
   await expect(page.getByText(t('phases.lockedTitle'))).toBeVisible();
   await expect(page.getByLabel(t('guide.comment'))).toBeDisabled();
   await expect(page.getByRole('button', { name: t('guide.send') })).toBeDisabled();
@@ -185,8 +182,7 @@ test('nothing that is put into a text or a comment runs', async ({ visit, produc
   };
   const client = await openClient(product);
   await page.exposeFunction('hit', hit);
-  await signIn(visit, client);
-  await page.goto('/client/test/responsibility/explain/justicia');
+  await openAs(visit, client, '/client/test/responsibility/explain/justicia');
   await expect(page.getByText('Here: RAW')).toBeVisible();
   // A comment is text: it is read as it was written.
   await expect(page.getByText('<img src=x onerror=hit()>', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { translator } from '@miraco/i18n/translator';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, withProduct } from './product.ts';
+import { countRequests } from './settled.ts';
 
 /** Somebody's page, and the language that is on it. */
 export interface Visit {
@@ -41,6 +42,7 @@ export const test = base.extend<JourneyFixtures, { product: Product }>({
   refusals: [false, { option: true }],
   quietConsole: [
     async ({ page, refusals }, use) => {
+      countRequests(page);
       const errors = errorsOf(page);
       await use(undefined);
       expect(errors.filter((error) => !refusals || !refusal.test(error))).toEqual([]);

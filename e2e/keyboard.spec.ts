@@ -2,7 +2,7 @@ import { loadMethod } from '@miraco/method/load';
 import type { Locator, Page } from '@playwright/test';
 import { addTrainee } from './clients.ts';
 import { expect, test } from './journey.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 import { expectAnswers, expectStep, ofBlock, openFromProfile, pressKeys, someAnswers } from './wellness-test.ts';
 
 /** Whether a ring is drawn around what has the focus, or around the label that it stands in. */
@@ -65,8 +65,7 @@ test('without a mouse: an exercise is written, added and deleted, and the focus 
   const { page, t, language } = visit;
   const virtue = (await loadMethod()).virtues.aceptacion.name[language];
   const name = 'Ten quiet minutes';
-  await signIn(visit, await addTrainee(product));
-  await page.goto('/client/test/responsibility/training');
+  await openAs(visit, await addTrainee(product), '/client/test/responsibility/training');
   const field = page.getByLabel(t('training.newOne', { virtue }));
   await tabTo(page, field);
   await page.keyboard.type(name);

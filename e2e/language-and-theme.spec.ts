@@ -1,7 +1,7 @@
 import { translator } from '@miraco/i18n/translator';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { clientMenu, enter, signIn } from './people.ts';
+import { beginSession, clientMenu, enter, openAs } from './people.ts';
 
 const es = translator('es');
 const en = translator('en');
@@ -42,7 +42,7 @@ test('a language chosen while signed in belongs to the account, on every device'
   browser,
 }) => {
   const client = await product.addClient();
-  await signIn(visit, client);
+  await openAs(visit, client);
   const menu = await clientMenu(visit);
   const kept = visit.page.waitForResponse(/account\.setLanguage/);
   await menu.getByRole('button', { name: 'ES' }).click();
@@ -85,7 +85,7 @@ test('who asks for little motion is shown a result at once', async ({ visit, pro
   const client = await product.addClient();
   const responses = Array.from({ length: 20 }, () => 4);
   await product.rest('POST', '/client/initial/register', { user: client.id, responses });
-  await signIn(visit, client);
+  await beginSession(visit, client);
   // Not one frame is drawn: whatever has to move to get there never does.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;

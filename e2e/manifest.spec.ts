@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import type { Download } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { addTrainee, rate } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
-import { signIn } from './people.ts';
+import { beginSession, openAs } from './people.ts';
 import type { Client, Product } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 
 const method = await loadMethod();
 const address = '/client/test/responsibility/manifest';
@@ -26,11 +26,10 @@ async function expectPdf(download: Download, name: string) {
 test('what is typed outlives a reload, and is saved with the rest still empty', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await addTrainee(product);
-  await signIn(visit, client);
-  await page.goto(address);
+  await openAs(visit, client, address);
   await expect(page.getByRole('button', { name: t('manifest.download') })).toBeDisabled();
   await expect(page.getByText(t('manifest.none'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await expect(page.getByRole('textbox')).toHaveCount(virtues.length);
 
   await fieldOf(visit, 'perdon').fill('Suelto lo que ya pasó.\nCada día.');
@@ -44,7 +43,7 @@ test('what is typed outlives a reload, and is saved with the rest still empty', 
   await expect(page.getByText(t('manifest.saved'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('manifest.missingTitle', { count: 21 }))).toBeVisible();
   expect(JSON.stringify(await saved(product, client))).toContain('"aceptacionManifest":"Miro lo que hay."');
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: t('manifest.toFirst') }).click();
   await expect(fieldOf(visit, 'admiracion')).toBeFocused();
 });
@@ -59,8 +58,7 @@ test('a sentence taken back is taken back, and one that is too long keeps all fr
     guiaManifest: 'Antes',
     perdonManifest: 'Queda',
   });
-  await signIn(visit, client);
-  await page.goto(address);
+  await openAs(visit, client, address);
   await expect(fieldOf(visit, 'guia')).toHaveValue('Antes');
   await fieldOf(visit, 'guia').fill('');
   await fieldOf(visit, 'alegria').fill('a'.repeat(2001));
@@ -82,8 +80,7 @@ test('a sentence taken back is taken back, and one that is too long keeps all fr
 
 test('the manifesto is downloaded as it stands on the screen', async ({ visit, product }) => {
   const { page, t } = visit;
-  await signIn(visit, await addTrainee(product));
-  await page.goto(address);
+  await openAs(visit, await addTrainee(product), address);
   await fieldOf(visit, 'valentia').fill('Doy el paso, 小步 también.');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('manifest.download') }).click();
@@ -93,8 +90,7 @@ test('the manifesto is downloaded as it stands on the screen', async ({ visit, p
 test('what is written while a save is under way stays, as a draft', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await addTrainee(product);
-  await signIn(visit, client);
-  await page.goto(address);
+  await openAs(visit, client, address);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -119,7 +115,7 @@ test('what is written while a save is under way stays, as a draft', async ({ vis
 
 test('by keyboard every field comes to stand above the bar', async ({ visit, product }) => {
   const { page, t } = visit;
-  await signIn(visit, await addTrainee(product));
+  await beginSession(visit, await addTrainee(product));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   await fieldOf(visit, 'aceptacion').focus();
@@ -141,8 +137,7 @@ test('the exercises of a block are downloaded from the training screen', async (
   const client = await addTrainee(product);
   const exercise = { virtue: 'aceptacion', description: 'Escribir', level: 'low', frequency: 'daily' };
   await product.rest('POST', '/client/responsibility/training/register', { user: client.id, ...exercise });
-  await signIn(visit, client);
-  await page.goto('/client/test/responsibility/training');
+  await openAs(visit, client, '/client/test/responsibility/training');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('manifest.exercises.debil') }).click();
   await expectPdf(await download, 'exercises_miraco.pdf');
@@ -150,11 +145,10 @@ test('the exercises of a block are downloaded from the training screen', async (
 
 test('the summary leads on to Responsibility, and has its PDF', async ({ visit, product }) => {
   const { page, t } = visit;
-  await signIn(visit, await addTrainee(product));
-  await page.goto('/client/resume2');
+  await openAs(visit, await addTrainee(product), '/client/resume2');
   const links = page.getByRole('navigation', { name: t('resume.onward.steps') });
   await expect(links.getByRole('link')).toHaveCount(5);
-  await expectSound(page);
+  await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('resume.downloadLater') }).click();
   await expectPdf(await download, 'resume_responsability_profile.pdf');
@@ -170,12 +164,11 @@ test('while Conscience is open the manifesto is read and not written, and the su
   const { page, t } = visit;
   const client = await product.addClient();
   await rate(product, client.id);
-  await signIn(visit, client);
-  await page.goto(address);
+  await openAs(visit, client, address);
   await expect(page.getByText(t('phases.lockedTitle'))).toBeVisible();
   for (const field of await page.getByRole('textbox').all()) await expect(field).toBeDisabled();
   await expect(page.getByRole('button', { name: t('manifest.save') })).toBeDisabled();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto('/client/resume');
   await expect(page.getByText(t('resume.onward.locked'), { exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: t('resume.onward.steps') })).toHaveCount(0);

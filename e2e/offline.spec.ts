@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
-import { signIn } from './people.ts';
-import { expectSound } from './sound-screen.ts';
+import { openAs } from './people.ts';
 import { beginTest, expectSaved, onAnotherDevice } from './test-takers.ts';
 import { click, expectAnswers, ofBlock, someAnswers } from './wellness-test.ts';
 
@@ -49,7 +49,7 @@ test('without a network a reload says so, and the answers are there and saved on
   await expect(page.getByRole('status').filter({ hasText: t('nav.offline') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: t('initial.title') })).toBeVisible();
   await expect(page.getByText(t('errors.offline'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.context().setOffline(false);
   await expectAnswers(visit, 'health', someOfHealth);
   await expectSaved(visit);
@@ -61,7 +61,7 @@ test('without a network a reload says so, and the answers are there and saved on
 
 test('a page that was never opened says that there is no network', async ({ visit, product }) => {
   const { page, t } = visit;
-  await signIn(visit, await product.addClient());
+  await openAs(visit, await product.addClient());
   await expectKept(page);
   await page.context().setOffline(true);
   await page.goto('/client/polarity');
@@ -71,7 +71,7 @@ test('a page that was never opened says that there is no network', async ({ visi
 test('nothing about a person is kept: only an empty page and the files of the build', async ({ visit, product }) => {
   const { page } = visit;
   const client = await product.addClient();
-  await signIn(visit, client);
+  await openAs(visit, client);
   await expectKept(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(client.firstname);
@@ -89,7 +89,7 @@ test('nothing about a person is kept: only an empty page and the files of the bu
 
 test('a new build leaves open tabs alone, and takes over at the next start', async ({ visit, product, context }) => {
   const { page } = visit;
-  await signIn(visit, await product.addClient());
+  await openAs(visit, await product.addClient());
   await expectKept(page);
   const stores = () => page.evaluate(() => caches.keys());
   const [ours] = await stores();

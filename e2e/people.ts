@@ -9,13 +9,35 @@ export async function enter({ page, t }: Visit, { username, password }: Credenti
   await page.getByRole('button', { name: t('auth.signIn') }).click();
 }
 
-/** Signs in from the front door, and waits for the first screen behind it with all that is on it. */
+const homeOf = (credentials: Credentials) => (credentials === administrator ? '/admin/dashboard' : '/client/profile');
+
+/** Signs in with the form, and waits for the first screen behind it. */
 export async function signIn(visit: Visit, credentials: Credentials) {
   const { page, t } = visit;
   await page.goto('/auth');
   await enter(visit, credentials);
-  await expect(page).toHaveURL(credentials === administrator ? '/admin/dashboard' : '/client/profile');
+  await expect(page).toHaveURL(homeOf(credentials));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('account.greeting', { name: '' }));
+}
+
+/** An empty page of the product's origin, made here; its icon keeps the browser from asking for one. */
+const blankPath = '/blank';
+const blankPage = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+
+/** Begins a session without the form, and without loading the app for it. */
+export async function beginSession({ page }: Pick<Visit, 'page'>, credentials: Credentials) {
+  const answer = await page.request.post('/api/login/in', { data: credentials });
+  const { token } = await answer.json();
+  await page.route(`**${blankPath}`, (route) => route.fulfill(blankPage));
+  await page.goto(blankPath);
+  await page.evaluate((value) => sessionStorage.setItem('miraco.token', value), token);
+  await page.unroute(`**${blankPath}`);
+}
+
+/** Opens a page as somebody whose session has just begun. */
+export async function openAs(visit: Visit, credentials: Credentials, address = homeOf(credentials)) {
+  await beginSession(visit, credentials);
+  await visit.page.goto(address);
 }
 
 /** The client's rail; on a phone what is behind the menu button. */

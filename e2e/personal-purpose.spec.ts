@@ -1,10 +1,10 @@
 import type { Virtue } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
+import { expectAccessible } from './accessible.ts';
 import { addTrainee } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 import type { Client, Product } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 
 const method = await loadMethod();
 
@@ -29,10 +29,9 @@ test('three strong virtues move, a fourth is refused, and what was chosen become
 }) => {
   const { page, t, language } = visit;
   const client = await addTrainee(product);
-  await signIn(visit, client);
-  await page.goto('/client/test/impact/personalresume');
+  await openAs(visit, client, '/client/test/impact/personalresume');
   await expect(page.getByText(t('personal.emptyTitle'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: t('personal.fill') }).click();
 
   const { virtue, people, project, save, great } = form(visit);
@@ -52,7 +51,7 @@ test('three strong virtues move, a fourth is refused, and what was chosen become
   await page.getByRole('radio', { name: community.name[language], exact: true }).check();
   await page.getByRole('radio', { name: method.purpose.durations.intime.name[language], exact: true }).check();
   await project.fill('Un taller abierto');
-  await expectSound(page);
+  await expectAccessible(page);
   await save.click();
   await expect(page.getByRole('dialog')).toContainText(t('impact.saved'));
   await great.click();
@@ -64,7 +63,7 @@ test('three strong virtues move, a fourth is refused, and what was chosen become
   await expect(screen).toContainText(t('personal.lasts.intime'));
   await expect(screen).toContainText('<b>Rosa</b> & Marie');
   await expect(screen).toContainText('Un taller abierto');
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('the purpose is written in own words, and comes up for review half a year later', async ({ visit, product }) => {
@@ -72,8 +71,7 @@ test('the purpose is written in own words, and comes up for review half a year l
   const client = await addTrainee(product);
   const user = client.id;
   await product.rest('PUT', '/client/impact/personal/edit', { user, motivate: ['valentia'], lifeproject: 'Un taller' });
-  await signIn(visit, client);
-  await page.goto('/client/test/impact/personalresume');
+  await openAs(visit, client, '/client/test/impact/personalresume');
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   await expect(
     page.getByText(t('personal.savedByAdministrator', { date: day.format(Date.now()) })).first(),
@@ -100,7 +98,7 @@ test('the purpose is written in own words, and comes up for review half a year l
   await page.getByRole('link', { name: t('personal.edit') }).click();
   await page.getByRole('link', { name: t('personal.see') }).click();
   await expect(page.getByText(t('personal.reviewDue'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test.describe('without a network', () => {
@@ -109,8 +107,7 @@ test.describe('without a network', () => {
   test('what is chosen and typed outlives another page and a save that fails', async ({ visit, product }) => {
     const { page, t } = visit;
     const client = await addTrainee(product);
-    await signIn(visit, client);
-    await page.goto('/client/test/impact/personal');
+    await openAs(visit, client, '/client/test/impact/personal');
     const { virtue, people, project, save, great } = form(visit);
     await virtue('valentia').click();
     await people('valentia').fill('Rosa');
@@ -152,14 +149,13 @@ test('a virtue that is not strong any more is dropped, and named', async ({ visi
     favourite: { valentia: 'Rosa' },
   });
   await product.rest('PUT', `/client/uservirtue/edit/${user}`, { user, virtue: 'valentia', type: 'weak' });
-  await signIn(visit, client);
-  await page.goto('/client/test/impact/personal');
+  await openAs(visit, client, '/client/test/impact/personal');
   const virtuesDropped = method.virtues.valentia.name[language];
   await expect(page.getByText(t('personal.dropped', { count: 1, virtues: virtuesDropped }))).toBeVisible();
   const { virtue, save, great } = form(visit);
   await expect(virtue('paciencia')).toBeChecked();
   await expect(virtue('valentia')).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
   await save.click();
   await great.click();
   expect(await purposeOf(product, client)).toContain('"motivate":["paciencia"]');
@@ -169,10 +165,9 @@ test('a virtue that is not strong any more is dropped, and named', async ({ visi
 test('without strong virtues the form says why, and in Conscience it can only be read', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await addTrainee(product, {}, { strong: [] });
-  await signIn(visit, client);
-  await page.goto('/client/test/impact/personal');
+  await openAs(visit, client, '/client/test/impact/personal');
   await expect(page.getByText(t('impact.novirtues'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: true });
   await page.reload();
   await expect(page.getByText(t('phases.lockedTitle'))).toBeVisible();

@@ -1,9 +1,9 @@
 import { loadMethod } from '@miraco/method/load';
+import { expectAccessible } from './accessible.ts';
 import { addTrainee, rate } from './clients.ts';
-import { expect, test, type Visit } from './journey.ts';
-import { signIn } from './people.ts';
+import { expect, test } from './journey.ts';
+import { beginSession, openAs } from './people.ts';
 import { administrator, type Client } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 
 const method = await loadMethod();
 const tabs = ['personal', 'professional', 'couple'] as const;
@@ -11,14 +11,8 @@ type Tab = (typeof tabs)[number];
 
 const pageOf = (client: Client, tab?: Tab) => `/admin/bloquetres/${client.id}${tab ? `?tab=${tab}` : ''}`;
 
-/** The personal purpose as the client finds it. */
-async function asClient({ page, t }: Visit, client: Client) {
-  await page.evaluate(() => sessionStorage.clear());
-  await signIn({ page, t, language: t('nav.signIn') === 'Entrar' ? 'es' : 'en' }, client);
-}
-
 test.beforeEach(async ({ visit }) => {
-  await signIn(visit, administrator);
+  await beginSession(visit, administrator);
 });
 
 test('an administrator fills in the personal purpose, and the client reads that they did', async ({
@@ -29,10 +23,10 @@ test('an administrator fills in the personal purpose, and the client reads that 
   const client = await addTrainee(product);
   await page.goto(pageOf(client));
   await expect(page.getByText(t('phaseThree.none'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: t('phaseThree.fill') }).click();
   await page.getByLabel(t('personal.projectLabel')).fill('Abrir una escuela de música');
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: t('personal.save') }).click();
   await page
     .getByRole('dialog')
@@ -42,8 +36,7 @@ test('an administrator fills in the personal purpose, and the client reads that 
   await expect(panel.getByText('Abrir una escuela de música')).toBeVisible();
   const marked = t('personal.savedByAdministrator', { date: '' }).split('  ')[0] ?? '';
   await expect(panel.getByText(marked).first()).toBeVisible();
-  await asClient(visit, client);
-  await page.goto('/client/test/impact/personal');
+  await openAs(visit, client, '/client/test/impact/personal');
   await expect(page.getByLabel(t('personal.projectLabel'))).toHaveValue('Abrir una escuela de música');
   await expect(page.getByText(marked).first()).toBeVisible();
 });
@@ -67,7 +60,7 @@ test('the professional and the couple answers are saved for the client, and thei
       .selectOption({ label: t('purpose.yes') });
     await expect(panel.getByRole('heading', { name: t(`phaseThree.scenarios.${form}`) })).toBeVisible();
     await expect(panel.getByText(t('personal.savedByAdministrator', { date: '' }).split('  ')[0] ?? '')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   }
   await page.reload();
   await expect(page.getByRole('tabpanel').getByRole('img', { name: t('phaseThree.scenarios.couple') })).toBeVisible();
@@ -84,7 +77,7 @@ test('while phase 2 is closed nothing can be written, and the page says why', as
     await page.getByRole('tab', { name: t(`phaseThree.tabs.${tab}`) }).click();
     await expect(page.getByRole('tabpanel').getByRole('combobox').first()).toBeDisabled();
   }
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('all three purposes are on paper', async ({ visit: { page, t }, product }) => {

@@ -1,11 +1,11 @@
 import { virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { addTrainee, openLaterPhases, rate } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
-import { signIn } from './people.ts';
+import { beginSession } from './people.ts';
 import { administrator, type Client } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 
 const method = await loadMethod();
 const tabs = ['virtues', 'weekly', 'evaluation', 'training'] as const;
@@ -35,7 +35,7 @@ async function trainingOf(request: APIRequestContext, { id, username, password }
 }
 
 test.beforeEach(async ({ visit }) => {
-  await signIn(visit, administrator);
+  await beginSession(visit, administrator);
 });
 
 test('of a client who has done nothing yet, each tab says what is missing', async ({ visit, product }) => {
@@ -44,12 +44,12 @@ test('of a client who has done nothing yet, each tab says what is missing', asyn
   await page.goto(pageOf(client));
   await expect(page.getByText(t('clientFrame.closed'))).toBeVisible();
   await expect(page.getByText(t('phaseTwo.virtues.none'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   for (const tab of ['weekly', 'evaluation', 'training'] as const) {
     await openTab(visit, tab);
     await expect(page).toHaveURL(pageOf(client, tab));
     await expect(page.getByRole('tabpanel').getByText(t(`phaseTwo.${tab}.none`))).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });
 
@@ -95,7 +95,7 @@ test('an exercise is told with its level, its frequency and what became of it', 
   await expect(row('to be done')).toContainText(t('phases.exerciseFrequency.monthly'));
   await expect(row('kept up')).toContainText(t('phaseTwo.training.essential'));
   await expect(row('given up')).toContainText(t('phaseTwo.training.deleted'));
-  await expectSound(page);
+  await expectAccessible(page);
   const filter = page.getByRole('combobox', { name: t('phaseTwo.training.show') });
   await filter.selectOption('essential');
   await expect(row('kept up')).toBeVisible();
@@ -118,7 +118,7 @@ test('the last eight weekly results come four at a time, and all of them on pape
     .filter({ has: page.getByRole('term') });
   await expect(cards).toHaveCount(4);
   await expect(cards.first().getByRole('term')).toHaveCount(4);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: t('weekly.history.earlier') }).click();
   await expect(cards).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });

@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { quietFlags } from '../bench/browser/chromium.ts';
 import { browserPath } from '../scripts/browser.ts';
+import { quietFlags } from '../scripts/quiet-browser.ts';
 
 const everywhere = /everywhere\/.*\.spec\.ts/;
+/** In Spanish on a phone and in English on a desktop only: both languages and both widths, without opening every page four times. */
+const routes = /everywhere\/routes\.spec\.ts/;
 
 // Windows that nobody looks at need no address bar, which chromium draws as web pages of their own: a fifth of all the work.
 // Chromium heeds the last list only, so what matters here of Playwright's own is repeated.
@@ -38,8 +40,18 @@ export default defineConfig({
   },
   projects: [
     { name: 'es phone', testMatch: everywhere, use: { locale: 'es-ES', viewport: { width: 390, height: 844 } } },
-    { name: 'es desktop', testMatch: everywhere, use: { locale: 'es-ES', viewport: { width: 1280, height: 900 } } },
-    { name: 'en phone', testMatch: everywhere, use: { locale: 'en-GB', viewport: { width: 390, height: 844 } } },
+    {
+      name: 'es desktop',
+      testMatch: everywhere,
+      testIgnore: routes,
+      use: { locale: 'es-ES', viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'en phone',
+      testMatch: everywhere,
+      testIgnore: routes,
+      use: { locale: 'en-GB', viewport: { width: 390, height: 844 } },
+    },
     { name: 'en desktop', use: { locale: 'en-GB', viewport: { width: 1280, height: 900 } } },
   ],
 });

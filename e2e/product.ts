@@ -3,9 +3,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { demoPassword, fillDemo } from '../scripts/fill-demo.ts';
+import { productProcess } from '../scripts/runtime.mjs';
 
 /** Who signs in, and with what. */
 export interface Credentials {
@@ -25,6 +24,10 @@ export interface Client extends Credentials {
 /** The running product, with the calls that prepare a journey. */
 export interface Product {
   url: string;
+  /** The session token of the administrator. */
+  token: string;
+  /** The token of a new session. */
+  signIn(credentials: Credentials): Promise<string>;
   /** Adds a client with names of its own, so that journeys do not meet. */
   addClient(details?: Partial<Client>): Promise<Client>;
   /** A documented REST call as an administrator. */
@@ -68,36 +71,56 @@ function mailText(eml: string): string {
   return bytes.replaceAll(/(?:%[\dA-F]{2})+/g, decodeURIComponent);
 }
 
-/** Starts the product on a data folder of its own, and ends it once `use` is done with it. */
-export async function withProduct(use: (product: Product) => Promise<void>): Promise<void> {
+/** A data folder for as long as `use` takes. */
+async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'miraco-e2e-'));
   try {
-    await runProduct(dataDir, use);
+    await use(dataDir);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function runProduct(dataDir: string, use: (product: Product) => Promise<void>): Promise<void> {
+/** Starts the product on a data folder of its own, and stops it after `use`. */
+export const withProduct = (use: (product: Product) => Promise<void>): Promise<void> =>
+  withDataDir((dataDir) => runProduct(dataDir, use));
+
+/** Starts the product with the clients of the demo, and stops it after `use`. */
+export const withDemo = (use: (product: Product) => Promise<void>): Promise<void> =>
+  withDataDir(async (dataDir) => {
+    await fillDemo(dataDir);
+    await runProduct(dataDir, use, { username: 'admin', password: demoPassword });
+  });
+
+async function runProduct(
+  dataDir: string,
+  use: (product: Product) => Promise<void>,
+  admin: Credentials = administrator,
+): Promise<void> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
+  const { args, env } = productProcess('server');
+  const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env.PATH,
+      ...env,
       PORT: String(port),
       DATA_DIR: dataDir,
-      ADMIN_USERNAME: administrator.username,
-      ADMIN_PASSWORD: administrator.password,
+      ADMIN_USERNAME: admin.username,
+      ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await served(child);
-  const token = field(await call(url, 'POST', '/login/in', '', administrator), 'token');
+  const signIn = async (credentials: Credentials) =>
+    field(await call(url, 'POST', '/login/in', '', credentials), 'token');
+  const token = await signIn(admin);
   let clients = 0;
   await use({
     url,
+    token,
+    signIn,
     rest: (method, path, body) => call(url, method, path, token, body),
     addClient: async (details = {}) => {
       clients += 1;

@@ -1,9 +1,10 @@
 import { translator } from '@miraco/i18n/translator';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 import { administrator } from './product.ts';
-import { expectSound } from './sound-screen.ts';
+import { settled } from './settled.ts';
 
 const parts = ['about', 'method', 'wellness', 'itinerary', 'testimonials'] as const;
 const names = {
@@ -56,10 +57,11 @@ test('the app takes over what was served without moving it, and asks for nothing
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing.title'));
   await page.reload();
   await expect(page.locator('#method').getByText(t('landing.method.balance'))).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html[data-drawn]')).toBeAttached();
+  await settled({ page, t });
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
   expect(calls).toEqual([]);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test.describe('what was served', () => {
@@ -150,7 +152,7 @@ test.describe('where code is lost on its way', () => {
       const asked = page.waitForRequest(new RegExp(`assets/${lost}-`));
       await page.goto('/landing');
       await asked;
-      await page.waitForLoadState('networkidle');
+      await settled({ page, t });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing.title'));
       await page.unrouteAll();
       await page
@@ -274,14 +276,12 @@ test('the private area and the door follow who is there', async ({ visit, produc
     .click();
   await expect(page).toHaveURL('/auth');
 
-  await signIn(visit, await product.addClient());
-  await page.goto('/landing');
+  await openAs(visit, await product.addClient(), '/landing');
   await expect(area).toHaveAttribute('href', '/client/profile');
   await header.getByRole('button', { name: t('nav.signOut') }).click();
   await expect(header.getByRole('link', { name: t('nav.signIn') })).toBeVisible();
 
-  await signIn(visit, administrator);
-  await page.goto('/');
+  await openAs(visit, administrator, '/');
   await expect(area).toHaveAttribute('href', '/admin/dashboard');
 });
 
@@ -304,12 +304,12 @@ test.describe('on a phone', () => {
   test('the public pages are sound, and the menu leads to a part', async ({ page, t }) => {
     for (const path of ['/', '/landing', '/evaluate']) {
       await page.goto(path);
-      await expectSound(page);
+      await expectAccessible(page);
     }
     await page.getByRole('button', { name: t('nav.menu'), exact: true }).click();
     const menu = page.getByRole('dialog', { name: t('nav.menu') });
     await expect(menu.getByRole('button', { name: 'EN' })).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await menu.getByRole('link', { name: t('nav.method') }).click();
     await expect(page).toHaveURL('/landing#method');
     await expect(page.locator('#method')).toBeFocused();

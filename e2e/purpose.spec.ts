@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
+import { expectAccessible } from './accessible.ts';
 import { addTrainee } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 import type { Product } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 
 const method = await loadMethod();
 const [weak = 'aceptacion', otherWeak = 'admiracion'] = virtues;
@@ -44,8 +44,7 @@ test('each answer shows its scenario and texts at once, as the server stores the
 }) => {
   const { page, t, language } = visit;
   const client = await addClientInImpact(product);
-  await signIn(visit, client);
-  await page.goto('/client/test/impact/professional');
+  await openAs(visit, client, '/client/test/impact/professional');
   const text = (key: string) => page.getByText(method.scenarios.texts[key]?.[language] ?? '?', { exact: true });
 
   await answer(visit, 'company', weak, 'own', true);
@@ -60,7 +59,7 @@ test('each answer shows its scenario and texts at once, as the server stores the
   await answer(visit, 'company', strong, 'own', true);
   await expect(text('resulthard2')).toBeVisible();
   await expectSaved(visit);
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.reload();
   await expect(text('actionweak2')).toBeVisible();
@@ -73,7 +72,7 @@ test('each answer shows its scenario and texts at once, as the server stores the
   await page.getByRole('button', { name: t('purpose.finish') }).click();
   const saved = page.getByRole('dialog', { name: t('impact.saved') });
   await expect(saved).toContainText(t('purpose.confirmed', { count: 2, total: 4 }));
-  await expectSound(page);
+  await expectAccessible(page);
   await saved.getByRole('button', { name: t('impact.great') }).click();
   await expect(saved).toBeHidden();
 });
@@ -82,9 +81,7 @@ test('only weak and strong virtues are asked about, and an answer disables what 
   visit,
   product,
 }) => {
-  const { page } = visit;
-  await signIn(visit, await addClientInImpact(product));
-  await page.goto('/client/test/impact/professional');
+  await openAs(visit, await addClientInImpact(product), '/client/test/impact/professional');
   const training = (virtue: Virtue) => select(visit, 'company', virtue, 'training');
   const mid = (virtue: Virtue) => select(visit, 'company', virtue, 'mid');
   await expect(training(weak)).toBeEnabled();
@@ -111,8 +108,7 @@ test('the couple has complementary virtues of the map and its own words, and wha
 }) => {
   const { page, t, language } = visit;
   const client = await addClientInImpact(product);
-  await signIn(visit, client);
-  await page.goto('/client/test/impact/couple');
+  await openAs(visit, client, '/client/test/impact/couple');
   const name = (virtue: Virtue) => method.virtues[virtue].name[language];
   const complementary = page.getByRole('combobox', { name: name(strong), exact: true });
   await expect(complementary.getByRole('option')).toHaveText([
@@ -128,7 +124,7 @@ test('the couple has complementary virtues of the map and its own words, and wha
   await answer(visit, 'couple', weak, 'mid', false);
   await answer(visit, 'couple', strong, 'own', true);
   await expectSaved(visit);
-  await expectSound(page);
+  await expectAccessible(page);
   const stored = Reflect.get(Object(await product.rest('GET', `/client/impact/couple/get/${client.id}`)), 'couple');
   expect(stored).toMatchObject({ complementary: { [strong]: pair.partner }, virtues_couple: 'We laugh a lot' });
 
@@ -137,7 +133,7 @@ test('the couple has complementary virtues of the map and its own words, and wha
     has: page.getByRole('heading', { name: method.scenarios.scenarios.crisischallenge.name[language] }),
   });
   await expect(scenario).toContainText(name(weak));
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: t('chart.asTable') }).click();
   const row = page.getByRole('row', { name: new RegExp(method.scenarios.scenarios.wow.name[language]) });
   await expect(row.getByRole('cell')).toHaveText(['0', '1']);
@@ -155,10 +151,9 @@ test('without any answers the scenarios say what will be there and lead to the f
   product,
 }) => {
   const { page, t } = visit;
-  await signIn(visit, await addClientInImpact(product));
-  await page.goto('/client/test/impact/scenarios');
+  await openAs(visit, await addClientInImpact(product), '/client/test/impact/scenarios');
   await expect(page.getByText(t('scenarios.emptyTitle'))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: t('scenarios.begin') }).click();
   await expect(page).toHaveURL('/client/test/impact/professional');
 });
@@ -167,8 +162,7 @@ test('a client whose Conscience is still open reads, and cannot answer', async (
   const { page, t } = visit;
   const client = await addClientInImpact(product);
   await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: true });
-  await signIn(visit, client);
-  await page.goto('/client/test/impact/couple');
+  await openAs(visit, client, '/client/test/impact/couple');
   await expect(page.getByText(t('phases.lockedTitle'))).toBeVisible();
   await expect(select(visit, 'couple', weak, 'own')).toBeDisabled();
   for (const control of await page.locator('main').locator('select, textarea').all()) {
@@ -182,8 +176,7 @@ test.describe('without a network', () => {
   test('a choice stays, outlives a reload and is saved in its turn', async ({ visit, product }) => {
     const { page, t } = visit;
     const client = await addClientInImpact(product);
-    await signIn(visit, client);
-    await page.goto('/client/test/impact/professional');
+    await openAs(visit, client, '/client/test/impact/professional');
     await answer(visit, 'company', weak, 'own', true);
     await expectSaved(visit);
     await page.route('**/trpc/impact.professional.edit**', (route) => route.abort('connectionfailed'));
@@ -192,7 +185,7 @@ test.describe('without a network', () => {
     await expect(page.getByText(t('initial.save.unsaved'))).toBeVisible();
     await page.getByRole('button', { name: t('purpose.finish') }).click();
     await expect(page.getByRole('alert')).toContainText(t('purpose.notSavedTitle'));
-    await expectSound(page);
+    await expectAccessible(page);
 
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();

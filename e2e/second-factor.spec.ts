@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from './accessible.ts';
 import { expect, test, type Visit } from './journey.ts';
-import { enter, signIn, signOutAsClient } from './people.ts';
+import { beginSession, enter, openAs, signOutAsClient } from './people.ts';
 import type { Client, Credentials, Product } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 
 // Codes that are asked for or wrong are refused on purpose.
 test.use({ refusals: true });
@@ -39,7 +39,7 @@ async function setUp({ page, t }: Visit, { password }: Credentials) {
 
 async function signedInClient(visit: Visit, product: Product): Promise<Client> {
   const client = await product.addClient();
-  await signIn(visit, client);
+  await beginSession(visit, client);
   return client;
 }
 
@@ -48,14 +48,14 @@ test('the second step is set up, asked for, and told from a wrong code', async (
   const client = await signedInClient(visit, product);
   const { code, recoveryCodes } = await setUp(visit, client);
   expect(recoveryCodes).toHaveLength(10);
-  await expectSound(page);
+  await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: t('security.download') }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
   for (const recoveryCode of recoveryCodes) expect(text).toContain(recoveryCode);
   await page.getByRole('button', { name: t('security.kept') }).click();
   await expect(page.getByText(t('security.codesLeft', { count: 10 }))).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await signOutAsClient(visit);
   await page.goto('/auth');
@@ -64,7 +64,7 @@ test('the second step is set up, asked for, and told from a wrong code', async (
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(field).toHaveAttribute('inputmode', 'numeric');
-  await expectSound(page);
+  await expectAccessible(page);
   await field.fill('000000');
   await page.getByRole('button', { name: t('auth.signIn'), exact: true }).click();
   await expect(field).toHaveAccessibleDescription(new RegExp(t('auth.secondFactorWrong')));
@@ -105,7 +105,7 @@ test('a recovery code opens once, and new ones take the password and a code', as
   await expect(page.getByText(t('security.codesLeft', { count: 9 }))).toBeVisible();
   await page.getByRole('button', { name: t('security.newCodes') }).click();
   const dialog = page.getByRole('dialog', { name: t('security.newCodesTitle') });
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByLabel(t('security.current'), { exact: true }).fill('not my password');
   await dialog.getByLabel(t('security.code')).fill(recoveryCodes[1] ?? '');
   await dialog.getByRole('button', { name: t('security.newCodesConfirm') }).click();
@@ -142,12 +142,11 @@ test('my other sessions are listed, and end one by one or all at once', async ({
     (await page.request.get('/trpc/account.me', { headers: { authorization: `Bearer ${token}` } })).ok();
   const phone = await elsewhere('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1');
   const others = [await elsewhere('curl/8'), await elsewhere('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0')];
-  await signIn(visit, client);
-  await page.goto('/client/security');
+  await openAs(visit, client, '/client/security');
   const list = page.getByRole('list', { name: t('security.sessionsTitle') });
   await expect(list.getByRole('listitem')).toHaveCount(4);
   await expect(list.getByText(t('security.thisSession'))).toHaveCount(1);
-  await expectSound(page);
+  await expectAccessible(page);
   const item = list.getByRole('listitem').filter({ hasText: 'Safari · iPhone' });
   await item.getByRole('button').click();
   await expect(item).toHaveCount(0);

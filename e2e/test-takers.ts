@@ -1,13 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { expect, type Visit } from './journey.ts';
-import { signIn } from './people.ts';
+import { openAs } from './people.ts';
 import type { Client, Product } from './product.ts';
 
 /** Somebody new, at the first question. */
 export async function beginTest(visit: Visit, product: Product): Promise<Client> {
   const client = await product.addClient();
-  await signIn(visit, client);
-  await visit.page.goto('/client/test/initial');
+  await openAs(visit, client, '/client/test/initial');
   return client;
 }
 
@@ -24,8 +23,7 @@ export async function onAnotherDevice(
 ) {
   const context = await browser.newContext();
   const there = { ...visit, page: await context.newPage() };
-  await signIn(there, client);
-  await there.page.goto('/client/test/initial');
+  await openAs(there, client, '/client/test/initial');
   await look(there);
   await context.close();
 }

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { addTrainee } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
-import { signIn } from './people.ts';
+import { beginSession, openAs } from './people.ts';
 import type { Client, Product } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 
 const method = await loadMethod();
 const screen = '/client/test/responsibility/training';
@@ -30,10 +30,9 @@ test('an exercise is written, refused while it is empty, kept while it is not se
   product,
 }) => {
   const { page, t } = visit;
-  await signIn(visit, await addTrainee(product));
-  await page.goto(screen);
+  await openAs(visit, await addTrainee(product), screen);
   await expect(page.getByRole('strong')).toHaveText(t('training.none'));
-  await expectSound(page);
+  await expectAccessible(page);
   const name = nameOf('aceptacion', visit);
   const field = page.getByLabel(t('training.newOne', { virtue: name }));
   const form = page.locator('form').filter({ has: field });
@@ -53,28 +52,26 @@ test('an exercise is written, refused while it is empty, kept while it is not se
   await expect(form.getByLabel(t('training.level'))).toHaveValue('low');
   await expect(form.getByLabel(t('training.frequency'))).toHaveValue('daily');
   await expect(row(visit, script).getByRole('combobox').nth(1)).toHaveValue('oncelive');
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('an idea is added with one press, and is then marked as added', async ({ visit, product }) => {
   const { page, t, language } = visit;
-  await signIn(visit, await addTrainee(product));
-  await page.goto(screen);
+  await openAs(visit, await addTrainee(product), screen);
   await page.getByRole('button', { name: t('training.ideas', { virtue: nameOf('aceptacion', visit) }) }).click();
   const idea = method.exercises.aceptacion.medium[0]?.[language] ?? '';
   await page.getByRole('button', { name: t('training.addIdea', { idea }) }).click();
   await expect(page.getByRole('button', { name: t('training.ideaAdded', { idea }) })).toBeFocused();
   const level = page.getByRole('combobox', { name: new RegExp(t('training.levelOf', { name: '.+' })) });
   await expect(level).toHaveValue('medium');
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('two quick changes are both stored, and a change that fails is taken back', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await addTrainee(product);
   await addExercise(product, client, 'Listen for ten minutes');
-  await signIn(visit, client);
-  await page.goto(screen);
+  await openAs(visit, client, screen);
   const exercise = row(visit, 'Listen for ten minutes');
   const level = exercise.getByRole('combobox').first();
   const frequency = exercise.getByRole('combobox').nth(1);
@@ -97,7 +94,7 @@ test('a deleted exercise is shown as deleted, can be brought back, and goes afte
   const { page, t } = visit;
   const client = await addTrainee(product);
   await addExercise(product, client, 'Say thank you');
-  await signIn(visit, client);
+  await beginSession(visit, client);
   await page.clock.install();
   await page.goto(screen);
   const name = 'Say thank you';
@@ -109,7 +106,7 @@ test('a deleted exercise is shown as deleted, can be brought back, and goes afte
   };
   await remove();
   await expect(page.getByText(t('training.deleted'), { exact: true }).first()).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: t('training.undoOne', { name }) }).click();
   await expect(page.getByRole('button', { name: t('training.finishOne', { name }) })).toBeFocused();
   await remove();
@@ -128,8 +125,7 @@ test('a finished exercise becomes essential, and stays editable there until it i
   const client = await addTrainee(product);
   await addExercise(product, client, 'Once for all', { frequency: 'oncelive', virtue: 'valentia' });
   await addExercise(product, client, 'Only done');
-  await signIn(visit, client);
-  await page.goto(screen);
+  await openAs(visit, client, screen);
   const finish = async (name: string, answer: string) => {
     await page.getByRole('button', { name: t('training.finishOne', { name }) }).click();
     await page.getByRole('button', { name: t('training.finishConfirm') }).click();
@@ -147,7 +143,7 @@ test('a finished exercise becomes essential, and stays editable there until it i
   await expect(page.getByRole('heading', { name: t('training.block.fuerte') })).toBeVisible();
   const frequency = exercise.getByRole('combobox').nth(1);
   await expect(frequency).toHaveValue('oncelive');
-  await expectSound(page);
+  await expectAccessible(page);
   await frequency.selectOption('annually');
   await expect(frequency.getByRole('option', { name: t('phases.exerciseFrequency.oncelive') })).toHaveCount(0);
   await exercise.getByRole('button', { name: t('training.removeOne', { name: 'Once for all' }) }).click();
@@ -163,8 +159,7 @@ test('an exercise goes to every calendar: a form in a new tab, or a file', async
   const { page, t } = visit;
   const client = await addTrainee(product);
   await addExercise(product, client, 'Walk, talk; and "rest"\nBEGIN:VEVENT', { frequency: 'quarterly' });
-  await signIn(visit, client);
-  await page.goto(screen);
+  await openAs(visit, client, screen);
   const open = page.getByRole('button', { name: new RegExp(`^${t('training.calendar.title')}`) });
   await open.click();
   for (const calendar of ['google', 'microsoft365', 'teams', 'outlook', 'yahoo'] as const) {
@@ -172,7 +167,7 @@ test('an exercise goes to every calendar: a form in a new tab, or a file', async
     await expect(item).toHaveAttribute('href', /^https:\/\/.*Walk/);
     await expect(item).toHaveAttribute('target', '_blank');
   }
-  await expectSound(page);
+  await expectAccessible(page);
   for (const calendar of ['apple', 'ical'] as const) {
     if (calendar === 'ical') await open.click();
     const download = page.waitForEvent('download');

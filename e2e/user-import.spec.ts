@@ -1,7 +1,7 @@
+import { expectAccessible } from './accessible.ts';
 import { expect, test, type Visit } from './journey.ts';
-import { enter, signIn, signOutAsAdministrator } from './people.ts';
+import { beginSession, enter, signOutAsAdministrator } from './people.ts';
 import { administrator } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 import { expectToast } from './user-form.ts';
 
 const heads = 'Usuario;Correo;Nombre;Apellidos;Dirección;Teléfono;Contraseña';
@@ -14,7 +14,7 @@ async function choose({ page }: Visit, text: string | Buffer, name = 'clients.cs
 }
 
 test.beforeEach(async ({ visit }) => {
-  await signIn(visit, administrator);
+  await beginSession(visit, administrator);
 });
 
 test('clients come in from a file: shown row by row, corrected, stored whole, and able to sign in', async ({
@@ -24,7 +24,7 @@ test('clients come in from a file: shown row by row, corrected, stored whole, an
   await page.goto('/admin/users');
   await page.getByRole('link', { name: t('admin.import') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('userImport.title'));
-  await expectSound(page);
+  await expectAccessible(page);
   await choose(
     visit,
     `\uFEFF${heads}\r\n${line('fila1', 'a good password')}\r\n${line('fila1')}\r\n${line('admin')}\r\n`,
@@ -38,7 +38,7 @@ test('clients come in from a file: shown row by row, corrected, stored whole, an
   await expect(page.getByRole('button', { name: t('userImport.store', { count: 3 }) })).toHaveCount(0);
   await page.getByRole('checkbox', { name: t('userImport.faultyOnly') }).check();
   await expect(rows).toHaveCount(3);
-  await expectSound(page);
+  await expectAccessible(page);
   await choose(visit, `${heads}\n${line('fila1', 'a good password')}\n${line('fila2')}`);
   await expect(rows.nth(2)).toContainText(t('userImport.noPassword'));
   await page.getByRole('button', { name: t('userImport.store', { count: 2 }) }).click();

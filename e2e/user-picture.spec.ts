@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { signIn, signOutAsAdministrator } from './people.ts';
+import { beginSession, openAs, signOutAsAdministrator } from './people.ts';
 import { administrator } from './product.ts';
 import { expectToast, field, rowOf, save } from './user-form.ts';
 
@@ -18,7 +18,7 @@ const pictureWidth = (place: Locator) =>
     .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
 
 test.beforeEach(async ({ visit }) => {
-  await signIn(visit, administrator);
+  await beginSession(visit, administrator);
 });
 
 test('a picture is chosen, kept and shown in the list and to its owner', async ({ visit, product }) => {
@@ -33,7 +33,7 @@ test('a picture is chosen, kept and shown in the list and to its owner', async (
   const row = rowOf(visit, client);
   await expect.poll(() => pictureWidth(row)).toBe(512);
   await signOutAsAdministrator(visit);
-  await signIn(visit, client);
+  await openAs(visit, client);
   await expect.poll(() => pictureWidth(page.getByRole('main'))).toBe(512);
 });
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
-import { signIn } from './people.ts';
+import { beginSession } from './people.ts';
 import { administrator, type Client } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 import { expectToast, fullName, rowOf } from './user-form.ts';
 
 test.beforeEach(async ({ visit }) => {
-  await signIn(visit, administrator);
+  await beginSession(visit, administrator);
 });
 
 let words = 0;
@@ -99,6 +99,7 @@ test('a search finds any part, whatever accents and signs, and keeps the focus',
   const { page, t } = visit;
   const word = ownWord();
   const client = await product.addClient({ firstname: 'José', lastname: word });
+  await page.goto('/admin/dashboard');
   await page.goto('/admin/users');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.keyboard.press('/');
@@ -108,7 +109,7 @@ test('a search finds any part, whatever accents and signs, and keeps the focus',
   await expect(page.getByRole('rowheader')).toHaveText([fullName(client)]);
   await expect(search).toBeFocused();
   await expect(page).toHaveURL(/\?q=jose/);
-  await expectSound(page);
+  await expectAccessible(page);
   for (const odd of ['%', '"', "' or 1=1 --", '🌱🌱🌱']) {
     await search.fill(odd);
     await expect(page.getByText(t('admin.nobodyFound'))).toBeVisible();

@@ -1,11 +1,11 @@
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
-import { enter, signIn, signOutAsAdministrator } from './people.ts';
+import { beginSession, enter, signOutAsAdministrator } from './people.ts';
 import { administrator } from './product.ts';
-import { expectSound } from './sound-screen.ts';
 import { expectToast, field, fillNewUser, fullName, register, rowOf, save } from './user-form.ts';
 
 test.beforeEach(async ({ visit }) => {
-  await signIn(visit, administrator);
+  await beginSession(visit, administrator);
 });
 
 test('a user is changed, and the list says so', async ({ visit, product }) => {
@@ -85,7 +85,7 @@ test.describe('what the server refuses', () => {
     const coach = { username: 'coach', email: 'coach@example.org', password: 'a good password' };
     const names = { firstname: 'Eva', lastname: 'Guía', address: '-', phone: '-', access: 'administrator' };
     const added = await product.rest('POST', '/admin/user/register', { ...coach, ...names });
-    await signOutAsAdministrator(visit);
+    await page.evaluate(() => sessionStorage.clear());
     await page.goto('/auth');
     await enter(visit, coach);
     await expect(page).toHaveURL('/admin/dashboard');
@@ -98,7 +98,7 @@ test.describe('what the server refuses', () => {
     await save(visit);
     await expect(field(visit, 'current')).toHaveAccessibleDescription(new RegExp(t('account.wrongPassword')));
     await expect(field(visit, 'email')).toHaveValue(`new-${coach.email}`);
-    await expectSound(page);
+    await expectAccessible(page);
     await field(visit, 'current').fill(coach.password);
     await save(visit);
     await expectToast(visit, t('user.updated'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
-import { expectSound } from './sound-screen.ts';
 
 /** Everything that a page can leave behind in a browser. */
 const stored = (page: Page) =>
@@ -24,7 +24,7 @@ test('a visitor takes the test to its result, and nothing is sent or stored', as
   await page.getByRole('button', { name: t('evaluate.begin') }).click();
   await page.getByRole('button', { name: t('initial.next') }).click();
   await expect(page.getByRole('alert')).toHaveText(t('initial.incomplete'));
-  await expectSound(page);
+  await expectAccessible(page);
   for (const block of ['health', 'success', 'company', 'effort'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(t(`initial.blocks.${block}`));
     // Effort counts twice: 4 there and 1 elsewhere is challenge, 2.2 of 4.
@@ -42,7 +42,7 @@ test('a visitor takes the test to its result, and nothing is sent or stored', as
   const announced = t('result.announced', { level: t('levels.challenge'), score: '2.2', best: 4 });
   await expect(page.getByRole('status').filter({ hasText: announced })).toBeAttached();
   await expect(page.getByRole('link', { name: t('evaluate.start') })).toHaveAttribute('href', '/client/profile');
-  await expectSound(page);
+  await expectAccessible(page);
   expect(sent).toEqual([]);
   const after = await stored(page);
   expect({ ...after, history: '' }).toEqual({ ...before, history: '' });

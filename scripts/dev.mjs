@@ -1,9 +1,9 @@
 import { install } from './install.mjs';
-import { buildWeb, serve, tool } from './setup.mjs';
+import { buildWeb, serve, serveProduct, tool } from './setup.mjs';
 
 await install({ development: true });
 // The server reads the built page when it starts, whoever serves the sources.
 await buildWeb();
 // Where one ends, the other does too.
-serve(['--watch', 'apps/server/src/main.ts']);
+serveProduct({ nodeArgs: ['--watch'], env: { NODE_ENV: 'development' } });
 serve([tool('vite', 'bin', 'vite.js'), 'apps/web']);

@@ -29,6 +29,11 @@ function stop(signal) {
 
 for (const signal of signals) process.on(signal, () => stop(signal));
 
+// Where one of several programs side by side fails for good, the others end with this process.
+process.on('exit', () => {
+  for (const child of children) signalTree(child, 'SIGTERM');
+});
+
 // A killed npm passes nothing on, and npm 9 never does.
 if (process.env.npm_lifecycle_event && !windows) {
   const parent = process.ppid;
@@ -54,8 +59,8 @@ function start(command, args, options) {
  * @returns its exit code, and what it printed if `output` is 'kept'
  */
 export async function runToEnd(command, args, { output = 'shown', ...options } = {}) {
-  const out = { shown: 'inherit', hidden: 'ignore', kept: 'pipe' }[output];
-  const child = start(command, args, { stdio: ['ignore', out, output === 'kept' ? 'pipe' : 'inherit'], ...options });
+  const out = output === 'kept' ? 'pipe' : 'inherit';
+  const child = start(command, args, { stdio: ['ignore', out, out], ...options });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (text += data));
   const exitCode = await child.ended;

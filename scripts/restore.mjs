@@ -1,5 +1,5 @@
 import { install } from './install.mjs';
-import { run, whereAsked } from './setup.mjs';
+import { runProduct, whereAsked } from './setup.mjs';
 
 await install();
-process.exitCode = await run(['apps/server/src/backup/restore-main.ts', ...process.argv.slice(2).map(whereAsked)]);
+process.exitCode = await runProduct('restore', { args: process.argv.slice(2).map(whereAsked) });

@@ -1,10 +1,10 @@
 // What the npm commands are made of. Runs on whatever Node the host has: no dependency, and nothing newer than Node 18.
-import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fail } from './fail.mjs';
 import { chooseNode } from './node.mjs';
 import { modules, root, searchPath } from './places.mjs';
 import { runToEnd, serve as serveProgram } from './processes.mjs';
+import { productProcess } from './runtime.mjs';
 
 let chosenNode;
 
@@ -23,9 +23,13 @@ const environment = (extra) => ({
 });
 
 /** Runs a program of our Node to its end; returns its exit code. */
-export async function run(args, { env = {}, output = 'shown' } = {}) {
-  return (await runToEnd(node(), args, { cwd: root, env: environment(env), output })).exitCode;
+export async function run(args, { env = {} } = {}) {
+  return (await runToEnd(node(), args, { cwd: root, env: environment(env) })).exitCode;
 }
+
+/** Runs a program of our Node to its end; returns its exit code and what it printed. */
+export const runQuietly = (args, { env = {} } = {}) =>
+  runToEnd(node(), args, { cwd: root, env: environment(env), output: 'kept' });
 
 /** A file named on the command line, relative to the folder of the caller: npm itself goes to the root. */
 export const whereAsked = (file) => resolve(process.env.INIT_CWD ?? process.cwd(), file);
@@ -39,34 +43,29 @@ const cached = 1500;
 export async function buildWeb() {
   const turbo = [tool('turbo', 'bin', 'turbo'), 'run', 'build', '--filter=@miraco/web', '--output-logs=errors-only'];
   const told = setTimeout(() => console.log('Building the web app'), cached);
-  const { exitCode, text } = await runToEnd(node(), turbo, { cwd: root, env: environment({}), output: 'kept' });
+  const { exitCode, text } = await runQuietly(turbo);
   clearTimeout(told);
   if (exitCode !== 0) fail(`${text.trim()}\nThe web app could not be built.`);
 }
 
-/** Where Node keeps what it has compiled, so that the next start need not. */
-export const compiled = { NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled') };
-
-/**
- * What keeps the memory of the product small: garbage is collected earlier than Node would on a machine with much of it, and what is
- * free goes back to the system at once (the settings are glibc's; elsewhere they mean nothing).
- */
-const runtime = JSON.parse(readFileSync(join(root, 'scripts', 'runtime.json'), 'utf8'));
+/** Runs a program of the product to its end; returns its exit code. */
+export function runProduct(program, { args = [], env = {} } = {}) {
+  const product = productProcess(program, { args });
+  return run(product.args, { env: { ...product.env, ...env } });
+}
 
 /** Starts the product, until it is stopped. */
-export const serveProduct = (env = {}) =>
-  serve([...runtime.flags, 'apps/server/src/main.ts'], { ...compiled, ...runtime.env, ...env });
+export function serveProduct({ nodeArgs = [], env = {} } = {}) {
+  const product = productProcess('server', { nodeArgs });
+  serve(product.args, { ...product.env, ...env });
+}
 
 /** Starts a program of our Node that runs until it is stopped. */
 export const serve = (args, env = {}) => serveProgram(node(), args, { cwd: root, env: environment(env) });
 
 /** Finds the browser for tests and measurements, says which one it is, and names it to all that is run afterwards. */
 export async function useBrowser() {
-  const { exitCode, text } = await runToEnd(node(), ['scripts/browser.ts'], {
-    cwd: root,
-    env: environment({}),
-    output: 'kept',
-  });
+  const { exitCode, text } = await runQuietly(['scripts/browser.ts']);
   if (exitCode !== 0) fail(text.trim());
   const [line, path] = text.trim().split('\n').slice(-2);
   console.log(line);

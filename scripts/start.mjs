@@ -3,4 +3,4 @@ import { buildWeb, serveProduct } from './setup.mjs';
 
 await install();
 await buildWeb();
-serveProduct({ NODE_ENV: 'production' });
+serveProduct();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { productProcess } from './runtime.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const password = 'a password for stopping';
@@ -52,6 +53,19 @@ async function npmStart(): Promise<Chain> {
   return { npm, launcher, product: await onlyChildOf(launcher), url };
 }
 
+/** What a process was started with, apart from the path of Node. */
+async function startOf(pid: number): Promise<{ args: string[]; variables: string[] }> {
+  const [command, variables] = await Promise.all(
+    ['cmdline', 'environ'].map(async (file) =>
+      (await readFile(`/proc/${pid}/${file}`, 'utf8')).split('\0').slice(0, -1),
+    ),
+  );
+  return { args: command?.slice(1) ?? [], variables: variables ?? [] };
+}
+
+/** As every test and measurement starts it. */
+const expected = productProcess('server');
+
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -91,6 +105,9 @@ describe.runIf(process.platform === 'linux')(
     ] as const)('%s', async ([_what, target, signal], { expect }) => {
       const chain = await npmStart();
       expect((await fetch(`${chain.url}/healthz`)).status).toBe(200);
+      const { args, variables } = await startOf(chain.product);
+      expect(args).toEqual(expected.args);
+      expect(variables).toEqual(expect.arrayContaining(Object.entries(expected.env).map((pair) => pair.join('='))));
       process.kill(target === 'npm' ? Number(chain.npm.pid) : chain[target], signal);
       expect(await areGone(chain)).toBe(true);
     });

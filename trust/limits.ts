@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import runtime from '../scripts/runtime.json' with { type: 'json' };
 import { flood, send } from './flood.ts';
 import { residentMegabytes } from './memory.ts';
 import { type Finding, inFolder, type Served, serve } from './served.ts';
@@ -91,7 +90,7 @@ async function batchIsRefused({ url }: Served): Promise<boolean> {
 /** Attempts to sign in with invented names, from one address and from many: memory stays where it is, and others are served. */
 export const limits = (): Promise<Finding> =>
   inFolder(async (dataDir) => {
-    const product = await serve(dataDir, { nodeArgs: runtime.flags, env: { ...runtime.env, TRUST_PROXY: '1' } });
+    const product = await serve(dataDir, { env: { TRUST_PROXY: '1' } });
     const token = await product.signIn();
     // What load takes once, whatever is asked for, is no growth: connections, threads, compiled code, the heap of a busy process.
     await ordinaryLoad(product, token);

@@ -6,11 +6,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { productProcess } from '../scripts/runtime.mjs';
 import { unlessDone } from './leftovers.ts';
 import type { Writers } from './writers.ts';
-
-const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
 const password = 'a password to trust';
 
@@ -71,10 +69,12 @@ export function start(program: string, args: readonly string[], options: SpawnOp
 
 /** The product as a process of its own, on a free port, on a data folder. */
 export async function serve(dataDir: string, { nodeArgs = [], through = [], env = {}, talks = false }: Options = {}) {
-  const [program = process.execPath, ...args] = [...through, process.execPath, ...nodeArgs, main];
+  const product = productProcess('server', { nodeArgs });
+  const [program = process.execPath, ...args] = [...through, process.execPath, ...product.args];
   const child = start(program, args, {
     env: {
       PATH: process.env.PATH,
+      ...product.env,
       PORT: '0',
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: password,

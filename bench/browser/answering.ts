@@ -1,8 +1,8 @@
 import { paths } from '@miraco/contract/paths';
 import { questionCount, questionsPerBlock } from '@miraco/domain/wellness';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { onPhone } from '../../scripts/quiet-browser.ts';
 import { type Figure, figure } from '../figures.ts';
-import { onPhone } from './chromium.ts';
 import type { Demo } from './demo.ts';
 import { drawn, longestDelay, timeToAnswer, watchDelays } from './watch-reactions.ts';
 

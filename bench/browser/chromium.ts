@@ -1,15 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { browserPath } from '../../scripts/browser.ts';
-
-/** Nobody looks at it, so it fetches and draws nothing of its own. */
-export const quietFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { quietFlags } from '../../scripts/quiet-browser.ts';
 
 export async function withChromium<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({ executablePath: await browserPath(), args: quietFlags });
@@ -17,35 +8,5 @@ export async function withChromium<Result>(use: (browser: Browser) => Promise<Re
     return await use(browser);
   } finally {
     await browser.close();
-  }
-}
-
-interface Phone {
-  /** Signed in with this. */
-  token?: string | undefined;
-  /** How many times slower than this machine it computes. */
-  slowdown?: number;
-}
-
-/** A page 390 pixels wide of a browser that has never been here: nothing is in its cache. */
-export async function onPhone<Result>(
-  browser: Browser,
-  { token, slowdown = 1 }: Phone,
-  use: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({
-    locale: 'es-ES',
-    viewport: { width: 390, height: 844 },
-    // It would fetch for later what the page itself does not need.
-    serviceWorkers: 'block',
-  });
-  try {
-    if (token) await context.addInitScript(`sessionStorage.setItem('miraco.token', ${JSON.stringify(token)})`);
-    const page = await context.newPage();
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return await use(page);
-  } finally {
-    await context.close();
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoPassword, fillDemo } from '../demo.ts';
+import { demoPassword, fillDemo } from '../../scripts/fill-demo.ts';
 import { type Served, serve } from '../served.ts';
 
 /** The product with the people of the demo in it. */

@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import type { Browser } from '@playwright/test';
+import { onPhone } from '../../scripts/quiet-browser.ts';
 import { type Figure, figure } from '../figures.ts';
-import { onPhone } from './chromium.ts';
 import type { Demo } from './demo.ts';
 
 const downloads = 5;

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { paths } from '@miraco/contract/paths';
 import { browserPath } from '../../scripts/browser.ts';
+import { quietFlags } from '../../scripts/quiet-browser.ts';
 import { type Figure, figure } from '../figures.ts';
-import { quietFlags } from './chromium.ts';
 
 const run = promisify(execFile);
 

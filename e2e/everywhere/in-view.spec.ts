@@ -1,5 +1,5 @@
 import { expect, test, type Visit } from '../journey.ts';
-import { signIn } from '../people.ts';
+import { beginSession } from '../people.ts';
 import { administrator } from '../product.ts';
 
 /** The other language and the way out are one press away, however far the page is scrolled. */
@@ -17,7 +17,7 @@ async function expectInView({ page, t, language }: Visit, address: string) {
 }
 
 test('the language and the way out are always in view for a client, inside a test too', async ({ visit, product }) => {
-  await signIn(visit, await product.addClient());
+  await beginSession(visit, await product.addClient());
   for (const place of ['/client/profile', '/client/test/initial', '/client/test/conscience/mediumhard', '/landing'])
     await expectInView(visit, place);
   await visit.page.setViewportSize({ width: visit.page.viewportSize()?.width ?? 0, height: 640 });
@@ -26,7 +26,7 @@ test('the language and the way out are always in view for a client, inside a tes
 
 test('and for an administrator', async ({ visit, product }) => {
   const client = await product.addClient();
-  await signIn(visit, administrator);
+  await beginSession(visit, administrator);
   for (const place of ['/admin/dashboard', '/admin/users', `/admin/bloqueuno/${client.id}`, '/client/profile', '/'])
     await expectInView(visit, place);
 });

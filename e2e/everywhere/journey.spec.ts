@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { overallPointsPerUnit, questionsPerBlock, scoreWellness, wellnessBlocks } from '@miraco/domain/wellness';
+import { expectAccessible } from '../accessible.ts';
 import { expect, test, type Visit } from '../journey.ts';
 import { clientMenu, signIn, signOutAsAdministrator, signOutAsClient } from '../people.ts';
 import { administrator, type Client } from '../product.ts';
-import { expectSound } from '../sound-screen.ts';
 import { expectToast, fillNewUser, register } from '../user-form.ts';
 import {
   answerOf,
@@ -27,7 +27,7 @@ async function addClient(visit: Visit, client: NewClient) {
   await page.getByRole('link', { name: t('admin.addUser') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.newTitle'));
   await fillNewUser(visit, client);
-  await expectSound(page);
+  await expectAccessible(page);
   await register(visit);
   await expectToast(visit, t('user.registered'));
 }
@@ -58,31 +58,31 @@ test('a client is added, takes the wellness test and reads the result', async ({
   const level = t(`levels.${score.overall.level}`);
 
   await page.goto('/auth');
-  await expectSound(page);
+  await expectAccessible(page);
   await signIn(visit, administrator);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Miraco');
-  await expectSound(page);
+  await expectAccessible(page);
   await addClient(visit, client);
   await expect(lineOf(visit, client)).toContainText(t('admin.noInitialTest'));
-  await expectSound(page);
+  await expectAccessible(page);
   await signOutAsAdministrator(visit);
-  await expectSound(page);
+  await expectAccessible(page);
 
   await signIn(visit, client);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profile.greeting', { name: 'Ana' }));
   await expect(page.getByRole('heading', { name: t('profile.startTitle') })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await openFromProfile(visit);
 
   await expectStep(visit, 'health');
   await expect(page.getByRole('main').getByRole('group')).toHaveCount(5);
-  await expectSound(page);
+  await expectAccessible(page);
   await pressKeys(visit, 'health', ofBlock(someAnswers, 'health'));
   await click(visit, 'success', ofBlock(someAnswers, 'success').slice(0, 4));
   await goOn(visit);
   const complaint = { es: 'Complete todas las preguntas para continuar.', en: t('initial.incomplete') };
   await expect(page.getByRole('alert')).toHaveText(complaint[language]);
-  await expectSound(page);
+  await expectAccessible(page);
   await answerOf(visit, question(visit, 'success', 4), 2).check();
   await goOn(visit);
   await click(visit, 'company', ofBlock(someAnswers, 'company'));
@@ -102,13 +102,13 @@ test('a client is added, takes the wellness test and reads the result', async ({
     await expect(part).toContainText(shown(score.blocks[block].sum / questionsPerBlock));
     await expect(part.getByText(t(`levels.${score.blocks[block].level}`), { exact: true })).toBeVisible();
   }
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: t('result.toProfile') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profile.greeting', { name: 'Ana' }));
   await expect(page.getByRole('main')).toContainText(overall);
   await expect(page.getByRole('main').getByText(level, { exact: true })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const menu = await clientMenu(visit);
   await menu.getByRole('link', { name: t('conscience.step.initial.name') }).click();
   await expect(page).toHaveURL('/client/result');

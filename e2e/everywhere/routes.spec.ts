@@ -1,55 +1,97 @@
 import { paths } from '@miraco/contract/paths';
+import type { BrowserContext } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { addVeteran } from '../clients.ts';
-import { expect, test, type Visit } from '../journey.ts';
-import { signIn } from '../people.ts';
-import { administrator } from '../product.ts';
-import { expectSound } from '../sound-screen.ts';
+import { test as base } from '../journey.ts';
+import { administrator, type Client } from '../product.ts';
+import { settled } from '../settled.ts';
 
-/** Spanish on a phone and English on a desktop: every route in both languages and at both widths, without doing each four times. */
-const walksEveryRoute = (language: Visit['language'], width: number) =>
-  language === 'es' ? width < 400 : width >= 400;
+const roles = ['everybody', 'veteran', 'newcomer', 'administrator'] as const;
+type Role = (typeof roles)[number];
 
-test.skip(({ language, viewport }) => !walksEveryRoute(language, viewport?.width ?? 0), 'once for each language');
-
-const all = Object.values(paths);
-const ofClients = all.filter((path) => path.startsWith('/client/'));
-const ofAdministrators = all.filter((path) => path.startsWith('/admin/'));
-
-const ofEverybody = all.filter((path) => !path.startsWith('/client/') && !path.startsWith('/admin/'));
-
-/** Opens a page, waits until what it shows is there, and looks at it. */
-async function look({ page }: Visit, address: string) {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expectSound(page);
+/** A browser in which somebody has a session, and whose data are shown there. */
+interface Seat {
+  context: BrowserContext;
+  shown: Client;
 }
 
-const filled = (path: string, id: string) =>
-  path.replace(':id', id).replace(':virtue', 'guia').replace(':token', 'unknown');
+interface RouteFixtures {
+  role: Role;
+  shown: Client;
+}
 
-test('every page for everybody is sound', async ({ visit }) => {
-  test.setTimeout(120_000);
-  for (const path of ofEverybody) await look(visit, filled(path, 'unknown'));
+/** One browser for each role and worker: the pages share its cache, as the pages of a person do. */
+const test = base.extend<RouteFixtures, { seatOf: (role: Role) => Promise<Seat> }>({
+  role: ['everybody', { option: true }],
+  seatOf: [
+    async ({ browser, product }, use, { project }) => {
+      const { locale, viewport } = project.use;
+      const seats = new Map<Role, Promise<Seat>>();
+      const names = { firstname: 'Guadalupe', lastname: 'Fernández-Villaverde Etxeberria' };
+      const people: Record<Role, () => Promise<Client>> = {
+        everybody: () => product.addClient(),
+        newcomer: () => product.addClient(),
+        veteran: () => addVeteran(product),
+        administrator: () => addVeteran(product, names),
+      };
+      const take = async (role: Role): Promise<Seat> => {
+        const shown = await people[role]();
+        const context = await browser.newContext({
+          baseURL: product.url,
+          serviceWorkers: 'block',
+          ...(locale ? { locale } : {}),
+          ...(viewport ? { viewport } : {}),
+        });
+        if (role === 'everybody') return { context, shown };
+        const token = await product.signIn(role === 'administrator' ? administrator : shown);
+        await context.addInitScript((value) => sessionStorage.setItem('miraco.token', value), token);
+        return { context, shown };
+      };
+      await use((role) => {
+        const seat = seats.get(role) ?? take(role);
+        seats.set(role, seat);
+        return seat;
+      });
+      for (const seat of seats.values()) await (await seat).context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ seatOf, role }, use) => {
+    const page = await (await seatOf(role)).context.newPage();
+    await use(page);
+    await page.close();
+  },
+  shown: async ({ seatOf, role }, use) => use((await seatOf(role)).shown),
 });
 
-test('every page of a client who has been everywhere is sound', async ({ visit, product }) => {
-  test.setTimeout(240_000);
-  const client = await addVeteran(product);
-  await signIn(visit, client);
-  for (const path of ofClients) await look(visit, filled(path, client.id));
-});
+const all = Object.values(paths);
+const isOf = (area: string) => (path: string) => path.startsWith(`/${area}/`);
+const routes: Readonly<Record<Role, readonly string[]>> = {
+  everybody: all.filter((path) => !isOf('client')(path) && !isOf('admin')(path)),
+  veteran: all.filter(isOf('client')),
+  newcomer: all.filter(isOf('client')),
+  administrator: all.filter(isOf('admin')),
+};
 
-test('every page of a client who has just begun is sound', async ({ visit, product }) => {
-  test.setTimeout(240_000);
-  const client = await product.addClient();
-  await signIn(visit, client);
-  for (const path of ofClients) await look(visit, filled(path, client.id));
-});
+const titles: Readonly<Record<Role, string>> = {
+  everybody: 'for everybody',
+  veteran: 'of a client who has been everywhere',
+  newcomer: 'of a client who has just begun',
+  administrator: 'of an administrator',
+};
 
-test('every page of an administrator is sound', async ({ visit, product }) => {
-  test.setTimeout(240_000);
-  const client = await addVeteran(product, { firstname: 'Guadalupe', lastname: 'Fernández-Villaverde Etxeberria' });
-  await signIn(visit, administrator);
-  for (const path of ofAdministrators) await look(visit, filled(path, client.id));
-});
+for (const role of roles) {
+  test.describe(`every page ${titles[role]} is accessible:`, () => {
+    test.use({ role });
+
+    for (const path of routes[role]) {
+      test(path, async ({ visit, shown, language }) => {
+        const address = path.replace(':id', shown.id).replace(':virtue', 'guia').replace(':token', 'unknown');
+        await visit.page.goto(address);
+        await settled(visit);
+        // The colours of the dark theme are the same in both languages.
+        await expectAccessible(visit.page, { themes: language === 'es' ? ['dark', 'light'] : ['light'] });
+      });
+    }
+  });
+}

@@ -9,12 +9,12 @@ import { change, contentOf, type Data, damaged, empty, foreign, usedDataDir } fr
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('the commands of an operator', () => {
-  it.each<[string, 'make' | 'restore', (folder: string) => string[], RegExp]>([
-    ['a backup without a name', 'make', () => [], /^Name the file to write: npm run backup -- FILE$/],
-    ['a backup to a folder', 'make', (folder) => [folder], /^\/.* is a folder: name the file to write\.$/],
+  it.each<[string, 'backup' | 'restore', (folder: string) => string[], RegExp]>([
+    ['a backup without a name', 'backup', () => [], /^Name the file to write: npm run backup -- FILE$/],
+    ['a backup to a folder', 'backup', (folder) => [folder], /^\/.* is a folder: name the file to write\.$/],
     [
       'a backup into a folder that is not there',
-      'make',
+      'backup',
       (folder) => [join(folder, 'none', 'x')],
       /^There is no folder \/.*\/none: make it first\.$/,
     ],
@@ -43,7 +43,7 @@ describe('the commands of an operator', () => {
     const data = await usedDataDir();
     await spoil(data);
     const folder = await newDataDir();
-    const made = await runCommand('make', { DATA_DIR: data.dataDir }, { args: [join(folder, 'x')] });
+    const made = await runCommand('backup', { DATA_DIR: data.dataDir }, { args: [join(folder, 'x')] });
     expect(made).toEqual({ code: 78, errors: [message], output: [] });
     expect(await readdir(folder)).toEqual([]);
   });
@@ -53,14 +53,17 @@ describe('the commands of an operator', () => {
     const folder = await newDataDir();
     await chmod(folder, 0o500);
     const started = { args: [join(folder, 'x')], through: powerless };
-    const { code, errors } = await runCommand('make', { DATA_DIR: dataDir }, started);
+    const { code, errors } = await runCommand('backup', { DATA_DIR: dataDir }, started);
     await chmod(folder, 0o700);
     expect(code).toBe(1);
     expect(errors).toEqual([expect.stringMatching(/^No backup was made: EACCES: permission denied, mkdtemp '.*'\.$/)]);
   });
 
-  it.each(['make', 'restore'] as const)('%s ends with status 78 where the configuration is wrong', async (command) => {
-    const ended = await runCommand(command, { DATA_DIR: await newDataDir(), PORT: 'abc' }, { args: ['x'] });
-    expect(ended).toEqual({ code: 78, errors: ['PORT must be a port number from 0 to 65535.'], output: [] });
-  });
+  it.each(['backup', 'restore'] as const)(
+    '%s ends with status 78 where the configuration is wrong',
+    async (command) => {
+      const ended = await runCommand(command, { DATA_DIR: await newDataDir(), PORT: 'abc' }, { args: ['x'] });
+      expect(ended).toEqual({ code: 78, errors: ['PORT must be a port number from 0 to 65535.'], output: [] });
+    },
+  );
 });

@@ -5,7 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { lineOf, main, newDataDir, run } from './running-product.ts';
+import { productProcess } from '../../../scripts/runtime.mjs';
+import { lineOf, newDataDir, run } from './running-product.ts';
 
 // A process takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -71,9 +72,9 @@ async function isStopping(url: string): Promise<boolean> {
 }
 
 /** As shells of a terminal do: the system tells the first process of a terminal that it is closed, and that one tells the others. */
-const shell = `
+const shellOf = (command: readonly string[]) => `
   trap 'kill -HUP $product' HUP
-  "$NODE" "$MAIN" & product=$!
+  ${command.map((part) => `'${part}'`).join(' ')} & product=$!
   echo $product > "$DATA_DIR/pid"
   wait $product || wait $product
   echo $? > "$DATA_DIR/exit-code"
@@ -81,12 +82,13 @@ const shell = `
 
 /** The product in a terminal. */
 async function runInTerminal(DATA_DIR: string) {
+  const product = productProcess('server');
+  const shell = shellOf([process.execPath, ...product.args]);
   const terminal = spawn(terminalProgram, ['-qfec', shell, '/dev/null'], {
     env: {
       PATH: process.env.PATH,
+      ...product.env,
       SHELL: '/bin/sh',
-      NODE: process.execPath,
-      MAIN: main,
       PORT: '0',
       DATA_DIR,
       ADMIN_PASSWORD,

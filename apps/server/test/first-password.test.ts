@@ -122,7 +122,7 @@ it('neither a backup nor a restore keeps it', async () => {
   const DATA_DIR = await newDataDir();
   const { passwords } = await failToStart(DATA_DIR);
   const file = join(await newDataDir(), 'whole.miraco-backup');
-  expect(await runCommand('make', { DATA_DIR }, { args: [file] })).toMatchObject({ code: 0, errors: [] });
+  expect(await runCommand('backup', { DATA_DIR }, { args: [file] })).toMatchObject({ code: 0, errors: [] });
   expect(String(await readFile(file))).not.toContain(passwords[0]);
 
   const other = await newDataDir();

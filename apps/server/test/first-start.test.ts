@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { main, newDataDir, run } from './running-product.ts';
+import { newDataDir, run } from './running-product.ts';
 
 // A process takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -70,7 +70,7 @@ describe('a start that cannot be', () => {
       { DATA_DIR: '/dev/null/data' },
       /^DATA_DIR must be a folder that the process may write to: ENOTDIR: not a directory, mkdir '\/dev\/null\/data'\.$/,
     ],
-    [{ DATA_DIR: main }, /^DATA_DIR must be a folder that the process may write to: EEXIST: .*\.$/],
+    [{ DATA_DIR: import.meta.filename }, /^DATA_DIR must be a folder that the process may write to: EEXIST: .*\.$/],
   ])('%j ends with status 78 and says what is wrong, and nothing else', async (environment, message) => {
     const product = await run({ DATA_DIR: await newDataDir(), ...environment });
     expect(await product.exited).toEqual({ code: 78, signal: null });

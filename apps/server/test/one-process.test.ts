@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, inject, test, vi } from 'vitest';
+import { type ProductProgram, productProcess } from '../../../scripts/runtime.mjs';
 import { newDataDir, run } from './running-product.ts';
 
 // A process takes its time to start on a busy machine.
@@ -16,11 +16,11 @@ async function dataDirWithDatabase(): Promise<string> {
 }
 
 /** A command line tool of the product, run to its end. */
-async function tool(path: string, DATA_DIR: string, ...args: string[]) {
-  const entry = fileURLToPath(new URL(`../src/${path}`, import.meta.url));
-  const env = { PATH: process.env.PATH, DATA_DIR };
+async function tool(program: ProductProgram, DATA_DIR: string, ...programArgs: string[]) {
+  const { args, env: variables } = productProcess(program, { args: programArgs });
+  const env = { PATH: process.env.PATH, ...variables, DATA_DIR };
   return new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile(process.execPath, [entry, ...args], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );
   });
@@ -59,15 +59,15 @@ test('beside the process that serves, a backup is made and the demo is filled, a
   const DATA_DIR = await dataDirWithDatabase();
   const product = await run({ DATA_DIR, ADMIN_PASSWORD: 'administrator-1' });
   const file = join(await newDataDir(), 'beside.miraco-backup');
-  expect(await tool('backup/make-main.ts', DATA_DIR, file)).toMatchObject({ code: 0 });
-  expect(await tool('backup/restore-main.ts', DATA_DIR, file)).toEqual({
+  expect(await tool('backup', DATA_DIR, file)).toMatchObject({ code: 0 });
+  expect(await tool('restore', DATA_DIR, file)).toEqual({
     code: 1,
     output: `The product runs on ${DATA_DIR}: stop it, and restore then.\n`,
   });
-  expect(await tool('demo/main.ts', DATA_DIR)).toMatchObject({ code: 0 });
+  expect(await tool('demo', DATA_DIR)).toMatchObject({ code: 0 });
   expect(await isServed(product)).toBe(true);
   await product.stop();
-  expect(await tool('backup/restore-main.ts', DATA_DIR, file)).toMatchObject({ code: 0 });
+  expect(await tool('restore', DATA_DIR, file)).toMatchObject({ code: 0 });
 });
 
 test('the process that serves makes its own backups while it holds the folder', async () => {

@@ -64,7 +64,10 @@ describe('a start on a data folder', () => {
   it('whose database is missing serves again once a backup was restored', async () => {
     const { dataDir, file } = await usedDataDir();
     const backup = join(await newDataDir(), 'whole.miraco-backup');
-    expect(await runCommand('make', { DATA_DIR: dataDir }, { args: [backup] })).toMatchObject({ code: 0, errors: [] });
+    expect(await runCommand('backup', { DATA_DIR: dataDir }, { args: [backup] })).toMatchObject({
+      code: 0,
+      errors: [],
+    });
     await rm(file);
     expect((await run({ DATA_DIR: dataDir })).errors).toEqual([empty]);
     expect(await runCommand('restore', { DATA_DIR: dataDir }, { args: [backup] })).toMatchObject({

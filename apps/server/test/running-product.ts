@@ -4,12 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-
-const programOf = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
-
-export const main = programOf('main.ts');
+import { type ProductProgram, productProcess } from '../../../scripts/runtime.mjs';
 
 /** A data folder for the length of a test. */
 export async function newDataDir(): Promise<string> {
@@ -36,7 +32,7 @@ export async function lineOf(
 }
 
 interface Started {
-  program?: string;
+  program?: ProductProgram;
   args?: readonly string[];
   /** A command that runs it. */
   through?: readonly string[];
@@ -45,11 +41,12 @@ interface Started {
 /** The product, or another program of it, as a process of its own, as an operator starts it, on a free port. */
 export async function run(
   environment: Record<string, string>,
-  { program = main, args = [], through = [] }: Started = {},
+  { program = 'server', args = [], through = [] }: Started = {},
 ) {
-  const [command = process.execPath, ...rest] = [...through, process.execPath, program, ...args];
+  const product = productProcess(program, { args });
+  const [command = process.execPath, ...rest] = [...through, process.execPath, ...product.args];
   const child = spawn(command, rest, {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...environment },
+    env: { PATH: process.env.PATH, ...product.env, PORT: '0', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
@@ -86,11 +83,10 @@ export async function run(
 
 /** Runs the command that makes a backup, or the one that restores it, to its end. */
 export async function runCommand(
-  name: 'make' | 'restore',
+  program: 'backup' | 'restore',
   environment: Record<string, string>,
   started: Omit<Started, 'program'>,
 ) {
-  const program = programOf(`backup/${name}-main.ts`);
   const { errors, exited, output } = await run(environment, { ...started, program });
   const { code } = await exited;
   return { code, errors, output };

@@ -1,9 +1,15 @@
 import { get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { paths } from '@miraco/contract/paths';
-import type { Browser, Page } from '@playwright/test';
-import { onPhone } from './chromium.ts';
-import type { Demo } from './demo.ts';
+import type { Browser, Page } from 'playwright-core';
+import { onPhone } from '../quiet-browser.ts';
+
+/** The product with the people of the demo, and sessions of theirs. */
+interface Demo {
+  url: string;
+  administrator: string;
+  client: (username: string) => Promise<string>;
+}
 
 /** The pages that somebody opens first, and who of the demo opens them: nobody is signed in on the public ones. */
 const firstPages: readonly { path: string; session?: (demo: Demo) => string | Promise<string> }[] = [

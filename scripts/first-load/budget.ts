@@ -1,7 +1,7 @@
-import budget from '../budget.json' with { type: 'json' };
-import type { FirstLoad } from './first-load.ts';
+import budget from './budget.json' with { type: 'json' };
+import type { FirstLoad } from './measure.ts';
 
-const allowed = new Map(Object.entries(budget.firstLoadGzipKB));
+const allowed = new Map(Object.entries(budget.gzipKB));
 
 /**
  * What a page may make a browser fetch of code before it rests, packed by gzip, in kB of 1000 bytes: what it was measured to be and the
@@ -10,7 +10,7 @@ const allowed = new Map(Object.entries(budget.firstLoadGzipKB));
  */
 export function codeBudget(path: string): number {
   const budgeted = allowed.get(path);
-  if (budgeted === undefined) throw new Error(`bench/budget.json says nothing about ${path}`);
+  if (budgeted === undefined) throw new Error(`scripts/first-load/budget.json says nothing about ${path}`);
   return budgeted;
 }
 
@@ -19,5 +19,5 @@ export function overBudget({ path, js }: FirstLoad): string | null {
   const [needed, budgeted] = [js.gzip / 1000, codeBudget(path)];
   if (needed <= budgeted) return null;
   const over = (needed - budgeted).toFixed(1);
-  return `${path} fetches ${needed.toFixed(1)} kB of code, ${over} kB more than the ${budgeted} of bench/budget.json. Let it fetch less: the budget is changed only on purpose, and the commit says why.`;
+  return `${path} fetches ${needed.toFixed(1)} kB of code, ${over} kB more than the ${budgeted} of scripts/first-load/budget.json. Let it fetch less: the budget is changed only on purpose, and the commit says why.`;
 }

@@ -1,0 +1,43 @@
+// How Node runs a program of the product: the same for `npm start`, every test that starts a process, `npm run trust` and `npm run bench`.
+// Runs on the Node of the host: no dependency, and nothing newer than Node 18.
+import { join } from 'node:path';
+import { modules, root } from './places.mjs';
+
+const programs = {
+  server: 'main.ts',
+  demo: 'demo/main.ts',
+  backup: 'backup/make-main.ts',
+  restore: 'backup/restore-main.ts',
+};
+
+/** Garbage is collected earlier than Node would do on a machine with much memory. */
+const flags = [
+  `--import=${new URL('./quick-imports.mjs', import.meta.url)}`,
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=60',
+];
+
+/** Where Node keeps compiled code, so that the next start does not strip and compile it again. */
+export const compileCache = { NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled') };
+
+/** Free memory returns to the system at once. The settings are glibc's; other libraries ignore them. */
+const allocator = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
+/** @typedef {keyof typeof programs} ProductProgram */
+
+/**
+ * Arguments and environment variables of a process that runs a program of the product.
+ * @param {ProductProgram} program
+ * @param {{ nodeArgs?: readonly string[], args?: readonly string[] }} [options] more arguments: of Node, and of the program
+ * @returns {{ args: string[], env: Record<string, string> }}
+ */
+export function productProcess(program, { nodeArgs = [], args = [] } = {}) {
+  return {
+    args: [...flags, ...nodeArgs, join(root, 'apps', 'server', 'src', programs[program]), ...args],
+    env: { NODE_ENV: 'production', ...compileCache, ...allocator },
+  };
+}
