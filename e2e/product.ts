@@ -56,7 +56,11 @@ function served(child: ChildProcess): Promise<void> {
 async function call(url: string, method: string, path: string, token: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`${url}/api${path}`, {
     method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    // A call without a body has no content type: an empty body is not JSON.
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (response.status >= 400) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
