@@ -7,7 +7,6 @@ interface Parts {
   account: typeof import('./es/account.ts').texts;
   user: typeof import('./es/user.ts').texts;
   client: typeof import('./es/client.ts').texts;
-  wellness: typeof import('./es/wellness.ts').texts;
   conscience: typeof import('./es/conscience.ts').texts;
   responsibility: typeof import('./es/responsibility.ts').texts;
   impact: typeof import('./es/impact.ts').texts;
@@ -27,7 +26,6 @@ export const textParts = [
   'account',
   'user',
   'client',
-  'wellness',
   'conscience',
   'responsibility',
   'impact',

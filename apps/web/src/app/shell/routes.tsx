@@ -48,11 +48,11 @@ const publicPages: RouteObject = {
       children: [
         {
           path: paths.landing,
-          ...page(() => import('#features/public/landing/landing.tsx'), 'Landing', 'public', 'wellness'),
+          ...page(() => import('#features/public/landing/landing.tsx'), 'Landing', 'public', 'client'),
         },
         {
           path: paths.evaluate,
-          ...page(() => import('#features/public/evaluate/evaluate.tsx'), 'Evaluate', 'public', 'wellness'),
+          ...page(() => import('#features/public/evaluate/evaluate.tsx'), 'Evaluate', 'public', 'client'),
         },
         { path: paths.login, ...signIn },
         { path: `${paths.auth}/*`, ...signIn },
@@ -73,7 +73,7 @@ const publicPages: RouteObject = {
 const start = { element: <StartPage />, caseSensitive: true };
 
 const clientPages: RouteObject = {
-  ...page(() => import('#app/layouts/client.tsx'), 'ClientLayout', 'client', 'wellness'),
+  ...page(() => import('#app/layouts/client.tsx'), 'ClientLayout', 'client'),
   children: [
     { path: paths.profile, ...page(() => import('#features/conscience/profile/profile.tsx'), 'Profile') },
     {
@@ -175,7 +175,7 @@ const adminPages: RouteObject = {
   element: <RequireAdministrator />,
   children: [
     {
-      ...page(() => import('#app/layouts/admin/admin.tsx'), 'AdminLayout', 'client', 'wellness', 'admin', 'user'),
+      ...page(() => import('#app/layouts/admin/admin.tsx'), 'AdminLayout', 'client', 'admin', 'user'),
       children: [
         { path: paths.dashboard, ...page(() => import('#features/admin/dashboard/dashboard.tsx'), 'Dashboard') },
         { path: paths.users, ...page(() => import('#features/admin/users/users.tsx'), 'Users') },
