@@ -1,7 +1,7 @@
 import { guideInput, guideText } from '@miraco/contract/responsibility';
 import { languages } from '@miraco/domain/languages';
 import { z } from 'zod';
-import { isMap } from './row.ts';
+import { isMap } from './is-map.ts';
 
 /** REST numbers the texts of guides in the order of the languages: text1 and text2 Spanish, text3 and text4 English. */
 export const numberedTexts = languages.flatMap((language, position) =>

@@ -2,6 +2,7 @@ import { AppError, type ErrorCode } from '@miraco/contract/app-error';
 import type { RecordKind } from '@miraco/db/record-owners';
 import type { CappedList } from '@miraco/domain/caps';
 import type { z } from 'zod';
+import { isMap } from './is-map.ts';
 import type { ShapeName } from './shapes.ts';
 
 export interface RestRequest {
@@ -11,9 +12,6 @@ export interface RestRequest {
   /** The owner of a record that is named by its id alone, as far as the caller may know. @throws AppError notFound */
   ownerOf: (kind: RecordKind, id: string) => Promise<string | undefined>;
 }
-
-export const isMap = (body: unknown): body is Record<string, unknown> =>
-  typeof body === 'object' && body !== null && !Array.isArray(body);
 
 /** What an object payload is spread from; anything else has no fields. */
 export const fields = (body: unknown): Record<string, unknown> => (isMap(body) ? body : {});

@@ -10,7 +10,7 @@ export function WellnessTable({ tests, title }: { tests: readonly WellnessTest[]
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return (
-    <Table label={title} stickyFirst size="sm" className="tabular-nums">
+    <Table label={title} stickyFirst className="tabular-nums [&_td]:text-[0.9rem] [&_th]:text-[0.9rem]">
       <TableHeader>
         <TableRow>
           <TableHead>{t('chart.weeks.date')}</TableHead>

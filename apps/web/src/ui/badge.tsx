@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
 const badgeVariants = cva(
-  'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-medium text-[0.8rem] [&_svg]:size-[1.1em]',
+  'inline-flex items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-0.5 font-medium text-[0.8rem] [&_svg]:size-[1.1em]',
   {
     variants: {
       variant: {
@@ -11,19 +11,12 @@ const badgeVariants = cva(
         primary: 'bg-secondary text-secondary-foreground',
         accent: 'bg-accent text-accent-foreground',
         outline: 'border border-input text-foreground',
-        destructive: 'bg-destructive/10 text-destructive',
       },
-      wrap: { true: '', false: 'whitespace-nowrap' },
     },
-    defaultVariants: { variant: 'neutral', wrap: false },
+    defaultVariants: { variant: 'neutral' },
   },
 );
 
-export function Badge({
-  className,
-  variant,
-  wrap,
-  ...props
-}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
-  return <span className={cn(badgeVariants({ variant, wrap }), className)} {...props} />;
+export function Badge({ className, variant, ...props }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+  return <span className={cn(badgeVariants({ variant }), className)} {...props} />;
 }

@@ -4,7 +4,7 @@ import { cn } from './cn.ts';
 import { Spinner } from './spinner.tsx';
 
 export const buttonVariants = cva(
-  'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md text-center font-medium leading-tight no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  'relative inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-md text-center font-medium leading-tight no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -13,7 +13,6 @@ export const buttonVariants = cva(
         'secondary-destructive': 'border border-input bg-card text-destructive hover:bg-muted',
         soft: 'bg-secondary text-secondary-foreground hover:bg-secondary/75',
         ghost: 'text-foreground hover:bg-muted',
-        'ghost-destructive': 'text-destructive hover:bg-muted',
         destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive/88',
         link: 'rounded-sm text-primary underline decoration-1 underline-offset-4 hover:decoration-2',
       },
@@ -25,9 +24,8 @@ export const buttonVariants = cva(
         /** Without padding at its sides, for a caller that gives its own. */
         bare: 'py-2',
       },
-      align: { center: 'justify-center', start: 'justify-start' },
     },
-    defaultVariants: { variant: 'primary', size: 'md', align: 'center' },
+    defaultVariants: { variant: 'primary', size: 'md' },
   },
 );
 
@@ -42,7 +40,6 @@ export function Button({
   className,
   variant,
   size = variant === 'link' ? 'bare' : 'md',
-  align,
   asChild = false,
   loading = false,
   type = 'button',
@@ -50,7 +47,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const classes = cn(buttonVariants({ variant, size, align }), className);
+  const classes = cn(buttonVariants({ variant, size }), className);
   if (asChild) {
     if (!isValidElement<ComponentProps<'a'>>(children)) return null;
     return cloneElement(children, { className: cn(classes, children.props.className) });

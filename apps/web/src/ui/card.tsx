@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-const paddings = { md: 'p-5 sm:p-7', sm: 'p-5', none: '' };
-
 interface CardProps extends ComponentProps<'div'> {
-  padding?: keyof typeof paddings;
+  /** Classes of the padding: two of them would not override each other. */
+  padding?: string;
 }
 
-export function Card({ className, padding = 'md', ...props }: CardProps) {
+export function Card({ className, padding = 'p-5 sm:p-7', ...props }: CardProps) {
   return (
     <div
-      className={cn('rounded-lg border bg-card text-card-foreground shadow-raised', paddings[padding], className)}
+      className={cn('rounded-lg border bg-card text-card-foreground shadow-raised', padding, className)}
       {...props}
     />
   );

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from './cn.ts';
 import { useFieldControl } from './field-context.ts';
-import { lineClasses } from './input.tsx';
+import { controlClasses } from './input.tsx';
 import { MultiSelectChips } from './multi-select-chips.tsx';
 import { MultiSelectList } from './multi-select-list.tsx';
 import type { OptionGroup } from './multi-select-options.ts';
@@ -69,7 +69,7 @@ export function MultiSelect({
             if (popup.current?.contains(event.relatedTarget)) event.target.focus();
             else state.close();
           }}
-          className={cn(lineClasses, 'scroll-mt-28 pr-12')}
+          className={cn(controlClasses, 'scroll-mt-28 pr-12')}
           {...field}
           aria-describedby={described}
         />

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-/** The space between the header and what follows. */
-const spaces = { lg: 'mb-8', md: 'mb-6', sm: 'mb-2', none: '' };
-
 interface PageHeaderProps {
   /** The page's one h1, focused on navigation. */
   title: ReactNode;
@@ -12,13 +9,13 @@ interface PageHeaderProps {
   /** One or two sentences below the title. */
   lead?: ReactNode;
   actions?: ReactNode;
-  space?: keyof typeof spaces;
+  /** By default the space below the header: a caller that gives classes gives their own. */
   className?: string;
 }
 
-export function PageHeader({ title, eyebrow, lead, actions, space = 'lg', className }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, lead, actions, className = 'mb-8' }: PageHeaderProps) {
   return (
-    <header className={cn('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', spaces[space], className)}>
+    <header className={cn('flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
       <div className="min-w-0">
         {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
         <h1 tabIndex={-1}>{title}</h1>

@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { useFieldControl } from './field-context.ts';
-import { lineClasses } from './input.tsx';
+import { controlClasses } from './input.tsx';
 
 /** A native select: phones and screen readers handle it best. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <div className={cn('relative', className)}>
-      <select className={cn(lineClasses, 'appearance-none truncate pr-10')} {...useFieldControl()} {...props}>
+      <select className={cn(controlClasses, 'appearance-none truncate pr-10')} {...useFieldControl()} {...props}>
         {children}
       </select>
       <ChevronDown

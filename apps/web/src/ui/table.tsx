@@ -1,19 +1,15 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
-
-const sizes = { md: 'text-[0.95rem]', sm: 'text-[0.9rem]' };
 
 interface TableProps extends ComponentProps<'table'> {
   /** Accessible name of the table and of the region that it scrolls in. */
   label: string;
   /** Keeps the first column in view while the others scroll sideways. */
   stickyFirst?: boolean;
-  size?: keyof typeof sizes;
 }
 
 /** Wide tables scroll inside their own region, by keyboard too. */
-export function Table({ label, stickyFirst = false, size = 'md', className, ...props }: TableProps) {
+export function Table({ label, stickyFirst = false, className, ...props }: TableProps) {
   return (
     <section
       aria-label={label}
@@ -24,8 +20,7 @@ export function Table({ label, stickyFirst = false, size = 'md', className, ...p
       <table
         aria-label={label}
         className={cn(
-          'w-full border-collapse text-left',
-          sizes[size],
+          'w-full border-collapse text-left text-[0.95rem]',
           stickyFirst &&
             '[&_tr>*:first-child]:sticky [&_tr>*:first-child]:left-0 [&_tr>*:first-child]:z-1 [&_tr>*:first-child]:bg-inherit print:[&_tr>*:first-child]:static',
           className,
@@ -48,46 +43,53 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
   return <tr className={cn('border-b bg-card', className)} {...props} />;
 }
 
-const headVariants = cva('px-3 print:h-auto print:py-1', {
-  variants: {
-    /** The height of a row of heads, of a row of cells, or of the text. */
-    height: { line: 'h-11', row: 'h-13', text: 'h-auto' },
-    align: { middle: 'align-middle', top: 'align-top' },
-    wrap: { true: 'whitespace-normal', false: 'whitespace-nowrap' },
-    weight: { medium: 'font-medium', normal: 'font-normal' },
-    tone: { muted: 'text-muted-foreground', plain: 'text-foreground' },
-  },
-  defaultVariants: { height: 'line', align: 'middle', wrap: false, weight: 'medium' },
-});
+interface CellLook {
+  /** As high as its text. The caller then sets the vertical padding. */
+  fit?: boolean;
+  /** Aligned to the top of its row. */
+  top?: boolean;
+}
+
+interface TableHeadProps extends CellLook, ComponentProps<'th'> {
+  /** Lets the text wrap. */
+  wrap?: boolean;
+}
 
 /** The head of a column is muted, that of a row is not. */
 export function TableHead({
   className,
   scope = 'col',
-  height,
-  align,
-  wrap,
-  weight,
-  tone = scope === 'col' ? 'muted' : 'plain',
+  fit = false,
+  top = false,
+  wrap = false,
   ...props
-}: Omit<ComponentProps<'th'>, 'align' | 'height'> & VariantProps<typeof headVariants>) {
-  return <th scope={scope} className={cn(headVariants({ height, align, wrap, weight, tone }), className)} {...props} />;
+}: TableHeadProps) {
+  return (
+    <th
+      scope={scope}
+      className={cn(
+        'px-3 font-medium print:h-auto print:py-1',
+        fit ? 'h-auto' : 'h-11',
+        top ? 'align-top' : 'align-middle',
+        wrap ? 'whitespace-normal' : 'whitespace-nowrap',
+        scope === 'col' ? 'text-muted-foreground' : 'text-foreground',
+        className,
+      )}
+      {...props}
+    />
+  );
 }
 
-const cellVariants = cva('px-3 print:h-auto print:py-1', {
-  variants: {
-    /** With `text`, the caller sets the vertical padding. */
-    height: { row: 'h-13 py-1.5', text: 'h-auto' },
-    align: { middle: 'align-middle', top: 'align-top' },
-  },
-  defaultVariants: { height: 'row', align: 'middle' },
-});
-
-export function TableCell({
-  className,
-  height,
-  align,
-  ...props
-}: Omit<ComponentProps<'td'>, 'align' | 'height'> & VariantProps<typeof cellVariants>) {
-  return <td className={cn(cellVariants({ height, align }), className)} {...props} />;
+export function TableCell({ className, fit = false, top = false, ...props }: CellLook & ComponentProps<'td'>) {
+  return (
+    <td
+      className={cn(
+        'px-3 print:h-auto print:py-1',
+        fit ? 'h-auto' : 'h-13 py-1.5',
+        top ? 'align-top' : 'align-middle',
+        className,
+      )}
+      {...props}
+    />
+  );
 }

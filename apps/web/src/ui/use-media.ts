@@ -1,16 +1,16 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches. */
 export function useMedia(query: string): boolean {
-  const list = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(
     (listener: () => void) => {
+      const list = matchMedia(query);
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
-    [list],
+    [query],
   );
-  return useSyncExternalStore(subscribe, () => list.matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
 /** From 64rem on the rail takes its part of the width: what is left has room for several columns again from 75rem on. */

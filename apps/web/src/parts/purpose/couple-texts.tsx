@@ -40,7 +40,7 @@ function OwnWords({ value, readOnly, onChange }: OwnWordsProps) {
   const [typed, setTyped] = useState(value);
   return (
     <Textarea
-      lines={4}
+      className="min-h-29"
       maxLength={longestText}
       value={typed.trim() === value.trim() ? typed : value}
       disabled={readOnly}

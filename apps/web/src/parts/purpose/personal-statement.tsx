@@ -51,7 +51,7 @@ export function PersonalStatement({ personal, data, edit }: PersonalStatementPro
     .filter((title) => title !== false)
     .map((title) => title.charAt(0).toLocaleLowerCase(language) + title.slice(1));
   return (
-    <Card padding="none" className="overflow-hidden">
+    <Card padding="" className="overflow-hidden">
       {sentences.length > 0 && (
         <p className="bg-secondary px-5 py-8 font-serif text-[clamp(1.35rem,1.15rem+1vw,1.9rem)] text-secondary-foreground leading-snug [overflow-wrap:anywhere] sm:px-10 sm:py-12">
           {sentences.join(' ')}

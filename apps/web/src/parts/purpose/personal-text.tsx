@@ -33,8 +33,7 @@ export function PersonalText({ label, hint, value, onChange, readOnly, tall = fa
         value={value}
         readOnly={readOnly}
         onChange={(event) => onChange(event.target.value)}
-        lines={tall ? 5 : 3}
-        className="max-h-[60dvh] read-only:bg-muted"
+        className={`max-h-[60dvh] read-only:bg-muted ${tall ? 'min-h-36' : 'min-h-24'}`}
       />
     </Field>
   );

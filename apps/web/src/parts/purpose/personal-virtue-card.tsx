@@ -28,7 +28,7 @@ export function PersonalVirtueCard({ virtue, data, people, onChange, readOnly }:
   const weak = data.overview.polarity.find(({ strong }) => strong === virtue)?.weak ?? [];
   return (
     <li>
-      <Card padding="none" className="grid gap-5" aria-labelledby={titleId} role="group">
+      <Card padding="" className="grid gap-5" aria-labelledby={titleId} role="group">
         <div className="grid gap-x-8 gap-y-5 px-5 pt-5 sm:px-7 sm:pt-6 lg:grid-cols-2">
           <div className="grid content-start gap-4">
             <h3 id={titleId} className="flex items-center gap-2.5">

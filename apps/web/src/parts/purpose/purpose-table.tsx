@@ -35,7 +35,7 @@ export function PurposeTable({ label, form, rows, names, words, readOnly, onAnsw
         return (
           <tbody key={row.virtue} className="border-b last:border-b-0">
             <tr className="bg-card">
-              <TableHead scope="rowgroup" rowSpan={scored ? 2 : 1} align="top" wrap className="hyphens-auto py-4 pl-5">
+              <TableHead scope="rowgroup" rowSpan={scored ? 2 : 1} top wrap className="hyphens-auto py-4 pl-5">
                 {names[row.virtue]}
               </TableHead>
               {questions.map((question) => (

@@ -68,7 +68,7 @@ export function TestSteps(props: TestStepsProps) {
     <div className="max-w-3xl">
       {props.nav}
       <PageHeader
-        space="sm"
+        className="mb-2"
         eyebrow={title}
         title={
           <>

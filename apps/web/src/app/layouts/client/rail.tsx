@@ -166,9 +166,11 @@ export function ClientFoot({ onFollow }: { onFollow?: (() => void) | undefined }
         <LanguageSwitch />
         <ThemeSwitch />
       </div>
-      <Button variant="ghost" size="bare" align="start" className="px-3" onClick={() => leaveBy(() => void signOut())}>
-        <LogOut aria-hidden="true" />
-        {t('nav.signOut')}
+      <Button variant="ghost" size="bare" className="px-3" onClick={() => leaveBy(() => void signOut())}>
+        <span className="mr-auto flex items-center gap-2">
+          <LogOut aria-hidden="true" />
+          {t('nav.signOut')}
+        </span>
       </Button>
     </div>
   );

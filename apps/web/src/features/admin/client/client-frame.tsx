@@ -84,17 +84,17 @@ function FrameSkeleton() {
         {t('common.loading')}
       </p>
       <div className="mt-2 mb-8 flex items-center gap-5">
-        <Skeleton shape="circle" className="size-20 shrink-0" />
+        <Skeleton className="size-20 shrink-0 rounded-full" />
         <div className="grid flex-1 gap-3">
-          <Skeleton shape="bar" className="h-9 w-full max-w-72" />
-          <Skeleton className="w-full max-w-48" />
+          <Skeleton className="h-9 w-full max-w-72 rounded-sm" />
+          <Skeleton className="h-5 w-full max-w-48 rounded-sm" />
         </div>
       </div>
-      <Skeleton shape="card" className="mb-6 h-16" />
-      <Skeleton shape="bar" className="mb-6 h-11" />
+      <Skeleton className="mb-6 h-16 rounded-lg" />
+      <Skeleton className="mb-6 h-11 rounded-sm" />
       <div className="grid gap-5 lg:grid-cols-2">
-        <Skeleton shape="card" className="h-72" />
-        <Skeleton shape="card" className="h-72" />
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg" />
       </div>
     </div>
   );

@@ -66,8 +66,8 @@ export function EntryTable<Entry extends { id: string }>({
           <TableRow key={entry.id} className={stacked.row}>
             <TableHead
               scope="row"
-              height="text"
-              align="top"
+              fit
+              top
               wrap
               className={cn('print:break-after-avoid', stacked.cell, stacked.wide, name.className)}
             >
@@ -76,8 +76,8 @@ export function EntryTable<Entry extends { id: string }>({
             {others.map((column) => (
               <TableCell
                 key={column.key}
-                height="text"
-                align="top"
+                fit
+                top
                 className={cn(stacked.cell, column.wide && stacked.wide, column.className)}
               >
                 <span className={cn('eyebrow', stacked.label)}>{column.label}</span>

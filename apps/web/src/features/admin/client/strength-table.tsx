@@ -98,7 +98,7 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
   const stored: Change = changed ? changeTo[rating.strength] : '';
   return (
     <TableRow className="break-inside-avoid not-print:max-sm:grid not-print:max-sm:py-2">
-      <TableHead scope="row" height="text" wrap className="py-2 leading-snug not-print:max-sm:py-1">
+      <TableHead scope="row" fit wrap className="py-2 leading-snug not-print:max-sm:py-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <span className="flex items-center gap-2">
             {rating ? (

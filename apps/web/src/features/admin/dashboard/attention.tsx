@@ -28,7 +28,7 @@ export function Attention({ waiting }: { waiting: Waiting | undefined }) {
       <h2 id="attention" className="mb-4">
         {t('attention.title')}
       </h2>
-      {!waiting && <Skeleton shape="card" className="h-40" />}
+      {!waiting && <Skeleton className="h-40 rounded-lg" />}
       {waiting && present.length === 0 && (
         <p className="flex items-start gap-3 rounded-lg border border-dashed p-5">
           <LeafyGreen className="mt-0.5 size-5 shrink-0 text-flow" aria-hidden="true" />

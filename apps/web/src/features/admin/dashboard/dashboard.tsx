@@ -96,7 +96,7 @@ function Tile({ to, Icon, title, about, loading, children }: TileProps) {
           <span className="text-muted-foreground">{about}</span>
         </span>
         <span className="min-h-6 font-medium tabular-nums" aria-busy={loading}>
-          {loading ? <Skeleton className="w-28" /> : children}
+          {loading ? <Skeleton className="h-5 w-28 rounded-sm" /> : children}
         </span>
       </Link>
     </li>

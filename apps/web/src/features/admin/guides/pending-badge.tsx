@@ -5,9 +5,9 @@ import { Badge } from '#ui/badge.tsx';
 /** Comments that wait for approval: the one thing to notice wherever guides are listed. */
 export function PendingBadge({ children }: { children: ReactNode }) {
   return (
-    <Badge variant="accent" wrap className="tabular-nums">
+    <Badge variant="accent" className="tabular-nums">
       <MessageSquareText className="shrink-0" aria-hidden="true" />
-      {children}
+      <span className="whitespace-normal">{children}</span>
     </Badge>
   );
 }

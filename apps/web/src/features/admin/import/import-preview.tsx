@@ -81,8 +81,8 @@ function PreviewRow({ row, faults }: { row: FileRow; faults: Faults[number] }) {
     cn('min-w-32 max-w-64 [overflow-wrap:anywhere]', isFaulty(column) && 'bg-destructive/8');
   return (
     <TableRow className="align-top">
-      <TableHead scope="row" tone="muted" className="tabular-nums">
-        {row.number}
+      <TableHead scope="row" className="tabular-nums">
+        <span className="text-muted-foreground">{row.number}</span>
       </TableHead>
       <TableCell className="min-w-56 max-w-96">
         <Fate faults={faults} />

@@ -131,10 +131,10 @@ function FormSkeleton() {
       <p role="status" className="sr-only">
         {t('common.loading')}
       </p>
-      <Skeleton shape="bar" className="h-7 w-40" />
+      <Skeleton className="h-7 w-40 rounded-sm" />
       <div className="grid gap-5 sm:grid-cols-2">
         {['first', 'second', 'third', 'fourth'].map((place) => (
-          <Skeleton key={place} shape="bar" className="h-11" />
+          <Skeleton key={place} className="h-11 rounded-sm" />
         ))}
       </div>
     </div>

@@ -33,8 +33,8 @@ export const UserCards = memo(function UserCards({ users, onAct }: UserCardsProp
         {Array.from({ length: 6 }, (_, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
           <div key={position} className={`${frame} flex h-32 items-start gap-3`}>
-            <Skeleton shape="circle" className="size-11 shrink-0" />
-            <Skeleton className="mt-1 w-40" />
+            <Skeleton className="size-11 shrink-0 rounded-full" />
+            <Skeleton className="mt-1 h-5 w-40 rounded-sm" />
           </div>
         ))}
       </div>

@@ -60,14 +60,7 @@ export function UsersTable({ users, sorting, onAct }: UsersTableProps) {
                 {row.getAllCells().map((cell) => {
                   const look = cell.column.columnDef.meta;
                   return look?.namesRow ? (
-                    <TableHead
-                      key={cell.id}
-                      scope="row"
-                      height="row"
-                      wrap
-                      weight="normal"
-                      className={cn('py-1.5', look.className)}
-                    >
+                    <TableHead key={cell.id} scope="row" wrap className={cn('py-1.5', look.className)}>
                       <table.FlexRender cell={cell} />
                     </TableHead>
                   ) : (
@@ -82,11 +75,9 @@ export function UsersTable({ users, sorting, onAct }: UsersTableProps) {
               <TableRow key={position}>
                 {columns.map((column) => (
                   <TableCell key={column.id ?? column.header?.toString()} className={column.meta?.className}>
-                    {column.id === 'avatar' ? (
-                      <Skeleton shape="circle" className="size-9" />
-                    ) : (
-                      <Skeleton className="w-full max-w-32" />
-                    )}
+                    <Skeleton
+                      className={column.id === 'avatar' ? 'size-9 rounded-full' : 'h-5 w-full max-w-32 rounded-sm'}
+                    />
                   </TableCell>
                 ))}
               </TableRow>

@@ -49,7 +49,7 @@ export function Users() {
   };
   return (
     <>
-      <PageHeader space="md" title={t('nav.users')} actions={!nobodyAtAll && <UsersActions place={place} />} />
+      <PageHeader className="mb-6" title={t('nav.users')} actions={!nobodyAtAll && <UsersActions place={place} />} />
       {!nobodyAtAll && (
         <UsersTools place={place} onGo={go}>
           <UsersSearch

@@ -60,12 +60,12 @@ function EntryTable<Entry extends { id: string }>({
         {entries.map((entry) => (
           <TableRow key={entry.id}>
             {columns.map(({ name, cell }) => (
-              <TableCell key={name} align="top" className="py-3.5 leading-snug [overflow-wrap:anywhere]">
+              <TableCell key={name} top className="py-3.5 leading-snug [overflow-wrap:anywhere]">
                 {cell(entry) ?? <Nothing />}
               </TableCell>
             ))}
             {onRemove && (
-              <TableCell align="top" className="pr-1 pl-1">
+              <TableCell top className="pr-1 pl-1">
                 <RemoveButton name={nameOf(entry)} onClick={() => onRemove(entry)} />
               </TableCell>
             )}

@@ -7,6 +7,9 @@ import { useFieldControl } from '#ui/field-context.ts';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 
+/** Minimum height by rows, which have no effect on a field that grows with its text. A field of one line does not grow. */
+const heights = { 1: '', 2: 'min-h-18', 4: 'min-h-29' };
+
 interface LongTextProps {
   name: string;
   label: string;
@@ -15,8 +18,7 @@ interface LongTextProps {
   optional?: boolean;
   /** How many characters the server takes. What goes beyond stays in the field, and is refused. */
   limit: number;
-  /** A field of one line does not grow with its text. */
-  rows?: 1 | 2 | 4;
+  rows?: keyof typeof heights;
   placeholder?: string;
   value: string;
   onChange: (text: string) => void;
@@ -62,7 +64,7 @@ function CountedText({
   };
   return (
     <>
-      {rows === 1 ? <Input {...props} /> : <Textarea {...props} lines={rows} className="max-h-[60dvh]" />}
+      {rows === 1 ? <Input {...props} /> : <Textarea {...props} className={`max-h-[60dvh] ${heights[rows]}`} />}
       <p
         id={countId}
         hidden={rows === 1 && !near}

@@ -30,7 +30,6 @@ export function ProfileHeader({ me, ratings }: ProfileHeaderProps) {
         className="max-sm:size-13 max-sm:text-[1.1rem] sm:row-span-2"
       />
       <PageHeader
-        space="none"
         className="[overflow-wrap:anywhere] sm:self-end"
         title={t('profile.greeting', { name: me.firstname })}
       />

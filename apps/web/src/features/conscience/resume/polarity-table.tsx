@@ -39,10 +39,10 @@ export function PolarityTable({ pairs, names, partners }: PolarityTableProps) {
           <TableBody>
             {pairs.map(({ strong, weak }) => (
               <TableRow key={strong}>
-                <TableHead scope="row" align="top" wrap className="hyphens-auto py-3.5 print:py-3.5">
+                <TableHead scope="row" top wrap className="hyphens-auto py-3.5 print:py-3.5">
                   {names[strong]}
                 </TableHead>
-                <TableCell align="top" className="py-3.5 print:py-3.5">
+                <TableCell top className="py-3.5 print:py-3.5">
                   {weak.length === 0 && <span className="text-muted-foreground">{t('resume.polarity.none')}</span>}
                   <ul className="grid gap-3.5">
                     {partners[strong]

@@ -58,7 +58,7 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
         </div>
         <div className="min-w-0 flex-1 basis-72">
           <PageHeader
-            space="none"
+            className=""
             eyebrow={t('resume.title')}
             title={t('resume.greeting', { name: fullName(me) })}
             lead={rated && t('resume.lead')}

@@ -102,7 +102,7 @@ function ScenarioTable({ summaries, words }: ScenarioChartProps) {
       <TableBody>
         {scenarios.map((scenario) => (
           <TableRow key={scenario}>
-            <TableHead scope="row" wrap tone="muted">
+            <TableHead scope="row" wrap>
               <ScenarioMark scenario={scenario} name={words.scenarios[scenario].name[language]} />
             </TableHead>
             {purposeForms.map((form) => (
@@ -113,8 +113,8 @@ function ScenarioTable({ summaries, words }: ScenarioChartProps) {
           </TableRow>
         ))}
         <TableRow>
-          <TableHead scope="row" wrap tone="muted">
-            {t('scenarios.unanswered')}
+          <TableHead scope="row" wrap>
+            <span className="text-muted-foreground">{t('scenarios.unanswered')}</span>
           </TableHead>
           {purposeForms.map((form) => (
             <TableCell key={form} className="text-right">

@@ -23,7 +23,7 @@ export function EvaluateStep({ step, words, responses, onAnswer, onNext, onBack 
   return (
     <div className="max-w-3xl">
       <PageHeader
-        space="sm"
+        className="mb-2"
         eyebrow={t('evaluate.title')}
         title={
           <>

@@ -30,7 +30,7 @@ export function Testimonials() {
           {t('landing.testimonials.failed')}
         </Alert>
       )}
-      {testimonials.isPending && <Skeleton shape="bar" className="mt-8 h-64" />}
+      {testimonials.isPending && <Skeleton className="mt-8 h-64 rounded-sm" />}
       {testimonials.data && (
         <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {testimonials.data.map(({ example, text, who }) => (

@@ -37,7 +37,7 @@ export function EvaluationHead(props: EvaluationHeadProps) {
   return (
     <>
       <PageHeader
-        space="sm"
+        className="mb-2"
         eyebrow={t('evaluation.title')}
         title={
           <>

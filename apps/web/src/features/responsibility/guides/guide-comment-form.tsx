@@ -65,8 +65,7 @@ export function GuideCommentForm({ guide, disabled }: GuideCommentFormProps) {
         <Textarea
           ref={field}
           rows={4}
-          lines={4}
-          className="max-h-[60dvh]"
+          className="max-h-[60dvh] min-h-29"
           value={text}
           onChange={(event) => setText(event.target.value)}
           disabled={disabled}

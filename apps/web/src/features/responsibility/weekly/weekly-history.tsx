@@ -40,7 +40,7 @@ function LatestResults({ tests }: { tests: Tests }) {
   const [newest, oldest] = [shown[0], shown.at(-1)];
   const Arrow = back ? ArrowLeft : ArrowRight;
   return (
-    <Card padding="sm" className="min-w-0">
+    <Card padding="p-5" className="min-w-0">
       <div className="flex items-start justify-between gap-3">
         <div>
           <h3 className="text-[1.1rem]">{t('weekly.history.latest')}</h3>

@@ -46,13 +46,13 @@ export function PhaseOneMediumHard({ data: { mediumHard, overview, statements, w
             const blocked = overview.blocked[virtue];
             return (
               <TableRow key={virtue} className="break-inside-avoid">
-                <TableHead scope="row" height="text" className="py-2.5">
+                <TableHead scope="row" fit className="py-2.5">
                   <span className="inline-block w-7 font-normal text-muted-foreground max-sm:hidden">
                     {questionNumber(virtue)}
                   </span>
                   {words[virtue].name[language]}
                 </TableHead>
-                <TableCell height="text" className={cn('min-w-64 py-2.5', blocked && 'text-muted-foreground')}>
+                <TableCell fit className={cn('min-w-64 py-2.5', blocked && 'text-muted-foreground')}>
                   {question[language]}
                 </TableCell>
                 {blocked ? (
@@ -82,7 +82,7 @@ function Option({ text, type, chosen }: OptionProps) {
   const isChosen = type === chosen;
   const Icon = isChosen ? CircleDot : Circle;
   return (
-    <TableCell height="text" className={cn('min-w-52 py-2.5', !isChosen && 'text-muted-foreground')}>
+    <TableCell fit className={cn('min-w-52 py-2.5', !isChosen && 'text-muted-foreground')}>
       <span className="flex items-start gap-2">
         <Icon className={cn('mt-0.5 size-5 shrink-0', isChosen ? 'text-primary' : 'text-input')} aria-hidden="true" />
         <span>
@@ -99,7 +99,7 @@ function Option({ text, type, chosen }: OptionProps) {
 function Blocked({ reason }: { reason: BlockReason }) {
   const { t } = useTranslation();
   return (
-    <TableCell colSpan={mediumHardTypes.length} height="text" className="py-2.5 text-muted-foreground">
+    <TableCell colSpan={mediumHardTypes.length} fit className="py-2.5 text-muted-foreground">
       <span className="flex items-start gap-2">
         <LockKeyhole className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
         {t(`phaseOne.mediumhard.blockedBy.${reason}`)}

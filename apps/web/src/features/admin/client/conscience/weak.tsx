@@ -48,19 +48,15 @@ export function PhaseOneWeak({ data: { weak, overview, statements, words } }: { 
             const toTrain = marked.includes(virtue) || times > 0;
             return (
               <TableRow key={virtue} className="break-inside-avoid">
-                <TableHead
-                  scope="row"
-                  height="text"
-                  weight={toTrain ? 'medium' : 'normal'}
-                  tone={toTrain ? 'plain' : 'muted'}
-                  className="py-2.5"
-                >
+                <TableHead scope="row" fit className="py-2.5">
                   <span className="inline-block w-7 font-normal text-muted-foreground max-sm:hidden">
                     {questionNumber(virtue)}
                   </span>
-                  {words[virtue].name[language]}
+                  <span className={toTrain ? '' : 'font-normal text-muted-foreground'}>
+                    {words[virtue].name[language]}
+                  </span>
                 </TableHead>
-                <TableCell height="text" className={cn('min-w-60 py-2.5', !toTrain && 'text-muted-foreground')}>
+                <TableCell fit className={cn('min-w-60 py-2.5', !toTrain && 'text-muted-foreground')}>
                   {statements[virtue].statement[language]}
                 </TableCell>
                 <Mark yes={marked.includes(virtue)} words={t('phaseOne.weak.markedYes')} />
@@ -78,7 +74,7 @@ function Mark({ yes, words }: { yes: boolean; words: string }) {
   const { t } = useTranslation();
   const Icon = yes ? SquareCheck : Square;
   return (
-    <TableCell height="text" className="w-px whitespace-nowrap py-2.5 pr-5">
+    <TableCell fit className="w-px whitespace-nowrap py-2.5 pr-5">
       <span className="flex items-center gap-2">
         <Icon className={cn('size-5 shrink-0', yes ? 'text-primary' : 'text-input')} aria-hidden="true" />
         {yes ? words : <span className="sr-only">{t('phaseOne.weak.no')}</span>}

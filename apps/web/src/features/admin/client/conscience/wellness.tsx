@@ -81,13 +81,13 @@ function Block({ block, test, words }: { block: WellnessBlock; test: InitialTest
             const answer = test.responses[first + position];
             return (
               <TableRow key={question.general[defaultLanguage]}>
-                <TableHead scope="row" height="text" wrap weight="normal" className="py-2 pl-4">
-                  {question.general[language]}
+                <TableHead scope="row" fit wrap className="py-2 pl-4">
+                  <span className="font-normal">{question.general[language]}</span>
                 </TableHead>
-                <TableCell height="text" className="w-px whitespace-nowrap py-2 sm:w-28">
+                <TableCell fit className="w-px whitespace-nowrap py-2 sm:w-28">
                   {answer && words.answers[answer - 1]?.[language]}
                 </TableCell>
-                <TableCell height="text" className="w-px whitespace-nowrap py-2 pr-4">
+                <TableCell fit className="w-px whitespace-nowrap py-2 pr-4">
                   {answer && <AnswerValue answer={answer} />}
                 </TableCell>
               </TableRow>

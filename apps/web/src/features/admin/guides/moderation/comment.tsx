@@ -43,14 +43,16 @@ export function GuideComment({ comment: { user, date, comment, aproved }, onDeci
           </Button>
         )}
         <Button
-          variant="ghost-destructive"
+          variant="ghost"
           size="sm"
           className={cn(aproved && '-ml-3')}
           aria-label={t('guideEditor.comments.removeOf', { name })}
           onClick={() => onDecide('remove')}
         >
-          <Trash2 aria-hidden="true" />
-          {t('guideEditor.comments.remove')}
+          <span className="flex items-center gap-2 text-destructive">
+            <Trash2 aria-hidden="true" />
+            {t('guideEditor.comments.remove')}
+          </span>
         </Button>
       </div>
     </article>

@@ -1,0 +1,2 @@
+export const isMap = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
