@@ -29,7 +29,7 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
 
   const changing = useSend({
     send: (_, call) =>
-      api.admin.users.edit.mutate({ id, ...storedPhase(opens ? 'responsibility' : 'conscience') }, call),
+      api.admin.users.edit.mutate({ id, ...storedPhase(opens ? 'responsibility' : 'conscience') }, call()),
     onSent: async () => {
       onOpenChange(false);
       toast({ title: t(opens ? 'clientFrame.phase.openedTwo' : 'clientFrame.phase.openedOne'), description: name });

@@ -18,7 +18,7 @@ export function RemoveUserDialog({ id, name, username, open, onOpenChange, onRem
   const { t } = useTranslation();
   // Asked anew each time: it should be what goes now.
   const belongings = trpc.admin.users.belongings.useQuery({ id }, { enabled: open, staleTime: 0, gcTime: 0 });
-  const removing = useSend({ send: (_, call) => api.admin.users.remove.mutate({ id }, call), onSent: onRemoved });
+  const removing = useSend({ send: (_, call) => api.admin.users.remove.mutate({ id }, call()), onSent: onRemoved });
   return (
     <ConfirmDialog
       open={open}

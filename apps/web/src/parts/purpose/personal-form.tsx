@@ -48,7 +48,7 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
     kept,
     send: (changes, call) => {
       const sent = withChanges(changes);
-      return api.impact.personal.edit.mutate({ ...sent, user, favourite: keepable(sent) }, call);
+      return api.impact.personal.edit.mutate({ ...sent, user, favourite: keepable(sent) }, call());
     },
   });
   const own = userId() === user;

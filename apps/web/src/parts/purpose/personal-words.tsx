@@ -37,7 +37,7 @@ export function PersonalWords({ user, personal, statement, readOnly }: PersonalW
   const saving = useSavePersonal({
     user,
     kept,
-    send: (changes, call) => api.impact.personal.editPurpose.mutate({ user, purpose: withChanges(changes) }, call),
+    send: (changes, call) => api.impact.personal.editPurpose.mutate({ user, purpose: withChanges(changes) }, call()),
   });
   const own = userId() === user;
 

@@ -1,5 +1,5 @@
 import { isRefusal } from '#shared/failure.ts';
-import { type Call, draftPatience, withinPatience } from '#shared/sending/patience.ts';
+import { draftPatience, type NextCall, within } from '#shared/sending/patience.ts';
 import { getSession } from '#shared/session/session.ts';
 import type { trpc } from '#shared/trpc/trpc.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
@@ -7,9 +7,6 @@ import { readUnsent, type Stored, writeUnsent } from './form-draft.ts';
 
 /** What the screens show of the server's data. */
 export type Cache = ReturnType<typeof trpc.useUtils>;
-
-/** The options of one call of a draft. */
-type NextCall = () => Call;
 
 interface DraftedForm<Content, Changes> {
   /** What the tab keeps it under. */
@@ -48,7 +45,7 @@ export function defineDraft<Content, Changes extends object>({
   /** They outlive the screen, so that a save begun before leaving it and one begun after coming back still follow each other. */
   const keepers = new Map<string, DraftKeeper<Content, Changes>>();
   const nothing = parse({});
-  const call = () => withinPatience(draftPatience);
+  const call = within(draftPatience);
 
   return {
     ...hooks,

@@ -1,5 +1,5 @@
 import type { DraftForm } from '@miraco/contract/drafts';
-import type { Call } from '#shared/sending/patience.ts';
+import type { NextCall } from '#shared/sending/patience.ts';
 import { userId } from '#shared/session/session.ts';
 import { api, type Inputs, type Outputs } from '#shared/trpc/trpc.ts';
 import { type Cache, type DraftDefinition, defineDraft } from './define-draft.ts';
@@ -17,7 +17,7 @@ interface KeptForm<Content, Changes, Sent> {
   draftOf: (content: Content) => WithoutUser<Inputs['drafts']['save']>;
   /** What was sent last, where the form may be sent again. */
   sent?: {
-    read: (user: string, call: Call) => Promise<Sent>;
+    read: (user: string, call: NextCall) => Promise<Sent>;
     stored: (sent: Sent) => Stored<Content> | null;
   };
 }
@@ -49,7 +49,7 @@ export function defineFormDraft<Content, Changes extends object, Sent = never>({
     merge,
     parse,
     read: async (user, call) =>
-      stored(...(await Promise.all([api.drafts.get.query({ user, form }, call()), sent?.read(user, call())]))),
+      stored(...(await Promise.all([api.drafts.get.query({ user, form }, call()), sent?.read(user, call)]))),
     save: async (user, content, call) => (await api.drafts.save.mutate({ user, ...draftOf(content) }, call())).date,
     onLeft: (user, cache) => void cache.drafts.get.invalidate({ user, form }),
     onForgotten: drop,

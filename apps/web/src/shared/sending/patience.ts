@@ -1,12 +1,13 @@
-/** A network that swallows calls is as good as none: a call without an answer after so many milliseconds has failed. */
+/** A call that has no answer after so many milliseconds has failed: a network that swallows calls is as good as none. */
 const patience = 20_000;
 
 /** A draft is saved again by itself, so its line may say sooner that it is not saved. */
 export const draftPatience = patience / 2;
 
-export interface Call {
-  signal: AbortSignal;
-}
+/** The options of one call. Its time starts here, and so after what has to arrive before it. */
+export type NextCall = () => { signal: AbortSignal };
 
-/** The options of a call that fails in time. */
-export const withinPatience = (milliseconds = patience): Call => ({ signal: AbortSignal.timeout(milliseconds) });
+/** Calls that fail in time. */
+export const within =
+  (milliseconds = patience): NextCall =>
+  () => ({ signal: AbortSignal.timeout(milliseconds) });

@@ -15,7 +15,8 @@ function fixture(delivery: Partial<Delivery<string, string>> = {}) {
   };
   const calls: PromiseWithResolvers<string>[] = [];
   const latest: Delivery<string, string> = {
-    send: (sent) => {
+    send: (sent, options) => {
+      options();
       note(`send ${sent}`);
       const call = Promise.withResolvers<string>();
       calls.push(call);
@@ -95,6 +96,24 @@ describe('a press', () => {
     timeout.mockRestore();
   });
 
+  it('does not count the time of what has to arrive before its call', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const uploaded = Promise.withResolvers<void>();
+    const { sender } = fixture({
+      send: async (sent, options) => {
+        await uploaded.promise;
+        return options().signal.aborted ? 'late' : sent;
+      },
+    });
+    const sending = sender.send('form');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(timeout).not.toHaveBeenCalled();
+    uploaded.resolve();
+    expect(await sending).toBe(true);
+    expect(timeout.mock.calls).toEqual([[20_000]]);
+    timeout.mockRestore();
+  });
+
   it('is answered by the options of the latest drawing', async () => {
     const { sender, happened, latest, answered } = fixture();
     const sending = sender.send('form');
@@ -105,6 +124,31 @@ describe('a press', () => {
     await answered((call) => call.resolve('yes'));
     await sending;
     expect(happened.at(-1)).toBe('later');
+  });
+});
+
+describe('attempts that follow each other', () => {
+  it('go out one by one, each once the one before has ended', async () => {
+    const { sender, happened, calls, answered } = fixture({ inOrder: true, refresh: async () => {} });
+    const both = [sender.send('one'), sender.send('two')];
+    await answered((call) => call.resolve('yes'));
+    await vi.waitUntil(() => calls.length === 2);
+    expect(happened.filter((what) => what.startsWith('sen'))).toEqual([
+      'send one',
+      'sent one, answered yes',
+      'send two',
+    ]);
+    await answered((call) => call.resolve('yes'));
+    expect(await Promise.all(both)).toEqual([true, true]);
+  });
+
+  it('go on after one that failed', async () => {
+    const { sender, answered } = fixture({ inOrder: true });
+    const both = [sender.send('one'), sender.send('two')];
+    await answered((call) => call.reject(lostNetwork()));
+    await answered((call) => call.resolve('yes'));
+    expect(await Promise.all(both)).toEqual([false, true]);
+    expect(sender.snapshot()).toMatchObject({ status: 'sent', sent: 'two', error: null });
   });
 });
 

@@ -24,7 +24,7 @@ export function DeletionDialog({ open, onOpenChange }: DeletionDialogProps) {
   const [current, setCurrent] = useState('');
   const [missing, setMissing] = useState(false);
   const asking = useSend({
-    send: (password: string, call) => api.account.myData.requestDeletion.mutate({ current: password }, call),
+    send: (password: string, call) => api.account.myData.requestDeletion.mutate({ current: password }, call()),
     refresh: () => utils.account.myData.deletion.invalidate(),
     onSent: () => {
       close();

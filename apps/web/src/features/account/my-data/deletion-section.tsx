@@ -43,7 +43,7 @@ function Asked({ deletion }: { deletion: NonNullable<DeletionSectionProps['delet
   const utils = trpc.useUtils();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
   const withdrawing = useSend({
-    send: (_, call) => api.account.myData.withdrawDeletion.mutate(undefined, call),
+    send: (_, call) => api.account.myData.withdrawDeletion.mutate(undefined, call()),
     refresh: () => utils.account.myData.deletion.invalidate(),
     onSent: () => toast({ title: t('myData.deletion.withdrawn'), tone: 'success' }),
   });

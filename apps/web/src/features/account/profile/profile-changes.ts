@@ -1,4 +1,4 @@
-import { changedFields, needsCurrent } from '#parts/account-form/changed-fields.ts';
+import { changedFields } from '#parts/account-form/changed-fields.ts';
 import type { Inputs, Outputs } from '#shared/trpc/trpc.ts';
 
 type Me = Outputs['account']['me'];
@@ -19,6 +19,5 @@ type Dirty = Partial<Record<ProfileField | 'image', boolean | undefined>>;
 
 /** What is sent of a profile. */
 export function changedProfile(values: ProfileChanges, dirty: Dirty): ProfileChanges {
-  const changes = changedFields(values, dirty, [...dataFields, 'password']);
-  return needsCurrent(dirty) ? { ...changes, current: values.current } : changes;
+  return changedFields(values, dirty, [...dataFields, 'password']);
 }

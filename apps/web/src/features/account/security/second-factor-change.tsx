@@ -30,7 +30,7 @@ export function SecondFactorChange({ change, onClose, onCodes }: SecondFactorCha
   const formId = useId();
   const utils = trpc.useUtils();
   const disabling = useSend({
-    send: (proof: Proof, call) => api.account.secondFactor.disable.mutate(proof, call),
+    send: (proof: Proof, call) => api.account.secondFactor.disable.mutate(proof, call()),
     onSent: async () => {
       onClose();
       toast({ title: t('security.disabled') });
@@ -38,7 +38,7 @@ export function SecondFactorChange({ change, onClose, onCodes }: SecondFactorCha
     },
   });
   const renewing = useSend({
-    send: (proof: Proof, call) => api.account.secondFactor.newRecoveryCodes.mutate(proof, call),
+    send: (proof: Proof, call) => api.account.secondFactor.newRecoveryCodes.mutate(proof, call()),
     onSent: ({ recoveryCodes }) => {
       onClose();
       onCodes(recoveryCodes);

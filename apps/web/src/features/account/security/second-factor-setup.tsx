@@ -47,7 +47,7 @@ function Prove({ onBegun, onCancel }: ProveProps) {
   const { message } = useFailure();
   const form = useSchemaForm(beginSecondFactorInput, { defaultValues: { current: '' } });
   const beginning = useSend({
-    send: (current: string, call) => api.account.secondFactor.begin.mutate({ current }, call),
+    send: (current: string, call) => api.account.secondFactor.begin.mutate({ current }, call()),
     onSent: onBegun,
     onFailed: (error) => {
       form.setFocus('current');
@@ -86,7 +86,7 @@ function FirstCode({ secret, uri, onCodes, onCancel }: FirstCodeProps) {
   useEffect(() => heading.current?.focus(), []);
   const form = useSchemaForm(confirmSecondFactorInput, { defaultValues: { code: '' } });
   const confirming = useSend({
-    send: (code: string, call) => api.account.secondFactor.confirm.mutate({ code }, call),
+    send: (code: string, call) => api.account.secondFactor.confirm.mutate({ code }, call()),
     onSent: ({ recoveryCodes }) => {
       toast({ title: t('security.activated') });
       onCodes(recoveryCodes);

@@ -22,7 +22,7 @@ export function SessionSection({ sessions }: { sessions: Sessions }) {
   /** Why the session that was to end last did not. */
   const [problem, setProblem] = useState<string>();
   const endingOthers = useSend({
-    send: (_, call) => api.account.sessions.endOthers.mutate(undefined, call),
+    send: (_, call) => api.account.sessions.endOthers.mutate(undefined, call()),
     onSent: async ({ count }) => {
       setAsking(false);
       toast({ title: t('security.othersEnded', { count }) });
@@ -80,7 +80,7 @@ function SessionItem({ session, onEnded, onProblem }: SessionItemProps) {
   const { failure } = useFailure();
   const { list } = trpc.useUtils().account.sessions;
   const ending = useSend({
-    send: (_, call) => api.account.sessions.end.mutate({ id: session.id }, call),
+    send: (_, call) => api.account.sessions.end.mutate({ id: session.id }, call()),
     onSent: async () => {
       onProblem(undefined);
       toast({ title: t('security.ended') });

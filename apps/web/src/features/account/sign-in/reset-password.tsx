@@ -31,7 +31,7 @@ export function ResetPassword() {
   const form = useSchemaForm(newPasswordForm, { defaultValues: { password: '', confirmation: '' } });
   const { errors } = form.formState;
   const sending = useSend({
-    send: (password: string, call) => api.account.resetPassword.mutate({ id, token, password }, call),
+    send: (password: string, call) => api.account.resetPassword.mutate({ id, token, password }, call()),
     onSent: () => {
       toast({ title: t('auth.resetDone'), description: t('auth.resetDoneHint') });
       navigate(paths.home);

@@ -39,7 +39,7 @@ export function SignIn() {
   usePageTitle(t(known ? 'auth.codeTitle' : 'auth.signIn'));
 
   const signingIn = useSend({
-    send: (credentials: Credentials & { code?: string }, call) => api.account.signIn.mutate(credentials, call),
+    send: (credentials: Credentials & { code?: string }, call) => api.account.signIn.mutate(credentials, call()),
     onSent: async ({ token }) => {
       if (!startSession(token)) throw new Error('the server sent no token');
       try {

@@ -18,7 +18,7 @@ export function SecondFactorSetting() {
   const settings = trpc.admin.settings.get.useQuery();
   const own = trpc.account.secondFactor.status.useQuery();
   const changing = useSend({
-    send: (required: boolean, call) => api.admin.settings.set.mutate({ requireSecondFactor: required }, call),
+    send: (required: boolean, call) => api.admin.settings.set.mutate({ requireSecondFactor: required }, call()),
     refresh: () => Promise.all([utils.admin.settings.invalidate(), utils.account.secondFactor.invalidate()]),
     onSent: (_, required) => toast({ title: t(required ? 'adminSecurity.required' : 'adminSecurity.notRequired') }),
     onFailed: isMissing,

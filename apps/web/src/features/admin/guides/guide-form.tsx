@@ -49,8 +49,8 @@ export function GuideForm({ virtue, name, guide }: GuideFormProps) {
   const guard = useLeaveGuard(unsaved);
   const saving = useSend({
     send: async (sent: GuideValues, call) => {
-      if (guide) await api.responsibility.guides.edit.mutate({ id: guide.id, ...sent }, call);
-      else await api.responsibility.guides.register.mutate({ virtue, ...sent }, call);
+      if (guide) await api.responsibility.guides.edit.mutate({ id: guide.id, ...sent }, call());
+      else await api.responsibility.guides.register.mutate({ virtue, ...sent }, call());
     },
     // Also where somebody else was quicker to make the guide: with its id, saving once more changes it.
     refresh: () => guides.invalidate(),

@@ -10,7 +10,7 @@ import { cn } from '#ui/cn.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import type { FileRow } from './import-csv.ts';
 
-type Faults = Outputs['admin']['users']['checkImport'];
+export type Faults = Outputs['admin']['users']['checkImport'];
 
 interface ImportPreviewProps {
   rows: readonly FileRow[];

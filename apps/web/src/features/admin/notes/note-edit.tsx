@@ -29,7 +29,7 @@ export function CoachNoteEdit({ user, note: { id, note }, date, drafts, onEnd }:
   const [mistake, setMistake] = useState<string>();
   const text = drafts.texts[id] ?? note;
   const saving = useSend({
-    send: (sent: string, call) => api.admin.coachNotes.edit.mutate({ user, id, note: sent }, call),
+    send: (sent: string, call) => api.admin.coachNotes.edit.mutate({ user, id, note: sent }, call()),
     refresh: () => utils.admin.coachNotes.invalidate(),
     onSent: (_, sent) => {
       drafts.drop(id, sent);

@@ -34,7 +34,7 @@ export function NewCoachNote({ user, drafts, entries, onAdded }: NewCoachNotePro
   const [mistake, setMistake] = useState<string>();
   const text = drafts.texts[newNote] ?? '';
   const adding = useSend({
-    send: (note: string, call) => api.admin.coachNotes.add.mutate({ user, note }, call),
+    send: (note: string, call) => api.admin.coachNotes.add.mutate({ user, note }, call()),
     onSent: async (_, note) => {
       drafts.drop(newNote, note);
       onAdded();

@@ -26,7 +26,7 @@ export function CoachNoteRemoval({ user, note, date, open, onOpenChange, onRemov
   const language = useLanguage();
   const utils = trpc.useUtils();
   const removing = useSend({
-    send: (_, call) => api.admin.coachNotes.remove.mutate({ user, id: note.id }, call),
+    send: (_, call) => api.admin.coachNotes.remove.mutate({ user, id: note.id }, call()),
     onSent: async () => {
       onOpenChange(false);
       toast({ title: t('coachNotes.removed') });

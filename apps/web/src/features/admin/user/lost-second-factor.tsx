@@ -60,7 +60,7 @@ function Removal({ id, name, open, onOpenChange }: RemovalProps) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
   const removing = useSend({
-    send: (_, call) => api.admin.users.resetSecondFactor.mutate({ id }, call),
+    send: (_, call) => api.admin.users.resetSecondFactor.mutate({ id }, call()),
     onSent: async () => {
       onOpenChange(false);
       toast({ title: t('adminSecurity.removed'), description: name });

@@ -1,6 +1,6 @@
 import { isAdministrator } from '@miraco/domain/access';
 import { storedPhase } from '@miraco/domain/user-phase';
-import { changedFields, needsCurrent } from '#parts/account-form/changed-fields.ts';
+import { changedFields } from '#parts/account-form/changed-fields.ts';
 import type { Inputs, Outputs } from '#shared/trpc/trpc.ts';
 import type { AccessProfile } from './user-fields.tsx';
 
@@ -36,8 +36,7 @@ type Changed = Partial<Record<keyof Changes, boolean>>;
 
 /** What is sent of a user. */
 export function changedValues(values: Changes, changed: Changed): Changes {
-  const changes = { id: values.id, ...changedFields(values, changed, sentFields) };
-  return needsCurrent(changed) && values.current ? { ...changes, current: values.current } : changes;
+  return { id: values.id, ...changedFields(values, changed, sentFields) };
 }
 
 /** Whether these changes, made to one's own account, shut one out of the administrators' area. */

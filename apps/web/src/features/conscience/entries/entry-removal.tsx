@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { failureData } from '#shared/failure.ts';
-import type { Call } from '#shared/sending/patience.ts';
+import type { NextCall } from '#shared/sending/patience.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
@@ -13,7 +13,7 @@ interface EntryRemovalProps<Entry> {
   description: string;
   /** What the toast says afterwards. */
   removed: string;
-  remove: (entry: Entry, call: Call) => Promise<unknown>;
+  remove: (entry: Entry, call: NextCall) => Promise<unknown>;
   /** The entry is no longer there. */
   onRemoved: (entry: Entry) => void;
   onClose: () => void;

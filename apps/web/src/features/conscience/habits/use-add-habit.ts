@@ -23,7 +23,7 @@ export function useAddHabit(user: string, { content, hold, release, forget }: Ha
     fields: habitFields,
     check: checkHabit,
     draft: { hold, release },
-    send: (checked, call) => api.conscience.harmful.register.mutate({ user, ...checked }, call),
+    send: (checked, call) => api.conscience.harmful.register.mutate({ user, ...checked }, call()),
     refresh: () => Promise.all([harmful.get.invalidate({ user }), overview.invalidate({ user })]),
     onStored: (unchanged) => {
       if (unchanged) forget();

@@ -19,7 +19,7 @@ export function useSendInitial(user: string, draft: ReturnType<typeof useWellnes
     draft,
     send: async (responses: Answer[], call) => {
       try {
-        await api.conscience.initial.register.mutate({ user, responses }, call);
+        await api.conscience.initial.register.mutate({ user, responses }, call());
       } catch (error) {
         if (failureData(error)?.key !== 'initial.taken') throw error;
       }

@@ -10,7 +10,7 @@ export const mediumHardDraft = defineFormDraft({
   contentOf: (draft) => (draft.form === 'mediumhard' ? draft.content.ratings : null),
   draftOf: (ratings) => ({ form: 'mediumhard', content: { ratings: { ...ratings } } }),
   sent: {
-    read: (user, call) => api.conscience.mediumHard.get.query({ user }, call),
+    read: (user, call) => api.conscience.mediumHard.get.query({ user }, call()),
     stored: (test) =>
       test && {
         content: Object.fromEntries(test.responses.map(({ virtue, type }) => [virtue, type])),

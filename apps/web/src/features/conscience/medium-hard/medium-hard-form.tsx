@@ -47,7 +47,7 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
   const utils = trpc.useUtils();
   const sending = useSend({
     draft,
-    send: (responses: Responses, call) => api.conscience.mediumHard.register.mutate({ user, responses }, call),
+    send: (responses: Responses, call) => api.conscience.mediumHard.register.mutate({ user, responses }, call()),
     refresh: () => utils.conscience.invalidate(),
     onSent: () => {
       toast({ title: t('mediumhard.saved') });

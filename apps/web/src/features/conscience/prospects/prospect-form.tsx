@@ -40,7 +40,7 @@ export function ProspectForm(props: ProspectFormProps) {
     content: block,
     fields: prospectFields,
     check: checkProspect,
-    send: (checked, call) => api.conscience.prospect.register.mutate({ user, me: part === 'me', ...checked }, call),
+    send: (checked, call) => api.conscience.prospect.register.mutate({ user, me: part === 'me', ...checked }, call()),
     refresh: () => Promise.all([prospect.get.invalidate({ user }), overview.invalidate({ user })]),
     onStored: (unchanged) => {
       if (unchanged) onChange(emptyBlock);

@@ -10,7 +10,7 @@ export const weakDraft = defineFormDraft({
   contentOf: (draft) => (draft.form === 'weak' ? draft.content.virtues : null),
   draftOf: (marks) => ({ form: 'weak', content: { virtues: [...marks] } }),
   sent: {
-    read: (user, call) => api.conscience.weak.get.query({ user }, call),
+    read: (user, call) => api.conscience.weak.get.query({ user }, call()),
     stored: (test) => test && { content: test.responses.map(({ weak }) => weak), date: test.date, registered: true },
   },
 });

@@ -46,7 +46,8 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
   const utils = trpc.useUtils();
   const sending = useSend({
     draft,
-    send: (marks: Marks, call) => api.conscience.weak.register.mutate({ user, responses: markResponses(marks) }, call),
+    send: (marks: Marks, call) =>
+      api.conscience.weak.register.mutate({ user, responses: markResponses(marks) }, call()),
     refresh: () => utils.conscience.invalidate(),
     onSent: () => {
       toast({ title: t('weak.saved') });

@@ -23,7 +23,7 @@ export const evaluationDraft = defineFormDraft({
   contentOf: (draft) => (draft.form === 'evaluation' ? draft.content.evaluation : null),
   draftOf: (evaluation) => ({ form: 'evaluation', content: { evaluation } }),
   sent: {
-    read: (user, call) => api.responsibility.evaluation.getByUser.query({ user }, call),
+    read: (user, call) => api.responsibility.evaluation.getByUser.query({ user }, call()),
     // What was sent today can be put right. An earlier evaluation is of its own day.
     stored: (evaluations) => {
       const sent = sentToday(evaluations);

@@ -57,7 +57,7 @@ export function EvaluationForm(props: EvaluationFormProps) {
   const sending = useSend({
     draft,
     send: (evaluation: Evaluation, call) =>
-      api.responsibility.evaluation.register.mutate({ user, evaluation, timeZone: timeZone() }, call),
+      api.responsibility.evaluation.register.mutate({ user, evaluation, timeZone: timeZone() }, call()),
     refresh: () =>
       Promise.all([utils.responsibility.evaluation.invalidate(), utils.conscience.overview.invalidate({ user })]),
     onSent: () => {

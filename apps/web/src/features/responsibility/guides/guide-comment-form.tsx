@@ -36,7 +36,7 @@ export function GuideCommentForm({ guide, disabled }: GuideCommentFormProps) {
   latest.current = text;
 
   const sending = useSend({
-    send: (comment: string, call) => api.responsibility.guides.addReview.mutate({ user, guide, comment }, call),
+    send: (comment: string, call) => api.responsibility.guides.addReview.mutate({ user, guide, comment }, call()),
     // The list tells how many wait.
     refresh: () => utils.responsibility.guides.getByVirtue.invalidate(),
     onSent: (_, comment) => {

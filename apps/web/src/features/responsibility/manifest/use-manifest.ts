@@ -29,7 +29,7 @@ export function useManifest(user: string) {
   const sending = useSend({
     draft: { hold: draft.hold, release: draft.release },
     send: (statements: Statements, call) =>
-      api.responsibility.manifest.save.mutate({ user, ...manifestFields(statements) }, call),
+      api.responsibility.manifest.save.mutate({ user, ...manifestFields(statements) }, call()),
     onSent: (_, statements) => {
       manifest.get.setData({ user }, (before) => withSaved(before ?? {}, statements));
       const since = unsaved(withSaved(stored, statements), withoutSent(typed.current, statements));

@@ -41,7 +41,7 @@ export function WeeklySteps({ user, draft: fromServer, words, last, today, open,
   const draft = useWellnessDraft(weeklyDraft, user, fromServer);
   const sending = useSend({
     draft,
-    send: (responses: Answer[], call) => api.responsibility.weekly.register.mutate({ user, responses }, call),
+    send: (responses: Answer[], call) => api.responsibility.weekly.register.mutate({ user, responses }, call()),
     refresh: () => utils.responsibility.weekly.getByUser.invalidate({ user }),
     onSent: () => {
       toast({ title: t('weekly.saved') });

@@ -35,7 +35,7 @@ export function CommentQuestion({ guide, decision, onClose, onDone }: CommentQue
       const named = { guide: guide.id, comment: id };
       const { approveComment, editComments } = api.responsibility.guides;
       try {
-        await (action === 'approve' ? approveComment : editComments).mutate(named, call);
+        await (action === 'approve' ? approveComment : editComments).mutate(named, call());
       } catch (error) {
         // That another administrator was quicker to delete it is as good as having done so.
         if (action === 'approve' || failureData(error)?.key !== 'errors.notFound') throw error;

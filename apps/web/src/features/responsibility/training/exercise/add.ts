@@ -12,7 +12,7 @@ export function useAddExercise(onFailed?: (error: unknown) => unknown) {
   const { user, update } = useExerciseList();
   const utils = trpc.useUtils();
   return useSend({
-    send: (exercise: NewExercise, call) => api.responsibility.training.register.mutate({ user, ...exercise }, call),
+    send: (exercise: NewExercise, call) => api.responsibility.training.register.mutate({ user, ...exercise }, call()),
     onSent: (exercise) => {
       const known = utils.responsibility.training.getByUser.getData({ user }) ?? [];
       if (known.some(({ id }) => id === exercise.id)) toast({ tone: 'info', title: t('training.already') });

@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureData, useFailure } from '#shared/failure.ts';
+import { useChoice } from '#shared/sending/use-choice.ts';
 import { userId } from '#shared/session/session.ts';
-import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { toast } from '#ui/toast.ts';
 
 export type Exercise = Outputs['responsibility']['training']['getByUser'][number];
@@ -52,35 +53,16 @@ export function useExerciseList() {
 export function useSchedule(exercise: Exercise, name: string) {
   const { t } = useTranslation();
   const { failure } = useFailure();
-  const utils = trpc.useUtils();
   const { user, update, refetchIfGone } = useExerciseList();
-  /** What was chosen and is not stored yet. */
-  const [choice, setChoice] = useState<Schedule>();
-  const latest = useRef<Schedule>(undefined);
-  const edit = trpc.responsibility.training.edit.useMutation({
-    // Two quick changes follow each other in this order.
-    scope: { id: `exercise ${exercise.id}` },
-    onSuccess: update,
-    onError: (error) => {
+  const { choice, choose, saving } = useChoice({
+    send: (schedule: Schedule, call) =>
+      api.responsibility.training.edit.mutate({ user, id: exercise.id, ...schedule }, call()),
+    onSaved: update,
+    onFailed: (error) => {
       refetchIfGone(error);
-      if (failureData(error)?.key === 'errors.phaseLocked') void utils.account.me.invalidate();
+      toast({ tone: 'error', title: t('training.editFailed', { name }), description: failure(error) });
     },
   });
   const shown = choice ?? { level: exercise.level, frequency: exercise.frequency };
-
-  const change = (changes: Partial<Schedule>) => {
-    const next = { ...shown, ...changes };
-    latest.current = next;
-    setChoice(next);
-    edit.mutateAsync({ user, id: exercise.id, ...next }).then(
-      () => setChoice((current) => (current === next ? undefined : current)),
-      (error: unknown) => {
-        // A later change carries this one along, and tells for itself how it went.
-        if (latest.current !== next) return;
-        setChoice(undefined);
-        toast({ tone: 'error', title: t('training.editFailed', { name }), description: failure(error) });
-      },
-    );
-  };
-  return { shown, change, saving: edit.isPending };
+  return { shown, change: (changes: Partial<Schedule>) => choose({ ...shown, ...changes }), saving };
 }

@@ -59,7 +59,7 @@ function useRestoring({ id }: Exercise) {
   const { failure } = useFailure();
   const { user, update, refetchIfGone } = useExerciseList();
   return useSend({
-    send: (_, call) => api.responsibility.training.restore.mutate({ user, id }, call),
+    send: (_, call) => api.responsibility.training.restore.mutate({ user, id }, call()),
     onSent: (exercise) => {
       update(exercise);
       toast({ title: t('training.restored') });

@@ -30,7 +30,7 @@ export function ExerciseFinish({ exercise, onClose, onFinished }: ExerciseFinish
   const [confirmed, setConfirmed] = useState(false);
   const finishing = useSend({
     send: ({ id, favourite }: { id: string; favourite: boolean }, call) =>
-      api.responsibility.training.setDone.mutate({ user, id, favourite }, call),
+      api.responsibility.training.setDone.mutate({ user, id, favourite }, call()),
     onSent: (done) => {
       // First the dialog gives the focus back, then the list that has lost a line puts it elsewhere.
       flushSync(close);

@@ -25,7 +25,7 @@ export function useExerciseRemoval(refocus: (exercise: Exercise) => void) {
     if (focused) refocus(exercise);
   });
   const removing = useSend({
-    send: ({ id }: Exercise, call) => api.responsibility.training.remove.mutate({ user, id }, call),
+    send: ({ id }: Exercise, call) => api.responsibility.training.remove.mutate({ user, id }, call()),
     onSent: (exercise) => {
       // First the dialog gives the focus back, then the line that is deleted takes it.
       flushSync(() => setAsked(null));
