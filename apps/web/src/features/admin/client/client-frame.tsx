@@ -12,6 +12,8 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import { Loading } from '#shared/loading/loading.tsx';
+import { LoadingSkeleton } from '#shared/loading/loading-skeleton.tsx';
 import type { Screen } from '#shared/loading/use-screen.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { cn } from '#ui/cn.ts';
@@ -65,8 +67,7 @@ export function ClientFrame<Data extends ClientData>({ phase, id, screen, status
     <>
       <Titled title={title} />
       <BackToList />
-      <LoadFailed title={t('clientFrame.loadFailed')} queries={[screen]} />
-      {!screen.isError && <FrameSkeleton />}
+      <Loading failed={t('clientFrame.loadFailed')} placeholder={<FrameSkeleton />} queries={[screen]} />
     </>
   );
 }
@@ -77,12 +78,8 @@ function Titled({ title }: { title: string }) {
 }
 
 function FrameSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div aria-busy="true">
-      <p role="status" className="sr-only">
-        {t('common.loading')}
-      </p>
+    <LoadingSkeleton>
       <div className="mt-2 mb-8 flex items-center gap-5">
         <Skeleton className="size-20 shrink-0 rounded-full" />
         <div className="grid flex-1 gap-3">
@@ -96,6 +93,6 @@ function FrameSkeleton() {
         <Skeleton className="h-72 rounded-lg" />
         <Skeleton className="h-72 rounded-lg" />
       </div>
-    </div>
+    </LoadingSkeleton>
   );
 }

@@ -30,8 +30,7 @@ export function Dashboard() {
         lead={t('admin.dashboardLead')}
       />
       <LoadFailed title={t('admin.usersFailed')} queries={[users]} />
-      <LoadFailed stale={attention.data !== undefined} title={t('attention.failed')} queries={[attention]} />
-      {!(attention.isError && !attention.data) && <Attention waiting={attention.data} />}
+      <Attention attention={attention} />
       <ul className="grid gap-5 sm:grid-cols-2">
         <Tile
           to={paths.users}

@@ -1,8 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
-import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import { Loaded } from '#shared/loading/loaded.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { cn } from '#ui/cn.ts';
 import { Field } from '#ui/field.tsx';
@@ -52,19 +51,29 @@ export function CoachNotes({ user, name }: CoachNotesProps) {
             />
           </Field>
         )}
-        <LoadFailed stale={notes.data !== undefined} title={t('coachNotes.failed')} queries={[notes]} />
-        {notes.isPending && <LoadingRosette />}
         <p role="status" className="text-[0.9rem] text-muted-foreground empty:hidden">
           {search !== '' && notes.data && !notes.isPlaceholderData && found.length > 0
             ? t('coachNotes.found', { count: found.length })
             : search !== '' && notes.data && found.length === 0 && t('coachNotes.nothingFound')}
         </p>
-        {notes.data?.length === 0 && !searching && <p className="text-muted-foreground">{t('coachNotes.none')}</p>}
-        <ul className={cn('grid gap-3 empty:hidden', notes.isPlaceholderData && 'opacity-60')}>
-          {found.map((note) => (
-            <CoachNote key={note.id} user={user} note={note} drafts={drafts} onRemoved={() => list.current?.focus()} />
-          ))}
-        </ul>
+        <Loaded query={notes} failed={t('coachNotes.failed')}>
+          {(listed) => (
+            <>
+              {listed.length === 0 && !searching && <p className="text-muted-foreground">{t('coachNotes.none')}</p>}
+              <ul className={cn('grid gap-3 empty:hidden', notes.isPlaceholderData && 'opacity-60')}>
+                {listed.map((note) => (
+                  <CoachNote
+                    key={note.id}
+                    user={user}
+                    note={note}
+                    drafts={drafts}
+                    onRemoved={() => list.current?.focus()}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </Loaded>
       </section>
     </div>
   );

@@ -3,10 +3,9 @@ import { isAdministrator } from '@miraco/domain/access';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
-import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import { Loaded } from '#shared/loading/loaded.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSection } from '#ui/form-section.tsx';
@@ -26,10 +25,15 @@ export function ActivityLog({ user }: { user: User }) {
       text={t(isAdministrator(user.tests) ? 'activity.textAdministrator' : 'activity.text')}
     >
       <div className="sm:col-span-2">
-        <LoadFailed stale={log.data !== undefined} title={t('activity.failed')} queries={[log]} />
-        {log.isPending && <LoadingRosette />}
-        {log.data?.length === 0 && <p className="text-muted-foreground">{t('activity.none')}</p>}
-        {log.data && log.data.length > 0 && <Entries page={user.id} entries={log.data} />}
+        <Loaded query={log} failed={t('activity.failed')}>
+          {(entries) =>
+            entries.length === 0 ? (
+              <p className="text-muted-foreground">{t('activity.none')}</p>
+            ) : (
+              <Entries page={user.id} entries={entries} />
+            )
+          }
+        </Loaded>
       </div>
     </FormSection>
   );
