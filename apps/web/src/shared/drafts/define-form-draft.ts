@@ -23,13 +23,13 @@ interface KeptForm<Content, Changes, Sent> {
 }
 
 export interface FormDraft<Content, Changes, Sent> extends DraftDefinition<Content, Changes> {
-  /** What the server has: the draft, or what was sent last. */
+  /** The draft on the server, or what was sent last. */
   stored: (draft: Draft, sent?: Sent) => Stored<Content> | null;
   /** The form has been sent, and its screen is gone. */
   forget: (user: string, cache: Cache) => void;
 }
 
-/** One of the forms whose drafts the server keeps by their names. */
+/** A form whose draft the server stores under the form's name. */
 export function defineFormDraft<Content, Changes extends object, Sent = never>({
   form,
   merge,

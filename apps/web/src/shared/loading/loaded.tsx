@@ -5,9 +5,9 @@ import type { Screen } from './use-screen.ts';
 
 interface LoadedProps<Data> {
   query: Screen<Data>;
-  /** The title of the message about data that did not come. */
+  /** The title of the message about a failure. */
   failed: string;
-  /** Shown until the data come, instead of the rosette. */
+  /** Shown until the data are there, instead of the rosette. */
   placeholder?: ReactNode;
   children: (data: Data) => ReactNode;
 }

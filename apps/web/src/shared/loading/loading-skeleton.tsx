@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Wraps the skeletons of what is loading, and lets it be read out. */
+/** Marks skeletons as busy, and announces that something is loading. */
 export function LoadingSkeleton({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -7,14 +7,14 @@ import type { Waiting } from './use-screen.ts';
 interface LoadingProps {
   /** Left out below the title of a page that is there already. */
   title?: string;
-  /** The title of the message about data that did not come. */
+  /** The title of the message about a failure. */
   failed?: string;
-  /** Shown until the data come. */
+  /** Shown until the data are there. */
   placeholder?: ReactNode;
   queries: readonly Waiting[];
 }
 
-/** A screen whose data are on their way, or did not come: then why, and the button to try again. */
+/** A screen whose data are loading, or failed to load: then the reason, and the button to try again. */
 export function Loading({ title, failed, placeholder = <LoadingRosette />, queries }: LoadingProps) {
   if (!queries.some((query) => query.isError)) return placeholder;
   return (

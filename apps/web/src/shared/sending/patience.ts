@@ -4,10 +4,10 @@ const patience = 20_000;
 /** A draft is saved again by itself, so its line may say sooner that it is not saved. */
 export const draftPatience = patience / 2;
 
-/** The options of one call. Its time starts here, and so after what has to arrive before it. */
+/** The options of one call. Its timeout starts when they are made, and so after whatever has to arrive before the call. */
 export type NextCall = () => { signal: AbortSignal };
 
-/** Calls that fail in time. */
+/** Options of calls that time out. */
 export const within =
   (milliseconds = patience): NextCall =>
   () => ({ signal: AbortSignal.timeout(milliseconds) });

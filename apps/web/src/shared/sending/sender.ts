@@ -6,18 +6,18 @@ interface SentDraft {
   /** Stops saving and waits for a save under way: one that arrived after the form would leave a draft behind. */
   hold: () => Promise<void>;
   release: () => void;
-  /** Drops it once the form is stored; left out where `onSent` decides what stays. */
+  /** Drops the draft once the form is stored; left out where `onSent` decides what stays. */
   forget?: () => void;
 }
 
 export interface Delivery<Sent, Answer> {
   send: (sent: Sent, call: NextCall) => Promise<Answer>;
-  /** Refetches what sending changes and what the form is judged by: after success, before `onSent`, and after a refusal. */
+  /** Refetches what sending changes and what the form is validated against: after success, before `onSent`, and after a refusal. */
   refresh?: () => Promise<unknown>;
   draft?: SentDraft;
-  /** It is stored. What it returns is awaited before another attempt. */
+  /** Runs once the form is stored. The promise that it returns is awaited before another attempt. */
   onSent?: (answer: Answer, sent: Sent) => unknown;
-  /** @returns true where the form itself says what was wrong, so that nothing else has to */
+  /** @returns true where the form itself shows what was wrong, and no other message is needed */
   onFailed?: ((error: unknown, sent: Sent) => unknown) | undefined;
   /** The screen is left after success: nothing is sent from it again. */
   leadsOn?: boolean;
@@ -31,7 +31,7 @@ interface SendState<Sent> {
   sent: Sent | undefined;
   /** Why the last attempt failed; null where it did not. */
   error: unknown;
-  /** The form itself says what was wrong. */
+  /** The form itself shows what was wrong. */
   explained: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface Sender<Sent> {
 }
 
 /**
- * Sends a form once, however often its button is pressed. Whatever goes wrong, the draft is kept.
+ * Sends a form once, however often its button is pressed. A draft is kept whenever sending fails.
  * @param delivery the latest options: they may change while an attempt is under way
  * @param onPhaseClosed the phase was closed after the form had been opened
  */
