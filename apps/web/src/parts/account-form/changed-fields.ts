@@ -6,8 +6,8 @@ export function needsCurrent(changed: Changed<string>): boolean {
 }
 
 /**
- * The fields that were changed here, and the current password where it is required and was typed. The others are not sent: what
- * somebody else changes meanwhile stays.
+ * The fields that were changed in this form, and the current password where it is required and was typed. Other fields are not
+ * sent: what somebody else changes meanwhile stays.
  */
 export function changedFields<Values extends { current?: string | undefined }, Field extends keyof Values>(
   values: Values,

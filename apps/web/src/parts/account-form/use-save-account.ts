@@ -49,7 +49,7 @@ export function useSaveAccount<Field extends string, Changes extends object>({
 
   const saving = useSend({
     send: async (changes: Changes, call) => {
-      // Its time is not counted: the call's begins afterwards.
+      // An upload has no timeout: the call's own starts afterwards.
       const image = await picture.send();
       await save(changes, image === undefined ? {} : { image }, call);
     },
@@ -66,7 +66,7 @@ export function useSaveAccount<Field extends string, Changes extends object>({
     /** The current password is required. */
     proving,
     saving,
-    /** Whether there is anything to save and nothing missing; otherwise the user is shown what. */
+    /** Whether there is something to save and nothing missing; if not, the user is shown why. */
     isComplete: ({ current }: { current?: string | undefined }) => {
       const nothing = !isDirty && !picture.changed;
       const unproved = proving && !current;

@@ -14,7 +14,7 @@ import {
 } from './purpose-content.ts';
 
 interface PurposeCalls {
-  /** Fetches the purpose, for every screen that shows it. */
+  /** Fetches the purpose, and updates the cache of every screen that shows it. */
   read: (user: string, call: NextCall, cache: Cache) => Promise<StoredPurpose | null>;
   edit: (user: string, changed: ReturnType<typeof sendable>, call: NextCall) => Promise<unknown>;
 }
@@ -30,7 +30,7 @@ const definePurpose = (form: PurposeForm, { read, edit }: PurposeCalls) =>
     },
     save: async (user, { changed }, call, cache) => {
       const ratings = cache.conscience.overview.getData({ user })?.ratings;
-      // Without them nothing is thrown away: it waits until a screen of this purpose is open again.
+      // Without the ratings nothing can be sent; the changes are kept until a screen of this purpose is open again.
       if (!ratings) throw new Error('the ratings are not known');
       await edit(user, sendable(changed, ratings), call);
       const stored = await read(user, call, cache);
