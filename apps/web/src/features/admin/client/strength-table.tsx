@@ -14,7 +14,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#
 import { toast } from '#ui/toast.ts';
 import { ratingsByTests } from './ratings-by-tests.ts';
 
-/** An administrator's change as the call takes it; '' is none. Spec 1, section 7. */
+/** An administrator's change as the input of the procedure; '' removes it. Spec 1, section 7. */
 type Change = Inputs['conscience']['userVirtues']['edit']['type'];
 
 const changeTo = { debil: 'weak', media: 'medium', fuerte: 'hard' } satisfies Record<Strength, Change>;
@@ -23,7 +23,9 @@ interface StrengthTableData extends ClientData {
   mediumHard: Outputs['conscience']['mediumHard']['get'];
 }
 
-/** Every virtue with what the tests say and what it counts as, to be changed and to be taken back. Spec 1, section 6. */
+/**
+ * Every virtue with its strength by the tests and the one that counts, which administrators change and reset. Spec 1, section 6.
+ */
 export function StrengthTable({ data }: { data: StrengthTableData }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -81,7 +83,7 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
         title: strength
           ? t('clientFrame.strengths.saved', { virtue: name, strength: t(`strengths.${strength}`) })
           : t('clientFrame.strengths.savedAsTests', { virtue: name }),
-        // It covers the rows that may be changed next.
+        // The toast covers the rows that may be changed next.
         duration: 2500,
       });
       await utils.conscience.overview.invalidate({ user });

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 type Waiting = Outputs['admin']['attention'];
 
-/** From what cannot wait to what can. */
+/** From the most urgent to the least. */
 const kinds: readonly { kind: keyof Waiting; Icon: LucideIcon; to: To }[] = [
   { kind: 'crisis', Icon: CircleAlert, to: addressOf({ ...firstPage, filter: 'crisis' }) },
   { kind: 'silent', Icon: Moon, to: addressOf({ ...firstPage, filter: 'silent' }) },
@@ -22,7 +22,7 @@ const kinds: readonly { kind: keyof Waiting; Icon: LucideIcon; to: To }[] = [
   { kind: 'comments', Icon: MessageSquareText, to: { pathname: paths.guides } },
 ];
 
-/** What waits for an administrator, each with the way to it; a calm word where nothing does. */
+/** The counts of what waits for an administrator, each linked to its list; a message where nothing does. */
 export function Attention({ attention }: { attention: Screen<Waiting> }) {
   const { t } = useTranslation();
   return (

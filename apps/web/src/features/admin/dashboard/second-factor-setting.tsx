@@ -11,7 +11,7 @@ import { toast } from '#ui/toast.ts';
 
 const isMissing = (error: unknown) => failureData(error)?.key === 'account.secondFactorMissing';
 
-/** Whether administrators need the second step of signing in. Who requires it has it themselves. */
+/** Whether administrators need a second factor. Only administrators who have one can require it. */
 export function SecondFactorSetting() {
   const { t } = useTranslation();
   const utils = trpc.useUtils();

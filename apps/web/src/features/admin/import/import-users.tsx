@@ -24,7 +24,7 @@ interface Chosen {
   problem: FileProblem | undefined;
 }
 
-/** Longer than any field may be: the server need not be sent the rest to say that it is too long. */
+/** Longer than any field may be: the server reports a text of this length as too long without receiving the rest. */
 const longestSent = 300;
 
 const inputOf = (rows: readonly FileRow[]) => ({
@@ -33,7 +33,7 @@ const inputOf = (rows: readonly FileRow[]) => ({
   ),
 });
 
-/** /admin/users/import: clients from a CSV file, shown row by row before anything is stored, and stored all or none. */
+/** /admin/users/import: clients from a CSV file, previewed row by row before anything is stored; all are stored, or none. */
 export function ImportUsers() {
   const { t } = useTranslation();
   usePageTitle(t('userImport.title'));
@@ -52,14 +52,14 @@ export function ImportUsers() {
     void checking.send(rows);
   };
   const store = useSend({
-    // However long it takes: 500 passwords are hashed one after the other.
+    // Without a timeout: 500 passwords are hashed one after the other.
     send: (rows: readonly FileRow[]) => api.admin.users.import.mutate(inputOf(rows)),
     onSent: async ({ count }) => {
       toast({ title: t('userImport.stored', { count }) });
       await openList(firstPage);
     },
     onFailed: (error, rows) => {
-      // Somebody has taken a name meanwhile: the check says in which row.
+      // A username was taken meanwhile: the check says in which row.
       if (failureData(error)?.key === 'errors.invalid') check(rows);
     },
     leadsOn: true,
@@ -81,14 +81,14 @@ export function ImportUsers() {
       });
       if (rows.length > 0) check(rows);
     } catch {
-      // The file has gone, or its disk.
+      // The file was moved or deleted, or its disk was removed.
       setChosen({ name: file.name, rows: [], unused: [], problem: { kind: 'notRead' } });
     } finally {
       setReading(false);
     }
   };
 
-  // Not those of the file before.
+  // Faults of an earlier file are not shown.
   const faults = !reading && checked && checked.rows === chosen?.rows ? checked.faults : undefined;
   const checkFailed = chosen && checking.sent === chosen.rows ? checking.problem : undefined;
   const fine = faults?.every((found) => found.length === 0) ?? false;

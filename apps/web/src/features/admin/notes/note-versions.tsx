@@ -13,7 +13,7 @@ interface CoachNoteVersionsProps {
   note: Note;
 }
 
-/** What a note said before it was changed, on demand. */
+/** Earlier versions of a note, loaded on demand. */
 export function CoachNoteVersions({ user, note }: CoachNoteVersionsProps) {
   const { t } = useTranslation();
   const listId = useId();

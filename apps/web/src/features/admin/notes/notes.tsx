@@ -10,10 +10,10 @@ import { CoachNote } from './note.tsx';
 import { useNoteDrafts } from './note-drafts.ts';
 import { NewCoachNote } from './note-new.tsx';
 
-/** As many characters as the server looks for. */
+/** The server's limit on a search text. */
 const longestSearch = 200;
 
-/** Milliseconds without a key pressed before the search is sent. */
+/** Debounce of the search, in milliseconds. */
 const typingPause = 300;
 
 interface CoachNotesProps {
@@ -21,7 +21,7 @@ interface CoachNotesProps {
   name: string;
 }
 
-/** What coaches noted about a client, newest first: to be added to, changed, deleted and searched. */
+/** The coaches' notes about a client, newest first, which can be added, edited, deleted and searched. */
 export function CoachNotes({ user, name }: CoachNotesProps) {
   const { t } = useTranslation();
   const drafts = useNoteDrafts(user);

@@ -12,10 +12,10 @@ import { FormSection } from '#ui/form-section.tsx';
 import { type Activity, useActivitySentence } from './activity-words.ts';
 import type { User } from './user-changes.ts';
 
-/** As many are shown at first, and more each time. */
+/** Entries shown at first, and added by each press. */
 const step = 20;
 
-/** What administrators changed for a user, and what the user changed for others. Spec 1, section 2. */
+/** Administrators' changes to a user's data, and the user's changes to others' data. Spec 1, section 2. */
 export function ActivityLog({ user }: { user: User }) {
   const { t } = useTranslation();
   const log = trpc.admin.activity.useQuery({ id: user.id });
@@ -46,7 +46,7 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
   const sentence = useActivitySentence((virtue) => virtues?.[virtue].name[language]);
   const [shown, setShown] = useState(step);
   const firstNew = useRef<HTMLLIElement>(null);
-  // The button has moved away: one goes on reading where the list has grown.
+  // The button has moved down: the focus goes to the first of the added entries.
   useEffect(() => {
     if (shown > step) firstNew.current?.focus({ preventScroll: true });
   }, [shown]);
@@ -74,7 +74,7 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
   );
 }
 
-/** By whom, for whom and when: nobody is named whose page this is. */
+/** The actor, the user and the date of a change. The user of this page is not named. */
 function Beside({ page, entry: { user, actor, date } }: { page: string; entry: Activity }) {
   const { t } = useTranslation();
   const when = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeStyle: 'short' }).format(date);

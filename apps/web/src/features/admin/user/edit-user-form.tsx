@@ -25,7 +25,7 @@ import { showMistakes, type UserField, userFieldNames } from './user-form-errors
 
 interface EditUserFormProps {
   user: User;
-  /** What the user has left to do in Conscience; undefined where that is not known. */
+  /** The user's progress in Conscience; undefined while unknown. */
   progress: ConscienceProgress | undefined;
   profiles: readonly AccessProfile[];
 }
@@ -41,7 +41,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
   const { errors, dirtyFields } = form.formState;
   const activeTest = useController({ control: form.control, name: 'activeTest' }).field;
   const disabled = useController({ control: form.control, name: 'disabled' }).field;
-  /** Changes that end the editor's own administration, held until they are meant. */
+  /** Changes that end the editor's own administration, held until confirmed. */
   const [ownLoss, setOwnLoss] = useState<Changes>();
 
   const { guard, proving, saving, isComplete, onSubmit } = useSaveAccount({
@@ -63,7 +63,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
         endSession({ byHand: true });
         return;
       }
-      // What was sent is what is stored now, and the passwords are gone.
+      // What was sent is now stored, and the password fields are emptied.
       form.reset(
         { ...storedValues(user), ...changes, password: '', current: '' },
         { keepDirtyValues: false, keepErrors: false },

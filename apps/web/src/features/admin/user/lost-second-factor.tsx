@@ -16,7 +16,7 @@ interface LostSecondFactorProps {
   name: string;
 }
 
-/** Removes the second step of somebody who has lost their telephone. */
+/** Removes the second factor of a user who has lost their telephone. */
 export function LostSecondFactor({ id, name }: LostSecondFactorProps) {
   const { t } = useTranslation();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });

@@ -52,7 +52,7 @@ export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }
 
   const registering = useSend({
     send: async (user: NewUser, call) => {
-      // The picture is sent first: one that is refused then stops a registration instead of halving it.
+      // The picture is uploaded first: if it is refused, nobody is registered without it.
       const image = await picture.send();
       const { id } = await api.admin.users.register.mutate(user, call());
       if (!image) return { id, pictureKept: true };

@@ -12,7 +12,7 @@ const sentFields = [
   ...(['activeTest', 'disabled', 'password'] as const),
 ];
 
-/** What a user's form starts with. */
+/** The initial values of a user's form. */
 export function storedValues(user: User) {
   const { id, firstname, lastname, email, phone, address, username, access, phase, disabled } = user;
   return {
@@ -34,12 +34,11 @@ export function storedValues(user: User) {
 
 type Changed = Partial<Record<keyof Changes, boolean>>;
 
-/** What is sent of a user. */
 export function changedValues(values: Changes, changed: Changed): Changes {
   return { id: values.id, ...changedFields(values, changed, sentFields) };
 }
 
-/** Whether these changes, made to one's own account, shut one out of the administrators' area. */
+/** Whether changes to the administrator's own account would exclude them from the administrators' area. */
 export function endsOwnAdministration({ access, disabled }: Changes, profiles: readonly AccessProfile[]): boolean {
   const profile = profiles.find(({ id }) => id === access);
   return disabled === true || (profile !== undefined && !isAdministrator(profile.tests));

@@ -28,7 +28,7 @@ import { RemoveUser } from './remove-user.tsx';
 import type { User } from './user-changes.ts';
 import type { AccessProfile } from './user-fields.tsx';
 
-/** /admin/user: registers somebody new. Spec 1, sections 2 and 5. */
+/** /admin/user: registers a user. Spec 1, sections 2 and 5. */
 export function NewUser() {
   const { t } = useTranslation();
   usePageTitle(t('user.newTitle'));
@@ -42,22 +42,22 @@ export function NewUser() {
   );
 }
 
-/** /admin/user/:id: changes or removes somebody. Spec 1, sections 2 and 5. */
+/** /admin/user/:id: edits or removes a user. Spec 1, sections 2 and 5. */
 export function EditUser() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const screen = useScreen((ask) => ({ user: ask.admin.users.get({ id }), profiles: ask.admin.access.getAll() }));
-  // What the sections below show is asked for along with it, and the form does not wait for that.
+  // The data of the sections below are fetched in the same request; the form does not wait for them.
   const overview = trpc.conscience.overview.useQuery({ user: id });
   const words = trpc.method.virtues.useQuery();
   trpc.admin.activity.useQuery({ id }, { staleTime: 0 });
   const progress = overview.data && words.data ? { overview: overview.data, words: words.data } : undefined;
   const user = screen.data?.user;
-  // An id that cannot be one is answered as invalid.
+  // The server answers an id of the wrong form as invalid.
   const unknown = user === null || failureData(screen.error)?.key === 'errors.invalid';
   const title = unknown ? t('user.notFound') : user ? fullName(user) : t('admin.settings');
   usePageTitle(title);
-  // One page for all that can come: its title has the focus, and would lose it with the page.
+  // One page element for all states: its title has the focus, which would be lost with another element.
   return (
     <UserPage
       title={<bdi className="[overflow-wrap:anywhere]">{title}</bdi>}
@@ -107,7 +107,7 @@ function KnownUser({ user, profiles, progress }: KnownUserProps) {
   );
 }
 
-/** What coaches noted about a client, where they manage their account. */
+/** The coaches' notes about a client, on the page that manages the account. */
 function NotesSection({ user }: { user: User }) {
   const { t } = useTranslation();
   return (
