@@ -14,7 +14,6 @@ export interface HabitDraft {
   forget: () => void;
 }
 
-/** Adds the habit of the form. */
 export function useAddHabit(user: string, { content, hold, release, forget }: HabitDraft) {
   const { t } = useTranslation();
   const { harmful, overview } = trpc.useUtils().conscience;

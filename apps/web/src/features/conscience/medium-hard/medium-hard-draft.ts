@@ -2,7 +2,7 @@ import { defineFormDraft } from '#shared/drafts/define-form-draft.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { mergeRatings, ratingsAmong } from './ratings.ts';
 
-/** The ratings of the medium/hard test, kept on the server as they are given. */
+/** The draft of the medium/hard test. */
 export const mediumHardDraft = defineFormDraft({
   form: 'mediumhard',
   merge: mergeRatings,

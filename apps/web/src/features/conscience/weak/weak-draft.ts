@@ -2,7 +2,7 @@ import { defineFormDraft } from '#shared/drafts/define-form-draft.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { marksAmong, mergeMarks } from './weak-marks.ts';
 
-/** The marks of the weak test, kept on the server as they are made. */
+/** The draft of the weak test. */
 export const weakDraft = defineFormDraft({
   form: 'weak',
   merge: mergeMarks,
