@@ -6,7 +6,7 @@ import { useExerciseList } from './changes.ts';
 
 type NewExercise = Omit<Inputs['responsibility']['training']['register'], 'user'>;
 
-/** Adds an exercise, and says so; or that the very same one is waiting already. */
+/** Adds an exercise, and confirms it; or says that the same one is in the list already. */
 export function useAddExercise(onFailed?: (error: unknown) => unknown) {
   const { t } = useTranslation();
   const { user, update } = useExerciseList();

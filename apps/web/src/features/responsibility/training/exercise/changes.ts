@@ -9,21 +9,21 @@ import { toast } from '#ui/toast.ts';
 export type Exercise = Outputs['responsibility']['training']['getByUser'][number];
 export type Schedule = Pick<Exercise, 'level' | 'frequency'>;
 
-/** What a list of exercises lets be done with one; the page asks before it does. The same functions for the page's whole life. */
+/** The actions on an exercise in a list; the page asks for confirmation. The same functions for the page's whole life. */
 export interface ExerciseActions {
-  /** Absent where all of them are done. */
+  /** Absent where all exercises are done. */
   finish?: ((exercise: Exercise) => void) | undefined;
   remove: (exercise: Exercise) => void;
   /** The time to undo a deletion is over. */
   forget: (exercise: Exercise) => void;
 }
 
-/** What is done with the server's list of exercises once one of them has changed. */
+/** Updates the cached list of exercises after a change. */
 export function useExerciseList() {
   const utils = trpc.useUtils();
   const user = userId();
 
-  /** Puts an exercise as the server answered it into its place, or on top where it is new. */
+  /** Replaces an exercise by the server's answer, or adds it on top. */
   const update = useCallback(
     (exercise: Exercise) => {
       utils.responsibility.training.getByUser.setData({ user }, (list = []) =>
@@ -31,13 +31,13 @@ export function useExerciseList() {
           ? list.map((known) => (known.id === exercise.id ? exercise : known))
           : [exercise, ...list],
       );
-      // The profile counts them: when it is opened next.
+      // The profile counts them: it refetches when it is next opened.
       void utils.conscience.overview.invalidate({ user }, { refetchType: 'none' });
     },
     [utils, user],
   );
 
-  /** Refetches the list where an exercise was refused because it is gone. @returns whether it was */
+  /** Refetches the list where a call was refused because the exercise is gone. @returns whether it was */
   const refetchIfGone = useCallback(
     (error: unknown) => {
       const gone = failureData(error)?.key === 'errors.notFound';
@@ -49,7 +49,7 @@ export function useExerciseList() {
   return { user, update, refetchIfGone };
 }
 
-/** Level and frequency of an exercise as chosen, saved at once and taken back where that fails. */
+/** Level and frequency of an exercise, saved as soon as they are chosen. */
 export function useSchedule(exercise: Exercise, name: string) {
   const { t } = useTranslation();
   const { failure } = useFailure();
