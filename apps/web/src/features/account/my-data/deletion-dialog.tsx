@@ -16,7 +16,7 @@ interface DeletionDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What happens when the account is to be erased, and the password that proves who asks. */
+/** Explains the erasure of the account, and asks for the password. */
 export function DeletionDialog({ open, onOpenChange }: DeletionDialogProps) {
   const { t } = useTranslation();
   const { message } = useFailure();

@@ -14,7 +14,7 @@ interface DeletionSectionProps {
   deletion: Outputs['account']['myData']['deletion'];
 }
 
-/** Asks for the account to be erased, and takes that back for as long as it has not happened. */
+/** Requests the erasure of the account, and withdraws the request until it is carried out. */
 export function DeletionSection({ deletion }: DeletionSectionProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

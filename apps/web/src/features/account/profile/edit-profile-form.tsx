@@ -23,7 +23,7 @@ import {
 import { CurrentPassword, DataFields, PasswordFields } from './profile-fields.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 
-/** The data, the picture and the password; what was typed stays until it is saved or given up. */
+/** The data, the picture and the password. Edits stay until they are saved or discarded. */
 export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
   const { t } = useTranslation();
   const { message } = useFailure();

@@ -10,14 +10,13 @@ const dataFields = ['firstname', 'lastname', 'email', 'phone', 'address'] as con
 export const profileFields = [...dataFields, 'password', 'confirmation', 'current'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** What the form starts with. */
+/** The initial values of the form. */
 export function storedProfile({ firstname, lastname, email, phone, address }: Me) {
   return { firstname, lastname, email, phone, address, password: '', confirmation: '', current: '' };
 }
 
 type Dirty = Partial<Record<ProfileField | 'image', boolean | undefined>>;
 
-/** What is sent of a profile. */
 export function changedProfile(values: ProfileChanges, dirty: Dirty): ProfileChanges {
   return changedFields(values, dirty, [...dataFields, 'password']);
 }
