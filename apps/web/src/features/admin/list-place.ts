@@ -90,8 +90,8 @@ export interface FromList {
 /** The page of the list that led here, else the first one. */
 export function useListPlace(): ListPlace {
   const { state }: { state: unknown } = useLocation();
-  const told = typeof state === 'object' && state !== null && 'listSearch' in state ? state.listSearch : undefined;
-  return listPlaceAt(typeof told === 'string' ? told : '');
+  const search = typeof state === 'object' && state !== null && 'listSearch' in state ? state.listSearch : undefined;
+  return listPlaceAt(typeof search === 'string' ? search : '');
 }
 
 /** The filter and the order of the list that led here. */
