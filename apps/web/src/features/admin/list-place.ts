@@ -35,7 +35,7 @@ export function firstDirection(sort: UserSort): SortDirection {
 
 const search = listUsersInput.shape.search;
 
-/** Whether a text is short enough for the server to search. */
+/** Whether the server accepts a text as a search. */
 export function isSearch(text: string): boolean {
   return search.safeParse(text).success;
 }
