@@ -73,6 +73,9 @@ export default defineConfig({
               name: 'client-frame',
               test: /apps\/web\/src\/(?:app\/layouts\/client|parts\/(?:phases|steps))\//,
             },
+            // What a result is read from, and the first page of clients, likewise.
+            { name: 'score', test: /apps\/web\/src\/(?:parts\/wellness-test\/score|charts\/score)\b/ },
+            { name: 'client-profile', test: /apps\/web\/src\/features\/conscience\/profile\// },
           ],
         },
       },

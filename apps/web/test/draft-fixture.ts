@@ -1,5 +1,5 @@
 import type { Answer } from '@miraco/domain/wellness';
-import { type DraftResponses, mergeDraft, type Unsent } from '#parts/wellness-test/responses.ts';
+import { type DraftResponses, mergeDraft, type Unsent } from '#parts/wellness-test/score/responses.ts';
 import { createDraftKeeper } from '#shared/drafts/draft-keeper.ts';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 

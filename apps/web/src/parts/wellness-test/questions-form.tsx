@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Question } from './question.tsx';
-import { type DraftResponses, firstMissing, positionsOf } from './responses.ts';
+import { type DraftResponses, firstMissing, positionsOf } from './score/responses.ts';
 
 interface QuestionsFormProps {
   step: number;

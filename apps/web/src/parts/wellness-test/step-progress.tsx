@@ -1,7 +1,7 @@
 import { questionCount, questionsPerBlock, wellnessBlocks } from '@miraco/domain/wellness';
 import { useTranslation } from 'react-i18next';
 import { cn } from '#ui/cn.ts';
-import { countAnswered, type DraftResponses, positionsOf } from './responses.ts';
+import { countAnswered, type DraftResponses, positionsOf } from './score/responses.ts';
 
 interface StepProgressProps {
   step: number;

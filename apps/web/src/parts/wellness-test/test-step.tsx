@@ -7,7 +7,7 @@ import { StepNav } from '#parts/steps/step-nav.tsx';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import type { Sending } from '#shared/sending/use-send.ts';
 import { QuestionsForm } from './questions-form.tsx';
-import { type DraftResponses, finished, stepCount } from './responses.ts';
+import { type DraftResponses, finished, stepCount } from './score/responses.ts';
 import { stepsTaken } from './steps-taken.ts';
 
 /** The same questions are about life in general, or about the past week. */

@@ -8,7 +8,7 @@ import type { Sending } from '#shared/sending/use-send.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { countAnswered, firstUnansweredStep, stepCount, stepToShow } from './responses.ts';
+import { countAnswered, firstUnansweredStep, stepCount, stepToShow } from './score/responses.ts';
 import { StepProgress } from './step-progress.tsx';
 import { stepsTaken } from './steps-taken.ts';
 import { TestStep, type Wording } from './test-step.tsx';

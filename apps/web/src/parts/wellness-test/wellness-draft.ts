@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { defineFormDraft } from '#shared/drafts/define-form-draft.ts';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
-import { answersAmong, type DraftResponses, mergeDraft } from './responses.ts';
+import { answersAmong, type DraftResponses, mergeDraft } from './score/responses.ts';
 
 /** The draft of a wellness test, saved on the server while it is answered. Define it once, outside of any component. */
 export const defineWellnessDraft = (form: 'initial' | 'weekly') =>

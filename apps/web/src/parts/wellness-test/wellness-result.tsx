@@ -10,9 +10,9 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { LevelBar } from './level-bar.tsx';
-import { LevelScale } from './level-scale.tsx';
-import { NextStep } from './next-step.tsx';
+import { LevelBar } from './score/level-bar.tsx';
+import { LevelScale } from './score/level-scale.tsx';
+import { NextStep } from './score/next-step.tsx';
 
 const revealDuration = 600;
 

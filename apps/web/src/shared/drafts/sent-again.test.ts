@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mergeDraft } from '#parts/wellness-test/responses.ts';
+import { mergeDraft } from '#parts/wellness-test/score/responses.ts';
 import { draftFixture, type StoredDraft } from '../../../test/draft-fixture.ts';
 
 beforeEach(() => {

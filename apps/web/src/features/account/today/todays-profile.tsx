@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
 import { withinWeek } from '#parts/later-phases/week.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
-import { latestWellness } from '#parts/wellness-test/latest-wellness.ts';
+import { latestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';

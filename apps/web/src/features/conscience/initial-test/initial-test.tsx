@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
-import type { DraftResponses } from '#parts/wellness-test/responses.ts';
+import type { DraftResponses } from '#parts/wellness-test/score/responses.ts';
 import { TestSent } from '#parts/wellness-test/test-sent.tsx';
 import { TestSteps } from '#parts/wellness-test/test-steps.tsx';
 import { useWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';

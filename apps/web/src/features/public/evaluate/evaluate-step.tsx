@@ -2,7 +2,7 @@ import { type Answer, questionCount, wellnessBlocks } from '@miraco/domain/welln
 import { useTranslation } from 'react-i18next';
 import { StepNav } from '#parts/steps/step-nav.tsx';
 import { QuestionsForm } from '#parts/wellness-test/questions-form.tsx';
-import { countAnswered, type DraftResponses, stepCount } from '#parts/wellness-test/responses.ts';
+import { countAnswered, type DraftResponses, stepCount } from '#parts/wellness-test/score/responses.ts';
 import { StepProgress } from '#parts/wellness-test/step-progress.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';

@@ -8,7 +8,7 @@ import {
   firstUnansweredStep,
   mergeDraft,
   stepToShow,
-} from '#parts/wellness-test/responses.ts';
+} from '#parts/wellness-test/score/responses.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
 import { Loading } from '#shared/loading/loading.tsx';

@@ -5,7 +5,7 @@ import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, formatScore, overallScore } from '#charts/score.ts';
 import { WellnessLines } from '#charts/wellness-lines.tsx';
 import { historyPages } from '#parts/later-phases/history-pages.ts';
-import { LevelBar } from '#parts/wellness-test/level-bar.tsx';
+import { LevelBar } from '#parts/wellness-test/score/level-bar.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';

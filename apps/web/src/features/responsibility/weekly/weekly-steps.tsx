@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
-import type { DraftResponses } from '#parts/wellness-test/responses.ts';
+import type { DraftResponses } from '#parts/wellness-test/score/responses.ts';
 import { TestSteps } from '#parts/wellness-test/test-steps.tsx';
 import { useWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';
 import { CapNotice } from '#shared/cap-notice.tsx';

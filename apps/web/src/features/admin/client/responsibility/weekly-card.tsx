@@ -2,7 +2,7 @@ import { wellnessBlocks } from '@miraco/domain/wellness';
 import { useTranslation } from 'react-i18next';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.ts';
-import { LevelBar } from '#parts/wellness-test/level-bar.tsx';
+import { LevelBar } from '#parts/wellness-test/score/level-bar.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import type { PhaseTwoData } from './phase-two-data.ts';
 
