@@ -7,7 +7,7 @@ export const sidOf = ({ token }: Pick<Person, 'token'>) => String(decodeJwt(toke
 const hotp = (secret: string) => (at: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
-/** An authenticator app with the secret that is being set up for somebody, without the cost of a hash. */
+/** An authenticator app with the unconfirmed secret of a user, without the cost of a hash. */
 export async function authenticator({ services }: Product, { id, username }: Pick<Person, 'id' | 'username'>) {
   const { secret, uri } = await services.secondFactors.begin({ id, username });
   const codeAt = hotp(secret);
