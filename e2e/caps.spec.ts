@@ -26,7 +26,7 @@ async function commenting({ url }: Product, { id: user, username, password }: Cl
   };
 }
 
-test('a list that is nearly full says so, and what is written stays where it is full', async ({ visit, product }) => {
+test('a nearly full list says so, and typed text stays when the list is full', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await addTrainee(product);
   const { _id: guide } = await guideOf(product, 'humildad');

@@ -113,7 +113,7 @@ test('what is written while a save is under way stays, as a draft', async ({ vis
   expect(JSON.stringify(await saved(product, client))).toContain('"guiaManifest":"Primero"');
 });
 
-test('by keyboard every field comes to stand above the bar', async ({ visit, product }) => {
+test('every field that is focused by keyboard scrolls above the bar', async ({ visit, product }) => {
   const { page, t } = visit;
   await beginSession(visit, await addTrainee(product));
   await page.setViewportSize({ width: 390, height: 844 });

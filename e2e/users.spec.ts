@@ -125,7 +125,7 @@ test.describe('what the server refuses', () => {
     await expectToast(visit, t('user.registered'));
   });
 
-  test('an id that nobody has, or that is none', async ({ visit: { page, t } }) => {
+  test('an unknown or malformed id', async ({ visit: { page, t } }) => {
     for (const id of ['0199a0b0-0000-7000-8000-000000000000', 'nobody']) {
       await page.goto(`/admin/user/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.notFound'));
