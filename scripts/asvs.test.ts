@@ -25,7 +25,7 @@ const cellsOf = (line: string) =>
 const text = read('docs/asvs.md');
 const lines = text.split('\n');
 
-/** Every line of a table that begins with a number, be it well formed or not. */
+/** Every line of a table that begins with a number, well formed or not. */
 const rows: readonly Row[] = lines
   .filter((line) => /^\| *\d/.test(line))
   .map((line) => {

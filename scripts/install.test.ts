@@ -18,7 +18,7 @@ function clone(): string {
   return folder;
 }
 
-/** Runs a script of `npm start`, or of another command, in a folder, as somebody who is not root. */
+/** Runs a script of `npm start`, or of another command, in a folder, as a user other than root. */
 function start(folder: string, env: Record<string, string> = {}, script = 'start.mjs') {
   const options: SpawnSyncOptions & { encoding: 'utf8' } = {
     cwd: folder,
@@ -56,7 +56,7 @@ describe.skipIf(windows)('no package', () => {
     chmodSync(folder, 0o777);
     const bin = join(folder, 'bin');
     mkdirSync(bin);
-    // An npm that notes how it is called, and whether a compiler works where it is.
+    // An npm that records its arguments, and whether a compiler works in its environment.
     const npm = `#!/bin/sh\necho "$@" >> '${folder}/calls'\nmake --version > '${folder}/make' 2>&1\nexit 1\n`;
     writeFileSync(join(bin, 'npm'), npm, { mode: 0o755 });
     const env = { PATH: `${bin}:${process.env.PATH}`, npm_execpath: '' };

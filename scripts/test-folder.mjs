@@ -18,8 +18,8 @@ function runsScripts(folder) {
 }
 
 /**
- * A folder in memory for what tests write, where there is one with enough room; else undefined. Each write to a database waits for the
- * disk, 2 ms and more: thousands of tests need not. Whether the product does wait is checked by `npm run trust`.
+ * A folder in memory for the files of tests, if there is one with enough room; else undefined. Each write to a database waits for the
+ * disk, 2 ms and more, which thousands of tests need not do. `npm run trust` checks that the product does wait.
  */
 export function memoryFolder() {
   try {

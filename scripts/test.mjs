@@ -55,7 +55,7 @@ await Promise.all([
 // It measures: nothing else runs meanwhile.
 await check('share of the limit', ['bench/guard.ts'], { env: compileCache });
 
-// A folder that somebody has named is theirs to choose.
+// A configured TMPDIR is respected.
 process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
 
 const unitReport = join(reports, 'unit.json');

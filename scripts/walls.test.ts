@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const server = 'apps/server/src';
 const web = 'apps/web/src';
 
-/** Where the import stands, and what it imports. */
+/** The folder of the importing file, and the imported module. */
 type Import = readonly [folder: string, imported: string];
 
 const packages = ['domain', 'drawing', 'contract', 'method', 'i18n', 'db', 'pdf'] as const;

@@ -28,12 +28,12 @@ async function writeOn(product: Served, writers: Writers, howMany: number): Prom
   return acknowledged;
 }
 
-/** Watches the system calls of the product: each write is on disk before its acknowledgement leaves, whoever else writes. */
+/** Watches the system calls of the product: each write is on disk before its acknowledgement leaves, whatever else is written. */
 export const fsync = (): Promise<Finding> =>
   inFolder(async (folder) => {
     if (spawnSync('strace', ['-V']).error)
       return { ok: true, skipped: true, figure: 'strace is not installed (apt-get install strace)' };
-    // The first start writes much that nobody waits for.
+    // The first start writes much that no request waits for.
     await (await serve(join(folder, 'data'))).stop();
     const writers = await addWriters(join(folder, 'data'));
     const trace = join(folder, 'trace');

@@ -23,7 +23,7 @@ interface Asked {
   body?: string;
 }
 
-/** Every way in, with JSON of `levels`, and paths that nobody knows. */
+/** Every way in, with JSON of `levels`, and unknown paths. */
 function* ways(levels: number): Generator<Asked> {
   for (const shape of shapes) {
     const body = shape(levels);

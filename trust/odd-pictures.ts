@@ -62,7 +62,7 @@ interface Odd {
   type: string;
 }
 
-/** What is sent as if it was a picture: programs, pictures that are something else as well, and bombs. */
+/** Uploads in the place of a picture: programs, polyglots and decompression bombs. */
 export function oddPictures(): Odd[] {
   const whole = png(64);
   const of = (what: string, bytes: Buffer | string, name = 'me.png', type = 'image/png'): Odd => ({

@@ -54,7 +54,7 @@ async function performanceOf(address: string): Promise<number> {
     '--output=json',
     '--quiet',
     '--no-enable-error-reporting',
-    // By a flag and not by a header: the browser of somebody who reads Spanish says so in every way.
+    // A flag and not a header, so that scripts of the page see Spanish, too.
     `--chrome-flags=--headless=new --accept-lang=es ${quietFlags.join(' ')}`,
   ];
   const env = { ...process.env, CHROME_PATH: await browserPath() };

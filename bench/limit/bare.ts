@@ -1,6 +1,6 @@
-// The least that a server can do for the same answers: Fastify, better-sqlite3, prepared statements and JSON. It checks who asks,
-// and nothing of what they send. With `planned` it looks rows up as packages/db does: by a subquery, which SQLite plans for once and
-// not for each value anew.
+// The minimum that a server must do for the same answers: Fastify, better-sqlite3, prepared statements and JSON. It checks the token and
+// not the input. With `planned` it looks rows up as packages/db does, by a subquery, which SQLite plans once and not again for each
+// value.
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
