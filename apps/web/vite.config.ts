@@ -68,10 +68,10 @@ export default defineConfig({
               test: /apps\/web\/src\/|packages\/domain\/|node_modules\/lucide-react\//,
               minShareCount: 12,
             },
-            // The frame and the first page of clients, likewise.
+            // The frame of clients, likewise.
             {
               name: 'client-frame',
-              test: /apps\/web\/src\/(?:app\/layouts\/client|parts\/(?:phases|steps)|features\/conscience\/profile)\//,
+              test: /apps\/web\/src\/(?:app\/layouts\/client|parts\/(?:phases|steps))\//,
             },
           ],
         },

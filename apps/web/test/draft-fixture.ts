@@ -5,14 +5,14 @@ import type { Stored } from '#shared/drafts/form-draft.ts';
 
 export type StoredDraft = Stored<DraftResponses>;
 
-/** A server whose answers come when the test says so, and a tab that remembers. */
+/** A server whose answers the test controls, and a tab's storage. */
 export function draftFixture(unsent: Unsent = {}) {
   const server = {
     draft: null as StoredDraft | null,
     saves: [] as DraftResponses[],
     reads: 0,
     down: false,
-    /** Takes no content in which the first answer is this one. */
+    /** Refuses content whose first answer is this one. */
     refuses: null as Answer | null,
     /** Milliseconds until an answer. */
     slow: 50,

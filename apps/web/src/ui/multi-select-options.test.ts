@@ -69,12 +69,12 @@ describe('choosing', () => {
   });
 });
 
-describe('what is chosen', () => {
-  it('is shown in the order of choosing', () => {
+describe('the chosen options', () => {
+  it('are shown in the order of choosing', () => {
     expect(chosenOptions(['pepper', 'pear'], options)).toEqual([pepper, pear]);
   });
 
-  it('goes by its value when it is no option any more', () => {
+  it('are labelled by their value once they are no longer offered', () => {
     expect(chosenOptions(['quince'], options)).toEqual([{ value: 'quince', label: 'quince' }]);
   });
 });

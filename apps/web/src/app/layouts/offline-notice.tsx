@@ -11,7 +11,7 @@ function onNetworkChange(listener: () => void): () => void {
   };
 }
 
-/** Says quietly that there is no network, and that nothing typed is lost by that. It is there from the start, so that it is read out. */
+/** Says that there is no network, and that typed text is not lost. Mounted from the start, so that it is announced. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(onNetworkChange, () => navigator.onLine);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type { renderPages } from './render.tsx';
 
-/** Writes the public pages as HTML into `prerendered/` of the build, so that they can be read before any script has run. */
+/** Writes the public pages as HTML into `prerendered/` of the build, so that they can be read without scripts. */
 export function prerender(): Plugin {
   let root = '';
   let outDir = '';

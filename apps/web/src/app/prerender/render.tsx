@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router';
 import { ReplayEarlyPress } from '#app/shell/early-presses.ts';
 import { Root } from '#app/shell/root.tsx';
 import { preload } from '#app/shell/routes.tsx';
-import { adoptLanguage } from '#shared/language/language.ts';
+import { applyLanguage } from '#shared/language/language.ts';
 
 /** The pages that are rendered at build: the public ones, sign-in and not-found. */
 const pages: readonly { name: PublicPage | 'signIn' | 'notFound'; path: string }[] = [
@@ -22,12 +22,12 @@ interface Rendered {
   html: string;
 }
 
-/** The pages in every language, as a browser without a session first renders them. */
+/** The pages in every language, as a browser without a session renders them first. */
 export async function renderPages(): Promise<Rendered[]> {
   const rendered: Rendered[] = [];
   for (const { path } of pages) await preload(path);
   for (const language of languages) {
-    await adoptLanguage(language);
+    await applyLanguage(language);
     for (const { name, path } of pages) {
       const html = renderToString(
         // The same tree as in main.tsx, which hydrates it.
@@ -39,7 +39,7 @@ export async function renderPages(): Promise<Rendered[]> {
         </StrictMode>,
       );
       if (!html.includes('<h1')) throw new Error(`${path} has no title in ${language}: ${html.slice(0, 400)}`);
-      // What is typed before hydration would be lost, or sent in the URL.
+      // Text typed before hydration would be lost, or sent in the URL.
       if (/<form\b/.test(html)) throw new Error(`${path} has a form`);
       // The content security policy blocks them.
       if (/\sstyle="/.test(html)) throw new Error(`${path} has a style attribute`);

@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { hasLeftByHand, useSession } from '#shared/session/session.ts';
+import { endedByUser, useSession } from '#shared/session/session.ts';
 import { type SignInState, startPage } from '#shared/session/start-page.ts';
 
 /** /client and /admin redirect to the first page of the user's area. */
@@ -16,7 +16,7 @@ export function RequireSession() {
   const { pathname, search } = useLocation();
   const wasSignedIn = useRef(session !== null);
   if (session) return <Outlet />;
-  if (wasSignedIn.current && hasLeftByHand()) return <Navigate to={paths.home} replace />;
+  if (wasSignedIn.current && endedByUser()) return <Navigate to={paths.home} replace />;
   const state: SignInState = { from: pathname + search, ended: wasSignedIn.current };
   return <Navigate to={paths.auth} replace state={state} />;
 }

@@ -7,7 +7,7 @@ function loadedFiles(): string[] {
   return addresses.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
 }
 
-/** Tells the worker which files were loaded before it was there. */
+/** Sends the worker the files that were loaded before it started. */
 function sendLoadedFiles(worker: ServiceWorkerContainer) {
   worker.controller?.postMessage(loadedFiles());
 }

@@ -9,7 +9,7 @@ import { routes } from './routes.tsx';
 
 const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }));
 
-/** What surrounds every page: the skip link, the error boundary and the toasts. */
+/** The frame of every page: the skip link, the error boundary and the toasts. */
 export function Root() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

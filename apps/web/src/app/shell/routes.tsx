@@ -11,7 +11,7 @@ interface PageProps {
   lazily: ComponentType;
 }
 
-/** What is here already is shown at once: a lazy component would give way first, and React takes 300 ms to take that back. */
+/** A component that has loaded is rendered at once: `lazy` would suspend first, and React takes 300 ms to recover. */
 function Page({ loaded, lazily: Lazy }: PageProps) {
   const [Ready] = useState(loaded);
   return Ready ? <Ready /> : <Lazy />;
@@ -29,7 +29,7 @@ function page<Name extends string>(
     loaded = code[name];
     return { default: loaded };
   };
-  // The key tells the pages apart: one must not go on with what another has found ready.
+  // The key keeps the pages apart: without it, one would reuse the loaded component of another.
   const element = <Page key={name} loaded={() => loaded} lazily={lazy(loadAll)} />;
   return { element, handle: loadAll, caseSensitive: true };
 }
@@ -204,7 +204,7 @@ const adminPages: RouteObject = {
   ],
 };
 
-/** Every page. The server knows the same addresses, and tells capital letters from small ones as well: @miraco/contract/paths. */
+/** Every page. The server knows the same paths, and is case-sensitive too: @miraco/contract/paths. */
 export const routes: RouteObject[] = [
   publicPages,
   {

@@ -35,7 +35,7 @@ export function firstDirection(sort: UserSort): SortDirection {
 
 const search = listUsersInput.shape.search;
 
-/** Whether a text is short enough for the server to search. */
+/** Whether the server accepts a text as a search. */
 export function isSearch(text: string): boolean {
   return search.safeParse(text).success;
 }
@@ -90,8 +90,8 @@ export interface FromList {
 /** The page of the list that led here, else the first one. */
 export function useListPlace(): ListPlace {
   const { state }: { state: unknown } = useLocation();
-  const told = typeof state === 'object' && state !== null && 'listSearch' in state ? state.listSearch : undefined;
-  return listPlaceAt(typeof told === 'string' ? told : '');
+  const search = typeof state === 'object' && state !== null && 'listSearch' in state ? state.listSearch : undefined;
+  return listPlaceAt(typeof search === 'string' ? search : '');
 }
 
 /** The filter and the order of the list that led here. */

@@ -51,7 +51,7 @@ describe('the steps of the phase', () => {
   });
 });
 
-describe('what is left to rate', () => {
+describe('the number left to rate', () => {
   const weak = { strength: 'debil', origin: 'test' } as const;
   const strong = { strength: 'fuerte', origin: 'test' } as const;
   const changed = { strength: 'fuerte', origin: 'administrator' } as const;

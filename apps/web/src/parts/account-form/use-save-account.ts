@@ -45,7 +45,7 @@ export function useSaveAccount<Field extends string, Changes extends object>({
   const { t } = useTranslation();
   const { isDirty, dirtyFields } = form.formState;
   const guard = useLeaveGuard(isDirty || picture.changed);
-  const proving = isOwn && needsCurrent({ password: !!dirtyFields.password, email: !!dirtyFields.email });
+  const needsPassword = isOwn && needsCurrent({ password: !!dirtyFields.password, email: !!dirtyFields.email });
 
   const saving = useSend({
     send: async (changes: Changes, call) => {
@@ -64,15 +64,15 @@ export function useSaveAccount<Field extends string, Changes extends object>({
   return {
     guard,
     /** The current password is required. */
-    proving,
+    needsPassword,
     saving,
     /** Whether there is something to save and nothing missing; if not, the user is shown why. */
     isComplete: ({ current }: { current?: string | undefined }) => {
       const nothing = !isDirty && !picture.changed;
-      const unproved = proving && !current;
+      const passwordMissing = needsPassword && !current;
       if (nothing) toast({ tone: 'info', title: t('user.nothingToSave') });
-      else if (unproved) form.setError('current', { message: 'validation.required' }, { shouldFocus: true });
-      return !nothing && !unproved;
+      else if (passwordMissing) form.setError('current', { message: 'validation.required' }, { shouldFocus: true });
+      return !nothing && !passwordMissing;
     },
     /** Drops the message about the last attempt, then lets the form check what was typed; ignored while it is saved. */
     onSubmit: (check: (event: FormEvent) => unknown) => (event: FormEvent) => {

@@ -18,7 +18,7 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
 };
 
-/** Headings must not skip a level below the title of the page: where a text begins with an h3, each h3 becomes an h2. */
+/** Headings must not skip a level below the title of the page: each h3 before the first h2 becomes an h2. */
 function raiseFirstHeadings(content: DocumentFragment) {
   for (const heading of content.querySelectorAll('h2, h3')) {
     if (heading.localName === 'h2') return;

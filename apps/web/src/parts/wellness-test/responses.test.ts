@@ -83,21 +83,21 @@ describe('the step to continue with', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is the first unanswered question of the step', () => {
+describe('missing answers', () => {
+  it('begin with the first unanswered question of the step', () => {
     expect(firstMissing(answered(7), 2)).toBe(7);
     expect(firstMissing([...answered(5)].with(0, null), 1)).toBe(0);
   });
 
-  it('is nothing in a finished step', () => {
+  it('are none in a finished step', () => {
     expect(firstMissing(answered(5), 1)).toBeUndefined();
   });
 
-  it('is counted', () => {
+  it('are not counted as answered', () => {
     expect(countAnswered(answered(7))).toBe(7);
   });
 
-  it('keeps a test of 19 answers from being finished, and nothing keeps one of 20', () => {
+  it('keep a test of 19 answers from being finished, and a test of 20 has none', () => {
     expect(finished(answered(19))).toBeNull();
     expect(finished(answered(20))).toEqual(answered(20));
   });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetServedHead, isServedAddress } from '#shared/trpc/served-page.ts';
+import { isServedAddress, removeServedHead } from '#shared/trpc/served-page.ts';
 import { brandName } from './brand.ts';
 
 function describe(description: string | undefined) {
@@ -16,6 +16,6 @@ export function usePageTitle(title: string, description?: string): void {
   useEffect(() => {
     document.title = title === brandName ? brandName : `${title} · ${brandName}`;
     describe(description);
-    forgetServedHead();
+    removeServedHead();
   }, [title, description]);
 }

@@ -71,7 +71,7 @@ it('one form, owner and writer have one keeper, however often it is asked for', 
 it('a save is the owner’s, and times out', async () => {
   const { keeperOf, saves } = fixture();
   const keeper = keeperOf({ owner: 'bea', writer: 'ana' }, cache);
-  keeper.adopt(null);
+  keeper.receive(null);
   keeper.change({ text: 'hers' });
   await vi.advanceTimersByTimeAsync(1000);
   expect(saves).toEqual([['bea', { text: 'hers' }, true]]);
@@ -81,7 +81,7 @@ it('a save is the owner’s, and times out', async () => {
 it('a failed save is retried as long as its writer is signed in', async () => {
   const { keeperOf, saves } = fixture();
   const keeper = keeperOf({ owner: 'bea', writer: 'ana' }, cache);
-  keeper.adopt(null);
+  keeper.receive(null);
   keeper.change({ text: 'lost' });
   await vi.advanceTimersByTimeAsync(5000);
   const tries = saves.length;

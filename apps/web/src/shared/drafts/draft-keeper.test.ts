@@ -12,7 +12,7 @@ afterEach(() => {
 describe('an answer', () => {
   it('is in the tab at once and on the server soon after', async () => {
     const { keeper, server, tab } = draftFixture();
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 3 });
     expect(tab.unsent).toEqual({ 0: 3 });
     expect(keeper.snapshot().state).toBe('saving');
@@ -24,7 +24,7 @@ describe('an answer', () => {
 
   it('that the arrow keys pass over is not sent by itself', async () => {
     const { keeper, server } = draftFixture();
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 1 });
     await vi.advanceTimersByTimeAsync(100);
     keeper.change({ 0: 2 });
@@ -35,7 +35,7 @@ describe('an answer', () => {
   it('given while a save is under way is saved after it, never beside it', async () => {
     const { keeper, server, tab } = draftFixture();
     server.slow = 2000;
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 1 });
     await vi.advanceTimersByTimeAsync(400);
     keeper.change({ 0: 4 });
@@ -58,7 +58,7 @@ describe('a form that is filled in without a pause', () => {
     'every %i ms is saved at most 40 times a minute, and completely in the end',
     async (pause) => {
       const { keeper, server, responses } = draftFixture();
-      keeper.adopt(null);
+      keeper.receive(null);
       const minute = 60_000;
       for (let gone = 0; gone < minute; gone += pause) {
         const place = gone / pause;
@@ -78,7 +78,7 @@ describe('without a network', () => {
   it('reports it, keeps the answers and retries with growing delays', async () => {
     const { keeper, server, tab } = draftFixture();
     server.down = true;
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 3 });
     await vi.advanceTimersByTimeAsync(400);
     expect(keeper.snapshot().state).toBe('unsaved');
@@ -95,7 +95,7 @@ describe('without a network', () => {
   it('saves at once when the network is back', async () => {
     const { keeper, server } = draftFixture();
     server.down = true;
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 3 });
     await vi.advanceTimersByTimeAsync(20_000);
     server.down = false;
@@ -108,7 +108,7 @@ describe('without a network', () => {
     const { keeper, server } = draftFixture();
     server.down = true;
     server.signedIn = false;
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 3 });
     await vi.advanceTimersByTimeAsync(400);
     server.down = false;
@@ -125,7 +125,7 @@ describe('a draft that the server refuses as it is', () => {
   it('is not sent again before it is changed', async () => {
     const { keeper, server, tab } = draftFixture();
     server.refuses = 4;
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 4 });
     await vi.advanceTimersByTimeAsync(300_000);
     expect(server.saves).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('a draft that the server refuses as it is', () => {
   it('is retried like any other once the network is what fails', async () => {
     const { keeper, server } = draftFixture();
     server.refuses = 4;
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 4 });
     await vi.advanceTimersByTimeAsync(1000);
     server.down = true;
@@ -159,7 +159,7 @@ describe('what the tab kept from before', () => {
     const { keeper, server, responses } = draftFixture({ 5: 4 });
     const stored: StoredDraft = { content: mergeDraft(null, { 0: 1, 5: 2 }), date: 1 };
     server.draft = stored;
-    keeper.adopt(stored);
+    keeper.receive(stored);
     expect(responses()).toEqual(mergeDraft(null, { 0: 1, 5: 4 }));
     await vi.advanceTimersByTimeAsync(200);
     expect(server.draft.content).toEqual(mergeDraft(null, { 0: 1, 5: 4 }));
@@ -169,7 +169,7 @@ describe('what the tab kept from before', () => {
 describe('another device', () => {
   it('that made changes meanwhile loses nothing by an answer given here', async () => {
     const { keeper, server, responses } = draftFixture();
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 1 });
     await vi.advanceTimersByTimeAsync(1000);
     server.draft = { content: mergeDraft(null, { 0: 1, 5: 4, 6: 4 }), date: Date.now() };
@@ -182,7 +182,7 @@ describe('another device', () => {
 
   it('is not checked for changes while the draft is known to be fresh', async () => {
     const { keeper, server } = draftFixture();
-    keeper.adopt(null);
+    keeper.receive(null);
     for (const position of [0, 1, 2]) {
       keeper.change({ [position]: 2 });
       await vi.advanceTimersByTimeAsync(5000);
@@ -196,11 +196,11 @@ describe('a draft that arrives late', () => {
   it('does not bring back an answer that was replaced meanwhile', async () => {
     const { keeper, responses } = draftFixture();
     const old: StoredDraft = { content: mergeDraft(null, { 0: 1 }), date: Date.now() };
-    keeper.adopt(old);
+    keeper.receive(old);
     keeper.change({ 0: 4 });
     await vi.advanceTimersByTimeAsync(1000);
-    keeper.adopt(old);
-    keeper.adopt(null);
+    keeper.receive(old);
+    keeper.receive(null);
     expect(responses()[0]).toBe(4);
   });
 });
@@ -209,7 +209,7 @@ describe('sending the test', () => {
   it('waits for the save under way, and no other follows', async () => {
     const { keeper, server, tab } = draftFixture();
     server.slow = 1000;
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 1 });
     await vi.advanceTimersByTimeAsync(400);
     keeper.change({ 1: 1 });
@@ -231,7 +231,7 @@ describe('sending the test', () => {
 
   it('resumes saving when it fails', async () => {
     const { keeper, server } = draftFixture();
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 1 });
     await keeper.hold();
     keeper.release();

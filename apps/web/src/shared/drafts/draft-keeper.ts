@@ -33,7 +33,7 @@ export interface DraftKeeper<Content, Changes> {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => DraftSnapshot<Content, Changes>;
   /** Takes over what came from the server, and sends the changes that it does not have. */
-  adopt: (stored: Stored<Content> | null) => void;
+  receive: (stored: Stored<Content> | null) => void;
   /** Keeps the new values of some fields. */
   change: (changes: Changes) => void;
   /** Sends unsaved changes at once, without waiting for anything: the page is being closed. */
@@ -84,7 +84,7 @@ export function createDraftKeeper<Content, Changes extends object>(
     for (const listener of listeners) listener();
   }
 
-  function learn(stored: Stored<Content> | null) {
+  function update(stored: Stored<Content> | null) {
     knownSince = Date.now();
     const latest = newest(snapshot.stored, stored);
     if (latest === snapshot.stored) return;
@@ -96,7 +96,7 @@ export function createDraftKeeper<Content, Changes extends object>(
   async function refresh(current: () => boolean) {
     if (Date.now() - knownSince <= freshFor) return;
     const known = await place.read();
-    if (current()) learn(known);
+    if (current()) update(known);
   }
 
   async function send(current: () => boolean) {
@@ -105,7 +105,7 @@ export function createDraftKeeper<Content, Changes extends object>(
     underWay = sent;
     const date = await place.save(content);
     if (!current()) return;
-    learn({ content, date });
+    update({ content, date });
     const unsent = withoutSent(snapshot.unsent, sent);
     place.writeUnsent(unsent);
     failures = 0;
@@ -162,8 +162,8 @@ export function createDraftKeeper<Content, Changes extends object>(
 
     snapshot: () => snapshot,
 
-    adopt(stored) {
-      learn(stored);
+    receive(stored) {
+      update(stored);
       if (waits()) run();
       else if (snapshot.state === 'untouched' && snapshot.stored && !snapshot.stored.registered)
         set({ state: 'saved' });

@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('an answer is sent the moment the page is closed, without reading the serverâ€™s version first', async () => {
   const { keeper, server } = draftFixture();
-  keeper.adopt(null);
+  keeper.receive(null);
   await vi.advanceTimersByTimeAsync(60_000);
   keeper.change({ 0: 3 });
   keeper.leave();
@@ -24,7 +24,7 @@ it('an answer is sent the moment the page is closed, without reading the serverâ
 it('an answer given while a save is under way is sent beside it, and none is sent twice', async () => {
   const { keeper, server, tab } = draftFixture();
   server.slow = 2000;
-  keeper.adopt(null);
+  keeper.receive(null);
   keeper.change({ 0: 1 });
   await vi.advanceTimersByTimeAsync(400);
   keeper.leave();
@@ -39,7 +39,7 @@ it('an answer given while a save is under way is sent beside it, and none is sen
 
 it('a page restored from the back/forward cache goes on as before', async () => {
   const { keeper, server } = draftFixture();
-  keeper.adopt(null);
+  keeper.receive(null);
   keeper.change({ 0: 1 });
   keeper.leave();
   await vi.advanceTimersByTimeAsync(1000);
@@ -50,7 +50,7 @@ it('a page restored from the back/forward cache goes on as before', async () => 
 
 it('nothing is sent without unsaved changes, nor while the form itself is being sent', async () => {
   const { keeper, server } = draftFixture();
-  keeper.adopt(null);
+  keeper.receive(null);
   keeper.leave();
   keeper.change({ 0: 1 });
   await keeper.hold();

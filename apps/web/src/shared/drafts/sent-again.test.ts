@@ -14,7 +14,7 @@ describe('a form that may be sent again', () => {
 
   it('starts from what was sent, which is no draft', async () => {
     const { keeper, server } = draftFixture();
-    keeper.adopt(sent(Date.now()));
+    keeper.receive(sent(Date.now()));
     expect(keeper.snapshot().state).toBe('untouched');
     keeper.change({ 1: 2 });
     await vi.advanceTimersByTimeAsync(1000);
@@ -24,23 +24,23 @@ describe('a form that may be sent again', () => {
 
   it('that was sent from another device has no draft here any more', async () => {
     const { keeper, responses } = draftFixture();
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 4 });
     await vi.advanceTimersByTimeAsync(1000);
-    keeper.adopt(sent(Date.now()));
+    keeper.receive(sent(Date.now()));
     expect(keeper.snapshot().state).toBe('untouched');
     expect(responses()[0]).toBe(1);
   });
 
   it('begins a new draft after it was sent from here', async () => {
     const { keeper, server, tab } = draftFixture();
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 1 });
     await keeper.hold();
     keeper.forget();
     expect(keeper.snapshot()).toEqual({ stored: null, unsent: {}, state: 'untouched' });
     server.draft = null;
-    keeper.adopt(sent(Date.now()));
+    keeper.receive(sent(Date.now()));
     keeper.change({ 5: 3 });
     expect(tab.unsent).toEqual({ 5: 3 });
     await vi.advanceTimersByTimeAsync(1000);
@@ -49,7 +49,7 @@ describe('a form that may be sent again', () => {
 
   it('is not filled again by a save that was under way when its draft was dropped', async () => {
     const { keeper } = draftFixture();
-    keeper.adopt(null);
+    keeper.receive(null);
     keeper.change({ 0: 1 });
     await vi.advanceTimersByTimeAsync(320);
     keeper.forget();

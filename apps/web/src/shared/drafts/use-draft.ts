@@ -21,7 +21,7 @@ export function useDraft<Content, Changes extends object>(
   const content = useMemo(() => merge(latest?.content ?? null, changes), [merge, latest, changes]);
 
   useEffect(() => {
-    if (!readOnly) keeper.adopt(fromServer);
+    if (!readOnly) keeper.receive(fromServer);
   }, [keeper, fromServer, readOnly]);
 
   useEffect(() => {

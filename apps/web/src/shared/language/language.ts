@@ -75,7 +75,7 @@ export async function needTexts(parts: readonly TextPart[]): Promise<void> {
 }
 
 /** Shows the interface in `language` and remembers it in this browser. */
-export async function adoptLanguage(language: Language): Promise<void> {
+export async function applyLanguage(language: Language): Promise<void> {
   await loadNeeded(language);
   await i18next.changeLanguage(language);
   show(language);
@@ -84,7 +84,7 @@ export async function adoptLanguage(language: Language): Promise<void> {
 
 /** Changes the language from the switch: as above, and stores it in the account of a signed-in user. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await adoptLanguage(language);
+  await applyLanguage(language);
   if (!getSession()) return;
   try {
     const { api } = await import('#shared/trpc/trpc.ts');

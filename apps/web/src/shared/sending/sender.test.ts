@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it, vi } from 'vitest';
+import { createQueue } from './queue.ts';
 import { createSender, type Delivery } from './sender.ts';
 
 /** The error of a call that the server understands and refuses. */
@@ -127,10 +128,11 @@ describe('a press', () => {
   });
 });
 
-describe('attempts that follow each other', () => {
-  it('go out one by one, each once the one before has ended', async () => {
-    const { sender, happened, calls, answered } = fixture({ inOrder: true, refresh: async () => {} });
-    const both = [sender.send('one'), sender.send('two')];
+describe('attempts in a queue', () => {
+  it('are made one by one, each once the one before has ended', async () => {
+    const { sender, happened, calls, answered } = fixture({ refresh: async () => {} });
+    const inOrder = createQueue();
+    const both = [inOrder(() => sender.send('one')), inOrder(() => sender.send('two'))];
     await answered((call) => call.resolve('yes'));
     await vi.waitUntil(() => calls.length === 2);
     expect(happened.filter((what) => what.startsWith('sen'))).toEqual([
@@ -142,9 +144,12 @@ describe('attempts that follow each other', () => {
     expect(await Promise.all(both)).toEqual([true, true]);
   });
 
-  it('go on after one that failed', async () => {
-    const { sender, answered } = fixture({ inOrder: true });
-    const both = [sender.send('one'), sender.send('two')];
+  it('go on after one that failed, and after a task that threw', async () => {
+    const { sender, answered } = fixture();
+    const inOrder = createQueue();
+    const broken = inOrder(() => Promise.reject(new Error('no attempt')));
+    const both = [inOrder(() => sender.send('one')), inOrder(() => sender.send('two'))];
+    await expect(broken).rejects.toThrow('no attempt');
     await answered((call) => call.reject(lostNetwork()));
     await answered((call) => call.resolve('yes'));
     expect(await Promise.all(both)).toEqual([false, true]);

@@ -21,8 +21,6 @@ export interface Delivery<Sent, Answer> {
   onFailed?: ((error: unknown, sent: Sent) => unknown) | undefined;
   /** The screen is left after success: nothing is sent from it again. */
   leadsOn?: boolean;
-  /** An attempt waits for the one before instead of being ignored. */
-  inOrder?: boolean;
 }
 
 interface SendState<Sent> {
@@ -38,7 +36,7 @@ interface SendState<Sent> {
 export interface Sender<Sent> {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => SendState<Sent>;
-  /** Ignored while an attempt is under way, unless attempts follow each other. @returns whether it is stored */
+  /** Ignored while an attempt is under way. @returns whether it is stored */
   send: (sent: Sent) => Promise<boolean>;
   /** Drops the message about the last attempt. */
   dismiss: () => void;
@@ -55,8 +53,6 @@ export function createSender<Sent, Answer>(
 ): Sender<Sent> {
   const idle: SendState<Sent> = { status: 'idle', sent: undefined, error: null, explained: false };
   let state = idle;
-  /** The end of the last attempt, where attempts follow each other. */
-  let last: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
 
   function set(next: SendState<Sent>) {
@@ -82,24 +78,6 @@ export function createSender<Sent, Answer>(
     set({ status: 'failed', sent, error, explained: onFailed?.(error, sent) === true });
   }
 
-  async function attempt(sent: Sent) {
-    set({ ...idle, status: 'sending', sent });
-    try {
-      await deliver(sent);
-      set({ ...idle, status: 'sent', sent });
-      return true;
-    } catch (error) {
-      fail(error, sent);
-      return false;
-    }
-  }
-
-  function attemptAfterLast(sent: Sent) {
-    const own = last.then(() => attempt(sent));
-    last = own.catch(() => undefined);
-    return own;
-  }
-
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -111,8 +89,16 @@ export function createSender<Sent, Answer>(
     snapshot: () => state,
 
     async send(sent) {
-      if (delivery().inOrder) return attemptAfterLast(sent);
-      return locked() ? false : attempt(sent);
+      if (locked()) return false;
+      set({ ...idle, status: 'sending', sent });
+      try {
+        await deliver(sent);
+        set({ ...idle, status: 'sent', sent });
+        return true;
+      } catch (error) {
+        fail(error, sent);
+        return false;
+      }
     },
 
     dismiss() {

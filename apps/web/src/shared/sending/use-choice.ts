@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { createQueue } from './queue.ts';
 import type { Delivery } from './sender.ts';
 import { useSend } from './use-send.ts';
 
@@ -11,9 +12,9 @@ interface Choice<Value, Answer> extends Pick<Delivery<Value, Answer>, 'send'> {
 export function useChoice<Value, Answer>({ send, onSaved, onFailed }: Choice<Value, Answer>) {
   const [chosen, setChosen] = useState<{ value: Value }>();
   const latest = useRef(chosen);
+  // An arrow key pressed twice changes twice, in this order.
+  const [inOrder] = useState(createQueue);
   const saving = useSend({
-    // An arrow key pressed twice changes twice, in this order.
-    inOrder: true,
     send: ({ value }: { value: Value }, call) => send(value, call),
     onSent: (answer, { value }) => onSaved(answer, value),
     // A later choice replaces this one, and reports its own failure.
@@ -25,7 +26,8 @@ export function useChoice<Value, Answer>({ send, onSaved, onFailed }: Choice<Val
     const next = { value };
     latest.current = next;
     setChosen(next);
-    void saving.send(next).then(() => setChosen((shown) => (shown === next ? undefined : shown)));
+    const saved = inOrder(() => saving.send(next));
+    void saved.then(() => setChosen((shown) => (shown === next ? undefined : shown)));
   };
   return { choice: chosen?.value, choose, saving: saving.busy };
 }

@@ -55,17 +55,17 @@ export function startSession(token: string): Session | null {
   return session;
 }
 
-let leftByHand = false;
+let lastEndByUser = false;
 
 /** Drops the token. Guards then redirect to sign-in and back afterwards; after signing out, to the home page. */
-export function endSession({ byHand = false } = {}): void {
-  leftByHand = byHand;
+export function endSession({ byUser = false } = {}): void {
+  lastEndByUser = byUser;
   if (session) change(null);
 }
 
 /** True when the user ended the last session, false when it expired or the server ended it. */
-export function hasLeftByHand(): boolean {
-  return leftByHand;
+export function endedByUser(): boolean {
+  return lastEndByUser;
 }
 
 export function onSessionChange(listener: () => void): () => void {

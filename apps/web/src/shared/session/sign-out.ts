@@ -6,7 +6,7 @@ import { endSession, getSession } from './session.ts';
  */
 export async function signOut(): Promise<void> {
   const session = getSession();
-  endSession({ byHand: true });
+  endSession({ byUser: true });
   if (!session) return;
   const { endOnServer } = await import('#shared/trpc/trpc.ts');
   try {

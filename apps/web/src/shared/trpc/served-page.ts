@@ -20,7 +20,7 @@ export function servedData(): ServedData | undefined {
 export const isServedAddress = () => location.pathname === servedPath;
 
 /** Removes the page's description for search engines and link previews: it is true only at the URL that it was served for. */
-export function forgetServedHead(): void {
+export function removeServedHead(): void {
   if (isServedAddress()) return;
   for (const element of document.head.querySelectorAll('[data-served]')) element.remove();
 }

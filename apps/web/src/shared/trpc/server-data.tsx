@@ -6,7 +6,7 @@ import { getSession, onSessionChange } from '#shared/session/session.ts';
 import { trpc, trpcClient } from './trpc.ts';
 
 /** A retry helps against a lost network or an internal error of the server, never against an answer. */
-function worthRetrying(failures: number, error: unknown) {
+function shouldRetry(failures: number, error: unknown) {
   const data = failureData(error);
   return failures < 2 && (data === null || data.key === 'errors.internal');
 }
@@ -14,7 +14,7 @@ function worthRetrying(failures: number, error: unknown) {
 const queryClient = new QueryClient({
   defaultOptions: {
     // 'always': without a network a call fails and the screen reports it, instead of waiting silently.
-    queries: { networkMode: 'always', refetchOnReconnect: true, staleTime: 10_000, retry: worthRetrying },
+    queries: { networkMode: 'always', refetchOnReconnect: true, staleTime: 10_000, retry: shouldRetry },
     mutations: { networkMode: 'always' },
   },
 });

@@ -2,6 +2,6 @@
 const limit = 60_000;
 
 /** Whether a request may be sent with `keepalive` while its page is being closed. */
-export function mayOutliveThePage(body: unknown): boolean {
+export function canUseKeepalive(body: unknown): boolean {
   return typeof body === 'string' && new TextEncoder().encode(body).length < limit;
 }

@@ -4,7 +4,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
 import { endSession, getSession } from '#shared/session/session.ts';
-import { mayOutliveThePage } from './trpc-keepalive.ts';
+import { canUseKeepalive } from './trpc-keepalive.ts';
 
 /** The server's procedures as hooks: `trpc.account.me.useQuery()`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -35,11 +35,11 @@ const headers = () => {
   return session ? { Authorization: `Bearer ${session.token}` } : {};
 };
 
-type OutlivingInit = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined };
+type KeepaliveInit = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined };
 
 /** What is written just before the tab is closed still arrives. */
-const outlivingFetch = (input: string | URL | Request, init: OutlivingInit = {}) =>
-  fetch(input, { ...init, signal: init.signal ?? null, keepalive: mayOutliveThePage(init.body) });
+const keepaliveFetch = (input: string | URL | Request, init: KeepaliveInit = {}) =>
+  fetch(input, { ...init, signal: init.signal ?? null, keepalive: canUseKeepalive(init.body) });
 
 const links = [
   watchSession,
@@ -48,7 +48,7 @@ const links = [
     // Sent in a body: search terms of coaches do not belong into URLs, which proxies log.
     true: httpBatchLink({ url, maxItems: 10, headers, methodOverride: 'POST' }),
     // Each call by itself and at once: a batch is delayed, and a page that is being closed does not wait.
-    false: httpLink({ url, headers, fetch: outlivingFetch }),
+    false: httpLink({ url, headers, fetch: keepaliveFetch }),
   }),
 ];
 
@@ -59,6 +59,6 @@ export const trpcClient = trpc.createClient({ links });
 
 /** Ends a session on the server after this tab has dropped it: by its token, and not batched with calls that have none. */
 export async function endOnServer(token: string): Promise<void> {
-  const link = httpLink<AppRouter>({ url, headers: { Authorization: `Bearer ${token}` }, fetch: outlivingFetch });
+  const link = httpLink<AppRouter>({ url, headers: { Authorization: `Bearer ${token}` }, fetch: keepaliveFetch });
   await createTRPCClient<AppRouter>({ links: [link] }).account.signOut.mutate();
 }

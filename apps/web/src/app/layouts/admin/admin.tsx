@@ -33,7 +33,7 @@ import { SecondFactorGate } from './second-factor-gate.tsx';
 const linkClasses =
   'inline-flex min-h-14 items-center border-transparent border-b-2 px-2 text-[0.95rem] no-underline -outline-offset-2 hover:text-primary aria-[current]:border-primary aria-[current]:font-medium sm:px-3';
 
-/** What is opened from the list of users: a user's data and their results. */
+/** The pages that the list of users opens: a user's data and their results. */
 const belowUsers = [
   paths.newUser,
   paths.editUser,
@@ -41,7 +41,7 @@ const belowUsers = [
   paths.importUsers,
 ];
 
-/** An administrator's pages: one low bar, and all the room for the work. */
+/** The administrators' pages: one low bar, to leave room for the content. */
 export function AdminLayout() {
   const { t } = useTranslation();
   return (
@@ -49,12 +49,12 @@ export function AdminLayout() {
       <header className="sticky top-0 z-20 border-b bg-card print:hidden">
         <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-2 px-4 max-[22rem]:flex-wrap sm:gap-5 sm:px-6">
           <Wordmark to={paths.dashboard} compact />
-          {/* The narrowest phones, and others at twice the size, have a line for each. */}
+          {/* On the narrowest phones, and on others at twice the text size, each has its own line. */}
           <nav
             aria-label={t('nav.administration')}
             className="flex flex-1 items-center max-[22rem]:order-last max-[22rem]:-mx-2 max-[22rem]:w-full max-[22rem]:flex-none sm:gap-1"
           >
-            {/* On most phones the wordmark leads there alone. */}
+            {/* On most phones only the wordmark links there. */}
             <NavLink to={paths.dashboard} className={`${linkClasses} max-[29rem]:hidden`}>
               {t('nav.dashboard')}
             </NavLink>
@@ -66,7 +66,7 @@ export function AdminLayout() {
             </ListLink>
           </nav>
           <div className="ml-auto flex min-h-14 items-center">
-            {/* A phone has room for one other language; where there are more, the account menu has them all. */}
+            {/* A phone has room for one other language; where there are more, the account menu lists them all. */}
             <LanguageSwitch className="max-[26rem]:[&:has(button:nth-of-type(3))]:hidden max-[26rem]:[&>[aria-pressed=true]]:hidden" />
             <AccountMenu />
             <SignOutButton className="-mr-2" />
@@ -82,7 +82,7 @@ export function AdminLayout() {
 
 interface ListLinkProps {
   to: string;
-  /** The pages that the list leads to. */
+  /** Links to the pages that the list opens. */
   below: readonly string[];
   children: ReactNode;
 }

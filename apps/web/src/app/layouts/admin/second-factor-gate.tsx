@@ -2,7 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { trpc } from '#shared/trpc/trpc.ts';
 
-/** Leads an administrator who has to set up a second step to the page where they do: the server refuses all else of theirs. */
+/** Redirects administrators who have to set up a second factor: the server refuses their other calls. */
 export function SecondFactorGate() {
   const { pathname } = useLocation();
   const status = trpc.account.secondFactor.status.useQuery().data;

@@ -11,7 +11,7 @@ import { ClientFoot, ClientPhases } from './rail.tsx';
 const itemClasses =
   'grid min-h-16 min-w-0 flex-1 content-center justify-items-center gap-0.5 px-1 text-center text-[0.8rem] text-muted-foreground leading-tight no-underline -outline-offset-2 hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary [&_svg]:size-6';
 
-/** The rail of a phone: what is used most, and everything else behind the menu. */
+/** The navigation on a phone: the most used pages, and all others behind the menu. */
 export function ClientBottomBar() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -5,17 +5,17 @@ import { useConscienceSteps } from '#parts/phases/conscience-steps.ts';
 import { navigationSteps } from '#parts/phases/step-links.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 
-/** What the client's navigation knows: which phases are open, and which steps are done. */
+/** The data of the client's navigation: open phases and steps that are done. */
 export function useClientSteps() {
   const me = trpc.account.me.useQuery().data;
   const steps = useConscienceSteps();
   const needed = steps.filter(({ step }) => step !== navigationSteps.at(-1));
   return {
     me,
-    /** Nothing is shown as locked before it is known. */
+    /** Nothing is shown as locked while loading. */
     isLocked: (phase: Phase) => me !== undefined && !isOpen(phase, me),
     steps,
-    /** The summary is whole once every step that it needs is done. */
+    /** The summary is complete once every step that it needs is done. */
     summary: {
       to: me && !isWritable('conscience', me) ? paths.resumeLater : paths.resume,
       done: needed.every(({ done }) => done),

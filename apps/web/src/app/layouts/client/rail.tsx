@@ -21,7 +21,7 @@ const linkClasses = `${lineClasses} gap-3 px-3`;
 
 const footLinkClasses = `${lineClasses} gap-2 px-2 whitespace-nowrap text-[0.9rem]`;
 
-/** The profile and the phases. One is unfolded: the one that the page belongs to, or else the one that the client is in. */
+/** The profile and the phases. One phase is open: that of the page, or else the client's own. */
 export function ClientPhases({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const { me, isLocked } = useClientSteps();
@@ -59,7 +59,7 @@ export function ClientPhases({ onFollow }: { onFollow?: (() => void) | undefined
   );
 }
 
-/** The steps of Conscience and what they lead to, with a tick on those that are done. */
+/** The steps of Conscience and its summary, with a tick on those that are done. */
 function ConscienceSteps({ onFollow }: { onFollow: (() => void) | undefined }) {
   const { t } = useTranslation();
   const { steps, summary } = useClientSteps();
@@ -80,7 +80,7 @@ function ConscienceSteps({ onFollow }: { onFollow: (() => void) | undefined }) {
   ));
 }
 
-/** A page that one comes back to again and again: there is nothing to tick. */
+/** A page without an end, which has no tick. */
 function StepLink({ to, onFollow, children }: { to: string; onFollow: (() => void) | undefined; children: ReactNode }) {
   return (
     <li>
@@ -96,7 +96,7 @@ interface PhaseEntryProps {
   name: string;
   /** Why it is closed and what opens it; false while it is open. */
   lockedReason: string | false;
-  /** The page that begins it: a link while it is open. */
+  /** Its first page: a link while it is open. */
   to: string;
   onFollow: (() => void) | undefined;
   children: ReactNode;
@@ -131,7 +131,7 @@ function PhaseEntry({ number, name, lockedReason, to, onFollow, children }: Phas
   );
 }
 
-/** Whose space this is and what it holds of them, how it looks, and the way out. */
+/** The user's name, links to their data, the switches of theme and language, and signing out. */
 export function ClientFoot({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const { me } = useClientSteps();

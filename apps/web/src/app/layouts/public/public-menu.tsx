@@ -18,7 +18,7 @@ interface EntryProps {
   className?: string;
 }
 
-/** The parts of the landing page, by their anchors, in the order of the menu. Spec 1, section 2. */
+/** The sections of the landing page, by anchor, in the order of the menu. Spec 1, section 2. */
 const parts = [
   { anchor: 'about', name: 'nav.aboutUs' },
   { anchor: 'method', name: 'nav.method' },
@@ -89,7 +89,7 @@ export function WideMenu() {
   );
 }
 
-/** The menu of a phone: behind a button, but for the language and the way out. */
+/** The menu of a phone: behind a button, except the language and signing out. */
 export function NarrowMenu() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

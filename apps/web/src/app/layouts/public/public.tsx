@@ -24,7 +24,7 @@ function useScrolledPast(pixels: number) {
   return past;
 }
 
-/** The frame of the pages for everybody: menu above, footer below. Spec 1, sections 2 and 9. */
+/** The frame of public pages: menu above, footer below. Spec 1, sections 2 and 9. */
 export function PublicLayout() {
   const solid = useScrolledPast(solidAfterPixels);
   // Before hydration the scroll position is unknown: the page's text must not show through the menu.

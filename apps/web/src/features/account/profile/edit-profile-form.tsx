@@ -35,7 +35,7 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
   const shown = confirmation !== '' || touchedFields.confirmation === true || isSubmitted;
   const mismatch = password !== confirmation && shown;
 
-  const { guard, proving, saving, isComplete, onSubmit } = useSaveAccount({
+  const { guard, needsPassword, saving, isComplete, onSubmit } = useSaveAccount({
     form,
     fields: profileFields,
     picture,
@@ -58,7 +58,7 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
 
   const fields = {
     register: (field: ProfileField) => form.register(field),
-    mistake: (field: ProfileField) => message(errors[field]?.message),
+    errorOf: (field: ProfileField) => message(errors[field]?.message),
   };
   return (
     <form noValidate onSubmit={onSubmit((event) => (mismatch ? event.preventDefault() : submit(event)))}>
@@ -73,7 +73,7 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
       <FormSection title={t('editProfile.password')} text={t('user.ownPasswordHint')}>
         <PasswordFields {...fields} mismatch={mismatch} />
       </FormSection>
-      {proving && (
+      {needsPassword && (
         <FormSection title={t('user.prove')}>
           <CurrentPassword {...fields} />
         </FormSection>

@@ -8,27 +8,27 @@ import type { ProfileField } from './profile-changes.ts';
 interface FieldsProps {
   register: (name: ProfileField) => UseFormRegisterReturn;
   /** The error of a field, in words. */
-  mistake: (name: ProfileField) => string | undefined;
+  errorOf: (name: ProfileField) => string | undefined;
 }
 
 /** The user's own data, which the browser may fill in. */
-export function DataFields({ register, mistake }: FieldsProps) {
+export function DataFields({ register, errorOf }: FieldsProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Field label={t('user.firstname')} error={mistake('firstname')}>
+      <Field label={t('user.firstname')} error={errorOf('firstname')}>
         <Input autoComplete="given-name" {...register('firstname')} />
       </Field>
-      <Field label={t('user.lastname')} error={mistake('lastname')}>
+      <Field label={t('user.lastname')} error={errorOf('lastname')}>
         <Input autoComplete="family-name" {...register('lastname')} />
       </Field>
-      <Field label={t('user.email')} error={mistake('email')}>
+      <Field label={t('user.email')} error={errorOf('email')}>
         <Input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...register('email')} />
       </Field>
-      <Field label={t('user.phone')} error={mistake('phone')}>
+      <Field label={t('user.phone')} error={errorOf('phone')}>
         <Input type="tel" autoComplete="tel" {...register('phone')} />
       </Field>
-      <Field label={t('user.address')} error={mistake('address')} className="sm:col-span-2">
+      <Field label={t('user.address')} error={errorOf('address')} className="sm:col-span-2">
         <Input autoComplete="street-address" {...register('address')} />
       </Field>
     </>
@@ -36,11 +36,11 @@ export function DataFields({ register, mistake }: FieldsProps) {
 }
 
 /** A new password, twice. A mismatch is shown while typing. */
-export function PasswordFields({ register, mistake, mismatch }: FieldsProps & { mismatch: boolean }) {
+export function PasswordFields({ register, errorOf, mismatch }: FieldsProps & { mismatch: boolean }) {
   const { t } = useTranslation();
   return (
     <>
-      <Field label={t('user.newPassword')} hint={t('user.passwordHint')} error={mistake('password')} optional>
+      <Field label={t('user.newPassword')} hint={t('user.passwordHint')} error={errorOf('password')} optional>
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
       <Field
@@ -56,13 +56,13 @@ export function PasswordFields({ register, mistake, mismatch }: FieldsProps & { 
 }
 
 /** Required for a new password or another address. */
-export function CurrentPassword({ register, mistake }: FieldsProps) {
+export function CurrentPassword({ register, errorOf }: FieldsProps) {
   const { t } = useTranslation();
   return (
     <Field
       label={t('user.current')}
       hint={t('user.currentHint')}
-      error={mistake('current')}
+      error={errorOf('current')}
       className="sm:col-span-2 sm:w-[calc(50%-0.625rem)]"
     >
       <PasswordInput autoComplete="current-password" {...register('current')} />

@@ -36,7 +36,7 @@ export function Progress() {
 
   if (!screen.data) return <Loading title={t('progress.title')} queries={[screen]} />;
   const { me, words, weekly, evaluations, exercises, manifest, ...single } = screen.data;
-  const happened = timeline({
+  const entries = timeline({
     single: { ...single, manifest: manifest === null ? null : { date: manifest } },
     weekly,
     evaluations,
@@ -57,7 +57,7 @@ export function Progress() {
         <WellnessChange initial={single.initial} weekly={weekly} locked={locked} />
         <VirtuesChange evaluations={evaluations} words={words} locked={locked} />
       </div>
-      <TimelineList happened={happened} words={words} />
+      <TimelineList entries={entries} words={words} />
     </>
   );
 }

@@ -20,9 +20,9 @@ import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { byMonth, type Happened, type Happening, type Month } from './timeline.ts';
+import { byMonth, type Month, type TimelineEntry, type TimelineKind } from './timeline.ts';
 
-const icons: Record<Happening, LucideIcon> = {
+const icons: Record<TimelineKind, LucideIcon> = {
   initial: ClipboardList,
   weak: Sprout,
   mediumHard: ListChecks,
@@ -37,17 +37,17 @@ const icons: Record<Happening, LucideIcon> = {
 
 /** The months that are open at first, and the entries of a month shown before "more" is pressed. */
 const openMonths = 2;
-const openHappenings = 6;
-/** With no more months than these, folding would save no room. */
+const openEntries = 6;
+/** Hiding no more entries than these would save no room. */
 const fewest = 2;
 
 interface TimelineListProps {
-  happened: readonly Happened[];
+  entries: readonly TimelineEntry[];
   words: Outputs['method']['virtues'];
 }
 
 /** The timeline by months, newest first; older ones are folded. */
-export function TimelineList({ happened, words }: TimelineListProps) {
+export function TimelineList({ entries, words }: TimelineListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
@@ -56,7 +56,7 @@ export function TimelineList({ happened, words }: TimelineListProps) {
       <h2 id="timeline" className="mb-5">
         {t('progress.timeline.title')}
       </h2>
-      {happened.length === 0 && (
+      {entries.length === 0 && (
         <EmptyState
           icon={<Sprout />}
           title={t('progress.timeline.empty')}
@@ -69,12 +69,12 @@ export function TimelineList({ happened, words }: TimelineListProps) {
           {t('progress.timeline.emptyText')}
         </EmptyState>
       )}
-      {byMonth(happened).map((month, position) => (
+      {byMonth(entries).map((month, position) => (
         <details key={month.start} open={position < openMonths} className="group border-b first-of-type:border-t">
           <summary className="flex min-h-13 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2">
             <h3 className="first-letter:uppercase">{name.format(month.start)}</h3>
             <span className="flex items-center gap-2 text-[0.9rem] text-muted-foreground">
-              {t('progress.timeline.count', { count: month.happened.length })}
+              {t('progress.timeline.count', { count: month.entries.length })}
               <ChevronDown className="size-5 group-open:rotate-180" aria-hidden="true" />
             </span>
           </summary>
@@ -85,17 +85,17 @@ export function TimelineList({ happened, words }: TimelineListProps) {
   );
 }
 
-function MonthList({ month: { happened }, words }: { month: Month; words: TimelineListProps['words'] }) {
+function MonthList({ month: { entries }, words }: { month: Month; words: TimelineListProps['words'] }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
-  const whole = all || happened.length <= openHappenings + fewest;
-  const shown = whole ? happened : happened.slice(0, openHappenings);
-  const rest = happened.length - shown.length;
+  const whole = all || entries.length <= openEntries + fewest;
+  const shown = whole ? entries : entries.slice(0, openEntries);
+  const rest = entries.length - shown.length;
   return (
     <div className="pb-4">
       <ol className="grid gap-1">
         {shown.map((one) => (
-          <Step key={one.key} happened={one} words={words} />
+          <Step key={one.key} entry={one} words={words} />
         ))}
       </ol>
       {rest > 0 && (
@@ -108,10 +108,10 @@ function MonthList({ month: { happened }, words }: { month: Month; words: Timeli
 }
 
 function Step({
-  happened: { kind, date, to, exercise },
+  entry: { kind, date, to, exercise },
   words,
 }: {
-  happened: Happened;
+  entry: TimelineEntry;
   words: TimelineListProps['words'];
 }) {
   const { t } = useTranslation();

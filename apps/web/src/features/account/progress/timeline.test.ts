@@ -46,7 +46,7 @@ describe('the timeline', () => {
   test('is grouped by calendar months', () => {
     const weekly = [at(3, 1), at(2, 28), at(2, 1)].map((date) => ({ id: String(date), date }));
     const months = byMonth(timeline({ ...nothing, weekly }));
-    expect(months.map(({ happened }) => happened.length)).toEqual([1, 2]);
+    expect(months.map(({ entries }) => entries.length)).toEqual([1, 2]);
     expect(new Date(months[1]?.start ?? 0).getMonth()).toBe(1);
   });
 });

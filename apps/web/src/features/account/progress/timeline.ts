@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import type { Virtue } from '@miraco/domain/virtues';
 
-export type Happening =
+export type TimelineKind =
   | 'initial'
   | 'weak'
   | 'mediumHard'
@@ -13,9 +13,9 @@ export type Happening =
   | 'professional'
   | 'couple';
 
-export interface Happened {
+export interface TimelineEntry {
   key: string;
-  kind: Happening;
+  kind: TimelineKind;
   date: number;
   /** The page that shows it. */
   to: string;
@@ -35,7 +35,7 @@ interface Exercise extends Dated {
 }
 
 /** Data that exist once, with the date of their last saving. */
-type Single = Exclude<Happening, 'weekly' | 'evaluation' | 'exercise'>;
+type Single = Exclude<TimelineKind, 'weekly' | 'evaluation' | 'exercise'>;
 
 export interface Known {
   single: Record<Single, Dated | null>;
@@ -57,12 +57,12 @@ const singlePaths = {
 const singles: readonly Single[] = ['initial', 'weak', 'mediumHard', 'manifest', 'personal', 'professional', 'couple'];
 
 /** All events, newest first. */
-export function timeline({ single, weekly, evaluations, exercises }: Known): Happened[] {
-  const once = singles.flatMap((kind): Happened[] => {
+export function timeline({ single, weekly, evaluations, exercises }: Known): TimelineEntry[] {
+  const once = singles.flatMap((kind): TimelineEntry[] => {
     const done = single[kind];
     return done ? [{ key: kind, kind, date: done.date, to: singlePaths[kind] }] : [];
   });
-  const all: Happened[] = [
+  const all: TimelineEntry[] = [
     ...once,
     ...weekly.map(({ id, date }) => ({ key: id, kind: 'weekly' as const, date, to: paths.weeklyResult })),
     ...evaluations.map(({ id, date }) => ({ key: id, kind: 'evaluation' as const, date, to: paths.historical })),
@@ -82,14 +82,14 @@ export function timeline({ single, weekly, evaluations, exercises }: Known): Hap
 export interface Month {
   /** Its first moment, in the reader's time zone. */
   start: number;
-  happened: Happened[];
+  entries: TimelineEntry[];
 }
 
 /** The events by calendar months, newest first. */
-export function byMonth(happened: readonly Happened[]): Month[] {
-  const months = Map.groupBy(happened, ({ date }) => {
+export function byMonth(entries: readonly TimelineEntry[]): Month[] {
+  const months = Map.groupBy(entries, ({ date }) => {
     const day = new Date(date);
     return new Date(day.getFullYear(), day.getMonth(), 1).getTime();
   });
-  return [...months].map(([start, members]) => ({ start, happened: members }));
+  return [...months].map(([start, members]) => ({ start, entries: members }));
 }

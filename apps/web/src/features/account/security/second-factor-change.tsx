@@ -77,7 +77,7 @@ interface BothFieldsProps {
   sending: Sending<Proof>;
 }
 
-/** Inside the dialog, so that it is empty each time the dialog opens. */
+/** A component inside the dialog, which mounts it with empty fields each time it opens. */
 function BothFields({ id, sending }: BothFieldsProps) {
   const { t } = useTranslation();
   const { message } = useFailure();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
-import { adoptLanguage } from '#shared/language/language.ts';
+import { applyLanguage } from '#shared/language/language.ts';
 import { useHydrated } from '#shared/loading/use-hydrated.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { type Session, startSession, useSession } from '#shared/session/session.ts';
@@ -45,7 +45,7 @@ export function SignIn() {
       try {
         // The language of the account replaces this browser's, before the first page is shown.
         const { language } = await cache.account.me.fetch();
-        if (language) await adoptLanguage(language);
+        if (language) await applyLanguage(language);
       } catch {
         // A failure to load the language must not block signing in.
       }

@@ -10,7 +10,7 @@ describe('the moment of a backup', () => {
     [new Date(2026, 10, 21, 3, 0), 'en-GB', 'today 03:00'],
     [new Date(2026, 10, 19, 3, 0), 'en-GB', '19 Nov 2026, 03:00'],
     [new Date(2026, 10, 22, 3, 0), 'en-GB', '22 Nov 2026, 03:00'],
-  ])('%s is told in %s as %s', (moment, language, told) => {
-    expect(backupMoment(moment, now, language)).toBe(told);
+  ])('%s is written in %s as %s', (moment, language, text) => {
+    expect(backupMoment(moment, now, language)).toBe(text);
   });
 });

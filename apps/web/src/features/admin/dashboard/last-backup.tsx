@@ -11,9 +11,9 @@ export function LastBackup() {
   const backups = trpc.admin.health.useQuery().data?.backups;
   if (!backups) return null;
   const { every, failure, last } = backups;
-  const told = (at: number) => backupMoment(new Date(at), new Date(), language);
+  const when = (at: number) => backupMoment(new Date(at), new Date(), language);
   const words = () => {
-    if (last) return t('backup.last', { when: told(last.at) });
+    if (last) return t('backup.last', { when: when(last.at) });
     return every === null ? t('backup.notScheduled') : t('backup.none');
   };
   return (
@@ -21,8 +21,8 @@ export function LastBackup() {
       {failure && (
         <Alert tone="warning">
           {failure.reason === 'ENOSPC' || failure.reason === 'SQLITE_FULL'
-            ? t('backup.noRoom', { when: told(failure.at) })
-            : t('backup.failed', { when: told(failure.at), reason: failure.reason })}
+            ? t('backup.noRoom', { when: when(failure.at) })
+            : t('backup.failed', { when: when(failure.at), reason: failure.reason })}
         </Alert>
       )}
       <p className="text-[0.95rem] text-muted-foreground tabular-nums">{words()}</p>

@@ -85,7 +85,7 @@ function PreviewRow({ row, faults }: { row: FileRow; faults: Faults[number] }) {
         <span className="text-muted-foreground">{row.number}</span>
       </TableHead>
       <TableCell className="min-w-56 max-w-96">
-        <Fate faults={faults} />
+        <RowResult faults={faults} />
       </TableCell>
       {shownColumns.map((column) => (
         <TableCell key={column} className={cellClasses(column)}>
@@ -100,7 +100,7 @@ function PreviewRow({ row, faults }: { row: FileRow; faults: Faults[number] }) {
 }
 
 /** "Will be added", or the columns with their faults. */
-function Fate({ faults }: { faults: Faults[number] }) {
+function RowResult({ faults }: { faults: Faults[number] }) {
   const { t } = useTranslation();
   const { message } = useFailure();
   if (faults.length === 0) {

@@ -6,6 +6,7 @@ import { useFreshList } from '#features/admin/use-fresh-list.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
+import { createQueue } from '#shared/sending/queue.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -41,15 +42,15 @@ export function ImportUsers() {
   const [chosen, setChosen] = useState<Chosen>();
   const [reading, setReading] = useState(false);
   const [checked, setChecked] = useState<{ rows: readonly FileRow[]; faults: Faults }>();
+  // Another file may be chosen while one is checked.
+  const [inOrder] = useState(createQueue);
   const checking = useSend({
-    // Another file may be chosen while one is checked.
-    inOrder: true,
     send: (rows: readonly FileRow[], call) => api.admin.users.checkImport.mutate(inputOf(rows), call()),
     onSent: (faults, rows) => setChecked({ rows, faults }),
   });
   const check = (rows: readonly FileRow[]) => {
     setChecked(undefined);
-    void checking.send(rows);
+    void inOrder(() => checking.send(rows));
   };
   const store = useSend({
     // Without a timeout: 500 passwords are hashed one after the other.

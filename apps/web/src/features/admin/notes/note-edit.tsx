@@ -9,7 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.ts';
 import type { Note, NoteDrafts } from './note-drafts.ts';
-import { mistakeIn } from './note-new.tsx';
+import { noteError } from './note-new.tsx';
 
 interface CoachNoteEditProps {
   user: string;
@@ -26,7 +26,7 @@ export function CoachNoteEdit({ user, note: { id, note }, date, drafts, onEnd }:
   const { message } = useFailure();
   const utils = trpc.useUtils();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [mistake, setMistake] = useState<string>();
+  const [error, setError] = useState<string>();
   const text = drafts.texts[id] ?? note;
   const saving = useSend({
     send: (sent: string, call) => api.admin.coachNotes.edit.mutate({ user, id, note: sent }, call()),
@@ -40,21 +40,21 @@ export function CoachNoteEdit({ user, note: { id, note }, date, drafts, onEnd }:
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (saving.busy) return;
-    const found = mistakeIn(text);
-    setMistake(found);
+    const found = noteError(text);
+    setError(found);
     if (found) field.current?.focus();
     else void saving.send(text);
   };
   return (
     <form noValidate onSubmit={save} className="grid gap-3">
-      <Field label={t('coachNotes.editing', { date })} error={message(mistake)}>
+      <Field label={t('coachNotes.editing', { date })} error={message(error)}>
         <Textarea
           ref={field}
           // The button that opened the editor is gone.
           autoFocus
           value={text}
           onChange={(event) => {
-            setMistake(undefined);
+            setError(undefined);
             drafts.write(id, event.target.value);
           }}
         />

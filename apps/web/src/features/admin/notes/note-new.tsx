@@ -13,7 +13,7 @@ import { toast } from '#ui/toast.ts';
 import { type NoteDrafts, newNote } from './note-drafts.ts';
 
 /** The i18n key of the reason why a text cannot be a note; undefined where it can. */
-export function mistakeIn(text: string): string | undefined {
+export function noteError(text: string): string | undefined {
   return addCoachNoteInput.shape.note.safeParse(text).error?.issues[0]?.message;
 }
 
@@ -31,7 +31,7 @@ export function NewCoachNote({ user, drafts, entries, onAdded }: NewCoachNotePro
   const { message } = useFailure();
   const utils = trpc.useUtils();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [mistake, setMistake] = useState<string>();
+  const [error, setError] = useState<string>();
   const text = drafts.texts[newNote] ?? '';
   const adding = useSend({
     send: (note: string, call) => api.admin.coachNotes.add.mutate({ user, note }, call()),
@@ -45,19 +45,19 @@ export function NewCoachNote({ user, drafts, entries, onAdded }: NewCoachNotePro
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (adding.busy) return;
-    const found = mistakeIn(text);
-    setMistake(found);
+    const found = noteError(text);
+    setError(found);
     if (found) field.current?.focus();
     else void adding.send(text);
   };
   return (
     <form noValidate onSubmit={save} className="grid gap-3">
-      <Field label={t('coachNotes.new')} hint={t('coachNotes.newHint')} error={message(mistake)}>
+      <Field label={t('coachNotes.new')} hint={t('coachNotes.newHint')} error={message(error)}>
         <Textarea
           ref={field}
           value={text}
           onChange={(event) => {
-            setMistake(undefined);
+            setError(undefined);
             if (event.target.value === '') drafts.drop(newNote, text);
             else drafts.write(newNote, event.target.value);
           }}

@@ -61,7 +61,7 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
             className="py-3 outline-none first:pt-0"
           >
             <p className="[overflow-wrap:anywhere]">{sentence(entry)}</p>
-            <Beside page={page} entry={entry} />
+            <ActivityDetails page={page} entry={entry} />
           </li>
         ))}
       </ol>
@@ -75,7 +75,7 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
 }
 
 /** The actor, the user and the date of a change. The user of this page is not named. */
-function Beside({ page, entry: { user, actor, date } }: { page: string; entry: Activity }) {
+function ActivityDetails({ page, entry: { user, actor, date } }: { page: string; entry: Activity }) {
   const { t } = useTranslation();
   const when = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeStyle: 'short' }).format(date);
   return (

@@ -21,7 +21,7 @@ import { FormEnd } from './form-end.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { type Changes, changedValues, endsOwnAdministration, storedValues, type User } from './user-changes.ts';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
-import { showMistakes, type UserField, userFieldNames } from './user-form-errors.ts';
+import { showErrors, type UserField, userFieldNames } from './user-form-errors.ts';
 
 interface EditUserFormProps {
   user: User;
@@ -44,7 +44,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
   /** Changes that end the editor's own administration, held until confirmed. */
   const [ownLoss, setOwnLoss] = useState<Changes>();
 
-  const { guard, proving, saving, isComplete, onSubmit } = useSaveAccount({
+  const { guard, needsPassword, saving, isComplete, onSubmit } = useSaveAccount({
     form,
     fields: [...userFieldNames, 'current'],
     picture,
@@ -60,7 +60,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
       });
       if (isOwn && endsOwnAdministration(changes, profiles)) {
         guard.release();
-        endSession({ byHand: true });
+        endSession({ byUser: true });
         return;
       }
       // What was sent is now stored, and the password fields are emptied.
@@ -88,12 +88,12 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
       if (isOwn && endsOwnAdministration(changes, profiles)) setOwnLoss(changes);
       else void saving.send(changes);
     },
-    (mistakes) => showMistakes(form, mistakes),
+    (invalid) => showErrors(form, invalid),
   );
 
   const fields = {
     register: (field: UserField) => form.register(field),
-    mistake: (field: UserField) => message(errors[field]?.message),
+    errorOf: (field: UserField) => message(errors[field]?.message),
   };
   return (
     <form noValidate onSubmit={onSubmit(submit)}>
@@ -126,7 +126,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
         />
         <ActiveField disabled={disabled.value ?? false} onChange={disabled.onChange} />
       </FormSection>
-      {proving && <OwnPassword field={form.register('current')} mistake={message(errors.current?.message)} />}
+      {needsPassword && <OwnPassword field={form.register('current')} error={message(errors.current?.message)} />}
       <FormEnd
         submitLabel={t(saving.busy ? 'common.saving' : 'user.saveChanges')}
         busy={saving.busy}

@@ -20,7 +20,7 @@ import { FormSection } from '#ui/form-section.tsx';
 import { toast } from '#ui/toast.ts';
 import { FormEnd } from './form-end.tsx';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
-import { showMistakes, type UserField, userFieldNames } from './user-form-errors.ts';
+import { showErrors, type UserField, userFieldNames } from './user-form-errors.ts';
 
 type NewUser = z.output<typeof registerUserInput>;
 
@@ -47,7 +47,7 @@ export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }
   const guard = useLeaveGuard(isDirty || picture.changed);
   const fields = {
     register: (name: UserField) => form.register(name),
-    mistake: (name: UserField) => message(errors[name]?.message),
+    errorOf: (name: UserField) => message(errors[name]?.message),
   };
 
   const registering = useSend({
@@ -78,7 +78,7 @@ export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }
   });
   const save = form.handleSubmit(
     (user) => void registering.send(user),
-    (mistakes) => showMistakes(form, mistakes),
+    (invalid) => showErrors(form, invalid),
   );
 
   return (

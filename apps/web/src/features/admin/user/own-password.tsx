@@ -7,18 +7,18 @@ import { PasswordInput } from '#ui/password-input.tsx';
 interface OwnPasswordProps {
   field: UseFormRegisterReturn;
   /** The error of the field, in words. */
-  mistake: string | undefined;
+  error: string | undefined;
 }
 
 /** Required before administrators change their own password or address. */
-export function OwnPassword({ field, mistake }: OwnPasswordProps) {
+export function OwnPassword({ field, error }: OwnPasswordProps) {
   const { t } = useTranslation();
   return (
     <FormSection title={t('user.prove')}>
       <Field
         label={t('user.current')}
         hint={t('user.currentHint')}
-        error={mistake}
+        error={error}
         className="sm:col-span-2 sm:w-[calc(50%-0.625rem)]"
       >
         <PasswordInput autoComplete="current-password" {...field} />

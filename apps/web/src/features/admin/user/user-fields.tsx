@@ -12,7 +12,7 @@ export type AccessProfile = Outputs['admin']['access']['getAll'][number];
 interface FieldsProps {
   register: (name: UserField) => UseFormRegisterReturn;
   /** The error of a field, in words. */
-  mistake: (name: UserField) => string | undefined;
+  errorOf: (name: UserField) => string | undefined;
 }
 
 // Another person's data: the browser must not autofill its own user's.
@@ -22,23 +22,23 @@ const literal = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false 
 // As wide as the fields above it, two in a row with a gap of 1.25rem.
 const ownLine = 'sm:col-span-2 sm:w-[calc(50%-0.625rem)]';
 
-export function PersonalFields({ register, mistake }: FieldsProps) {
+export function PersonalFields({ register, errorOf }: FieldsProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Field label={t('user.firstname')} error={mistake('firstname')}>
+      <Field label={t('user.firstname')} error={errorOf('firstname')}>
         <Input {...notMine} {...register('firstname')} />
       </Field>
-      <Field label={t('user.lastname')} error={mistake('lastname')}>
+      <Field label={t('user.lastname')} error={errorOf('lastname')}>
         <Input {...notMine} {...register('lastname')} />
       </Field>
-      <Field label={t('user.email')} error={mistake('email')}>
+      <Field label={t('user.email')} error={errorOf('email')}>
         <Input type="email" {...notMine} {...literal} {...register('email')} />
       </Field>
-      <Field label={t('user.phone')} error={mistake('phone')}>
+      <Field label={t('user.phone')} error={errorOf('phone')}>
         <Input type="tel" {...notMine} {...register('phone')} />
       </Field>
-      <Field label={t('user.address')} error={mistake('address')} className="sm:col-span-2">
+      <Field label={t('user.address')} error={errorOf('address')} className="sm:col-span-2">
         <Input {...notMine} {...register('address')} />
       </Field>
     </>
@@ -51,7 +51,7 @@ interface EntryFieldsProps extends FieldsProps {
   passwordOf: 'new' | 'other' | 'self';
 }
 
-export function EntryFields({ register, mistake, profiles, passwordOf }: EntryFieldsProps) {
+export function EntryFields({ register, errorOf, profiles, passwordOf }: EntryFieldsProps) {
   const { t } = useTranslation();
   const isNew = passwordOf === 'new';
   const passwordHints = {
@@ -61,10 +61,10 @@ export function EntryFields({ register, mistake, profiles, passwordOf }: EntryFi
   };
   return (
     <>
-      <Field label={t('user.username')} error={mistake('username')}>
+      <Field label={t('user.username')} error={errorOf('username')}>
         <Input {...notMine} {...literal} {...register('username')} />
       </Field>
-      <Field label={t('user.access')} error={mistake('access')}>
+      <Field label={t('user.access')} error={errorOf('access')}>
         <Select {...register('access')}>
           {isNew && <option value="">{t('user.chooseAccess')}</option>}
           {profiles.map((profile) => (
@@ -75,13 +75,13 @@ export function EntryFields({ register, mistake, profiles, passwordOf }: EntryFi
       <Field
         label={t(isNew ? 'user.password' : 'user.newPassword')}
         hint={passwordHints[passwordOf]}
-        error={mistake('password')}
+        error={errorOf('password')}
         optional={!isNew}
         className={ownLine}
       >
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
-      <Field label={t('user.confirmation')} error={mistake('confirmation')} optional={!isNew} className={ownLine}>
+      <Field label={t('user.confirmation')} error={errorOf('confirmation')} optional={!isNew} className={ownLine}>
         <PasswordInput autoComplete="new-password" {...register('confirmation')} />
       </Field>
     </>

@@ -23,7 +23,7 @@ interface UserForm {
  * After a form that could not be sent: passwords that differ or are too short are emptied (spec 1, section 5), all else stays as
  * typed, and the focus moves to the first invalid field.
  */
-export function showMistakes(form: UserForm, errors: Partial<Record<UserField, unknown>>): void {
+export function showErrors(form: UserForm, errors: Partial<Record<UserField, unknown>>): void {
   const first = userFieldNames.find((name) => errors[name]);
   if (errors.password || errors.confirmation) {
     form.setValue('password', '');

@@ -68,7 +68,7 @@ describe('a habit', () => {
 });
 
 describe('the faults of the fields', () => {
-  it('are the first of each, at any depth, and none of what is no field', () => {
+  it('are the first of each, at any depth, and none for other paths', () => {
     const issues = [
       { path: 'feelings.0.emotion', message: 'first' },
       { path: 'feelings', message: 'second' },

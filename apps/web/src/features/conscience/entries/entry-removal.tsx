@@ -24,16 +24,16 @@ export function EntryRemoval<Entry>({ entry, title, description, removed, ...res
   const { t } = useTranslation();
   const { remove, onRemoved, onClose } = rest;
   const removing = useSend({
-    send: async (doomed: Entry, call) => {
+    send: async (target: Entry, call) => {
       try {
-        await remove(doomed, call);
+        await remove(target, call);
       } catch (error) {
         // An entry that another device removed first, or whose removal was not acknowledged, is removed as well.
         if (failureData(error)?.key !== 'errors.notFound') throw error;
       }
     },
-    onSent: (_, doomed) => {
-      onRemoved(doomed);
+    onSent: (_, target) => {
+      onRemoved(target);
       toast({ title: removed });
     },
   });

@@ -61,7 +61,7 @@ export function WellnessCard({ latest: { test, kind }, words }: WellnessCardProp
   );
 }
 
-/** The card without a test: an invitation, or nothing once the phase has ended. */
+/** For a client without a test whose phase has ended: there is no result, and the test cannot be taken. */
 export function TestClosed() {
   const { t } = useTranslation();
   return (

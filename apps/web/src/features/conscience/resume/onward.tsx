@@ -27,7 +27,7 @@ export function Onward({ locked }: { locked: boolean }) {
         )}
       </div>
       <p className="measure mt-2 text-muted-foreground">{locked ? t('nav.lockedReason') : t('resume.onward.open')}</p>
-      {locked ? <Ahead /> : <WaysIn />}
+      {locked ? <Ahead /> : <PhaseLinks />}
     </section>
   );
 }
@@ -47,7 +47,7 @@ function Ahead() {
   );
 }
 
-function WaysIn() {
+function PhaseLinks() {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('resume.onward.steps')} className="mt-5 print:hidden">

@@ -15,7 +15,7 @@ interface EvaluateResultProps {
 }
 
 /** Nothing is fetched again: the score was computed here. */
-const asItIs = async () => {};
+const noRefetch = async () => {};
 
 /** The visitor's result, and an invitation to go on. */
 export function EvaluateResult({ score, words, onAgain }: EvaluateResultProps) {
@@ -33,7 +33,7 @@ export function EvaluateResult({ score, words, onAgain }: EvaluateResultProps) {
           </Button>
         }
       />
-      <WellnessResult score={score} words={words} refetch={asItIs} stale={false} />
+      <WellnessResult score={score} words={words} refetch={noRefetch} stale={false} />
       <section
         aria-labelledby="next"
         className="mt-12 grid justify-items-start gap-3 rounded-lg bg-secondary p-6 text-secondary-foreground sm:p-9"

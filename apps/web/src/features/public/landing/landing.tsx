@@ -26,7 +26,7 @@ export function Landing() {
             {t('landing.title')}
           </h1>
           <p className="measure text-[1.15rem] text-muted-foreground">{t('landing.lead')}</p>
-          <Ways />
+          <EntranceLinks />
         </div>
         <Rosette className="mx-auto w-44 text-primary max-lg:order-first sm:w-56 lg:w-full" />
       </section>
@@ -46,14 +46,14 @@ export function Landing() {
           {t('landing.closing.title')}
         </h2>
         <p className="measure text-[1.1rem]">{t('landing.closing.text')}</p>
-        <Ways />
+        <EntranceLinks />
       </section>
     </div>
   );
 }
 
 /** A link into the client area, or to the sign-in form. */
-function Ways() {
+function EntranceLinks() {
   const { t } = useTranslation();
   const session = useSession();
   return (

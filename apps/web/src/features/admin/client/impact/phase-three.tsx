@@ -15,7 +15,7 @@ export function PhaseThree() {
     <ClientFrame key={id} id={id} phase="impact" screen={screen}>
       {(data) => (
         <>
-          <WhoWrites data={data} />
+          <WriterNotice data={data} />
           <PhaseThreeTabs data={data} />
         </>
       )}
@@ -24,7 +24,7 @@ export function PhaseThree() {
 }
 
 /** Says on whose behalf an administrator writes here, or why nobody can write. */
-function WhoWrites({ data: { user } }: { data: PhaseThreeData }) {
+function WriterNotice({ data: { user } }: { data: PhaseThreeData }) {
   const { t } = useTranslation();
   const name = fullName(user);
   if (!isWritable('impact', user)) {
