@@ -5,7 +5,7 @@ export interface Asked {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** What differs each time: a JSON body, and headers beside those of all. */
+  /** The varying parts of a request: a JSON body, and headers besides the common ones. */
   next?: () => { headers: Record<string, string>; body: string };
 }
 

@@ -47,7 +47,7 @@ export async function residentMemory({ pid }: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** What all threads of a process have run for; the kernel counts in nanoseconds. */
+/** The run time of all threads of a process; the kernel counts in nanoseconds. */
 async function processorTime({ pid }: ChildProcess): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
   const times = await Promise.all(

@@ -10,7 +10,7 @@ const cap = caps.pendingComments;
 
 test.use({ refusals: true });
 
-/** What sends comments as the client, without the screen. */
+/** A function that sends comments as the client, without the screen. */
 async function commenting({ url }: Product, { id: user, username, password }: Client, guide: string) {
   const send = (method: string, path: string, body: object, token = '') =>
     fetch(`${url}/api${path}`, {

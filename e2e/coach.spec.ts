@@ -147,7 +147,7 @@ test('the user page lists the changes with their actors, and the missing steps b
   await expect(page.getByText(t('activity.kinds.phaseOpened'))).toBeVisible();
 });
 
-test('what needs attention leads to the clients in question', async ({ visit: { page, t }, product }) => {
+test('each notice on the dashboard links to its clients', async ({ visit: { page, t }, product }) => {
   const client = await product.addClient({ firstname: 'Crisanta', lastname: 'Enapuros' });
   await product.rest('POST', '/client/initial/register', { user: client.id, responses: Array(20).fill(1) });
   await page.goto('/admin/dashboard');

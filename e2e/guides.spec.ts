@@ -24,7 +24,7 @@ async function openClient(product: Product) {
   return client;
 }
 
-/** Somebody in a browser of their own. */
+/** A user in a separate browser. */
 async function elsewhere(
   browser: Browser,
   { visit, who, ...options }: { visit: Visit; who: Credentials; bypassCSP?: boolean },

@@ -104,7 +104,7 @@ test('the purpose is written in own words, and comes up for review half a year l
 test.describe('without a network', () => {
   test.use({ refusals: true });
 
-  test('what is chosen and typed outlives another page and a save that fails', async ({ visit, product }) => {
+  test('choices and typed text survive another page and a failed save', async ({ visit, product }) => {
     const { page, t } = visit;
     const client = await addTrainee(product);
     await openAs(visit, client, '/client/test/impact/personal');

@@ -64,7 +64,7 @@ test('the app hydrates the served page without layout shifts or further requests
   await expectAccessible(page);
 });
 
-test.describe('what was served', () => {
+test.describe('the served page', () => {
   // The page that says that there is none is a 404.
   test.use({ refusals: true });
 

@@ -77,7 +77,7 @@ test('unsaved changes are asked about before they are lost', async ({ visit, pro
   await expect(rowOf(visit, client)).toContainText(fullName(client));
 });
 
-test.describe('what the server refuses', () => {
+test.describe('a refusal of the server', () => {
   test.use({ refusals: true });
 
   test('administrators change their own e-mail only with their current password', async ({ visit, product }) => {

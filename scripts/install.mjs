@@ -39,7 +39,7 @@ function canWrite(folder) {
   }
 }
 
-/** Who runs this; in a container their number may have no name. */
+/** The user of this process; in a container the uid may have no name. */
 function nameOfUser() {
   try {
     return userInfo().username;

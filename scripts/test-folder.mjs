@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const memory = '/dev/shm';
 
-/** What all tests together need at once, several times over. */
+/** Several times the space that all tests need at once. */
 const enough = 2 * 2 ** 30;
 
 /** Some tests run a script that they have written, which a system may forbid in such a folder. */

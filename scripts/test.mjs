@@ -1,4 +1,4 @@
-// Every check of the project, and what became of them in one last line.
+// Runs every check of the project, with the totals in one last line.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -127,7 +127,7 @@ const accepted: readonly Import[] = [
 const fileOf = ([folder, imported]: Import, number: number) =>
   /\.ts$/.test(folder) ? `${number}/${folder}` : `${number}/${folder}/import-of-${imported.replace(/\W+/g, '-')}.ts`;
 
-/** What this test reads of Biome's report. */
+/** The part of Biome's report that this test reads. */
 interface Report {
   summary: { unchanged: number };
   diagnostics: { location: { path: string } }[];

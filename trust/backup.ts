@@ -9,7 +9,7 @@ import { others, type Pace } from './others.ts';
 import { type Effort, type Finding, field, inFolder, type Served, serve, start } from './served.ts';
 import { addWriters, type Writers } from './writers.ts';
 
-/** Others write 100 times a second. Where they come to less than this, what was found says nothing about a product in use. */
+/** Others write 100 times a second. Below this rate the result says nothing about a product in use. */
 const leastWritesPerSecond = 80;
 const users = 10_000;
 const images = 20;

@@ -12,7 +12,7 @@ const writesOfEach = 50;
 const connections = [1, 32];
 
 const calls = 'trace=pwrite64,fdatasync,fsync,read,recvfrom,recvmsg,write,writev,sendto,sendmsg';
-/** A page of the database and more: what is in it is looked for. */
+/** The bytes of each call in the trace: more than a page of the database, whose text is searched. */
 const bytesShown = 4_200;
 
 /** Writes note after note on so many connections at once; answers those that were acknowledged. */

@@ -92,7 +92,7 @@ export const limits = (): Promise<Finding> =>
   inFolder(async (dataDir) => {
     const product = await serve(dataDir, { env: { TRUST_PROXY: '1' } });
     const token = await product.signIn();
-    // What load takes once, whatever is asked for, is no growth: connections, threads, compiled code, the heap of a busy process.
+    // Memory that any load takes once is no growth: connections, threads, compiled code, the heap of a busy process.
     await ordinaryLoad(product, token);
     for (let index = 0; index < 20; index += 1)
       await product.request('POST', '/api/login/in', { username: 'x', password: 'x' });

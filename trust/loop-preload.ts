@@ -27,7 +27,7 @@ if (isMainThread) {
   };
   const tick = setInterval(look, interval);
   process.on('message', () => {
-    // What has held everybody up until now was not looked at yet, where the question came in the same turn.
+    // A stall in the same turn as the query has not been measured yet.
     look();
     process.send?.({ stall, own });
     [stall, own] = [0, 0];

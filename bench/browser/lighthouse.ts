@@ -20,7 +20,7 @@ const program = join(folder, version, 'node_modules/lighthouse/cli/index.js');
 const pages = [paths.home, paths.landing, paths.auth];
 const rounds = 3;
 
-/** Above this share of the machine, what others do is measured along. */
+/** Above this share of the machine, other load distorts the measurement. */
 const quiet = 0.25;
 
 /** How much of the machine works on something just now, from 0 to 1. */

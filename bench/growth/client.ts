@@ -37,7 +37,7 @@ export async function clientOf(served: Served, credentials: Credentials): Promis
   return clientWith(served, { id: String(field(await served.query('account.me', undefined, token), 'id')), token });
 }
 
-/** Somebody whose session is known. */
+/** A user with a session. */
 export function clientWith(served: Pick<Served, 'url'>, { id, token }: Person): Client {
   const headers = { authorization: `Bearer ${token}` };
   return {

@@ -97,7 +97,7 @@ interface Asked {
   reader: Client;
   /** The clients who submit in turn: a client may take ten tests within a day. */
   writers: readonly Client[];
-  /** Who signs in again and again. */
+  /** The user who signs in repeatedly. */
   credentials: { username: string; password: string };
 }
 

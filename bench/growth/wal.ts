@@ -20,7 +20,7 @@ export interface Wal {
 interface Asked {
   /** The write-ahead log. */
   file: string;
-  /** Who write, one after the other on each connection. */
+  /** The writers, one after the other on each connection. */
   writers: readonly Person[];
   writes: number;
 }

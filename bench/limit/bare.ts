@@ -23,7 +23,7 @@ const findSession = database.prepare<[string], Row>(`
   select sessions.expires_at, users.id, users.disabled, tests from sessions
   join users on users.id = user_id join access_profiles on access_profiles.id = access where sessions.id = ${value}`);
 
-/** Who asks: the signature of the token, and then the session that it names. */
+/** Authenticates a request: the signature of the token, and then the session that it names. */
 function callerOf({ headers }: FastifyRequest): Row {
   const [head = '', payload = '', signature = ''] = String(headers.authorization).slice('Bearer '.length).split('.');
   const right = createHmac('sha256', secret).update(`${head}.${payload}`).digest();

@@ -14,7 +14,7 @@ const password = 'a word to measure with';
 export interface Practice {
   administrator: Person;
   clients: Person[];
-  /** Who take weekly tests, each in turn. */
+  /** The clients who take weekly tests, each in turn. */
   writers: Person[];
 }
 

@@ -38,7 +38,7 @@ export function submitting(path: string, { writers }: Practice, turn = { taken: 
   };
 }
 
-/** What is asked of the product by its documented paths: a year of weeks, one user, and to store a weekly test. */
+/** The requests to the documented paths of the product: a year of weeks, one user, and storing a weekly test. */
 export function restRequests(practice: Practice, turn = { taken: 0 }): Record<'list' | 'read' | 'write', Asked> {
   const reader = readerOf(practice);
   return {

@@ -42,7 +42,7 @@ describe('200,000 attempts with as many names', () => {
         await outcome(limits.signIn(`${'invented '.repeat(20)}${index}`, addressOf(index), fail));
       }
       expect(memory() - before).toBeLessThan(40);
-      // Somebody else is let in all the same.
+      // Another user is still let in.
       expect(await outcome(limits.signIn('ana', '198.51.100.1', async () => 'in'))).toBe('ok');
     },
     60_000,

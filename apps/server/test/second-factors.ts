@@ -14,7 +14,7 @@ export async function authenticator({ services }: Product, { id, username }: Pic
   return { secret, uri, codeAt, code: () => codeAt(Date.now()) };
 }
 
-/** Somebody with a second factor: their app, and their recovery codes. */
+/** A user's second factor: the app, and the recovery codes. */
 export async function withSecondFactor(product: Product, person: Pick<Person, 'id' | 'username'>) {
   const app = await authenticator(product, person);
   // By a code of a step ago, so that the present one is still to be used.
