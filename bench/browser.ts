@@ -32,7 +32,7 @@ function weights(loads: readonly FirstLoad[]): Figure[] {
 
 const loadNow = () => (loadavg()[0] ?? 0).toFixed(1);
 
-/** What somebody with a browser waits for, on the demo. */
+/** The waiting times of a browser user, measured on the demo. */
 export function browser(): Promise<Section> {
   return withDemo(async (demo) => {
     const loadBefore = loadNow();

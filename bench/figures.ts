@@ -1,4 +1,4 @@
-/** What a figure should come to. */
+/** The goal of a figure. */
 type Aim = { atLeast: number } | { atMost: number };
 
 /** One line of the table: the median of several rounds, with the lowest and the highest of them. */
@@ -15,9 +15,9 @@ export interface Figure {
 export interface Section {
   title: string;
   figures: Figure[];
-  /** What was not measured and why, or what a reader has to know. */
+  /** Measurements that were left out with the reason, or other notes for the reader. */
   notes: string[];
-  /** What is kept beside the table: contents by file name. */
+  /** Files that are stored beside the table: contents by file name. */
   files?: Record<string, string>;
 }
 

@@ -16,7 +16,7 @@ import { type Served, serve } from './served.ts';
 import { signInMany } from './sessions.ts';
 import { timeInTurns } from './timing.ts';
 
-/** A client of the demo who has done everything, and whom others are copies of. */
+/** A client of the demo with data everywhere; the other clients are copies. */
 const model = { username: 'marta', password: demoPassword };
 
 const usual = [1_000, 10_000, 100_000, 1_000_000];
@@ -89,8 +89,8 @@ async function measure(dataDir: string, users: number): Promise<Measured> {
 }
 
 /**
- * What the product costs with more and more users, each size by a process of its own; in growth.json what was measured, in
- * growth.svg as a drawing.
+ * The cost of the product with more and more users, each size in a separate process; the measurements are in growth.json and drawn in
+ * growth.svg.
  */
 export async function growth(sizes: readonly number[] = usual, writes = usualWrites): Promise<Section> {
   const measured = await withData(async (dataDir) => {

@@ -1,6 +1,6 @@
-// Fails where the product takes more of the processor for an answer, as a share of what a bare server takes for it, than the
-// budget allows. The share of processor time and not of answers per second: whoever else is busy on the machine slows both alike.
-// What disturbs one of them only adds to its time: of many short turns the quickest quarter is what an answer takes.
+// Fails if the processor time of an answer, relative to that of a bare server, exceeds the budget. It measures processor time and not
+// answers per second, because other load on the machine slows both alike. Disturbances only add time, so the lower quartile of many
+// short turns is the time of an answer.
 import budget from './budget.json' with { type: 'json' };
 import { lowerQuartile } from './figures.ts';
 import type { Operation } from './limit/operations.ts';
@@ -10,7 +10,7 @@ import type { Running } from './served.ts';
 
 const rounds = 10;
 const answersInRound = 300;
-/** Until both have been compiled for what they are asked. */
+/** Answers until the code paths of both are compiled. */
 const warmUpAnswers = 1_500;
 
 const leastShares = new Map(Object.entries(budget.shareOfLimit));
@@ -51,7 +51,7 @@ const failed = await sideBySide(async ({ operations, ...sides }) => {
     for (const [way, asked] of Object.entries({ REST: operation.rest, tRPC: operation.trpc })) {
       if (!asked) continue;
       const measure = () => shareOf(`${operation.name}, ${way}`, asked, operation, sides);
-      // A machine that stalls for seconds is no fault of the product: what misses twice is.
+      // A machine that stalls for seconds is no fault of the product; a second miss is.
       if (!(await measure()) && !(await measure())) misses += 1;
     }
   }

@@ -5,7 +5,7 @@ export interface Asked {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** What differs each time: a JSON body, and headers beside those of all. */
+  /** The varying parts of a request: a JSON body, and headers besides the common ones. */
   next?: () => { headers: Record<string, string>; body: string };
 }
 
@@ -19,7 +19,7 @@ interface Load {
 
 /**
  * Answers per second, with every connection asking again as soon as it is answered.
- * @throws Error where anything but a success was answered
+ * @throws Error if an answer is no success
  */
 export async function load({ url, asked, connections, until }: Load): Promise<number> {
   const { path, method = 'GET', headers = {}, next } = asked;

@@ -27,7 +27,7 @@ const candidates: readonly Candidate[] = [
 /** Node gives back what starting took when nothing has been asked of it for 100 seconds: then the product is idle. In milliseconds. */
 const restingTime = 115_000;
 
-/** What a program said before it failed: its first lines, without the addresses and folders of this machine. */
+/** The first lines of a failed program's output, without the addresses and folders of this machine. */
 function reasonOf(error: unknown): string {
   const said = String(Reflect.get(Object(error), 'stderr') || error);
   const lines = said.replaceAll(/^npm (error|ERR!) /gm, '').replaceAll(/(https?:\/)?(\/[^\s/]+)+\//g, '');
@@ -47,7 +47,7 @@ async function installed(notes: string[]): Promise<{ candidate: Candidate; folde
   return found;
 }
 
-/** The product beside what one would host instead, with the same rows, in the same run. */
+/** The product beside alternatives that one could host, with the same rows, in the same run. */
 export async function peers(): Promise<Section> {
   const notes: string[] = [];
   const found = await installed(notes);

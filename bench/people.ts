@@ -3,7 +3,7 @@ import Sqlite, { type Database } from 'better-sqlite3';
 const firstNames = ['Lucía', 'Tomás', 'Núria', 'Íñigo', 'Amelia', 'Grace', 'Owen', 'Žofia', 'Hugo', 'Ángela', 'Søren'];
 const lastNames = ['Robles', 'Peña', 'Castaño', 'Sarasola', 'Whitlock', 'Fonseca', 'Östlund', 'García', 'Ashdown'];
 
-/** One in so many thousands has a name that nobody else has. */
+/** One user in so many thousands has a unique name. */
 const rareEvery = 5_000;
 const rareAt = 700;
 export const rareName = 'Xochiquétzal';
@@ -58,7 +58,7 @@ const insertUser = `
   values (@id, @username, @username, @username || '@example.org', @passwordHash, @firstname, @lastname, 'Calle Mayor, 1', '600 000 000',
     'client', @activeTest, 0, @lastLogin, @createdAt, @nameKey, @wellnessRank, @latestRank, @complete, @lastActive)`;
 
-/** What the triggers do for one user at a time, for all who have no number yet. */
+/** The work of the triggers, in bulk, for all users without a number. */
 const catchUp = `
   insert into user_numbers (user) select id from users where id not in (select user from user_numbers) order by id;
   insert into user_trigrams (rowid, words)
@@ -74,7 +74,7 @@ const catchUp = `
     select user, unixepoch() * 1000 from user_numbers where number > @last and number % 500 = 0;
   analyze;`;
 
-/** Of which a whole client has copies of what the model has. */
+/** The tables whose rows a complete client copies from the model. */
 const belongings = [
   'weak_tests',
   'prospects',
@@ -86,7 +86,7 @@ const belongings = [
   'sessions',
 ];
 
-/** Copies the rows of one user in a table for another. An id is theirs, told apart by a digit where there are several rows. */
+/** Copies the rows of one user in a table for another. The ids derive from the user's, with a digit for each of several rows. */
 function copying(database: Database, table: string) {
   const columns = database.prepare('select name from pragma_table_info(?)').pluck().all(table).map(String);
   const owner = columns.includes('user') ? 'user' : 'user_id';
@@ -101,8 +101,8 @@ function copying(database: Database, table: string) {
 }
 
 /**
- * Adds people until there are `size` users, faster than the product would: it is the reading that is measured. With the
- * username of a `model` all have its password, and some have all that it has; otherwise nobody can sign in.
+ * Adds users until there are `size`, faster than the product would: only reading is measured. With the username of a `model` all have
+ * its password and some have copies of its data; without one none of them can sign in.
  */
 export function growTo(file: string, size: number, model?: string): void {
   const database = new Sqlite(file);

@@ -6,7 +6,7 @@ import { compileCache, productProcess } from '../scripts/runtime.mjs';
 
 const administrator = { username: 'admin', password: 'a password for measuring' };
 
-/** Of whoever is registered here. */
+/** The password of all users that are registered here. */
 const contact = {
   firstname: 'Lucía',
   lastname: 'Robles',
@@ -23,7 +23,7 @@ export interface Running {
   startedIn: number;
   /** Resident memory of the process, in megabytes. */
   memory: () => Promise<number>;
-  /** What the process has used of the processor, in milliseconds. */
+  /** The processor time that the process has used, in milliseconds. */
   processorTime: () => Promise<number>;
   stop: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface Served extends Running {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Adds a client; answers their session token. */
   register: (credentials: { username: string; password: string }) => Promise<string>;
-  /** The session token of somebody who signs in. */
+  /** The session token of a user who signs in. */
   signIn: (credentials: { username: string; password: string }) => Promise<string>;
 }
 
@@ -47,7 +47,7 @@ export async function residentMemory({ pid }: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** What all threads of a process have run for; the kernel counts in nanoseconds. */
+/** The run time of all threads of a process; the kernel counts in nanoseconds. */
 async function processorTime({ pid }: ChildProcess): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
   const times = await Promise.all(
@@ -60,7 +60,7 @@ async function processorTime({ pid }: ChildProcess): Promise<number> {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-/** Does something with what has been started, which does not outlive its failure. */
+/** Uses a started program, and stops it if that fails. */
 async function orStop<Result>(stop: () => Promise<void>, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();
@@ -120,7 +120,7 @@ export async function serve(
       body: JSON.stringify(credentials),
     });
     const answer: unknown = await response.json();
-    if (!response.ok) throw new Error(`signing in was answered ${response.status}: ${JSON.stringify(answer)}`);
+    if (!response.ok) throw new Error(`sign-in returned ${response.status}: ${JSON.stringify(answer)}`);
     return String(field(answer, 'token'));
   };
   const token = await orStop(running.stop, () => signIn(administrator));
@@ -136,7 +136,7 @@ export async function serve(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(person),
       });
-      if (!response.ok) throw new Error(`a client was answered ${response.status}: ${await response.text()}`);
+      if (!response.ok) throw new Error(`registering a client returned ${response.status}: ${await response.text()}`);
       return signIn(credentials);
     },
     token,

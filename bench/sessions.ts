@@ -13,8 +13,8 @@ export interface Person {
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * So many clients beyond Conscience who are signed in, behind the product’s back: hashing a password for each would take minutes. What
- * one client may write is limited, so what is measured is written by many.
+ * Signs in many clients beyond Conscience directly in the database: hashing a password for each would take minutes. The writes of one
+ * client are limited, so the measured writes come from many.
  */
 export function signInMany(dataDir: string, howMany: number): Person[] {
   const secret = readFileSync(join(dataDir, 'session-secret'));

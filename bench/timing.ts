@@ -20,7 +20,7 @@ const turnsInRound = 8;
 const warmUps = 4;
 const seldomEvery = 4;
 
-/** An operation that is measured, with what the present round came to. */
+/** A measured operation with the times of the current round. */
 interface Measuring {
   operation: Operation;
   timing: Timing;
@@ -38,7 +38,7 @@ async function measureOnce({ operation, taken, held }: Measuring, hold: () => Pr
 
 /**
  * How long operations take, by their names. They take turns, so that a hiccup of the machine falls on different ones and none is
- * measured colder than another. `hold` tells for how many milliseconds the process was held up at most since it was asked last.
+ * measured colder than another. `hold` returns the longest stall of the process in milliseconds since its last call.
  */
 export async function timeInTurns(
   operations: readonly Operation[],

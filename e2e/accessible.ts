@@ -37,7 +37,7 @@ async function loadAxe(page: Page) {
   }
 }
 
-/** What axe finds in a theme, as lines to read. */
+/** The violations that axe finds in a theme, as readable lines. */
 async function violationsIn(page: Page, theme: Theme): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
   await animationsEnd(page);

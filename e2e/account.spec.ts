@@ -22,10 +22,10 @@ async function editProfile(visit: Visit, product: Product, details?: Partial<Cli
   return client;
 }
 
-test.describe('one’s own profile', () => {
+test.describe('the user’s own profile', () => {
   test.use({ refusals: true });
 
-  test('takes the current password for a new address, and keeps what was typed when it is wrong', async ({
+  test('requires the current password for a new address, and keeps the typed text when it is wrong', async ({
     visit,
     product,
   }) => {

@@ -56,7 +56,7 @@ test('the documentation of the calls runs no script from elsewhere, and names th
 test.describe('an address that leads nowhere', () => {
   test.use({ refusals: true });
 
-  test('is answered 404, with a page that leads home', async ({ page, t }) => {
+  test('gets 404 and a page with a link to the home page', async ({ page, t }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()['content-security-policy']).toMatch(strict);

@@ -10,7 +10,7 @@ const cap = caps.pendingComments;
 
 test.use({ refusals: true });
 
-/** What sends comments as the client, without the screen. */
+/** A function that sends comments as the client, without the screen. */
 async function commenting({ url }: Product, { id: user, username, password }: Client, guide: string) {
   const send = (method: string, path: string, body: object, token = '') =>
     fetch(`${url}/api${path}`, {
@@ -26,7 +26,7 @@ async function commenting({ url }: Product, { id: user, username, password }: Cl
   };
 }
 
-test('a list that is nearly full says so, and what is written stays where it is full', async ({ visit, product }) => {
+test('a nearly full list says so, and typed text stays when the list is full', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await addTrainee(product);
   const { _id: guide } = await guideOf(product, 'humildad');

@@ -2,9 +2,9 @@ import { type Virtue, virtues } from '@miraco/domain/virtues';
 import type { Client, Product } from './product.ts';
 
 interface Strengths {
-  /** Virtues to train; the first eight unless told otherwise. */
+  /** Virtues to train; the first eight by default. */
   weak?: readonly Virtue[];
-  /** Of the others; all of them are strong unless told otherwise. */
+  /** The strong ones of the others; all of them by default. */
   strong?: readonly Virtue[];
 }
 
@@ -38,7 +38,7 @@ export async function addTrainee(product: Product, details: Partial<Client> = {}
 
 const answers = (value: number) => Array<number>(20).fill(value);
 
-/** What `addVeteran` writes. */
+/** The texts that `addVeteran` writes. */
 export const veteranWords = {
   prospect: 'Que siga con el negocio de la familia aunque mi camino sea otro',
   habit: 'Mirar el móvil en la cama',
@@ -53,7 +53,7 @@ export const veteranWords = {
   purpose: 'Enseñar con paciencia',
 };
 
-/** A client who has been everywhere: something is on every screen. */
+/** A client with data on every screen. */
 export async function addVeteran(product: Product, details: Partial<Client> = {}) {
   const words = veteranWords;
   const { rest } = product;

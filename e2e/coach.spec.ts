@@ -50,7 +50,7 @@ test('the page of phase 2 still comes in one request, with its neighbours', asyn
   expect(asked[0]).toContain('evaluation.getByUser');
 });
 
-test('what is looked for stands in no address of what is asked', async ({ visit: { page, t }, product }) => {
+test('no requested URL contains the search text', async ({ visit: { page, t }, product }) => {
   const client = await product.addClient({ lastname: 'Buscada' });
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/trpc/') && asked.push(request.url()));
@@ -125,7 +125,7 @@ test('with room for both, the notes stay beside the results from one client to a
   await expect(page.getByRole('button', { name: t('coachNotes.title'), exact: true })).toBeFocused();
 });
 
-test('the user page tells what was changed, by whom, and lists what is missing before phase 2', async ({
+test('the user page lists the changes with their actors, and the missing steps before phase 2', async ({
   visit: { page, t },
   product,
 }) => {
@@ -147,7 +147,7 @@ test('the user page tells what was changed, by whom, and lists what is missing b
   await expect(page.getByText(t('activity.kinds.phaseOpened'))).toBeVisible();
 });
 
-test('what needs attention leads to the clients in question', async ({ visit: { page, t }, product }) => {
+test('each notice on the dashboard links to its clients', async ({ visit: { page, t }, product }) => {
   const client = await product.addClient({ firstname: 'Crisanta', lastname: 'Enapuros' });
   await product.rest('POST', '/client/initial/register', { user: client.id, responses: Array(20).fill(1) });
   await page.goto('/admin/dashboard');
@@ -165,7 +165,7 @@ function titleOf(t: (key: 'coachNotes.titleOf', blanks: { name: string }) => str
   return t('coachNotes.titleOf', { name: `${client.firstname} ${client.lastname}` });
 }
 
-test('a note of somebody else is read, and neither changed nor deleted', async ({ visit, product }) => {
+test('a note of another administrator can be read, and neither changed nor deleted', async ({ visit, product }) => {
   const { page, t } = visit;
   const [client, other] = [await product.addClient(), await product.addClient({ lastname: 'Ajena' })];
   await product.rest('PUT', `/admin/user/edit/${other.id}`, { access: 'administrator' });

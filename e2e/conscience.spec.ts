@@ -31,7 +31,7 @@ test('the ninth statement is refused, and the eight before it lead on', async ({
   await expectAccessible(page);
 });
 
-test('the summary shows what was told, and its PDF is downloaded with the name of the client', async ({
+test('the summary shows the entries, and its PDF is downloaded with the name of the client', async ({
   visit,
   product,
 }) => {
@@ -62,7 +62,7 @@ test('a client in the next phase reads Conscience and cannot change it', async (
   await expect(page).toHaveURL('/client/resume2');
 });
 
-test('the coach reads what the client told and changes a strength', async ({ visit, product }) => {
+test('the coach reads the entries of the client and changes a strength', async ({ visit, product }) => {
   const { page, t, language } = visit;
   const client = await product.addClient({ firstname: 'Bruna', lastname: 'Lectora' });
   await rate(product, client.id);

@@ -159,7 +159,7 @@ async function everyWeek(page: Page, weeks: number) {
   });
 }
 
-test('the history of 52 dates on a phone: the chevron swaps the columns, the names stay, and tell more', async ({
+test('the history of 52 dates on a phone: the chevron swaps the columns, and the names stay and open details', async ({
   visit,
   product,
 }) => {
@@ -199,10 +199,7 @@ test('the history of 52 dates on a phone: the chevron swaps the columns, the nam
   await expect(table.getByRole('columnheader')).toHaveCount(8);
 });
 
-test('both screens say what is missing before there is anything, and a locked one can be read', async ({
-  visit,
-  product,
-}) => {
+test('both empty screens name the missing data, and a locked one can be read', async ({ visit, product }) => {
   const { page, t } = visit;
   await openAs(visit, await product.addClient(), address);
   await expect(page.getByText(t('evaluation.nothingRatedTitle'))).toBeVisible();

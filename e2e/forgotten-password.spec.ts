@@ -12,7 +12,7 @@ async function askForLink({ page, t }: Visit, email: string) {
   await page.getByRole('button', { name: t('auth.send') }).click();
 }
 
-/** The path of the link in the one mail that was written to somebody. */
+/** The path of the link in the only mail to an address. */
 async function linkTo(product: Product, email: string): Promise<string> {
   await expect.poll(() => product.mailsTo(email)).toHaveLength(1);
   const [mail = ''] = await product.mailsTo(email);
@@ -45,7 +45,7 @@ test('a mail brings the link, and the link a new password', async ({ visit, prod
   await expect(page).toHaveURL('/client/profile');
 });
 
-test('an address that nobody has is answered alike, and no mail is written', async ({ visit, product }) => {
+test('an unknown address gets the same answer, and no mail is sent', async ({ visit, product }) => {
   await askForLink(visit, 'nobody@example.org');
   await expect(visit.page.getByRole('status')).toContainText(sent);
   // A mail asked for later has arrived: the first would have as well.

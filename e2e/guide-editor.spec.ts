@@ -25,7 +25,7 @@ test('a tool gives the keyboard back to the text at once', async ({ visit }) => 
   await openAs(visit, administrator, '/admin/explain/valentia');
   const { text, tools } = firstText(visit);
   await text.click();
-  // Asked for in the same moment as the press: whoever types on does not wait for the next frame.
+  // Checked in the same task as the press: typing continues before the next frame.
   const focused = await tools
     .getByRole('button', { name: t('guideEditor.tools.bold') })
     .evaluate((tool: HTMLElement) => {
@@ -37,7 +37,7 @@ test('a tool gives the keyboard back to the text at once', async ({ visit }) => 
   await expect(text).toBeFocused();
 });
 
-test('the editor of a guide keeps what is typed until it is saved, and says what is wrong with a video', async ({
+test('the editor of a guide keeps typed text until it is saved, and names the fault of a video', async ({
   visit,
   product,
 }) => {
@@ -49,7 +49,7 @@ test('the editor of a guide keeps what is typed until it is saved, and says what
   await page.getByRole('button', { name: t('user.saveChanges') }).click();
   await expect(page.getByRole('alert')).toContainText(t('guideEditor.attention'));
   await expect(address).toBeFocused();
-  // What the header covers half of is no target.
+  // An element that the header covers by half is no target.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await address.fill(`https://www.youtube.com/watch?v=${video}&t=10`);

@@ -10,7 +10,7 @@ import { administrator, type Credentials, type Product } from './product.ts';
 
 const { virtues: words } = await loadMethod();
 
-/** Changes a guide over the documented call; what is not named becomes empty. */
+/** Changes a guide with the documented call; fields that are not named become empty. */
 async function edit(product: Product, virtue: Virtue, values: Record<string, string>) {
   const { _id } = await guideOf(product, virtue);
   const empty = { url: '', text1: '', text2: '', text3: '', text4: '' };
@@ -24,7 +24,7 @@ async function openClient(product: Product) {
   return client;
 }
 
-/** Somebody in a browser of their own. */
+/** A user in a separate browser. */
 async function elsewhere(
   browser: Browser,
   { visit, who, ...options }: { visit: Visit; who: Credentials; bypassCSP?: boolean },
@@ -131,7 +131,7 @@ test('while Conscience is open a guide is read, and not commented', async ({ vis
   await expect(page.getByRole('button', { name: t('guide.send') })).toBeDisabled();
 });
 
-/** Each would call `hit` where it is not cleaned away. */
+/** Each calls `hit` unless it is sanitized. */
 const attacks = [
   '<script>hit()</script>',
   '<img src=x onerror=hit()>',

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, withProduct } from './product.ts';
 import { countRequests } from './settled.ts';
 
-/** Somebody's page, and the language that is on it. */
+/** A page and its language. */
 export interface Visit {
   page: Page;
   language: Language;
@@ -13,11 +13,11 @@ export interface Visit {
 }
 
 interface JourneyFixtures {
-  /** The language that a browser of this locale is shown. */
+  /** The language that a browser of this locale gets. */
   language: Visit['language'];
   t: Visit['t'];
   visit: Visit;
-  /** True where the server refuses something on purpose: the browser notes each such answer in its console. */
+  /** True if the test provokes refusals: the browser logs each such answer in its console. */
   refusals: boolean;
   quietConsole: undefined;
 }
@@ -25,7 +25,7 @@ interface JourneyFixtures {
 // The browser's own words for an answer of 400 or more, and for none at all.
 const refusal = /^(?:Failed to load resource|TypeError: Failed to fetch dynamically imported module)/;
 
-/** Collects what a page writes to its console as an error, and what it throws. */
+/** Collects the console errors and uncaught exceptions of a page. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -34,7 +34,7 @@ function errorsOf(page: Page): string[] {
 }
 
 export const test = base.extend<JourneyFixtures, { product: Product }>({
-  // One product for each worker: what a test adds is there for the others, under names of its own.
+  // One product for each worker: data of a test is visible to the others, so each uses its own names.
   product: [({ browserName: _ }, use) => withProduct(use), { scope: 'worker' }],
   baseURL: ({ product }, use) => use(product.url),
   language: ({ locale }, use) => use(languageForTag(locale ?? '')),

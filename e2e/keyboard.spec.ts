@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 import { openAs } from './people.ts';
 import { expectAnswers, expectStep, ofBlock, openFromProfile, pressKeys, someAnswers } from './wellness-test.ts';
 
-/** Whether a ring is drawn around what has the focus, or around the label that it stands in. */
+/** Whether a ring is drawn around the focused element or its label. */
 function hasRing(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -32,7 +32,7 @@ test('without a mouse: sign-in and a step of the test, and the focus is always s
   const { page, t } = visit;
   const client = await product.addClient();
   await page.goto('/');
-  // The app draws the page anew: a focus on what the server wrote would go with it.
+  // The app renders the page again, which would remove the focus from the server's elements.
   await expect(page.locator('html[data-drawn]')).toBeAttached();
   await tabTo(page, page.getByRole('main').getByRole('link', { name: t('home.signIn') }));
   await page.keyboard.press('Enter');

@@ -80,7 +80,7 @@ test('the theme is the system’s until one is chosen, which a reload keeps', as
   expect(await paper()).toBe(light);
 });
 
-test('who asks for little motion is shown a result at once', async ({ visit, product }) => {
+test('with reduced motion a result is shown without animation', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await product.addClient();
   const responses = Array.from({ length: 20 }, () => 4);

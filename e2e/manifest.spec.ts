@@ -23,7 +23,7 @@ async function expectPdf(download: Download, name: string) {
   expect(bytes.length).toBeLessThan(300_000);
 }
 
-test('what is typed outlives a reload, and is saved with the rest still empty', async ({ visit, product }) => {
+test('typed text survives a reload, and is saved with the rest still empty', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await addTrainee(product);
   await openAs(visit, client, address);
@@ -87,7 +87,7 @@ test('the manifesto is downloaded as it stands on the screen', async ({ visit, p
   await expectPdf(await download, 'resume_manifest.pdf');
 });
 
-test('what is written while a save is under way stays, as a draft', async ({ visit, product }) => {
+test('text that is typed during a save stays as a draft', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await addTrainee(product);
   await openAs(visit, client, address);
@@ -113,7 +113,7 @@ test('what is written while a save is under way stays, as a draft', async ({ vis
   expect(JSON.stringify(await saved(product, client))).toContain('"guiaManifest":"Primero"');
 });
 
-test('by keyboard every field comes to stand above the bar', async ({ visit, product }) => {
+test('every field that is focused by keyboard scrolls above the bar', async ({ visit, product }) => {
   const { page, t } = visit;
   await beginSession(visit, await addTrainee(product));
   await page.setViewportSize({ width: 390, height: 844 });

@@ -34,13 +34,13 @@ export async function beginSession({ page }: Pick<Visit, 'page'>, credentials: C
   await page.unroute(`**${blankPath}`);
 }
 
-/** Opens a page as somebody whose session has just begun. */
+/** Opens a page with a new session. */
 export async function openAs(visit: Visit, credentials: Credentials, address = homeOf(credentials)) {
   await beginSession(visit, credentials);
   await visit.page.goto(address);
 }
 
-/** The client's rail; on a phone what is behind the menu button. */
+/** The client's rail; on a phone the dialog of the menu button. */
 export async function clientMenu({ page, t }: Visit): Promise<Locator> {
   const menu = page.getByRole('button', { name: t('nav.menu'), exact: true });
   if (!(await menu.isVisible())) return page.getByRole('banner');

@@ -23,7 +23,7 @@ function form({ page, t, language }: Visit) {
   };
 }
 
-test('three strong virtues move, a fourth is refused, and what was chosen becomes the purpose', async ({
+test('three strong virtues can motivate, a fourth is refused, and the choice becomes the purpose', async ({
   visit,
   product,
 }) => {
@@ -94,7 +94,7 @@ test('the purpose is written in own words, and comes up for review half a year l
 
   const later = new Date();
   await page.clock.setFixedTime(later.setMonth(later.getMonth() + 7));
-  // Loaded anew so much later, the page would find its session at an end.
+  // Reloaded that much later, the page would find its session expired.
   await page.getByRole('link', { name: t('personal.edit') }).click();
   await page.getByRole('link', { name: t('personal.see') }).click();
   await expect(page.getByText(t('personal.reviewDue'))).toBeVisible();
@@ -104,7 +104,7 @@ test('the purpose is written in own words, and comes up for review half a year l
 test.describe('without a network', () => {
   test.use({ refusals: true });
 
-  test('what is chosen and typed outlives another page and a save that fails', async ({ visit, product }) => {
+  test('choices and typed text survive another page and a failed save', async ({ visit, product }) => {
     const { page, t } = visit;
     const client = await addTrainee(product);
     await openAs(visit, client, '/client/test/impact/personal');

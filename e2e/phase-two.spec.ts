@@ -38,7 +38,7 @@ test.beforeEach(async ({ visit }) => {
   await beginSession(visit, administrator);
 });
 
-test('of a client who has done nothing yet, each tab says what is missing', async ({ visit, product }) => {
+test('each tab of a new client names the missing data', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await product.addClient();
   await page.goto(pageOf(client));
@@ -81,7 +81,7 @@ test('beside the open notes the strengths are still seen whole', async ({ visit,
   }
 });
 
-test('an exercise is told with its level, its frequency and what became of it', async ({ visit, product, request }) => {
+test('an exercise is listed with its level, its frequency and its outcome', async ({ visit, product, request }) => {
   const { page, t } = visit;
   const client = await addTrainee(product);
   const training = await trainingOf(request, client);
@@ -166,7 +166,7 @@ test('the list leads to each phase of a client, and the page back to the list', 
   await expect(page).toHaveURL('/admin/users?size=10');
 });
 
-test('phase 2 is opened from its own page, after what is missing', async ({ visit, product }) => {
+test('phase 2 is opened from its own page, below the missing steps', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await product.addClient();
   await page.goto(pageOf(client));
@@ -178,7 +178,7 @@ test('phase 2 is opened from its own page, after what is missing', async ({ visi
   await expect(page.getByRole('button', { name: t('clientFrame.phase.backToOne') })).toBeVisible();
 });
 
-test('an address of nobody says so', async ({ visit: { page, t } }) => {
+test('the address of an unknown user says so', async ({ visit: { page, t } }) => {
   await page.goto('/admin/bloquedos/nobody');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.notFound'));
 });

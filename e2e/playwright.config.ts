@@ -6,8 +6,8 @@ const everywhere = /everywhere\/.*\.spec\.ts/;
 /** In Spanish on a phone and in English on a desktop only: both languages and both widths, without opening every page four times. */
 const routes = /everywhere\/routes\.spec\.ts/;
 
-// Windows that nobody looks at need no address bar, which chromium draws as web pages of their own: a fifth of all the work.
-// Chromium heeds the last list only, so what matters here of Playwright's own is repeated.
+// Hidden windows need no address bar, which Chromium renders as web pages: a fifth of all the work.
+// Chromium reads only the last list, so the needed entries of Playwright's own list are repeated.
 const idleFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -23,7 +23,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stalls for seconds is no fault of the product: what fails twice is. The end of the run says what was tried again.
+  // A machine that stalls for seconds is no fault of the product; a test that fails twice is. The end of the run lists the retries.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -33,7 +33,7 @@ export default defineConfig({
       executablePath: await browserPath(),
       args: [...quietFlags, `--disable-features=${idleFeatures}`],
     },
-    // What a worker keeps would hide from a test what the server answers. offline.spec.ts lets it in.
+    // The cache of a service worker would hide the server's answers from a test. offline.spec.ts allows it.
     serviceWorkers: 'block',
     // A trace takes a third more of the time: `--trace on` for the one test that needs it.
     screenshot: 'only-on-failure',

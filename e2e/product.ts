@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { demoPassword, fillDemo } from '../scripts/fill-demo.ts';
 import { productProcess } from '../scripts/runtime.mjs';
 
-/** Who signs in, and with what. */
+/** The credentials of a user. */
 export interface Credentials {
   username: string;
   password: string;
@@ -32,7 +32,7 @@ export interface Product {
   addClient(details?: Partial<Client>): Promise<Client>;
   /** A documented REST call as an administrator. */
   rest(method: string, path: string, body?: unknown): Promise<unknown>;
-  /** The mails written to somebody so far, oldest first. */
+  /** The mails to an address so far, oldest first. */
   mailsTo(email: string): Promise<string[]>;
 }
 

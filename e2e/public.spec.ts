@@ -39,7 +39,7 @@ for (const locale of ['es-ES', 'en-GB']) {
   });
 }
 
-test('the app takes over what was served without moving it, and asks for nothing more', async ({ page, t }) => {
+test('the app hydrates the served page without layout shifts or further requests', async ({ page, t }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
@@ -64,7 +64,7 @@ test('the app takes over what was served without moving it, and asks for nothing
   await expectAccessible(page);
 });
 
-test.describe('what was served', () => {
+test.describe('the served page', () => {
   // The page that says that there is none is a 404.
   test.use({ refusals: true });
 
@@ -262,7 +262,7 @@ test('the address decides the language, then the choice, then the browser', asyn
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', t.es('seo.landing.description'));
 });
 
-test('the private area and the door follow who is there', async ({ visit, product }) => {
+test('the links to the private area and to sign-in depend on the session', async ({ visit, product }) => {
   const { page, t } = visit;
   const header = page.getByRole('banner');
   const area = header.getByRole('link', { name: t('nav.privateArea') });
@@ -288,7 +288,7 @@ test('the private area and the door follow who is there', async ({ visit, produc
 test('a page opened from a public one does not go on under its address', async ({ page, t }) => {
   await page.goto('/landing');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/landing\?lang=en$/);
-  // Before that a link is the browser's own, and the server describes what it opens.
+  // Before hydration the browser itself follows a link, and the server writes the head of the page.
   await expect(page.locator('html[data-drawn]')).toBeAttached();
   await page
     .getByRole('banner')

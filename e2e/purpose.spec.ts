@@ -77,7 +77,7 @@ test('each answer shows its scenario and texts at once, as the server stores the
   await expect(saved).toBeHidden();
 });
 
-test('only weak and strong virtues are asked about, and an answer disables what it settles', async ({
+test('only weak and strong virtues have questions, and an answer disables the questions that it decides', async ({
   visit,
   product,
 }) => {
@@ -102,7 +102,7 @@ test('only weak and strong virtues are asked about, and an answer disables what 
   await expect(mid(strong)).toBeEnabled();
 });
 
-test('the couple has complementary virtues of the map and its own words, and what they come to is counted and printed', async ({
+test('the couple has complementary virtues of the map and its own words, and the result is counted and printed', async ({
   visit,
   product,
 }) => {

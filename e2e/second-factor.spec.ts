@@ -43,7 +43,7 @@ async function signedInClient(visit: Visit, product: Product): Promise<Client> {
   return client;
 }
 
-test('the second step is set up, asked for, and told from a wrong code', async ({ visit, product }) => {
+test('the second step is set up and required, and a wrong code is refused', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await signedInClient(visit, product);
   const { code, recoveryCodes } = await setUp(visit, client);

@@ -5,7 +5,7 @@ import { click, goOn, ofBlock, someAnswers } from './wellness-test.ts';
 
 test.use({ refusals: true });
 
-/** What is stored: this client's one test, with these answers. */
+/** Expects that exactly one test of the client is stored, with these answers. */
 async function expectStored(product: Product, { id }: Client) {
   const all = JSON.stringify(await product.rest('GET', '/client/initial/getall/'));
   expect(all.split(`"user":"${id}"`)).toHaveLength(2);

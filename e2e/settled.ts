@@ -14,7 +14,7 @@ export function countRequests(page: Page): void {
   page.on('requestfailed', answered);
 }
 
-/** Two frames: what an answer changes is drawn, and what the drawing asks for is asked for. */
+/** Waits two frames: one renders the answers, and the next sends the requests that this rendering causes. */
 const drawn = (page: Page) =>
   page.evaluate(
     () =>

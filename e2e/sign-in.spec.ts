@@ -5,13 +5,13 @@ import { click, expectAnswers, expectStep } from './wellness-test.ts';
 
 const tokenOf = ({ page }: Visit) => page.evaluate(() => sessionStorage.getItem('miraco.token'));
 
-/** What the server says to a token: 200 while its session lasts. */
+/** The status of a call with a token: 200 while its session lasts. */
 async function statusFor({ page }: Visit, token: string | null) {
   const answer = await page.request.get('/trpc/account.me', { headers: { authorization: `Bearer ${token}` } });
   return answer.status();
 }
 
-test.describe('somebody who may not', () => {
+test.describe('a visitor without permission', () => {
   test.use({ refusals: true });
 
   test('a wrong password: the form starts afresh and says why until the next attempt', async ({ visit, product }) => {
@@ -32,7 +32,7 @@ test.describe('somebody who may not', () => {
     await expect(reason).toBeHidden();
   });
 
-  test('an empty form names what is missing and sends nothing', async ({ visit: { page, t } }) => {
+  test('an empty form names the missing fields and sends nothing', async ({ visit: { page, t } }) => {
     await page.goto('/auth');
     await page.getByRole('button', { name: t('auth.signIn') }).click();
     const username = page.getByLabel(t('auth.username'), { exact: true });

@@ -3,7 +3,7 @@ import { expect, type Visit } from './journey.ts';
 import { openAs } from './people.ts';
 import type { Client, Product } from './product.ts';
 
-/** Somebody new, at the first question. */
+/** A new client at the first question. */
 export async function beginTest(visit: Visit, product: Product): Promise<Client> {
   const client = await product.addClient();
   await openAs(visit, client, '/client/test/initial');
@@ -14,7 +14,7 @@ export async function expectSaved({ page, t }: Visit) {
   await expect(page.getByText(t('initial.save.saved'), { exact: true })).toBeVisible();
 }
 
-/** Another device: what it shows can only come from the server. */
+/** Another device: everything on it comes from the server. */
 export async function onAnotherDevice(
   browser: Browser,
   visit: Visit,

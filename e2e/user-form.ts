@@ -10,7 +10,7 @@ export function field({ page, t }: Visit, name: TextField): Locator {
   return page.getByRole('textbox', { name: t(`user.${name}`) });
 }
 
-/** Fills in the form of somebody new. */
+/** Fills in the form of a new user. */
 export async function fillNewUser({ page, t }: Visit, client: Omit<Client, 'id'>) {
   for (const name of ['firstname', 'lastname', 'email', 'username', 'password'] as const) {
     await page.getByLabel(t(`user.${name}`), { exact: true }).fill(client[name]);

@@ -71,7 +71,7 @@ test('a file that is none is refused at once, and says why', async ({ visit }) =
   }
 });
 
-test.describe('what is taken meanwhile', () => {
+test.describe('a name that is taken meanwhile', () => {
   test.use({ refusals: true });
 
   test('stores nothing, and is shown on its row', async ({ visit, product }) => {

@@ -10,7 +10,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** How wide the picture of somebody is; 0 until it has come. */
+/** The natural width of a picture in pixels; 0 until it is loaded. */
 const pictureWidth = (place: Locator) =>
   place
     .locator('img')

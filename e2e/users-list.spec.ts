@@ -10,10 +10,13 @@ test.beforeEach(async ({ visit }) => {
 });
 
 let words = 0;
-/** A last name that nobody else has, so that a search finds these alone. */
+/** A unique last name, so that a search finds only these clients. */
 const ownWord = () => `Zurbarán${process.pid}q${++words}`;
 
-test('somebody is deleted after a question that names them and what goes with them', async ({ visit, product }) => {
+test('a user is deleted after a question that names them and the data that is removed with them', async ({
+  visit,
+  product,
+}) => {
   const { page, t } = visit;
   const client = await product.addClient();
   await product.rest('POST', '/client/conscience/harmful/register', {
@@ -43,7 +46,7 @@ test('somebody is deleted after a question that names them and what goes with th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.notFound'));
 });
 
-test('nobody can delete their own account', async ({ visit: { page, t } }) => {
+test('administrators cannot delete their own account', async ({ visit: { page, t } }) => {
   await page.goto(`/admin/users?q=${administrator.username}`);
   const own = page.getByRole('row').filter({ hasText: t('admin.administrator') });
   await own.getByRole('button', { name: t('admin.moreFor', { name: '' }) }).click();
@@ -170,7 +173,7 @@ test('the keyboard alone: down into the list, along it, and into a user', async 
   await expect(page).toHaveURL(`/admin/bloqueuno/${older.id}`);
 });
 
-test('phase 2 is opened from the list, with what is missing listed first', async ({ visit, product }) => {
+test('phase 2 is opened from the list, after the missing steps are shown', async ({ visit, product }) => {
   const { page, t } = visit;
   const client = await product.addClient();
   await page.goto(`/admin/users?q=${client.username}`);

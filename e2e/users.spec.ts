@@ -77,7 +77,7 @@ test('unsaved changes are asked about before they are lost', async ({ visit, pro
   await expect(rowOf(visit, client)).toContainText(fullName(client));
 });
 
-test.describe('what the server refuses', () => {
+test.describe('a refusal of the server', () => {
   test.use({ refusals: true });
 
   test('administrators change their own e-mail only with their current password', async ({ visit, product }) => {
@@ -125,7 +125,7 @@ test.describe('what the server refuses', () => {
     await expectToast(visit, t('user.registered'));
   });
 
-  test('an id that nobody has, or that is none', async ({ visit: { page, t } }) => {
+  test('an unknown or malformed id', async ({ visit: { page, t } }) => {
     for (const id of ['0199a0b0-0000-7000-8000-000000000000', 'nobody']) {
       await page.goto(`/admin/user/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.notFound'));

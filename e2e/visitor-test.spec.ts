@@ -16,7 +16,7 @@ test('a visitor takes the test to its result, and nothing is sent or stored', as
   await expect(page.getByText(t('evaluate.privacy'))).toBeVisible();
   const before = await stored(page);
   const sent: string[] = [];
-  // Asking for the questions sends nothing of the visitor's.
+  // Loading the questions sends no data of the visitor.
   const asksForQuestions = (url: string) => url.includes('/trpc/method.wellness');
   page.on('request', (request) => {
     if (request.method() !== 'GET' && !asksForQuestions(request.url())) sent.push(request.url());

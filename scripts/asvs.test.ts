@@ -25,7 +25,7 @@ const cellsOf = (line: string) =>
 const text = read('docs/asvs.md');
 const lines = text.split('\n');
 
-/** Every line of a table that begins with a number, be it well formed or not. */
+/** Every line of a table that begins with a number, well formed or not. */
 const rows: readonly Row[] = lines
   .filter((line) => /^\| *\d/.test(line))
   .map((line) => {
@@ -60,7 +60,7 @@ describe('docs/asvs.md', () => {
     expect([rows.length, howMany('1'), howMany('2')]).toEqual([253, 70, 183]);
   });
 
-  test('gives each row a number, a level, what it asks, a verdict, and what shows it or why', () => {
+  test('gives each row a number, a level, a requirement, a verdict, and its evidence or reason', () => {
     const malformed = rows.filter(
       ({ number, level, asks, verdict, why }) =>
         !/^\d+\.\d+\.\d+$/.test(number) ||

@@ -42,7 +42,7 @@ describe('the browser of the tests', { timeout: 120_000 }, () => {
     expect(found.line).toMatch(/^Browser: Chromium \d+\.\S+, of the package @sparticuz\/chromium/);
     expect(found.status).toBe(0);
 
-    // What is installed comes first; what does not start is passed over.
+    // Installed browsers come first; those that do not start are skipped.
     const folder = mkdtempSync(join(tmpdir(), 'miraco-path-'));
     symlinkSync('/bin/false', join(folder, 'chromium'));
     symlinkSync(found.path, join(folder, 'google-chrome'));

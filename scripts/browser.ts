@@ -80,7 +80,7 @@ interface Candidate {
   path: () => Promise<string>;
 }
 
-/** What is tried, in this order; a path in CHROMIUM alone, where there is one. */
+/** The candidates in their order; only the path in CHROMIUM if it is set. */
 function candidates(): Candidate[] {
   const { CHROMIUM } = process.env;
   if (CHROMIUM) return [{ origin: 'named by CHROMIUM', path: async () => CHROMIUM }];

@@ -1,8 +1,8 @@
-/** What a process ends with when nothing but another configuration helps (EX_CONFIG of sysexits.h): starting it again is of no use. */
+/** The exit code of a configuration error (EX_CONFIG of sysexits.h): a restart without another configuration is useless. */
 export const configurationError = 78;
 
 /**
- * Ends the process with one line that says what is wrong and what to do.
+ * Ends the process with one line that names the error and the remedy.
  * @param {string} message
  * @param {number} [exitCode]
  * @returns {never}

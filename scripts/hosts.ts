@@ -11,14 +11,14 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What `nobody` is on Debian. */
+/** The uid of `nobody` on Debian. */
 const nobody = 65_534;
 
 interface Host {
   node: string;
   npm: string;
   user: 'root' | 'nobody';
-  /** What npm is told by its configuration about scripts of packages. */
+  /** npm's configuration for the scripts of packages. */
   scripts: 'run' | 'ignored';
   /** Whether compilers and Python work, or fail as soon as they are called. */
   compilers: 'there' | 'failing';

@@ -11,7 +11,7 @@ type Sources = ReadonlyMap<string, string>;
 /** The linter looks at imports of values only: here `import type` and `import()` count as well. */
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
-/** The file that an import names; undefined where it is none of ours. */
+/** The file that an import names; undefined if it is outside the project. */
 function fileOf(name: string, importer: string): string | undefined {
   if (name.startsWith('.')) return join(dirname(importer), name);
   if (name.startsWith('#')) return `apps/web/src/${name.slice(1)}`;

@@ -16,7 +16,7 @@ export function npm(node = process.execPath) {
 
 const packagesOf = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 
-/** Whether all is there that the lock file names, by the list that npm keeps of what it has installed. */
+/** Whether every package of the lock file is installed, according to npm's list of installed packages. */
 function isInstalled({ development }) {
   const list = join(modules, '.package-lock.json');
   if (!existsSync(list) || (development && isPruned(modules))) return false;
@@ -24,7 +24,7 @@ function isInstalled({ development }) {
   return Object.entries(packagesOf(join(root, 'package-lock.json')))
     .filter(([path, { dev }]) => path.startsWith('node_modules/') && (development || !dev))
     .every(([path, { integrity, link, optional, devOptional }]) => {
-      // What is not for this platform is left out, and what only an omitted package offers to use.
+      // npm omits packages of other platforms, and optional peers of omitted packages.
       if (!there[path]) return Boolean(optional || devOptional);
       return there[path].integrity === integrity && there[path].link === link;
     });
@@ -39,7 +39,7 @@ function canWrite(folder) {
   }
 }
 
-/** Who runs this; in a container their number may have no name. */
+/** The user of this process; in a container the uid may have no name. */
 function nameOfUser() {
   try {
     return userInfo().username;

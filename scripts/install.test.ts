@@ -18,7 +18,7 @@ function clone(): string {
   return folder;
 }
 
-/** Runs a script of `npm start`, or of another command, in a folder, as somebody who is not root. */
+/** Runs a script of `npm start`, or of another command, in a folder, as a user other than root. */
 function start(folder: string, env: Record<string, string> = {}, script = 'start.mjs') {
   const options: SpawnSyncOptions & { encoding: 'utf8' } = {
     cwd: folder,
@@ -56,7 +56,7 @@ describe.skipIf(windows)('no package', () => {
     chmodSync(folder, 0o777);
     const bin = join(folder, 'bin');
     mkdirSync(bin);
-    // An npm that notes how it is called, and whether a compiler works where it is.
+    // An npm that records its arguments, and whether a compiler works in its environment.
     const npm = `#!/bin/sh\necho "$@" >> '${folder}/calls'\nmake --version > '${folder}/make' 2>&1\nexit 1\n`;
     writeFileSync(join(bin, 'npm'), npm, { mode: 0o755 });
     const env = { PATH: `${bin}:${process.env.PATH}`, npm_execpath: '' };
@@ -72,20 +72,17 @@ describe.skipIf(windows)('no package', () => {
   });
 });
 
-test.skipIf(windows)(
-  'what was pruned for running is installed again for development, whatever npm has listed as there',
-  () => {
-    const folder = clone();
-    const modules = join(folder, 'node_modules');
-    mkdirSync(modules);
-    chmodSync(folder, 0o777);
-    chmodSync(modules, 0o777);
-    cpSync(join(root, 'node_modules', '.package-lock.json'), join(modules, '.package-lock.json'));
-    writeFileSync(join(modules, '.pruned'), '');
-    const bin = join(folder, 'bin');
-    mkdirSync(bin);
-    writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "called with $1 $2" >&2\nexit 1\n', { mode: 0o755 });
-    const env = { PATH: `${bin}:${process.env.PATH}`, npm_execpath: '' };
-    expect(start(folder, env, 'find-browser.mjs').stderr).toContain('called with ci --include=dev');
-  },
-);
+test.skipIf(windows)('pruned packages are installed again for development, even if npm lists them as installed', () => {
+  const folder = clone();
+  const modules = join(folder, 'node_modules');
+  mkdirSync(modules);
+  chmodSync(folder, 0o777);
+  chmodSync(modules, 0o777);
+  cpSync(join(root, 'node_modules', '.package-lock.json'), join(modules, '.package-lock.json'));
+  writeFileSync(join(modules, '.pruned'), '');
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "called with $1 $2" >&2\nexit 1\n', { mode: 0o755 });
+  const env = { PATH: `${bin}:${process.env.PATH}`, npm_execpath: '' };
+  expect(start(folder, env, 'find-browser.mjs').stderr).toContain('called with ci --include=dev');
+});

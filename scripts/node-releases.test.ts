@@ -63,7 +63,7 @@ describe('a release is stale', () => {
     expect(staleness('24.9.0', [old, { ...newer, security: true }], on('2026-01-02'))).toContain('security release');
   });
 
-  test('if nobody knows when it was made', () => {
+  test('if its release date is unknown', () => {
     expect(staleness('24.8.0', [old], on('2026-01-02'))).toContain('not in');
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What neither running nor building reads: types and maps for development, headers and sources for compilers. 190 of 530 MB. */
+/** Files that neither running nor building reads: types and maps for development, headers and sources for compilers. 190 of 530 MB. */
 const unreadFiles = /\.(?:map|md|d\.[cm]?ts)$/;
 const unreadFolders = ['typescript', '@typescript', 'esbuild', '@esbuild', 'better-sqlite3/deps', 'better-sqlite3/src'];
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** Nobody looks at it, so it fetches and draws nothing of its own. */
+/** A hidden browser needs no window decoration and no background requests. */
 export const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +26,7 @@ export async function onPhone<Result>(
   const context = await browser.newContext({
     locale: 'es-ES',
     viewport: { width: 390, height: 844 },
-    // It would fetch for later what the page itself does not need.
+    // It would prefetch files that the page itself does not need.
     serviceWorkers: 'block',
   });
   try {

@@ -1,4 +1,4 @@
-// What the reports of the test runners say, as JSON: how many tests passed and failed, and which passed only when tried again.
+// Reads the JSON reports of the test runners: the number of passed and failed tests, and those that passed only in a retry.
 
 /** @typedef {{ passed: number, failed: number, flaky: string[] }} Result */
 

@@ -1,4 +1,4 @@
-// What the npm commands are made of. Runs on whatever Node the host has: no dependency, and nothing newer than Node 18.
+// The building blocks of the npm commands. Runs on the host's Node: no dependency, and nothing newer than Node 18.
 import { dirname, join, resolve } from 'node:path';
 import { fail } from './fail.mjs';
 import { chooseNode } from './node.mjs';
@@ -8,7 +8,7 @@ import { productProcess } from './runtime.mjs';
 
 let chosenNode;
 
-/** The Node that runs what is installed. */
+/** The Node that runs the installed packages. */
 function node() {
   chosenNode ??= chooseNode();
   return chosenNode;
@@ -42,9 +42,9 @@ const cached = 1500;
 
 export async function buildWeb() {
   const turbo = [tool('turbo', 'bin', 'turbo'), 'run', 'build', '--filter=@miraco/web', '--output-logs=errors-only'];
-  const told = setTimeout(() => console.log('Building the web app'), cached);
+  const notice = setTimeout(() => console.log('Building the web app'), cached);
   const { exitCode, text } = await runQuietly(turbo);
-  clearTimeout(told);
+  clearTimeout(notice);
   if (exitCode !== 0) fail(`${text.trim()}\nThe web app could not be built.`);
 }
 

@@ -53,7 +53,7 @@ async function npmStart(): Promise<Chain> {
   return { npm, launcher, product: await onlyChildOf(launcher), url };
 }
 
-/** What a process was started with, apart from the path of Node. */
+/** The arguments of a process, without the path of Node. */
 async function startOf(pid: number): Promise<{ args: string[]; variables: string[] }> {
   const [command, variables] = await Promise.all(
     ['cmdline', 'environ'].map(async (file) =>
@@ -112,7 +112,7 @@ describe.runIf(process.platform === 'linux')(
       expect(await areGone(chain)).toBe(true);
     });
 
-    test.concurrent('its terminal is closed: all get SIGHUP, and nobody reads what they print', async ({ expect }) => {
+    test.concurrent('its terminal is closed: all get SIGHUP, and their output is closed', async ({ expect }) => {
       const chain = await npmStart();
       chain.npm.stdout?.destroy();
       process.kill(-Number(chain.npm.pid), 'SIGHUP');

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 let folder: string;
 
-/** One folder for all that the tests write, which goes with them. */
+/** One folder for all files of the tests, removed at their end. */
 export async function setup(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'miraco-tests-'));
-  // Some tests start programs as another user, who has to get through.
+  // Some tests start programs as another user, who needs access.
   await chmod(folder, 0o711);
   process.env.TMPDIR = folder;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const memory = '/dev/shm';
 
-/** What all tests together need at once, several times over. */
+/** Several times the space that all tests need at once. */
 const enough = 2 * 2 ** 30;
 
 /** Some tests run a script that they have written, which a system may forbid in such a folder. */
@@ -18,8 +18,8 @@ function runsScripts(folder) {
 }
 
 /**
- * A folder in memory for what tests write, where there is one with enough room; else undefined. Each write to a database waits for the
- * disk, 2 ms and more: thousands of tests need not. Whether the product does wait is checked by `npm run trust`.
+ * A folder in memory for the files of tests, if there is one with enough room; else undefined. Each write to a database waits for the
+ * disk, 2 ms and more, which thousands of tests need not do. `npm run trust` checks that the product does wait.
  */
 export function memoryFolder() {
   try {

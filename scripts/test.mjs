@@ -1,4 +1,4 @@
-// Every check of the project, and what became of them in one last line.
+// Runs every check of the project, with the totals in one last line.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ await Promise.all([
 // It measures: nothing else runs meanwhile.
 await check('share of the limit', ['bench/guard.ts'], { env: compileCache });
 
-// A folder that somebody has named is theirs to choose.
+// A configured TMPDIR is respected.
 process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
 
 const unitReport = join(reports, 'unit.json');

@@ -4,5 +4,5 @@ import { buildWeb, serve, useBrowser } from './setup.mjs';
 await install({ development: true });
 await buildWeb();
 await useBrowser();
-// Passes signals on: what the suite has started ends with it.
+// Forwards signals: programs that the suite has started end with it.
 serve(['--disable-warning=ExperimentalWarning', 'trust/main.ts', ...process.argv.slice(2)]);

@@ -1,21 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { phases } from '@miraco/domain/phases';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const server = 'apps/server/src';
 const web = 'apps/web/src';
 
-/** Where the import stands, and what it imports. */
+/** The folder of the importing file, and the imported module. */
 type Import = readonly [folder: string, imported: string];
 
 const packages = ['domain', 'drawing', 'contract', 'method', 'i18n', 'db', 'pdf'] as const;
-const areas = ['account', 'admin', 'conscience', 'impact', 'method', 'responsibility'] as const;
+const areas = globSync(`${server}/*/router.ts`, { cwd: root }).map((file) => basename(dirname(file)));
 const edges = ['backup', 'http', 'mail', 'pages', 'security'] as const;
-const features = ['account', 'admin', 'conscience', 'impact', 'public', 'responsibility'] as const;
+const features = globSync(`${web}/features/*`, { cwd: root }).map((folder) => basename(folder));
 const floors = ['app', 'features', 'parts', 'charts', 'shared', 'ui'] as const;
 
 /** The other packages of ours that each package may import. */
@@ -126,7 +127,7 @@ const accepted: readonly Import[] = [
 const fileOf = ([folder, imported]: Import, number: number) =>
   /\.ts$/.test(folder) ? `${number}/${folder}` : `${number}/${folder}/import-of-${imported.replace(/\W+/g, '-')}.ts`;
 
-/** What this test reads of Biome's report. */
+/** The part of Biome's report that this test reads. */
 interface Report {
   summary: { unchanged: number };
   diagnostics: { location: { path: string } }[];
@@ -165,6 +166,11 @@ beforeAll(() => {
 
 const named = (list: readonly Import[], offset: number) =>
   list.map((entry, number) => [...entry, fileOf(entry, number + offset)] as const);
+
+test('there are areas and features to try', () => {
+  expect(areas).toEqual(expect.arrayContaining(['account', 'admin', 'method', ...phases.map(({ name }) => name)]));
+  expect(features).toEqual(expect.arrayContaining(['account', 'admin', 'public', ...phases.map(({ name }) => name)]));
+});
 
 describe('the linter refuses in', () => {
   test.each(named(refused, 0))('%s an import of %s', (_folder, _imported, file) => {

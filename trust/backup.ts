@@ -9,13 +9,13 @@ import { others, type Pace } from './others.ts';
 import { type Effort, type Finding, field, inFolder, type Served, serve, start } from './served.ts';
 import { addWriters, type Writers } from './writers.ts';
 
-/** Others write 100 times a second. Where they come to less than this, what was found says nothing about a product in use. */
+/** Others write 100 times a second. Below this rate the result says nothing about a product in use. */
 const leastWritesPerSecond = 80;
 const users = 10_000;
 const images = 20;
 const longestStall = 100;
 
-/** The smallest PNG: what is kept is drawn anew, 512 pixels wide. */
+/** The smallest PNG; it is stored re-encoded, 512 pixels wide. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -56,7 +56,7 @@ async function upload(product: Served, token: string): Promise<void> {
   form.append('image', new Blob([dot], { type: 'image/png' }), 'dot.png');
   const options = { method: 'POST', headers: { auth: token }, body: form };
   const answer = await fetch(`${product.url}/api/upload/uploadimage`, options);
-  if (!answer.ok) throw new Error(`an upload was answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`an upload returned ${answer.status}`);
 }
 
 const isSame = async (folder: string, other: string) => {
@@ -100,13 +100,13 @@ async function refusesDamage(file: string, folder: string): Promise<boolean> {
 
 const loop = ['--import', fileURLToPath(new URL('./loop-preload.ts', import.meta.url))];
 
-/** What the product tells an administrator of the last backup. */
+/** The last backup, as the product shows it to an administrator. */
 async function toldOf(product: Served): Promise<boolean> {
   const health: unknown = await (await product.request('GET', '/healthz?full')).json();
   return Number(field(field(field(health, 'backups'), 'last'), 'bytes')) > 0;
 }
 
-/** The backup that the product makes by itself, some seconds after its start. */
+/** The automatic backup some seconds after the start. */
 async function backUpByItself(dataDir: string, writers: Writers): Promise<Pace> {
   const product = await serve(dataDir, { env: { BACKUP_EVERY: '1h' }, nodeArgs: loop, talks: true });
   await product.signIn();
@@ -121,7 +121,7 @@ async function backUpByItself(dataDir: string, writers: Writers): Promise<Pace> 
   const pace = await around.pace();
   await around.stop();
   await product.stop();
-  if (!told) throw new Error('the product has told of no backup of its own');
+  if (!told) throw new Error('the product has reported no automatic backup');
   return pace;
 }
 
@@ -152,7 +152,7 @@ const told = ({ rate, stall, own, slowest }: Pace) =>
   `${rate.toFixed(0)} writes/s, event loop held up ${stall.toFixed(0)} ms at most (${own.toFixed(0)} ms but for waiting for a ` +
   `processor), slowest answer ${slowest.toFixed(0)} ms`;
 
-/** Each backup restores whole, a damaged one is refused, and nobody is held up meanwhile. */
+/** Each backup restores completely, a damaged one is refused, and no request is delayed meanwhile. */
 export const backup = ({ rounds = 30 }: Effort): Promise<Finding> =>
   inFolder(async (folder) => {
     const dataDir = join(folder, 'data');

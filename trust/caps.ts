@@ -9,7 +9,7 @@ const secondsOfWriting = 20;
 /** Another client waits no longer than this for 95 of 100 answers, in milliseconds. */
 const longestRead = 50;
 
-/** As long as a text may be: what is read again and again costs the most. */
+/** The maximum length of a text, because reading long texts again and again costs the most. */
 const longText = (number: number) => `${number} `.padEnd(2000, 'palabra ');
 
 interface Adding {
@@ -106,7 +106,7 @@ async function guidesOf({ product, administrators }: Setting): Promise<string[]>
 async function setPhase({ product, administrators, client }: Setting, activeTest: boolean): Promise<void> {
   const { token } = administrators.next();
   const answer = await product.request('PUT', `/api/admin/user/edit/${client.id}`, { active_test: activeTest }, token);
-  if (!answer.ok) throw new Error(`the phase was answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the phase change returned ${answer.status}`);
 }
 
 /** Fills every list; answers those that did not refuse one more as they should. */
@@ -121,7 +121,7 @@ async function fillAll(setting: Setting): Promise<string[]> {
   return wrong;
 }
 
-/** What another client reads while somebody writes. */
+/** The reads of another client during the writes. */
 function readsOf({ id: user }: Writer): string[] {
   const query = (procedure: string, input: object) =>
     `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
@@ -142,7 +142,7 @@ async function read(product: Served, reader: Writer, until: () => boolean): Prom
     const began = performance.now();
     const answer = await product.request('GET', paths[taken.length % paths.length] ?? '/', undefined, reader.token);
     await answer.text();
-    if (!answer.ok) throw new Error(`a read was answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`a read returned ${answer.status}`);
     taken.push(performance.now() - began);
     await setTimeout(10);
   }

@@ -38,7 +38,7 @@ export const clock = (): Promise<Finding> =>
       const reset = (word: string) =>
         product.request('POST', '/trpc/account.resetPassword', { id, token, password: word });
       const first = await reset('the-second-password');
-      if (!first.ok) throw new Error(`the reset link was answered ${first.status}`);
+      if (!first.ok) throw new Error(`the reset link returned ${first.status}`);
       const [signedOut, idle, kept] = [
         await product.signIn('admin', 'the-second-password'),
         await product.signIn('admin', 'the-second-password'),

@@ -82,7 +82,7 @@ type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 interface Surface {
   name: string;
-  /** Prepares each page in turn and says where it is and whose. */
+  /** Prepares each page in turn and returns its address and its user. */
   pages: () => AsyncGenerator<{ path: string; token: string; sign: string; least: number }>;
 }
 
@@ -102,7 +102,7 @@ export function surfaces({ send, ids, admin, tokenOf, dataDir, app }: Prepared, 
         text3: '',
         text4: '',
       });
-      if (status !== 200) throw new Error(`a guide was answered ${status}`);
+      if (status !== 200) throw new Error(`a guide returned ${status}`);
       yield { path: `/client/test/responsibility/explain/${virtue}`, token, sign: 'main p', least: 2 };
       // The editor reads the same: for the known vectors.
       if (index === 0) yield { path: `/admin/explain/${virtue}`, token: admin, sign: '[contenteditable]', least: 1 };
@@ -185,7 +185,7 @@ export function surfaces({ send, ids, admin, tokenOf, dataDir, app }: Prepared, 
   ];
 }
 
-/** File names are read by nobody: whatever they are, no answer has them. Answers how many are told back. */
+/** The server ignores file names, so no answer contains one. Returns the number of those that do. */
 export async function fileNames({ app, ids, tokenOf }: Prepared, texts: readonly string[]): Promise<number> {
   let told = 0;
   for (const [index, part] of chunks(texts.slice(0, 1000), 25).entries()) {

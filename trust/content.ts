@@ -17,7 +17,7 @@ interface Tally {
   examples: string[];
 }
 
-/** What is in the page that could run: attributes for events, addresses that are programs, elements that load. */
+/** The executable parts of the page: event attributes, script URLs, elements that load resources. */
 function unsoundParts(): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll('body *')) {

@@ -16,14 +16,14 @@ import {
 } from './served.ts';
 import { addWriters, type Writers } from './writers.ts';
 
-/** Some fixed words, and nothing of what went wrong inside: as REST says it, or as the web app is told. */
+/** A fixed message without inner details, as REST or tRPC returns it. */
 const isClean = (status: number, body: string) =>
   status === 500 &&
   (body === '{"message":"errors.internal"}' ||
     body ===
       '{"error":{"code":-32603,"message":"errors.internal","data":{"code":"internal","httpStatus":500,"key":"errors.internal"}}}');
 
-/** Takes what is left of the disk but a little, in which some writes still find room. */
+/** Fills the disk except for a little room, which some writes still fit into. */
 async function fill(folder: string): Promise<string> {
   const { bavail, bsize } = await statfs(folder);
   const filler = join(folder, 'filler');

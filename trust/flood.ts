@@ -7,7 +7,7 @@ interface Sent {
   body?: string;
 }
 
-/** Sends one request and answers its status and body; 0 where it was cut off. */
+/** Sends one request and returns its status and body; 0 if it was cut off. */
 export function send(url: URL, agent: Agent, { method, path, headers = {}, body }: Sent) {
   return new Promise<{ status: number; body: string }>((resolve) => {
     const cutOff = () => resolve({ status: 0, body: '' });

@@ -12,7 +12,7 @@ const writesOfEach = 50;
 const connections = [1, 32];
 
 const calls = 'trace=pwrite64,fdatasync,fsync,read,recvfrom,recvmsg,write,writev,sendto,sendmsg';
-/** A page of the database and more: what is in it is looked for. */
+/** The bytes of each call in the trace: more than a page of the database, whose text is searched. */
 const bytesShown = 4_200;
 
 /** Writes note after note on so many connections at once; answers those that were acknowledged. */
@@ -28,12 +28,12 @@ async function writeOn(product: Served, writers: Writers, howMany: number): Prom
   return acknowledged;
 }
 
-/** Watches the system calls of the product: each write is on disk before its acknowledgement leaves, whoever else writes. */
+/** Watches the system calls of the product: each write is on disk before its acknowledgement leaves, whatever else is written. */
 export const fsync = (): Promise<Finding> =>
   inFolder(async (folder) => {
     if (spawnSync('strace', ['-V']).error)
       return { ok: true, skipped: true, figure: 'strace is not installed (apt-get install strace)' };
-    // The first start writes much that nobody waits for.
+    // The first start writes much that no request waits for.
     await (await serve(join(folder, 'data'))).stop();
     const writers = await addWriters(join(folder, 'data'));
     const trace = join(folder, 'trace');

@@ -17,7 +17,7 @@ const broken = 0.12;
 /** Memory may move by so much while the second half is answered, in megabytes. */
 const tolerated = 64;
 
-/** What an answer of ours never has: a stack, a statement, a path of the server. */
+/** Patterns that no answer may contain: a stack, a statement, a path of the server. */
 const telling =
   /\n\s+at |node_modules|SQLITE_|SqliteError|\bselect [\w", ]+ from\b|\binsert into\b|\.ts:\d|\/(?:work|home|root|tmp|opt|usr)\//i;
 
@@ -107,7 +107,7 @@ async function fuzz(product: Served, writers: Writers, random: Random, count: nu
   agent.destroy();
 }
 
-/** Malformed requests of every kind: no 5xx, no restart, nothing told about the inside, and memory that stays where it is. */
+/** Malformed requests of every kind: no 5xx, no restart, no leaked inner workings, and stable memory. */
 export const httpFuzz = (): Promise<Finding> =>
   inFolder(async (dataDir) => {
     await (await serve(dataDir)).stop();

@@ -17,7 +17,7 @@ async function writeAndKill(dataDir: string, people: Writers, acknowledged: stri
       if (id) acknowledged.push(id);
     }
   };
-  // A connection that breaks is the end of a writer: what it asked for last was not acknowledged.
+  // A broken connection ends a writer: its last request was not acknowledged.
   const all = Array.from({ length: writers }, () => write().catch(() => undefined));
   while (acknowledged.length < enough) await setTimeout(1);
   await product.stop('SIGKILL');

@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 const leftovers = new Set<() => void>();
 
 /**
- * Has `remove` called when the suite ends before it was done with something: by a signal, by an error that nobody caught. Answers how
- * to take that back, once it is done. It has to act at once, for nothing is waited for any more.
+ * Registers `remove` for a suite that ends early: by a signal or an uncaught error. Returns a function that unregisters it. `remove`
+ * must be synchronous, because the process ends at once.
  */
 export function unlessDone(remove: () => void): () => void {
   leftovers.add(remove);
@@ -22,7 +22,7 @@ process.on('exit', () => {
   }
 });
 
-// Without these a signal ends the process at once, and nothing of the above is done.
+// Without these a signal ends the process at once, without the clean-up above.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(128 + constants.signals[signal]));
 }

@@ -26,7 +26,7 @@ const oneAddress = () => '203.0.113.1';
 const manyNetworks = (index: number) =>
   `2001:db8:${index % 2}:${(Math.floor(index / 2) % (networks / 2)).toString(16)}::1`;
 
-/** The time that an answer takes for somebody else, again and again until it is over. */
+/** The times of answers to another user, repeated until the attack is over. */
 async function others(product: Served, isOver: () => boolean) {
   const times: number[] = [];
   let failed = 0;
@@ -87,12 +87,12 @@ async function batchIsRefused({ url }: Served): Promise<boolean> {
   return answer.status === 400;
 }
 
-/** Attempts to sign in with invented names, from one address and from many: memory stays where it is, and others are served. */
+/** Attempts to sign in with invented names, from one address and from many: memory is stable, and others are served. */
 export const limits = (): Promise<Finding> =>
   inFolder(async (dataDir) => {
     const product = await serve(dataDir, { env: { TRUST_PROXY: '1' } });
     const token = await product.signIn();
-    // What load takes once, whatever is asked for, is no growth: connections, threads, compiled code, the heap of a busy process.
+    // Memory that any load takes once is no growth: connections, threads, compiled code, the heap of a busy process.
     await ordinaryLoad(product, token);
     for (let index = 0; index < 20; index += 1)
       await product.request('POST', '/api/login/in', { username: 'x', password: 'x' });

@@ -3,7 +3,7 @@ import { isMainThread } from 'node:worker_threads';
 
 const interval = 2;
 
-/** How long this thread was ready to run and had no processor, in milliseconds; Linux alone tells. */
+/** How long this thread was ready to run and had no processor, in milliseconds; known on Linux only. */
 function waited(): number {
   try {
     return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;
@@ -12,9 +12,9 @@ function waited(): number {
   }
 }
 
-// Loaded before the product: says, to whoever started it, for how many milliseconds its event loop was held up at most since it
-// was asked last, and how long without the time in which others had the processors. The threads that the product begins have this
-// loaded too, and hold nobody up.
+// Loaded before the product: reports to its parent the longest stall of the event loop in milliseconds since the last query, and the
+// same without the time in which other processes had the processors. The worker threads of the product load this, too; they do not
+// block requests and are not measured.
 if (isMainThread) {
   let [stall, own] = [0, 0];
   let [last, lastWaited] = [performance.now(), waited()];
@@ -27,7 +27,7 @@ if (isMainThread) {
   };
   const tick = setInterval(look, interval);
   process.on('message', () => {
-    // What has held everybody up until now was not looked at yet, where the question came in the same turn.
+    // A stall in the same turn as the query has not been measured yet.
     look();
     process.send?.({ stall, own });
     [stall, own] = [0, 0];

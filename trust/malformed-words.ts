@@ -72,7 +72,7 @@ export const oddValues: readonly unknown[] = [
   '__proto__',
 ];
 
-/** Texts that nobody types, by themselves: for the one field that is odd where all others are as they should be. */
+/** Unusual texts, for one odd field among valid ones. */
 export const oddTexts = oddValues.filter((value) => typeof value === 'string');
 
 export const fieldNames = [

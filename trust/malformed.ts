@@ -168,7 +168,7 @@ function ofNesting(random: Random): Malformed {
   return { method: 'GET', path: `/trpc/${name}?${query}`, headers: {}, body: null, signedIn };
 }
 
-/** Calls that are right but for one text: what reaches the database is what the schema lets through. */
+/** Calls that are right but for one text: the schema decides which of them reach the database. */
 const nearly: readonly ((text: unknown, random: Random) => readonly [procedure: string, input: object])[] = [
   (text, random) => ['admin.users.list', { search: text, sort: random.pick(['created', 'name', 'username', 'phase']) }],
   (text) => ['admin.users.neighbours', { search: text, id: 'x' }],
@@ -202,7 +202,7 @@ const kinds = [ofPath, ofMethod, ofHeaders, ofJson, ofJson, ofBatch, ofNesting, 
 
 export const malformed = (random: Random): Malformed => random.pick(kinds)(random);
 
-/** Bytes that are nearly a request: what no client would send. */
+/** Bytes that are nearly a request, as no client sends them. */
 export function brokenBytes(random: Random): Buffer {
   const target = random.pick(['/', '/api/login/in', '/trpc/account.me', '/api/upload/uploadimage', path(random)]);
   const body = oddText(random);

@@ -10,7 +10,7 @@ const shapes: readonly ((levels: number) => string)[] = [
   (levels) => `${'['.repeat(levels)}${']'.repeat(levels)}`,
   (levels) => `${'{"user":'.repeat(levels)}1${'}'.repeat(levels)}`,
   (levels) => `${'[{"id":'.repeat(Math.ceil(levels / 2))}1${'}]'.repeat(Math.ceil(levels / 2))}`,
-  // Never closed: what reads it must not have begun to walk through it.
+  // Never closed: it must be refused before it is parsed.
   (levels) => '['.repeat(levels),
 ];
 
@@ -23,7 +23,7 @@ interface Asked {
   body?: string;
 }
 
-/** Every way in, with JSON of `levels`, and paths that nobody knows. */
+/** Every way in, with JSON of `levels`, and unknown paths. */
 function* ways(levels: number): Generator<Asked> {
   for (const shape of shapes) {
     const body = shape(levels);
@@ -40,7 +40,7 @@ function* ways(levels: number): Generator<Asked> {
   }
 }
 
-/** What reads no body answers as ever: a GET, which has its documented status. */
+/** A GET reads no body, so it has its documented status. */
 const mayAnswer = ({ method, path }: Asked, status: number) =>
   status === 400 || (method === 'GET' && !path.startsWith('/trpc/') && status < 500 && status > 0);
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 
-/** What nothing that is kept may have in it. */
+/** The marker that no stored picture may contain. */
 export const canary = 'canary-in-a-picture';
 const script = `<script>/*${canary}*/alert(1)</script>`;
 
@@ -14,7 +14,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const text = (type: string, value: string) => chunk(type, Buffer.from(value, 'latin1'));
 
-/** A PNG of one bit a pixel, with what is given before its pixels: a few kilobytes, whatever it unfolds to. */
+/** A PNG of one bit a pixel, with the given chunks before its pixels: a few kilobytes, whatever its decoded size. */
 export function png(side: number, extra: readonly Buffer[] = [], pixels = side): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -62,7 +62,7 @@ interface Odd {
   type: string;
 }
 
-/** What is sent as if it was a picture: programs, pictures that are something else as well, and bombs. */
+/** Uploads in the place of a picture: programs, polyglots and decompression bombs. */
 export function oddPictures(): Odd[] {
   const whole = png(64);
   const of = (what: string, bytes: Buffer | string, name = 'me.png', type = 'image/png'): Odd => ({

@@ -13,7 +13,7 @@ export interface Pace {
   rate: number;
   /** The longest that the event loop of the product was held up. */
   stall: number;
-  /** The same without the time in which it was ready to run and others had the processors: what it does itself. */
+  /** The same without the time in which it was ready to run and others had the processors: only its own work. */
   own: number;
   /** The slowest answer, as it is felt outside: it has the waiting of this process in it too. */
   slowest: number;

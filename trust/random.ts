@@ -1,4 +1,4 @@
-/** The same numbers for the same seed: what has failed once can be sent again. */
+/** The same numbers for the same seed: a failed request can be repeated. */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   const next = () => {

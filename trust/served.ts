@@ -14,7 +14,7 @@ const password = 'a password to trust';
 
 export const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
 
-/** What a check found: its figure for the line that is printed. */
+/** The result of a check: its figure for the printed line. */
 export interface Finding {
   ok: boolean;
   figure: string;
@@ -97,7 +97,7 @@ export async function serve(dataDir: string, { nodeArgs = [], through = [], env 
 
   const signIn = async (username = 'admin', word = password) => {
     const answer = await request('POST', '/api/login/in', { username, password: word });
-    if (!answer.ok) throw new Error(`signing in was answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`sign-in returned ${answer.status}`);
     token = String(field(await answer.json(), 'token'));
     return token;
   };
@@ -111,7 +111,7 @@ export async function serve(dataDir: string, { nodeArgs = [], through = [], env 
     token = given;
   };
 
-  /** What the program loaded before the product has to say now. */
+  /** The current report of the preloaded program. */
   const ask = async (): Promise<unknown> => {
     const answer = Promise.race([once(child, 'message'), exited]);
     child.send('?');
@@ -124,13 +124,13 @@ export async function serve(dataDir: string, { nodeArgs = [], through = [], env 
 
 export type Served = Awaited<ReturnType<typeof serve>>;
 
-/** The id of the administrator, who is also whose data the checks write. */
+/** The id of the administrator, whose data the checks write. */
 export async function administratorOf({ request }: Served): Promise<string> {
   const body: unknown = await (await request('GET', '/trpc/account.me')).json();
   return String(field(field(field(body, 'result'), 'data'), 'id'));
 }
 
-/** One more note, unlike all others: the write that the checks make. Answers its text, or null where it was refused. */
+/** Writes a unique note: the write of the checks. Returns its text, or null if it was refused. */
 export async function writeNote({ request }: Served, { next }: Writers): Promise<string | null> {
   const { id: user, token } = next();
   const note = randomUUID();

@@ -18,7 +18,7 @@ function median(values: readonly number[]): number {
 
 type Credentials = Record<'username' | 'password', string>;
 
-/** What each kind sends. Wrong ones go round several accounts, so that none is closed before the end. */
+/** The credentials of each kind. Wrong ones use several accounts in turn, so that none is closed before the end. */
 function credentials(kind: Kind, index: number): Credentials {
   if (kind === 'right') return { username: 'right', password };
   return { username: kind === 'wrong' ? `wrong-${index % 10}` : `unknown-${index}`, password: 'a-wrong-password' };
@@ -40,7 +40,7 @@ async function measure(url: string) {
   };
   for (const kind of kinds) await once(kind, 255);
   for (let index = 0; index < attempts; index += 1) {
-    // In turn, and each turn in another order: what slows the machine down slows all three.
+    // In turn, and each turn in another order: other load on the machine slows all three.
     for (let place = 0; place < kinds.length; place += 1) {
       const kind = kinds[(place + index) % kinds.length] ?? 'right';
       times[kind].push(await once(kind, index));

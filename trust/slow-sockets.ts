@@ -32,7 +32,7 @@ const percentile = (times: readonly number[], part: number) =>
   [...times].sort((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * part))] ??
   Number.POSITIVE_INFINITY;
 
-/** Five hundred connections that send a byte a second: everybody else is answered as ever. */
+/** Five hundred connections that send a byte a second: other users are served as usual. */
 export const slowSockets = (): Promise<Finding> =>
   inFolder(async (dataDir) => {
     const product = await serve(dataDir);

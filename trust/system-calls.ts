@@ -1,4 +1,4 @@
-/** One end of a system call, as strace tells it: the call begins, or has returned `result`. What was read is known at the end only. */
+/** One end of a system call, as strace prints it: the call begins, or has returned `result`. The bytes read are known only at the end. */
 export interface Moment {
   end: boolean;
   thread: string;

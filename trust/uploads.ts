@@ -35,7 +35,7 @@ async function upload({ url }: Served, token: string, bytes: Buffer, name = 'me.
   return { status: answer.status, text, image: String(field(answer.ok ? JSON.parse(text) : {}, 'image')) };
 }
 
-/** Whether a picture is shown as what it may be: drawn anew, with nothing of what was sent but its pixels. */
+/** Whether a stored picture is re-encoded, with nothing of the upload except its pixels. */
 async function isClean({ url }: Served, token: string, image: string): Promise<boolean> {
   const answer = await fetch(`${url}/api/upload/image/${image}`, { headers: { auth: token } });
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -82,7 +82,7 @@ async function sendBombs(product: Served, tokens: readonly string[]) {
   return { before, most };
 }
 
-/** Pictures that are programs, or something else as well, or bombs: refused or drawn anew, and memory stays where it is. */
+/** Pictures that are programs, or something else as well, or bombs: refused or re-encoded, and memory is stable. */
 export const uploads = (): Promise<Finding> =>
   inFolder(async (dataDir) => {
     const product = await serve(dataDir);

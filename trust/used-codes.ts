@@ -10,7 +10,7 @@ const shifts = [0, -period, period, -hour, -24 * hour, -365 * 24 * hour];
 
 async function dataOf(answer: Response): Promise<unknown> {
   const body: unknown = await answer.json();
-  if (!answer.ok) throw new Error(`${answer.url} was answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${answer.url} returned ${answer.status}`);
   return field(field(body, 'result'), 'data');
 }
 
@@ -20,7 +20,7 @@ async function enrol({ request, signIn, useToken }: Served, administrator: strin
   const rest = { firstname: 'Ana', lastname: 'Ruiz', address: 'Calle Mayor', phone: '600', access: 'client' };
   const person = { username, email: `${username}@example.org`, password, ...rest };
   const registered = await request('POST', '/api/admin/user/register', person);
-  if (!registered.ok) throw new Error(`registering a client was answered ${registered.status}`);
+  if (!registered.ok) throw new Error(`registering a client returned ${registered.status}`);
   await signIn(username, password);
   const begun = await dataOf(await request('POST', '/trpc/account.secondFactor.begin', { current: password }));
   const secret = String(field(begun, 'secret'));
@@ -55,8 +55,8 @@ export async function tryUsedCodes(
       await clockAt(moment + hour);
       await clockAt(moment + shift);
       const status = await statusWith(code);
-      // Any other refusal, of somebody who tries too often say, would tell nothing of the code.
-      if (status !== 200 && status !== 401) throw new Error(`a used code was answered ${status}`);
+      // Any other refusal, such as too many tries, says nothing about the code.
+      if (status !== 200 && status !== 401) throw new Error(`a used code returned ${status}`);
       tried += 1;
       if (status === 200) revived += 1;
     }

@@ -1,6 +1,6 @@
 import { bytesOf, type Moment } from './system-calls.ts';
 
-/** What the trace shows of the notes that were asked for. */
+/** The requested notes in the trace. */
 export interface Order {
   /** Their answer began to leave after a sync of the log, begun after all of their transaction was in it. */
   synced: Set<string>;
@@ -39,7 +39,7 @@ function followLog() {
   }
 
   function sync({ end, thread, result }: Moment): void {
-    // Only what was in the log when it began.
+    // Only the frames that were in the log when it began.
     if (!end) beingSynced.set(thread, written.slice());
     else if (result === 0) {
       for (const note of beingSynced.get(thread) ?? []) durable.add(note);
@@ -58,7 +58,7 @@ function followLog() {
   };
 }
 
-/** Follows what is asked and answered on the sockets. */
+/** Follows the requests and answers on the sockets. */
 function followSockets(answered: (note: string) => void) {
   const askedOn = new Map<string, string>();
   return ({ end, name, text }: Moment, socket: string) => {

@@ -18,8 +18,8 @@ export interface Writers {
 }
 
 /**
- * Adds people who are signed in to a data folder that the product has been started on, and on which it does not run: administrators
- * unless said otherwise, for one alone would soon be refused. They have no password, which takes its time to hash.
+ * Adds signed-in users to a data folder on which the product was started once and does not run now. They are administrators by default;
+ * several, because a single one would soon reach the write limit. They have no password, because hashing one takes long.
  */
 export async function addWriters(
   dataDir: string,
@@ -52,7 +52,7 @@ export async function addWriters(
     next: () => {
       const writer = all[turn % all.length];
       turn += 1;
-      if (!writer) throw new Error('nobody writes');
+      if (!writer) throw new Error('there is no writer');
       return writer;
     },
   };

@@ -1,4 +1,4 @@
-/** What each vector tries to run: it is seen by a binding, a dialog or a request that nothing else makes. */
+/** The code of each vector: it is detected by a binding, a dialog or a request that nothing else makes. */
 export const run = '__xss(1)';
 export const canary = '/xss-canary';
 

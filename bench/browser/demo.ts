@@ -11,7 +11,7 @@ export interface Demo {
   administrator: string;
   /** A session of a client of the demo. */
   client: (username: string) => Promise<string>;
-  /** A session of a client who has answered nothing yet. */
+  /** A session of a client without any answers. */
   newcomer: () => Promise<string>;
 }
 
@@ -32,7 +32,7 @@ function demoAt({ url, token, signIn, register }: Served): Demo {
 export async function withDemo<Result>(use: (demo: Demo) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'miraco-demo-'));
   try {
-    // The first start makes the administrator that `serve` signs in as; the demo keeps whom it finds.
+    // The first start adds the administrator of `serve`; the demo keeps existing users.
     await (await serve(dataDir)).stop();
     await fillDemo(dataDir);
     const served = await serve(dataDir);

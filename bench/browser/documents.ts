@@ -21,7 +21,7 @@ async function timeOf(browser: Browser, token: string, address: string): Promise
   });
 }
 
-/** How long the documents of somebody who has been everywhere take. */
+/** The times of the documents of a client with data everywhere. */
 export async function documents(browser: Browser, { url, client }: Demo): Promise<Figure[]> {
   const token = await client('marta');
   const rounds = async (path: string) => {

@@ -20,7 +20,7 @@ const program = join(folder, version, 'node_modules/lighthouse/cli/index.js');
 const pages = [paths.home, paths.landing, paths.auth];
 const rounds = 3;
 
-/** Above this share of the machine, what others do is measured along. */
+/** Above this share of the machine, other load distorts the measurement. */
 const quiet = 0.25;
 
 /** How much of the machine works on something just now, from 0 to 1. */
@@ -54,7 +54,7 @@ async function performanceOf(address: string): Promise<number> {
     '--output=json',
     '--quiet',
     '--no-enable-error-reporting',
-    // By a flag and not by a header: the browser of somebody who reads Spanish says so in every way.
+    // A flag and not a header, so that scripts of the page see Spanish, too.
     `--chrome-flags=--headless=new --accept-lang=es ${quietFlags.join(' ')}`,
   ];
   const env = { ...process.env, CHROME_PATH: await browserPath() };

@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 import type { Page } from '@playwright/test';
 
-// What runs inside of the page. It observes and asks for nothing, so that it takes no time of what it measures.
+// Runs inside the page. It only observes, so that it does not distort its measurements.
 
 /** Clicks the first answer as soon as it is there, and notes when the bar of the test has counted it. */
 function answerAtOnce() {
@@ -26,7 +26,7 @@ function answerAtOnce() {
 /** Keeps the longest delay of all presses, from the press to the frame that shows what it did. */
 function keepLongestDelay() {
   Reflect.set(window, 'longestDelay', 0);
-  // What browsers measure down to; shorter ones are not told.
+  // The shortest duration that browsers report.
   const presses = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -50,7 +50,7 @@ export const watchDelays = (page: Page) => page.addInitScript(keepLongestDelay);
 /** The longest delay of all presses so far, in milliseconds: Interaction to Next Paint, as there are fewer than fifty. */
 export const longestDelay = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'longestDelay')));
 
-/** Two frames: what the last press changed has been drawn. */
+/** Waits two frames, so that the changes of the last press are painted. */
 export const drawn = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import { field, type Served } from '../served.ts';
 import type { Person } from '../sessions.ts';
 
-/** Whoever asks the product as the web app does. */
+/** Calls the product as the web app does. */
 export interface Client {
   id: string;
   /** Several queries as one request. */
@@ -17,7 +17,7 @@ interface Credentials {
 
 async function assertAnswered(response: Response): Promise<void> {
   const body = await response.text();
-  // Of several queries some may have failed, which is told as 207.
+  // 207 means that some of several queries failed.
   if (response.status !== 200) throw new Error(`${response.url}: ${body}`);
 }
 
@@ -31,13 +31,13 @@ const asJson = (body: object) => ({
 export const signIn = async (url: string, credentials: Credentials): Promise<void> =>
   assertAnswered(await fetch(`${url}/trpc/account.signIn`, asJson(credentials)));
 
-/** Somebody who has signed in. */
+/** A signed-in user. */
 export async function clientOf(served: Served, credentials: Credentials): Promise<Client> {
   const token = await served.signIn(credentials);
   return clientWith(served, { id: String(field(await served.query('account.me', undefined, token), 'id')), token });
 }
 
-/** Somebody whose session is known. */
+/** A user with a session. */
 export function clientWith(served: Pick<Served, 'url'>, { id, token }: Person): Client {
   const headers = { authorization: `Bearer ${token}` };
   return {

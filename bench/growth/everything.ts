@@ -6,13 +6,13 @@ export interface Everything {
   megabytes: number;
   /** How much resident memory grew at most, in megabytes. */
   memoryGrowth: number;
-  /** The slowest answer to somebody else, in milliseconds. */
+  /** The slowest answer to another user, in milliseconds. */
   slowestOther: number;
   /** For how many milliseconds the process was held at a time, at most. */
   hold: number;
 }
 
-/** Reads an answer as fast as it comes, while somebody else asks for something small. */
+/** Reads an answer at full speed while another user makes small requests. */
 export async function readEverything(
   { fetch, memory, query }: Served,
   path: string,

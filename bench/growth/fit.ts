@@ -18,5 +18,5 @@ export function exponentOf(points: readonly Point[]): number {
   return together / alone;
 }
 
-/** `users^0.04`; what is nearly 0 has no sign. */
+/** `users^0.04`; a value near 0 has no sign. */
 export const growthText = (exponent: number): string => `users^${exponent.toFixed(2).replace(/^-(0\.00)$/, '$1')}`;

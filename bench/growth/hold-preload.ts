@@ -5,8 +5,8 @@ import { holdSocket } from './hold.ts';
 
 const every = 1;
 
-// Loaded before the product. The threads it begins have this loaded too, and hold nobody up.
-// (`monitorEventLoopDelay` would not do: after a reset it knows nothing until its second tick, and what is measured comes before.)
+// Loaded before the product. Its worker threads load this, too; they do not block requests and are not measured.
+// (`monitorEventLoopDelay` does not fit: after a reset it reports nothing until its second tick, which is after the measured stall.)
 if (isMainThread) {
   let [last, longest] = [performance.now(), 0];
   setInterval(() => {

@@ -15,7 +15,7 @@ const busy = `
   });
   server.listen(0, () => console.log(server.address().port));`;
 
-it('tells of every hold since it was asked last, however soon after', async () => {
+it('returns every stall since its last call, even directly after it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'miraco-hold-'));
   const child = spawn(process.execPath, [...holdArgs, '-e', busy], {
     env: { DATA_DIR: dataDir },

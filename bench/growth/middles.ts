@@ -12,7 +12,7 @@ const sortKeys: Readonly<Record<UserSort, string>> = {
   lastLogin: 'case when last_login is null then 0 else last_login end',
 };
 
-/** Who is in the middle of the list, for each way to sort it: where walking there from either end would take longest. */
+/** The user in the middle of the list, for each order: the longest walk from either end. */
 export function middles(file: string, users: number): Map<UserSort, UserPageStart> {
   const database = new Sqlite(file, { readonly: true });
   const passed = Math.floor(users / 2);

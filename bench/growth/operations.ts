@@ -18,7 +18,7 @@ export interface Grouped extends Operation {
   group: Group;
 }
 
-/** What a client's profile page asks for, in the one request that it makes. */
+/** The queries of a client's profile page, in its one request. */
 function profileOf({ id: user }: Client) {
   return [
     ['account.me'],
@@ -95,13 +95,13 @@ interface Asked {
   served: Served;
   middles: ReadonlyMap<UserSort, UserPageStart>;
   reader: Client;
-  /** Who submit in turn: nobody takes more than ten tests within a day. */
+  /** The clients who submit in turn: a client may take ten tests within a day. */
   writers: readonly Client[];
-  /** Who signs in again and again. */
+  /** The user who signs in repeatedly. */
   credentials: { username: string; password: string };
 }
 
-/** What is measured with each number of users. */
+/** The operations that are measured with each number of users. */
 export function operationsOf({ served, middles, reader, writers, credentials }: Asked): Grouped[] {
   // Told apart from those with fewer users, whose tests may be of the same minutes.
   let tests = Date.now();

@@ -45,7 +45,7 @@ it('draws equal ratios as equal distances', () => {
   }
 });
 
-it('draws each line with its name, and what is dearer higher', () => {
+it('draws each line with its name, and higher costs higher', () => {
   const svg = draw(line('cheap', [1, 1]), line('dear', [9, 9]));
   const [cheap, dear] = cornersOf(svg);
   expect(dear?.[0]?.[1]).toBeLessThan(cheap?.[0]?.[1] ?? 0);

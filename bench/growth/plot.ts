@@ -1,7 +1,7 @@
 import type { Point } from './fit.ts';
 
 interface Line {
-  /** What the legend says. */
+  /** The text of the legend. */
   name: string;
   points: readonly Point[];
 }

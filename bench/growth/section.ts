@@ -5,7 +5,7 @@ import { exponentOf, growthText } from './fit.ts';
 import { type Group, groups } from './operations.ts';
 import type { Wal } from './wal.ts';
 
-/** What one number of users came to. */
+/** The measurements with one number of users. */
 export interface Measured {
   users: number;
   /** Milliseconds from the start of the process to its first answer. */
@@ -32,7 +32,7 @@ const most = <Item>(items: readonly Item[], value: (item: Item) => number): Item
 
 const short = (users: number) => (users >= 1e6 ? `${users / 1e6}M` : `${users / 1e3}k`);
 
-/** What an operation took with each number of users, by its name; milliseconds. */
+/** The milliseconds of each operation with each number of users, by its name. */
 export const timesOf = (measured: readonly Measured[], name: string) =>
   measured.map(({ users, operations }) => {
     const rounds = operations.find((one) => one.name === name)?.rounds ?? [];

@@ -20,7 +20,7 @@ export interface Wal {
 interface Asked {
   /** The write-ahead log. */
   file: string;
-  /** Who write, one after the other on each connection. */
+  /** The writers, one after the other on each connection. */
   writers: readonly Person[];
   writes: number;
 }
@@ -46,7 +46,7 @@ export async function measureWal(served: Served, { file, writers, writes }: Aske
     for (const writer of left) await writeAs(writer);
   };
   await Promise.all(Array.from({ length: connections }, writeOn));
-  if (begun < writes) throw new Error('nobody is left to write');
+  if (begun < writes) throw new Error('no client is left to write');
   const seconds = (performance.now() - began) / 1000;
   const afterwards = await size();
   return { writes: begun, seconds, highest: Math.max(highest, afterwards), afterwards };

@@ -1,6 +1,6 @@
-// The least that a server can do for the same answers: Fastify, better-sqlite3, prepared statements and JSON. It checks who asks,
-// and nothing of what they send. With `planned` it looks rows up as packages/db does: by a subquery, which SQLite plans for once and
-// not for each value anew.
+// The minimum that a server must do for the same answers: Fastify, better-sqlite3, prepared statements and JSON. It checks the token and
+// not the input. With `planned` it looks rows up as packages/db does, by a subquery, which SQLite plans once and not again for each
+// value.
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const findSession = database.prepare<[string], Row>(`
   select sessions.expires_at, users.id, users.disabled, tests from sessions
   join users on users.id = user_id join access_profiles on access_profiles.id = access where sessions.id = ${value}`);
 
-/** Who asks: the signature of the token, and then the session that it names. */
+/** Authenticates a request: the signature of the token, and then the session that it names. */
 function callerOf({ headers }: FastifyRequest): Row {
   const [head = '', payload = '', signature = ''] = String(headers.authorization).slice('Bearer '.length).split('.');
   const right = createHmac('sha256', secret).update(`${head}.${payload}`).digest();

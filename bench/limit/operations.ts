@@ -20,7 +20,7 @@ export interface Operation {
 
 const inputOf = (input: object) => `?input=${encodeURIComponent(JSON.stringify(input))}`;
 
-/** What is compared, on a practice. */
+/** The compared operations, on a practice. */
 export function operations(practice: Practice): Operation[] {
   const headers = bearer(practice.administrator.token);
   const { id: user, token } = readerOf(practice);

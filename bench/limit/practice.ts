@@ -14,7 +14,7 @@ const password = 'a word to measure with';
 export interface Practice {
   administrator: Person;
   clients: Person[];
-  /** Who take weekly tests, each in turn. */
+  /** The clients who take weekly tests, each in turn. */
   writers: Person[];
 }
 
@@ -35,7 +35,7 @@ function practise(file: string, ids: readonly string[]): void {
   database.close();
 }
 
-/** The administrator, and the clients whom they register and who sign in. */
+/** The administrator, and the signed-in clients that they registered. */
 async function register(served: Served): Promise<Omit<Practice, 'writers'>> {
   const people: Person[] = [];
   for (let number = 0; number < clients; number += 1) {
@@ -49,7 +49,7 @@ async function register(served: Served): Promise<Omit<Practice, 'writers'>> {
   return { administrator, clients: people };
 }
 
-/** A practice of ten thousand users in a data folder, and who is signed in there. */
+/** A practice of ten thousand users in a data folder, with its signed-in users. */
 export async function preparePractice(dataDir: string): Promise<Practice> {
   const file = join(dataDir, 'miraco.sqlite');
   // The first start makes the database and the administrator.

@@ -2,10 +2,10 @@ import { type Answer, answers, questionCount } from '@miraco/domain/wellness';
 import type { Asked } from '../load.ts';
 import type { Practice } from './practice.ts';
 
-/** Whose weeks are listed, and who is read. They write nothing: their year stays as long as it is. */
+/** The clients whose weeks are listed and who are read. They write nothing, so their year keeps its length. */
 export function readerOf({ clients }: Pick<Practice, 'clients'>) {
   const [reader] = clients;
-  if (!reader) throw new Error('nobody to read about');
+  if (!reader) throw new Error('there is no client to read');
   return reader;
 }
 
@@ -22,7 +22,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /**
  * Weekly tests sent to a path, each by the next of those who write: the product refuses an eleventh test of one client within a day.
- * Whoever shares a `turn` takes turns together.
+ * Callers with the same `turn` share the sequence of writers.
  */
 export function submitting(path: string, { writers }: Practice, turn = { taken: 0 }): Asked {
   return {
@@ -38,7 +38,7 @@ export function submitting(path: string, { writers }: Practice, turn = { taken: 
   };
 }
 
-/** What is asked of the product by its documented paths: a year of weeks, one user, and to store a weekly test. */
+/** The requests to the documented paths of the product: a year of weeks, one user, and storing a weekly test. */
 export function restRequests(practice: Practice, turn = { taken: 0 }): Record<'list' | 'read' | 'write', Asked> {
   const reader = readerOf(practice);
   return {

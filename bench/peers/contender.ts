@@ -4,7 +4,7 @@ import { someResponses } from '../limit/requests.ts';
 import type { Asked } from '../load.ts';
 import type { CollectionName, Rows } from './rows.ts';
 
-/** What is asked of everybody alike. */
+/** The requests that every contender gets. */
 export const operationNames = ['list', 'read', 'write'] as const;
 export type OperationName = (typeof operationNames)[number];
 
@@ -21,20 +21,20 @@ export interface Contender {
   asked: Record<OperationName, Asked>;
   /** The records in its answer to a list or a read. */
   recordsIn: (operation: 'list' | 'read', answer: unknown) => unknown[];
-  /** What it calls a record of ours. */
+  /** Its name for a record of ours. */
   idOf: (id: string) => string;
-  /** What a reader has to know about it. */
+  /** Notes for the reader. */
   note: string;
 }
 
-/** What a peer is prepared with. */
+/** The data that a peer is prepared with. */
 export interface Preparation {
   dataDir: string;
   rows: Rows;
   practice: Practice;
 }
 
-/** What a list and a read answer. */
+/** The answers to a list and a read. */
 export const collectionOf = { list: 'weekly_tests', read: 'people' } as const satisfies Record<string, CollectionName>;
 
 /** A weekly test as a peer stores it: scored beforehand, which the product does itself. */

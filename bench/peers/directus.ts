@@ -49,7 +49,7 @@ function collectionBody(collection: CollectionName) {
     meta: { collection, field: 'id', special: ['uuid'] },
   };
   const fields = fieldsOf(collection).map(([name, kind]) => fieldOf(collection, name, kind));
-  // Without accountability it keeps no history of what is written, which is less to do than it has as it comes.
+  // Without accountability it keeps no history of writes, which is less work than in its default configuration.
   return { collection, schema: {}, meta: { collection, accountability: null }, fields: [id, ...fields] };
 }
 

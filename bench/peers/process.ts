@@ -18,7 +18,7 @@ interface Program {
   args: (port: number) => readonly string[];
   cwd: string;
   env?: (port: number) => Record<string, string>;
-  /** A path that is answered as soon as anything is. */
+  /** A path that answers as soon as the server is ready. */
   health: string;
 }
 
@@ -103,6 +103,6 @@ export async function ask(
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${url} was answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${method} ${url} returned ${response.status}: ${text}`);
   return text === '' ? null : JSON.parse(text);
 }

@@ -4,7 +4,7 @@ import { field, type Served } from '../served.ts';
 
 export type Kind = 'text' | 'bool' | 'date' | 'json';
 
-/** What every peer keeps, in the names and with the fields of our own answers. */
+/** The rows that every peer stores, with the names and fields of our own answers. */
 export const collections = {
   people: {
     username: 'text',
@@ -48,7 +48,7 @@ export async function rowsOf(served: Served, { clients }: Practice): Promise<Row
   return { people, weekly_tests: weeks.flatMap((answer) => listOf(answer, 'weekly')) };
 }
 
-/** What a record says, whoever keeps it: some write a date with a blank, and nothing as an empty text. */
+/** A record in a form that all peers share: some write a date with a space, and null as an empty text. */
 export function meaning(collection: CollectionName, record: unknown): Record<string, unknown> {
   const plain = ([name, kind]: [string, Kind]) => {
     const value = field(record, name);

@@ -2,7 +2,7 @@ import { expect, test, type Visit } from '../journey.ts';
 import { beginSession } from '../people.ts';
 import { administrator } from '../product.ts';
 
-/** The other language and the way out are one press away, however far the page is scrolled. */
+/** Expects that the other language and sign-out stay visible, however far the page is scrolled. */
 async function expectInView({ page, t, language }: Visit, address: string) {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -16,7 +16,7 @@ async function expectInView({ page, t, language }: Visit, address: string) {
   }
 }
 
-test('the language and the way out are always in view for a client, inside a test too', async ({ visit, product }) => {
+test('the language and sign-out are always visible for a client, within a test too', async ({ visit, product }) => {
   await beginSession(visit, await product.addClient());
   for (const place of ['/client/profile', '/client/test/initial', '/client/test/conscience/mediumhard', '/landing'])
     await expectInView(visit, place);

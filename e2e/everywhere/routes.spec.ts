@@ -9,7 +9,7 @@ import { settled } from '../settled.ts';
 const roles = ['everybody', 'veteran', 'newcomer', 'administrator'] as const;
 type Role = (typeof roles)[number];
 
-/** A browser in which somebody has a session, and whose data are shown there. */
+/** A browser with a session, and the client whose data are shown in it. */
 interface Seat {
   context: BrowserContext;
   shown: Client;
@@ -77,8 +77,8 @@ const routes: Readonly<Record<Role, readonly string[]>> = {
 
 const titles: Readonly<Record<Role, string>> = {
   everybody: 'for everybody',
-  veteran: 'of a client who has been everywhere',
-  newcomer: 'of a client who has just begun',
+  veteran: 'of a client with data everywhere',
+  newcomer: 'of a new client',
   administrator: 'of an administrator',
 };
 

@@ -7,7 +7,7 @@ import { settled } from '../settled.ts';
 /** A phone and a desktop. */
 const widths = [390, 1280];
 
-/** Names of people and things, and what a client has written: the same in every language. */
+/** Names and texts of clients, which are the same in every language. */
 const names = [...Object.values(veteranWords), 'Miraco', 'Administrator', 'Chrome', 'Linux'];
 
 /** Initials, usernames and language codes, and how a browser that does not know the language writes a date. */
@@ -22,7 +22,7 @@ function isForeign(text: string): boolean {
   return /[a-z]/i.test(rest.replaceAll(signs, ''));
 }
 
-/** The texts that the page shows or says to screen readers, apart from what is marked as another language. */
+/** The visible texts and accessible names of the page, except those that are marked as another language. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element | null) =>

@@ -4,9 +4,9 @@ import type { FirstLoad } from './measure.ts';
 const allowed = new Map(Object.entries(budget.gzipKB));
 
 /**
- * What a page may make a browser fetch of code before it rests, packed by gzip, in kB of 1000 bytes: what it was measured to be and the
- * half kB by which machines pack differently.
- * @throws Error where the budget does not know the page
+ * The code that a page may load before it is idle, gzipped, in kB of 1000 bytes: the measured size plus half a kB, by which the
+ * compression of machines differs.
+ * @throws Error if the budget has no such page
  */
 export function codeBudget(path: string): number {
   const budgeted = allowed.get(path);
@@ -14,7 +14,7 @@ export function codeBudget(path: string): number {
   return budgeted;
 }
 
-/** Says by how much a page is over its budget; null where it is not. */
+/** Names the excess of a page over its budget; null if there is none. */
 export function overBudget({ path, js }: FirstLoad): string | null {
   const [needed, budgeted] = [js.gzip / 1000, codeBudget(path)];
   if (needed <= budgeted) return null;

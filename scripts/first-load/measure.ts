@@ -11,7 +11,7 @@ interface Demo {
   client: (username: string) => Promise<string>;
 }
 
-/** The pages that somebody opens first, and who of the demo opens them: nobody is signed in on the public ones. */
+/** The pages that users open first, and the demo user who opens them; none on the public ones. */
 const firstPages: readonly { path: string; session?: (demo: Demo) => string | Promise<string> }[] = [
   { path: paths.home },
   { path: paths.landing },
@@ -28,7 +28,7 @@ const firstPages: readonly { path: string; session?: (demo: Demo) => string | Pr
 const encodings = ['gzip', 'br'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** What a page fetches of a kind before it rests, in bytes as they travel. */
+/** The transferred bytes of one kind that a page loads before it is idle. */
 type Weight = Record<Encoding, number>;
 
 export interface FirstLoad {
@@ -47,7 +47,7 @@ const forever = 'public, max-age=31536000, immutable';
 
 /**
  * The bytes of a file as they travel.
- * @throws Error where it is not served packed, or not kept by browsers for good
+ * @throws Error if it is not served compressed, or not cached by browsers permanently
  */
 function weigh(address: string, encoding: Encoding): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
@@ -59,7 +59,7 @@ function weigh(address: string, encoding: Encoding): Promise<number> {
     });
     response.on('end', () => {
       const { 'content-encoding': packed, 'cache-control': caching } = response.headers;
-      // A name without a hash of what is in the file has to be asked for again.
+      // A name without a content hash has to be revalidated.
       const wanted = new URL(address).pathname.startsWith('/assets/') ? forever : 'no-cache';
       if (response.statusCode !== 200) wrong(`answered with ${response.statusCode}`);
       else if (packed !== encoding && bytes >= worthPacking) wrong(`${bytes} bytes served as ${packed ?? 'they are'}`);
@@ -79,7 +79,7 @@ async function weighAll(addresses: readonly string[]): Promise<Weight> {
   return { gzip: await sum('gzip'), br: await sum('br') };
 }
 
-/** Everything that a page asks for until it shows what it is about and rests. */
+/** All requests of a page until it shows its content and is idle. */
 async function fetchedBy(page: Page, address: string): Promise<string[]> {
   const fetched = new Set<string>();
   let last = performance.now();
@@ -88,7 +88,7 @@ async function fetchedBy(page: Page, address: string): Promise<string[]> {
     last = performance.now();
   });
   await page.goto(address);
-  // Public pages show what the server wrote before any code of theirs is there.
+  // Public pages show the server's HTML before their code is loaded.
   await page.locator('html[data-drawn]').waitFor({ state: 'attached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   while (performance.now() - last < restful) await setTimeout(100);

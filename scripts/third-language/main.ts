@@ -6,7 +6,7 @@ import { runToEnd } from '../processes.mjs';
 import { addLanguage } from './add-language.ts';
 import { copySources } from './copy-sources.ts';
 
-/** One program of all that shows texts, without tests: what they share is checked once. */
+/** One TypeScript program of all packages with texts, without tests, so that shared files are checked once. */
 const program = {
   extends: './tsconfig.json',
   include: ['src', '../server/src', '../../packages/*/src', '../../e2e'],

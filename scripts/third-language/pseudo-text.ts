@@ -11,10 +11,10 @@ const accents = new Map(
   }),
 );
 
-/** What a translator leaves as it is: blanks to fill in and tags. */
+/** The parts that stay as they are: placeholders and tags. */
 const untouched = /(\{\{[^}]*\}\}|<[^>]*>)/;
 
-/** Adds 30 % to a word: its vowels, or where there is none its last letter, are written several times. */
+/** Adds 30 % to a word by repeating its vowels, or its last letter if it has none. */
 function lengthened(word: string): string {
   const letters = [...word];
   const vowels = letters.flatMap((letter, position) => (/[aeiou]/i.test(letter) ? [position] : []));

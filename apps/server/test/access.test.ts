@@ -22,7 +22,7 @@ type Promises = Readonly<Record<Who, Outcome>>;
 
 const ownData: Promises = { nobody: 'signedOut', other: 'forbidden', owner: 'ok', administrator: 'ok' };
 
-/** What each builder promises, to whom, while the phase that the call belongs to is open. */
+/** The access that each builder promises, while the phase of the call is open. */
 const promises: Readonly<Record<Access, Promises>> = {
   public: { nobody: 'ok', other: 'ok', owner: 'ok', administrator: 'ok' },
   signedIn: { nobody: 'signedOut', other: 'ok', owner: 'ok', administrator: 'ok' },
@@ -51,7 +51,7 @@ const named = [...procedures].map(([name, procedure]) => ({
 }));
 const aboutSomebody = named.filter(({ access }) => ['ownData', 'conscienceWrite', 'laterPhase'].includes(access));
 
-/** Whose data a call is about: somebody to whom its phase is open. */
+/** The user whose data a call is about; the phase of the call is open to them. */
 const ownerFor = (access: Access) => (access === 'laterPhase' ? clientOfLaterPhases(product) : client());
 
 describe.each(named)('$name, for $access', ({ name, access }) => {
@@ -81,7 +81,7 @@ describe.each(aboutSomebody)('$name, whose input names a user', ({ name, isWrite
     expect(answer.error?.code).toBe('forbidden');
   });
 
-  it(`tells an administrator of an unknown user ${isWrite ? 'not found' : 'that there is nothing'}`, async () => {
+  it(`answers an administrator about an unknown user with ${isWrite ? 'not found' : 'an empty result'}`, async () => {
     const answer = await call(name, await inputs[name]?.(nobody, other), { as: await session(administrator) });
     expect(answer.error?.code).toBe(isWrite ? 'notFound' : undefined);
   });
@@ -101,7 +101,7 @@ describe.each(aboutSomebody)('$name, whose input names a user', ({ name, isWrite
   });
 });
 
-/** The phase whose opening and closing a builder goes by. */
+/** The phase that decides whether a builder's mutations are open. */
 const phaseOf: Readonly<Partial<Record<Access, (typeof phases)[number]['name']>>> = {
   conscienceWrite: 'conscience',
   laterPhase: 'responsibility',

@@ -11,7 +11,7 @@ const log = async (id: string) =>
     detail,
   ]);
 
-test('what an administrator changed for a user is told, newest first, with who and when', async () => {
+test('the changes of an administrator for a user are listed newest first, with actor and time', async () => {
   const { id } = (
     await rest('POST', '/admin/user/register', {
       ...as,
@@ -48,7 +48,7 @@ test('what an administrator changed for a user is told, newest first, with who a
   expect(Math.abs(entry.date - Date.now())).toBeLessThan(10_000);
 });
 
-test('a form that is saved change by change is told once, until something else happens or time has passed', async () => {
+test('a form that is saved change by change is listed once, until another entry follows or time has passed', async () => {
   const ana = await client();
   await edit(ana, { active_test: false });
   const save = () => call('impact.personal.editPurpose', { user: ana.id, purpose: 'Cuidar' }, as);
@@ -61,7 +61,7 @@ test('a form that is saved change by change is told once, until something else h
   expect(await saved()).toBe(2);
 });
 
-test('what users do themselves is not told, nor what was refused', async () => {
+test('changes of users to their own data and refused changes are not listed', async () => {
   const ana = await client();
   await edit(ana, { active_test: false });
   await call('responsibility.manifest.save', { user: ana.id, guiaManifest: 'Yo' }, { as: ana });
@@ -69,7 +69,7 @@ test('what users do themselves is not told, nor what was refused', async () => {
   expect(await log(ana.id)).toEqual([['phaseOpened', {}]]);
 });
 
-test('a removal is told with the name, by who removed', async () => {
+test('a removal is listed with the name and the actor', async () => {
   const ana = await client({ firstname: 'Nadie', lastname: 'Queda' });
   await edit(ana, { phone: '3' });
   const other = await product.secondAdministrator();
@@ -83,7 +83,7 @@ test('no client reads the log', async () => {
   expect((await call('admin.activity', { id: ana.id }, { as: ana })).status).toBe(403);
 });
 
-test('what goes with a user who is removed is counted first', async () => {
+test('the data that is removed with a user is counted first', async () => {
   const ana = await client();
   await call('admin.coachNotes.add', { user: ana.id, note: 'Uno' }, as);
   await edit(ana, { active_test: false });

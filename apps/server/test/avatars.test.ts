@@ -37,7 +37,7 @@ describe('an avatar', () => {
     expect(await imageOf(bea)).toBeNull();
   });
 
-  it("is neither somebody else's picture nor a name that was made up", async () => {
+  it("is neither another user's picture nor an invented name", async () => {
     const bea = await client();
     const ofAna = await keep();
     for (const image of [ofAna, `${'0'.repeat(32)}.webp`, '../session-secret', 'https://evil.example/a.webp', 7]) {

@@ -48,7 +48,7 @@ describe('the commands of an operator', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it.skipIf(!canBePowerless)('a backup that the system refuses repeats what the system says', async () => {
+  it.skipIf(!canBePowerless)('a backup that the system refuses prints the error of the system', async () => {
     const { dataDir } = await usedDataDir();
     const folder = await newDataDir();
     await chmod(folder, 0o500);

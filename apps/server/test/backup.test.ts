@@ -59,7 +59,7 @@ describe('a backup', () => {
     expect((await fetch(`${restored.url}/trpc/account.me`, { headers: { auth: token } })).status).toBe(401);
   });
 
-  it('keeps what it replaces, and takes the images away that are not in it', async () => {
+  it('keeps the data that it replaces, and removes the images that are not in the backup', async () => {
     const { file } = await newBackup();
     const dataDir = await newDataDir();
     await restoreBackup(dataDir, file, now);
@@ -141,7 +141,7 @@ describe('a restore', () => {
     expect(await readdir(source)).not.toContain('newer');
   });
 
-  it('while the product runs on the folder is refused, and goes on where it ran', async () => {
+  it('while the product runs on the folder is refused, and the product continues', async () => {
     const { file } = await newBackup();
     const running = await run({ DATA_DIR: await newDataDir() });
     await expect(restoreBackup(product.dataDir, file, now)).rejects.toThrow('stop it, and restore then');
@@ -150,7 +150,7 @@ describe('a restore', () => {
   });
 });
 
-describe('backups that the product makes by itself', () => {
+describe('automatic backups', () => {
   const folderOf = ({ dataDir }: { dataDir: string }) => join(dataDir, 'backups');
   const hour = 60 * 60 * 1000;
   const noon = Date.parse('2026-11-21T12:00:00Z');

@@ -14,7 +14,7 @@ await seedGuides(services);
 type Answer = Awaited<ReturnType<typeof request>>;
 type Call = (as: { token: string }) => Promise<Answer>;
 
-/** Every call with what it needs, prepared while the database is whole. */
+/** Every call with its input, prepared while the database is intact. */
 const calls = new Map<string, Call>();
 const inputs = procedureInputs(product);
 for (const [name, { _def }] of procedures) {
@@ -47,7 +47,7 @@ const drop = (names: readonly string[]) => {
   for (const name of names) database.exec(`drop table ${name}`);
 };
 
-/** Everything that is left of the database is who signs in. */
+/** Only the tables of sign-in are left of the database. */
 const needed = ['users', 'sessions', 'access_profiles', 'settings', 'second_factors'];
 
 function stored(): string[] {
@@ -60,7 +60,7 @@ function stored(): string[] {
     .filter((name) => !needed.includes(name) && !/^user_(prefixes|trigrams)/.test(name));
 }
 
-/** Makes every call, each as whom `caller` answers; answers how many broke down and what they told of the inside. */
+/** Makes every call as the user that `caller` returns; returns the number of 500s and the inner workings that they leaked. */
 async function callAll(caller: () => Promise<{ token: string }>) {
   const told: string[] = [];
   let broken = 0;
@@ -78,15 +78,15 @@ test('every call is prepared', () => {
   expect(calls.size).toBe(procedures.size + restRows.length);
 });
 
-it('tells nothing of itself, whatever is called, once what it holds is gone', async () => {
+it('leaks nothing of its inner workings in any call, once its data is gone', async () => {
   drop(stored());
-  // Some of the calls end all sessions of whoever makes them.
+  // Some of the calls end all sessions of their caller.
   const { told, broken } = await callAll(() => session(administrator));
   expect(told).toEqual([]);
   expect(broken).toBeGreaterThan(80);
 });
 
-it('tells nothing of itself, whatever is called, once nobody can be known any more', async () => {
+it('leaks nothing of its inner workings in any call, once no user can be identified', async () => {
   drop(['users']);
   const { told, broken } = await callAll(async () => signedIn);
   expect(told).toEqual([]);

@@ -23,7 +23,7 @@ await seedGuides(services);
 const inputs = procedureInputs(product);
 const lines = logLines(product);
 
-/** Whose everything is a canary: texts that occur nowhere else, so that one of them in an answer is a leak. */
+/** A user whose every text is a canary: it occurs nowhere else, so one of them in another user's answer is a leak. */
 const ana = await client({
   username: 'canary-name',
   email: 'canary-address@example.org',
@@ -53,7 +53,7 @@ await rest('POST', '/forgot/sendmail', { body: { email: ana.email } });
 await services.mailer.settled();
 const link = linkIn((await mailsIn(product)).at(-1)?.text);
 const { image } = (await upload(product, await picture(), ana)).json();
-// Approved, so that everybody may read it, with the name of whoever wrote it and nothing else of theirs.
+// Approved, so that everybody may read it together with its author's name, and no other data of the author.
 const guide = recordId.parse((await services.store.guides.byVirtue('guia', 'moderator'))?.id);
 await services.store.guides.comment({ guide, user: ana.id, comment: 'A comment for all', date: 0 }, 'moderator');
 const comment = recordId.parse((await services.store.guides.byVirtue('guia', 'moderator'))?.comments.at(-1)?.id);
@@ -61,7 +61,7 @@ await services.store.guides.approveComment(guide, comment);
 
 const value = (query: string): string => String(Object.values(database.prepare(query).get(ana.id) ?? {})[0]);
 
-/** What no answer and no line of the log may ever have, whoever asks. */
+/** Secrets that no answer and no line of the log may contain, whoever the caller is. */
 const secrets: Readonly<Record<string, string>> = {
   'the hash of a password': value('select password_hash from users where id = ?'),
   'the token of a session': ana.token,
@@ -74,7 +74,7 @@ const secrets: Readonly<Record<string, string>> = {
   'a password': ana.password,
 };
 
-/** What is Ana’s and the administrators’, and nobody else’s. */
+/** Data that only Ana and administrators may read. */
 const personal: Readonly<Record<string, string>> = {
   'an e-mail address': ana.email,
   'a first name': 'Canaria-first',
@@ -85,10 +85,10 @@ const personal: Readonly<Record<string, string>> = {
   'the name of a picture': image,
 };
 
-/** What names a session to its owner alone. It opens nothing: only a signature makes it a token. */
+/** The id of a session, which only its owner may read. It grants no access: only a signature makes it a token. */
 const ownSession = { 'the id of a session': String(decodeJwt(ana.token).sid) };
 
-/** What is about Ana and for administrators only. */
+/** Data about Ana that only administrators may read. */
 const aboutAna = { 'a note of a coach': text('a coach') };
 
 const found: string[] = [];
@@ -114,13 +114,13 @@ const roles: readonly (readonly [who: string, person: Person | undefined])[] = [
   ['administrator', administrator],
 ];
 
-/** Those that would end what is looked for, called with nobody’s. */
+/** Procedures that would remove the canaries: they are called with ids of no user. */
 const ending =
   /\.remove$|resetSecondFactor|disable|setDone|endOthers|resetPassword|sessions\.end$|newRecoveryCodes|signOut/;
 
 const accessOf = (name: string) => (procedures.get(name)?._def.meta as { access: Access } | undefined)?.access;
 
-/** Those that change who calls: with somebody other than Ana, who is needed as she is. */
+/** Procedures that change their caller: they are called by another user, because Ana must stay unchanged. */
 const changing = /secondFactor\.(begin|confirm)|signIn|requestDeletion/;
 
 async function inputFor(name: string, subject: Person, caller: Person) {
@@ -191,7 +191,7 @@ it('no file, page or description has anything either', async () => {
   }
 });
 
-test('the scan sees what there is to see', async () => {
+test('the scan finds the canaries that callers may read', async () => {
   const [own, all] = [
     await request('GET', '/trpc/account.me', { as: await session(ana) }),
     await rest('GET', '/admin/user/getall/', { as: await session(administrator) }),

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 interface Adding {
   list: CappedList;
   owner: () => Promise<Person>;
-  /** The call and what it is sent for the entry of a number, each unlike all others. */
+  /** The call and its payload for the entry of a number, each different from all others. */
   procedure: string;
   input: (user: UserId, number: number) => object | Promise<object>;
   /** The documented path; some calls have none. */
@@ -162,7 +162,7 @@ describe.each(addings)('the list $list', (adding) => {
       409,
       { code: 'limitReached', httpStatus: 409, key: 'errors.limitReached', list, cap },
     ]);
-    // What is there already is still answered as such.
+    // A repeated entry is still answered as a duplicate.
     if (repeats) expect((await call(procedure, await input(user, 1), { as })).status).toBe(200);
     if (!path) return;
     const body = await input(user, 2);
@@ -244,7 +244,7 @@ async function virtueAt(number: number) {
   return found?.virtue ?? virtues[0];
 }
 
-describe('what is kept of a user', () => {
+describe('the stored data of a user', () => {
   const count = (sql: string, ...values: string[]) => Number(database.prepare(sql).get(...values)?.rows);
 
   it(`are ${kept.sessions} sessions: the longest unused one ends`, async () => {

@@ -25,7 +25,7 @@ const head = [
   'Expect: 100-continue',
 ];
 
-/** A request that the product has begun to read. Answers how to end it, and what the answer begins with. */
+/** A request that the product has begun to read. Returns a function that ends it, and the beginning of the answer. */
 async function beginRequest(url: string) {
   const { hostname, port } = new URL(url);
   let received = '';
@@ -45,7 +45,7 @@ async function beginRequest(url: string) {
   };
 }
 
-/** So many are answered, one after the other, while it stops, and each answer is logged. */
+/** The number of requests that are answered one after the other while it stops; each answer is logged. */
 const answered = Array<string>(10).fill('HTTP/1.1 400 Bad Request');
 
 async function beginRequests(url: string) {
@@ -71,7 +71,7 @@ async function isStopping(url: string): Promise<boolean> {
   }
 }
 
-/** As shells of a terminal do: the system tells the first process of a terminal that it is closed, and that one tells the others. */
+/** As shells do: the system signals the first process of a closed terminal, which signals the others. */
 const shellOf = (command: readonly string[]) => `
   trap 'kill -HUP $product' HUP
   ${command.map((part) => `'${part}'`).join(' ')} & product=$!
@@ -104,7 +104,7 @@ async function runInTerminal(DATA_DIR: string) {
   });
   return {
     url,
-    /** Kills who holds the other end of the terminal, as closing its window does. */
+    /** Kills the process at the other end of the terminal, as closing its window does. */
     close: () => terminal.kill('SIGKILL'),
     exitCode: () =>
       vi.waitUntil(async () => ((code) => (code >= 0 ? { code } : null))(await kept('exit-code')), 20_000),
@@ -113,7 +113,7 @@ async function runInTerminal(DATA_DIR: string) {
 
 const waitForStop = (url: string) => vi.waitUntil(() => isStopping(url), 10_000);
 
-it('answers what is under way and stops in order once told so, though nobody reads its output any more', async () => {
+it('answers the pending requests and stops in order after a signal, although its output is closed', async () => {
   const product = await run({ DATA_DIR: await newDataDir(), ADMIN_PASSWORD });
   const endRequests = await beginRequests(product.url);
   product.closeOutput();
@@ -131,6 +131,6 @@ it.skipIf(!hasTerminals)('does so when its terminal is closed', async () => {
   await waitForStop(product.url);
   expect(await endRequests()).toEqual(answered);
   expect(await product.exitCode()).toEqual({ code: 0 });
-  // Put away by who closes the database last, in order.
+  // SQLite removes it when the last connection closes in order.
   expect(existsSync(join(dataDir, 'miraco.sqlite-wal'))).toBe(false);
 });

@@ -53,7 +53,7 @@ it.each(['', '   ', 'x'.repeat(100_000)])('is not taken: %.10j', async (note) =>
   expect(await notesOf(ana.id)).toEqual([]);
 });
 
-test('nobody notes anything about somebody who is not there', async () => {
+test('a note about an unknown user is refused', async () => {
   expect((await add('unknown', 'Nada')).error).toMatchObject({ code: 'notFound', field: 'user' });
 });
 
@@ -96,7 +96,7 @@ test('only its author changes or deletes a note: other administrators read it, o
   expect(read.data).toMatchObject([{ note: 'Mía', editedAt: null, versions: 0 }]);
 });
 
-test('what a note said before is kept, with until when and who changed it, and is read by administrators', async () => {
+test('earlier texts of a note are kept with the time and author of the change, and administrators read them', async () => {
   const [ana, bea, other] = [await client(), await client(), await product.secondAdministrator()];
   await add(ana.id, 'Uno');
   const { id } = await noteAbout(ana.id);
@@ -112,7 +112,7 @@ test('what a note said before is kept, with until when and who changed it, and i
   expect((await call('admin.coachNotes.versions', { user: ana.id, id })).status).toBe(401);
 });
 
-test('changes and removals of notes are told in the log, without what the notes said', async () => {
+test('changes and removals of notes are logged, without their texts', async () => {
   const ana = await client();
   await add(ana.id, 'SECRET-ONE');
   const { id } = await noteAbout(ana.id);
@@ -130,7 +130,7 @@ test('changes and removals of notes are told in the log, without what the notes 
   });
 });
 
-test('a note whose author was removed is changed by nobody, and deleted by any administrator', async () => {
+test('a note whose author was removed cannot be changed, and any administrator may delete it', async () => {
   const [ana, author] = [await client(), await product.secondAdministrator()];
   await call('admin.coachNotes.add', { user: ana.id, note: 'Huérfana' }, { as: author });
   const { id } = await noteAbout(ana.id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
 
-/** What the operator is told. */
+/** The message that the operator reads. */
 function problem(environment: Record<string, string>): string {
   try {
     readConfig(environment);
@@ -50,7 +50,7 @@ const wrong: Readonly<Record<string, { expected: RegExp; values: readonly string
 };
 
 describe.each(Object.entries(wrong))('%s', (name, { expected, values }) => {
-  it.each(values)('is refused as %j, by an error that names it and what is expected', (value) => {
+  it.each(values)('is refused as %j, by an error that names it and the expected value', (value) => {
     const message = problem({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} must be .*${expected.source}`));
     expect(message.split('\n')).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('a configuration', () => {
     });
   });
 
-  it('believes as many proxies as are named, or those whose addresses are', () => {
+  it('trusts as many proxies as are configured, or those with the configured addresses', () => {
     const trusts = readConfig({ TRUST_PROXY: '2' }).trustProxy;
     if (typeof trusts !== 'function') throw new Error('a number of proxies is a rule for each hop');
     expect([0, 1, 2, 3].map((hop) => trusts('192.0.2.1', hop))).toEqual([true, true, false, false]);
@@ -152,7 +152,7 @@ describe('a configuration', () => {
     }
   });
 
-  it('of the port alone is what links are built from', () => {
+  it('of the port alone is the base of links', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
 });

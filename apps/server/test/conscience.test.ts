@@ -56,7 +56,7 @@ describe('the weak test', () => {
 describe('the medium/hard test', () => {
   beforeEach(() => post('weak/register', { responses: marks(3) }));
 
-  it('rates what is not known to be weak', async () => {
+  it('rates the virtues that are not known to be weak', async () => {
     expect((await post('mediumhard/register', { responses: rate(3, 'hard') })).statusCode).toBe(200);
     const { ratings, unrated } = await overview();
     expect(ratings.valentia).toEqual({ strength: 'fuerte', origin: 'test' });
@@ -100,7 +100,7 @@ describe('an expectation', () => {
     expect((await overview()).ratings.disciplina.strength).toBe('debil');
   });
 
-  it('leaves its virtue unrated when it is removed, and says what is missing', async () => {
+  it('leaves its virtue unrated when it is removed, and reports the missing step', async () => {
     const { tests } = (await post('prospect/register', expectation)).json();
     const removed = await rest('DELETE', `/client/conscience/prospect/remove/${tests[0]._id}`, { as: client });
     expect(removed.json()).toEqual({ message: 'prospect.removed', count: 1 });
@@ -108,7 +108,7 @@ describe('an expectation', () => {
     expect((await overview()).unrated).toContain('disciplina');
   });
 
-  it('of somebody else is answered like one that does not exist', async () => {
+  it('of another user is answered like one that does not exist', async () => {
     const { tests } = (await post('prospect/register', expectation)).json();
     const other = await product.client();
     const path = '/client/conscience/prospect/remove';

@@ -37,6 +37,6 @@ export async function documentedCall(
   return call(ana);
 }
 
-/** Somebody to whom the phase of a row is open. */
+/** A user to whom the phase of a row is open. */
 export const ownerOf = (product: Product, { path }: RestRow) =>
   /\/(responsibility|impact|editmanifest)\//.test(path) ? clientOfLaterPhases(product) : product.client();

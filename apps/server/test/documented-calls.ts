@@ -11,7 +11,7 @@ const conscience = '/client/conscience';
 const training = '/client/responsibility/training';
 const guide = '/client/responsibility/guide';
 
-/** Every documented call, made as it is meant: by and about the client `ana`, who has ended Conscience where the call says so. */
+/** Every documented call with valid input: by and about the client `ana`, who has ended Conscience if the call requires it. */
 export function documentedCalls(product: Product) {
   const { administrator, rest } = product;
   const get = (path: string, as = administrator) => rest('GET', path, { as });
@@ -19,7 +19,7 @@ export function documentedCalls(product: Product) {
   const put = (path: string, as: Person, body: object) => rest('PUT', path, { as, body });
   const remove = (path: string, as: Person) => rest('DELETE', path, { as });
 
-  /** Makes `call` after having posted or put what it reads. */
+  /** Makes `call` after storing the data that it reads. */
   const after = (before: Call, call: Call) => async (ana: Person) => {
     await before(ana);
     return call(ana);

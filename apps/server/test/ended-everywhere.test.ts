@@ -30,10 +30,11 @@ const endings: Readonly<Record<string, (who: Person) => Promise<unknown>>> = {
   disabled: (who) => edit(who, { disabled: true }),
   deleted: ({ id }) => rest('DELETE', `/admin/user/remove/${id}`, { as: administrator }),
   'given a new password by another': (who) => edit(who, { password: 'a-newer-password' }),
-  'ended from elsewhere': async (who) => call('account.sessions.end', { id: sidOf(who) }, { as: await session(who) }),
+  'signed out from elsewhere': async (who) =>
+    call('account.sessions.end', { id: sidOf(who) }, { as: await session(who) }),
 };
 
-describe.each(Object.keys(endings))('somebody %s', (ending) => {
+describe.each(Object.keys(endings))('a user who was %s', (ending) => {
   it.each(Object.keys(ways))('is refused %s on the next call', async (way) => {
     const who = await secondAdministrator();
     const image = await imageOf(who);
@@ -42,7 +43,7 @@ describe.each(Object.keys(endings))('somebody %s', (ending) => {
     expect((await ways[way]?.(who, image))?.statusCode).toBe(401);
   });
 
-  it('is refused whatever is called at the same time as it happens, once it has', async () => {
+  it('is refused after that, even with calls in flight at the same time', async () => {
     const who = await secondAdministrator();
     const image = await imageOf(who);
     const readers = () => Promise.all(Array.from({ length: 10 }, () => ways['a call of REST']?.(who, image)));
@@ -53,7 +54,7 @@ describe.each(Object.keys(endings))('somebody %s', (ending) => {
 });
 
 it.each(['a query', 'a call of REST', 'the header auth', 'the whole health'])(
-  'somebody demoted is refused %s of the administrators on the next call, and still signed in',
+  'a demoted administrator is refused %s on the next call, and stays signed in',
   async (way) => {
     const who = await secondAdministrator();
     expect((await ways[way]?.(who, ''))?.statusCode).toBe(200);
@@ -63,7 +64,7 @@ it.each(['a query', 'a call of REST', 'the header auth', 'the whole health'])(
   },
 );
 
-it('somebody demoted sees no picture of others on the next call', async () => {
+it('a demoted administrator sees no picture of others on the next call', async () => {
   const [who, ana] = [await secondAdministrator(), await product.client()];
   const image = await imageOf(ana);
   const shown = async () => (await ways['a picture shown']?.(who, image))?.statusCode;

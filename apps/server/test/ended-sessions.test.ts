@@ -8,7 +8,7 @@ const times = 100;
 const me = (as: Person) => call('account.me', undefined, { as });
 const users = async (as: Person) => (await rest('GET', '/admin/user/getall/', { as })).statusCode;
 
-/** How many of a hundred people are answered before, and how many are refused on the very next call after `end`. */
+/** The number of a hundred users whose calls succeed before `end`, and of those refused on the very next call after it. */
 async function refusedAfter(begin: () => Promise<Person>, end: (who: Person) => Promise<unknown>, as = me) {
   const counts = { before: 0, refused: 0 };
   for (let time = 0; time < times; time += 1) {
@@ -23,25 +23,25 @@ async function refusedAfter(begin: () => Promise<Person>, end: (who: Person) => 
 
 const all = { before: times, refused: times };
 
-it('somebody signed out is refused on the next call, 100 of 100', async () => {
+it('a user who signed out is refused on the next call, 100 of 100', async () => {
   expect(await refusedAfter(client, (as) => call('account.signOut', undefined, { as }))).toEqual(all);
 });
 
-it('somebody whose session was ended from elsewhere is refused on the next call, 100 of 100', async () => {
+it('a user whose session was ended elsewhere is refused on the next call, 100 of 100', async () => {
   const end = async (who: Person) => call('account.sessions.endOthers', undefined, { as: await session(who) });
   expect(await refusedAfter(client, end)).toEqual(all);
 });
 
-it('somebody disabled is refused on the next call, 100 of 100', async () => {
+it('a disabled user is refused on the next call, 100 of 100', async () => {
   expect(await refusedAfter(client, (who) => edit(who, { disabled: true }))).toEqual(all);
 });
 
-it('somebody deleted is refused on the next call, 100 of 100', async () => {
+it('a deleted user is refused on the next call, 100 of 100', async () => {
   const boss = product.administrator;
   expect(await refusedAfter(client, ({ id }) => rest('DELETE', `/admin/user/remove/${id}`, { as: boss }))).toEqual(all);
 });
 
-it('somebody demoted reads nothing of the administrators on the next call, 100 of 100', async () => {
+it('a demoted administrator reads no data of administrators on the next call, 100 of 100', async () => {
   const counts = { before: 0, refused: 0 };
   for (let time = 0; time < times; time += 1) {
     const boss = await secondAdministrator();

@@ -12,7 +12,7 @@ const { administrator, call, client, request, rest, services } = product;
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What each code means to a caller. Written out once more, so that no status or key changes unnoticed. */
+/** The status and key of each code. Repeated here, so that neither changes unnoticed. */
 const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string]>> = {
   invalid: [400, 'errors.invalid'],
   notInBatch: [400, 'errors.notInBatch'],
@@ -78,7 +78,7 @@ describe.each(Object.entries(expected) as [ErrorCode, readonly [number, string]]
   });
 });
 
-describe('an error that nobody meant', () => {
+describe('an unexpected error', () => {
   const secrets = 'select * from users where password_hash = "$argon" at /var/lib/miraco/miraco.sqlite';
   const breakDown = () => Promise.reject(new Error(secrets, { cause: new Error(secrets) }));
   const fixed = { code: 'internal', httpStatus: 500, key: 'errors.internal' };
@@ -111,7 +111,7 @@ describe('an error that nobody meant', () => {
     expect(await call('account.me', undefined, { as: administrator })).toMatchObject({ status: 500, error: fixed });
   });
 
-  it('is what an error of the framework becomes that is not known', () => {
+  it('replaces an unknown error of the framework', () => {
     expect(describeError(new TRPCError({ code: 'BAD_GATEWAY', message: secrets }))).toEqual(fixed);
   });
 });
@@ -135,7 +135,7 @@ describe('a call of the web app', () => {
     ],
   });
 
-  it('answers ten in one batch, each by itself', async () => {
+  it('answers ten in one batch separately', async () => {
     const { id } = await client();
     const answers = await Promise.allSettled([
       trpc.account.me.query(),

@@ -14,7 +14,7 @@ const { administrator, app, session } = product;
 
 type Request = InjectOptions & { url: string };
 
-/** The headers that say what a body is, how it is kept and sent. */
+/** The headers about the type, the caching and the encoding of a body. */
 const ordinary = new Set([
   ...['content-type', 'content-length', 'content-encoding', 'content-language', 'accept-ranges', 'content-range'],
   ...['cache-control', 'date', 'connection', 'transfer-encoding', 'vary', 'etag', 'last-modified', 'location'],
@@ -110,7 +110,7 @@ const isDocumentation = (url: string) => url.startsWith('/api/docs');
 const statuses = new Set<number>();
 
 it.each(Object.keys(manners))(
-  'called %s, every route has these headers and tells nothing of its inside',
+  'called %s, every route has these headers and leaks no inner workings',
   async (manner) => {
     const found: string[] = [];
     for (const route of routes) {
@@ -133,6 +133,6 @@ it.each(Object.keys(manners))(
   },
 );
 
-test('the calls were answered in every way that there is but by breaking down', () => {
+test('the calls were answered with every kind of status except 500', () => {
   expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 400, 401, 404, 415]));
 });

@@ -29,7 +29,7 @@ async function takePort() {
   return { PORT: String(typeof address === 'object' && address?.port), free };
 }
 
-/** A start that comes to nothing for its port is taken, once the administrator was added. */
+/** A start that fails after the administrator was added, because its port is taken. */
 async function failToStart(DATA_DIR: string, environment: Record<string, string> = {}) {
   const { PORT, free } = await takePort();
   const failed = await run({ DATA_DIR, PORT, ...environment });
@@ -102,7 +102,7 @@ it('ADMIN_PASSWORD is kept in no file, and shown nowhere', async () => {
   expect(await signIn(product, 'chosen-by-us')).toBe(200);
 });
 
-it('ADMIN_PASSWORD takes the place of one that was kept for nobody', async () => {
+it('ADMIN_PASSWORD replaces a stored one that was never printed', async () => {
   const DATA_DIR = await newDataDir();
   await writeFile(fileIn(DATA_DIR), 'AAAA-BBBB-CCCC-DDDD-EEEE-FFFF-GGGG');
   await failToStart(DATA_DIR, { ADMIN_PASSWORD: 'chosen-by-us' });
@@ -111,7 +111,7 @@ it('ADMIN_PASSWORD takes the place of one that was kept for nobody', async () =>
   expect(await signIn(product, 'chosen-by-us')).toBe(200);
 });
 
-it('what a crash has left of keeping it goes as well', async () => {
+it('the remains of a crash while storing it are removed, too', async () => {
   const DATA_DIR = await newDataDir();
   await writeFile(`${fileIn(DATA_DIR)}.123`, 'AAAA-BBBB-CCCC-DDDD-EEEE-FFFF-GGGG');
   await run({ DATA_DIR });

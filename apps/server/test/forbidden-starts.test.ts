@@ -8,7 +8,7 @@ import { type Data, usedDataDir } from './used-data-dir.ts';
 // A process takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe.skipIf(!canBePowerless)('a start by a user to whom it is forbidden', () => {
+describe.skipIf(!canBePowerless)('a start by a user without the permissions', () => {
   const mustReadAndWrite = 'The user of the process must be able to read and write all files in DATA_DIR: ';
 
   it.each<[string, (data: Data) => Promise<unknown>, RegExp]>([

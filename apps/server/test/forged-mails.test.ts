@@ -82,7 +82,7 @@ describe('a line break in a name', () => {
   it.each(Object.keys(ways))('is refused in %s', async (way) => {
     const user = await client();
     const fields = ['firstname', 'lastname', 'address', 'phone', 'email'];
-    // Who edits themselves does not change their username.
+    // Users cannot change their own username.
     for (const field of way === 'editing oneself' ? fields : [...fields, 'username']) {
       for (const lineEnd of ['\r\n', '\n', '\r', '\u2028', '\u0085']) {
         const answer = await ways[way]?.(user, { [field]: `a@b.org${lineEnd}Bcc: c@evil.example` });

@@ -72,7 +72,7 @@ it('stopped while twenty people write keeps every write that it has acknowledged
   expect([...columnOf(tests, 'user'), ...columnOf(drafts, 'user')].sort()).toEqual([...clients].sort());
 });
 
-it('does not wait for connections on which nobody is answered', async () => {
+it('does not wait for idle connections', async () => {
   const product = await run({ DATA_DIR: await newDataDir(), ADMIN_PASSWORD: password });
   const { hostname, port } = new URL(product.url);
   const requests = ['', 'GET /heal', 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'];

@@ -82,7 +82,7 @@ describe('a guide', () => {
     expect((await guide(administrator)).comments).toEqual([]);
   });
 
-  it('that is returned to a person who comments has no pending comment of others', async () => {
+  it('that is returned after commenting has no pending comment of others', async () => {
     const eva = await clientOfLaterPhases(product);
     const { _id: id } = await guide(administrator);
     await put(`addreview/${id}`, { user: eva.id, comment: 'Espera' }, eva);
@@ -92,7 +92,7 @@ describe('a guide', () => {
       await put(`editcomments/${id}`, { comment }, administrator);
   });
 
-  it('has no comment in the name of somebody else, not even by an administrator', async () => {
+  it('has no comment in the name of another user, not even by an administrator', async () => {
     const { _id: id } = await guide(administrator);
     await put(`addreview/${id}`, { user: client.id, comment: 'En su nombre' }, administrator);
     const authors = (await guide(administrator)).comments.map((comment: { user: { _id: string } }) => comment.user._id);

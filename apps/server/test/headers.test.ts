@@ -35,7 +35,7 @@ const security = {
   'x-xss-protection': '0',
 };
 
-/** The headers that say what a body is, how it is kept and sent. */
+/** The headers about the type, the caching and the encoding of a body. */
 const ordinary =
   /^(content-(type|length|encoding|language)|cache-control|date|connection|transfer-encoding|vary|etag|last-modified|accept-ranges|location|retry-after|allow)$/;
 
@@ -66,7 +66,7 @@ describe('the security headers', () => {
     expect(Object.fromEntries(Object.entries(headers).filter(([name]) => !ordinary.test(name)))).toEqual(security);
   });
 
-  it('of the documentation differ in what it needs', async () => {
+  it('of the documentation differ as its scripts require', async () => {
     const { headers } = await product.request('GET', '/api/docs/');
     const policy = `${security['content-security-policy']};style-src 'self' 'unsafe-inline'`;
     expect(headers).toMatchObject({ ...security, 'content-security-policy': policy });
@@ -82,7 +82,7 @@ describe('the security headers', () => {
 });
 
 it.each(['/trpc/account.me', '/trpc/method.wellness', '/api/admin/user/getall/', '/api/forgot/nowhere'])(
-  'no cache keeps what is answered at %s',
+  'no cache stores the answer at %s',
   async (path) => {
     const { headers } = await product.request('GET', path, {
       headers: { auth: product.administrator.token },
@@ -103,7 +103,7 @@ describe('a page', () => {
   });
 
   it.each(['/nowhere', '/client/nowhere', '/admin/nowhere', '/%zz', '/index.html', '/.git/config', '/../package.json'])(
-    'is not at %s: a browser is answered 404 with the page that says so',
+    'does not exist at %s: a browser gets the not-found page with 404',
     async (path) => {
       const answer = await product.request('GET', path, { headers: browser });
       expect(answer.statusCode).toBe(404);
@@ -112,7 +112,7 @@ describe('a page', () => {
     },
   );
 
-  it('that is unknown is JSON to whoever does not read pages', async () => {
+  it('that is unknown is JSON for clients that do not accept HTML', async () => {
     for (const [method, headers] of [
       ['GET', {}],
       ['GET', { accept: 'application/json' }],

@@ -43,7 +43,7 @@ it('removes a picture that was uploaded a day ago and never used', async () => {
   expect(await files()).not.toContain(image);
 });
 
-it('forgets the links whose time is over, and no other', async () => {
+it('removes expired links, and no other', async () => {
   const [ana, eva] = [await client(), await client()];
   const now = Date.now();
   await services.store.passwordResets.issue({ user: ana.id, tokenHash: 'over', expiresAt: now });

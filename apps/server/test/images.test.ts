@@ -51,25 +51,25 @@ describe('a picture', () => {
     const metadata = await sharp(rawPayload).metadata();
     for (const kind of ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const) expect(metadata[kind]).toBeUndefined();
     expect(rawPayload.includes('Secret')).toBe(false);
-    // Turned by 90 degrees, what was on the left is on top.
+    // Rotated by 90 degrees, the left side is at the top.
     const [red, , blue] = await sharp(rawPayload).extract({ left: 256, top: 20, width: 1, height: 1 }).raw().toBuffer();
     expect(blue).toBeGreaterThan(Number(red));
   });
 
-  it('is drawn anew: what hides behind its end is gone', async () => {
+  it('is re-encoded: data appended to the file is gone', async () => {
     const polyglot = Buffer.concat([await picture(), Buffer.from('<html><script>alert(1)</script></html>')]);
     const shown = await show(await keep(polyglot), ana);
     expect(shown.rawPayload.includes('script')).toBe(false);
     expect(shown.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is told by its bytes, not by its name or type', async () => {
+  it('is detected by its bytes, not by its name or type', async () => {
     const answer = await upload(product, await picture('jpeg'), ana, { name: '../../evil.svg', type: 'image/svg+xml' });
     expect(answer.statusCode).toBe(200);
   });
 });
 
-describe('what is no picture is refused', () => {
+describe('a file that is not a picture is refused', () => {
   const tiff = drawing().tiff().toBuffer();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
@@ -137,7 +137,7 @@ describe('what is no picture is refused', () => {
 });
 
 describe('pictures are seen', () => {
-  it('and sent by nobody without a session', async () => {
+  it('and without a session is refused', async () => {
     const name = await keep(await picture());
     await expectRefused(upload(product, await picture()), 401, 'errors.signedOut');
     expect((await show(name)).statusCode).toBe(401);

@@ -1,4 +1,4 @@
-/** Payloads of the Impact calls that are accepted of somebody whose virtues are all strong. Spec 2, section 7. */
+/** Payloads of the Impact calls, valid for a user whose virtues are all strong. Spec 2, section 7. */
 export const personal = (user: string) => ({
   user,
   motivate: ['guia'],

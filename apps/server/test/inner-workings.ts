@@ -1,4 +1,4 @@
-/** What tells how the product is made: a stack, a statement, a message of the database, or a path of the machine it runs on. */
+/** Patterns of inner workings: a stack, a statement, a message of the database, or a path of the machine. */
 const signs = [
   /\bat (async )?[\w.<>]+ \(/,
   /file:\/\//,
@@ -10,6 +10,6 @@ const signs = [
   /\b(TypeError|ReferenceError|RangeError|SyntaxError|ENOENT|EACCES)\b/,
 ];
 
-/** The first of the inner workings that a text tells, or nothing. */
+/** The first of the inner workings that a text contains, or undefined. */
 export const innerWorkings = (text: string): string | undefined =>
   signs.flatMap((sign) => sign.exec(text)?.[0] ?? []).at(0);

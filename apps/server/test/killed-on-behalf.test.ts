@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const ADMIN_PASSWORD = 'administrator-1';
 
-/** The product with a client whom an administrator helps. */
+/** The product with a client for whom an administrator saves. */
 async function startWithClient() {
   const DATA_DIR = await newDataDir();
   const file = join(DATA_DIR, 'miraco.sqlite');
@@ -66,7 +66,7 @@ const hang = (moment: string) => `
 /** Between the change and its entry in the log, and between both and the commit. */
 const moments = ['before insert on activities', 'after insert on activities'];
 
-test('kill -9 leaves what an administrator saves for a client and its entry in the log, or neither', async () => {
+test('kill -9 leaves both the change of an administrator for a client and its log entry, or neither', async () => {
   const { DATA_DIR, file, first, token, id } = await startWithClient();
   const register = ({ post }: typeof first) => post('/trpc/conscience.harmful.register', harmfulHabit(id), token);
 

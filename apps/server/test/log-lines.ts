@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Product } from './product.ts';
 
-/** Keeps what a product logs, in the place of writing it. The logger keeps its stream under a symbol of this name. */
+/** Collects the log of a product instead of writing it. The logger stores its stream under a symbol of this name. */
 export function logLines({ app }: Product): string[] {
   const lines: string[] = [];
   const key = Object.getOwnPropertySymbols(app.log).find((symbol) => symbol.description === 'pino.stream');

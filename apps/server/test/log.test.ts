@@ -98,7 +98,7 @@ it('names the procedures that the web app calls, and the error of each that was 
   expectNowhere(ana.username, ana.id, ana.token, 'WRONG-PASSWORD', 'SECRET');
 });
 
-it('says of a procedure that there is not no more than that', async () => {
+it('names an unknown procedure only as unknown', async () => {
   await product.request('GET', '/trpc/SECRET.name,account.SECRET?batch=1&input=%7B%7D');
   await product.request('GET', '/trpc/__proto__');
   expect(logged().map(({ procedures }) => procedures)).toEqual([['unknown'], ['unknown']]);
@@ -107,7 +107,7 @@ it('says of a procedure that there is not no more than that', async () => {
   expectNowhere('SECRET', 'proto');
 });
 
-it('never has passwords, tokens or names, whatever becomes of a sign-in', async () => {
+it('never has passwords, tokens or names, whether a sign-in succeeds or not', async () => {
   const ana = await client();
   await rest('POST', '/login/in', { body: { username: ana.username, password: 'WRONG-PASSWORD' } });
   await call('account.signIn', { username: ana.username, password: 'WRONG-PASSWORD' });

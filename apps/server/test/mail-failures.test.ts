@@ -8,7 +8,7 @@ const product = await startProduct({ BRAND_NAME: 'Virtud, S.L.' });
 const blocked = await startProduct();
 const unreachable = await startProduct({ SMTP_URL: 'smtp://127.0.0.1:1' });
 
-// Tests may run as root, who may write to any folder: where a file is, nobody can.
+// Tests may run as root, who may write to any folder. A file in the place of the folder stops root, too.
 await writeFile(join(blocked.dataDir, 'outbox'), '');
 
 const failed =

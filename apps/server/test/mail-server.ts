@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
-/** A real SMTP server without TLS that keeps what it is given. To be called while a test file is collected. */
+/** A real SMTP server without TLS that stores its mails. To be called while a test file is collected. */
 export async function startMailServer(host = '127.0.0.1') {
   const mails: (Email & { recipients: string[] })[] = [];
   const server = new SMTPServer({

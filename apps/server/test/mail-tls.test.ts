@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startMailServer } from './mail-server.ts';
 import { startProduct } from './product.ts';
 
-// Whoever listens on an address of this machine is as good as elsewhere, where it is not one of those that are known.
+// An address of this machine that is not one of the known local names counts as remote.
 const elsewhere = await startMailServer('127.0.0.2');
 const local = await startMailServer();
 

@@ -14,7 +14,7 @@ const inputs = procedureInputs(product);
 const victim = await client();
 await seedGuides(services);
 
-/** What somebody would like to decide who may not: whose a row is, who they are, what a result is, when and by whom. */
+/** Fields that callers must not decide: the owner of a row, their access, results, dates and actors. */
 const wishes: Readonly<Record<string, unknown>> = {
   id: victim.id,
   user: victim.id,
@@ -86,14 +86,14 @@ function wishedInside(value: unknown, isTop = true): unknown {
   return isTop ? inside : { ...wishes, ...inside };
 }
 
-/** All but what is derived from the others: the search index, and how many users there are. */
+/** All tables except the derived ones: the search index and the number of users. */
 const tables = database
   .prepare("select name from sqlite_master where type = 'table'")
   .all()
   .map(({ name }) => String(name))
   .filter((name) => !/^(__drizzle|sqlite_|user_(prefixes|trigrams|numbers|totals))/.test(name));
 
-/** Every row, with what differs from one call to the next by its nature written as what it is. */
+/** Every row, with values that differ between calls, such as ids and dates, replaced by their kind. */
 function rows(owner: Person): string[] {
   const names = new Map([
     [owner.id, '<owner>'],
@@ -118,7 +118,7 @@ function rows(owner: Person): string[] {
   );
 }
 
-/** What a call changes in the whole database: the rows that are gone and the rows that are new. */
+/** The changes of a call in the whole database: removed rows and added rows. */
 async function changesOf(owner: Person, act: () => Promise<unknown>) {
   const before = rows(owner);
   await act();
@@ -136,7 +136,7 @@ async function changesOf(owner: Person, act: () => Promise<unknown>) {
 const accessOf = (name: string) => (procedures.get(name)?._def.meta as { access: Access } | undefined)?.access;
 const writes = [...procedures.keys()].filter((name) => procedures.get(name)?._def.type === 'mutation');
 
-/** What everybody shares, as it was: a change that was made before would be none the second time. */
+/** Resets the shared data: repeating a change that was already made would change nothing. */
 async function shareAnew() {
   database.exec('delete from guide_comments; delete from guides; delete from settings');
   await seedGuides(services);
@@ -152,7 +152,7 @@ async function fresh(name: string) {
 
 type Fresh = Awaited<ReturnType<typeof fresh>>;
 
-/** Calls a procedure with an input made out of the usual one, and answers what it changed. */
+/** Calls a procedure with an input derived from the usual one, and returns its changes. */
 async function called(name: string, inputOf: (usual: unknown) => unknown) {
   const { owner, as, input }: Fresh = await fresh(name);
   let error: string | undefined;
@@ -195,7 +195,7 @@ describe.each(restRows.filter(({ method }) => method !== 'GET'))('$call', (row) 
   });
 });
 
-test('the wishes would be seen: those that a procedure does take change what it changes', async () => {
+test('an accepted field would be noticed: those that a procedure does take change its result', async () => {
   const usual = await called('admin.users.edit', (input) => input);
   const wished = await called('admin.users.edit', (input) => ({ ...Object(input), disabled: true }));
   expect(wished.error).toBeUndefined();

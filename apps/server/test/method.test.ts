@@ -32,7 +32,7 @@ const overlapping = await startProduct({ METHOD_DIR: await folderWith('behaviour
 const bare = await startProduct({ SEED_GUIDES: 'false' });
 
 describe('the method', () => {
-  it('comes from the operator’s folder where it has a file, and is the bundled one elsewhere', async () => {
+  it('comes from the operator’s folder if it has the file, and is the bundled one otherwise', async () => {
     expect((await own.call('method.habitFrequencies', undefined, { as: own.administrator })).data.diario).toEqual({
       es: 'es diario',
       en: 'en diario',
@@ -51,7 +51,7 @@ describe('the method', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('stops the start when a file of the operator is not what it should be', async () => {
+  it('stops the start when a file of the operator is invalid', async () => {
     const folder = await folderWith('habit-frequencies.json', { diario: { es: 'A diario' } });
     const config = readConfig({ DATA_DIR: folder, METHOD_DIR: folder, LOG_LEVEL: 'silent' });
     await expect(build(config)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('the default guides', () => {
     ).toBe(true);
   });
 
-  it('do not come back over what an administrator wrote', async () => {
+  it('do not overwrite the texts of an administrator', async () => {
     const { app, call, administrator: as } = own;
     const { data: guide } = await call('responsibility.guides.getByVirtue', { virtue: 'guia' }, { as });
     const texts = completeTexts({ es: ['<p>Mío</p>', ''] });

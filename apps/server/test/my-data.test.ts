@@ -15,7 +15,7 @@ const ask = (as: { token: string; password: string }, current = as.password) =>
 const deletion = async (as: { token: string }) => (await call('account.myData.deletion', undefined, { as })).data;
 const exists = (id: string) => database.prepare('select 1 from users where id = ?').get(id) !== undefined;
 
-test('everything that the product holds on somebody is handed out to them, and nothing of anybody else', async () => {
+test('the export has all stored data of the user, and no data of others', async () => {
   const [ana, bea] = [await client(), await client()];
   for (const one of [ana, bea]) {
     await product.registerInitial(one.id, one);
@@ -74,7 +74,7 @@ test('every table that belongs to a user is handed out, or named here as no cont
   );
 });
 
-test('whoever asks to be removed is written to, and so are the administrators, once', async () => {
+test('a removal request sends one mail to the user and to the administrators', async () => {
   const ana = await client({ firstname: 'Ána', lastname: 'Se va' });
   expect((await ask(ana, 'wrong')).error).toMatchObject({ code: 'wrongPassword', field: 'current' });
   expect(await deletion(ana)).toBeNull();
@@ -99,14 +99,14 @@ test('the wish can be taken back', async () => {
   expect(exists(ana.id)).toBe(true);
 });
 
-test('taken back and made anew, it is written about three times a day, and a fourth wish is told to wait', async () => {
+test('withdrawn and repeated, it sends mails three times a day, and a fourth request has to wait', async () => {
   const ana = await client();
   await services.mailer.settled();
   const before = (await mailsTo(administrator.email)).length;
   const withdraw = () => call('account.myData.withdrawDeletion', undefined, { as: ana });
   for (let time = 1; time <= 3; time += 1) {
     expect((await ask(ana)).status).toBe(200);
-    // One that is there already is none anew.
+    // A repeated request is not a new one.
     expect((await ask(ana)).status).toBe(200);
     await withdraw();
   }
@@ -120,7 +120,7 @@ test('taken back and made anew, it is written about three times a day, and a fou
   expect((await ask(await client())).status).toBe(200);
 });
 
-test('an administrator confirms it by removing the user, who is then written to', async () => {
+test('an administrator confirms it by removing the user, who then receives a mail', async () => {
   const ana = await client();
   await ask(ana);
   await rest('DELETE', `/admin/user/remove/${ana.id}`, { as: administrator });
@@ -129,7 +129,7 @@ test('an administrator confirms it by removing the user, who is then written to'
   expect(await mailsTo(ana.email)).toHaveLength(2);
 });
 
-test('after 30 days it happens by itself, and not before', async () => {
+test('the removal is automatic after 30 days, and not before', async () => {
   const [ana, bea] = [await client(), await client()];
   await ask(ana);
   const { date } = await deletion(ana);

@@ -20,7 +20,7 @@ async function signInWith({ username, password }: Person, userAgent: string): Pr
 const list = async (as: Pick<Person, 'token'>) => (await call('account.sessions.list', undefined, { as })).data;
 const isAlive = async (as: Pick<Person, 'token'>) => (await call('account.me', undefined, { as })).status === 200;
 
-test('my sessions are told by when they began, when they were used and in what', async () => {
+test('my sessions are listed with their start, their last use and their browser', async () => {
   const begin = Date.parse('2035-01-01');
   vi.useFakeTimers({ toFake: ['Date'], now: begin });
   const [ana, bea] = [await client(), await client()];
@@ -40,7 +40,7 @@ test('my sessions are told by when they began, when they were used and in what',
   expect((await list(second)).map(({ id }: { id: string }) => id)).toEqual([sidOf(second)]);
 });
 
-test('one of my sessions is ended, and nobody else’s', async () => {
+test('a user ends one of their own sessions, and none of another user', async () => {
   const [ana, bea] = [await client(), await client()];
   const elsewhere = await session(ana);
   const end = (id: string) => call('account.sessions.end', { id }, { as: ana });

@@ -24,7 +24,7 @@ describe.each([33, 5000])('JSON of %i levels', (levels) => {
     }
   });
 
-  it('is refused on paths that nobody knows', async () => {
+  it('is refused on unknown paths', async () => {
     for (const path of ['/', '/nothing', '/api/nothing', '/trpc/nothing', '/healthz', '/assets/nothing.js']) {
       const answer = await request('POST', path, { headers: json, body: lists(levels) });
       expect([path, answer.statusCode, answer.json()]).toEqual([path, 400, tooDeep]);
@@ -48,8 +48,8 @@ describe.each([33, 5000])('JSON of %i levels', (levels) => {
   });
 });
 
-describe('what is not too deep', () => {
-  it('is 32 levels: the procedure says what it thinks of it', async () => {
+describe('not too deep', () => {
+  it('is 32 levels, which reach the procedure', async () => {
     for (const body of [lists(32), objects(32)]) {
       const answer = await request('POST', '/api/login/in', { headers: json, body });
       expect(answer.json().message).not.toBe('errors.tooDeep');

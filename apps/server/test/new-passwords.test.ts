@@ -91,7 +91,7 @@ test.each(['Begoña y Ruiz', 'ana-7f#91kq', 'miracolous', 'k7#pQz'])(
   },
 );
 
-test('who has a common password already still signs in with it', async () => {
+test('a user who already has a common password still signs in with it', async () => {
   const ana = await client();
   const passwordHash = await services.passwords.hash('123456');
   await services.store.users.edit(ana.id, { passwordHash }, { editor: ana.id, date: 0 });

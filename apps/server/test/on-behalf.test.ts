@@ -41,7 +41,7 @@ const logOf = ({ id }: Person) =>
 
 let comments = 0;
 
-/** What a call needs beyond its input to change something. */
+/** The data that a call needs besides its input to change something. */
 const needs: Readonly<Record<string, (owner: Person, input: unknown) => unknown>> = {
   'drafts.discard': async (owner, input) => {
     await call('drafts.save', await inputs['drafts.save']?.(owner, owner), { as: owner });
@@ -51,7 +51,7 @@ const needs: Readonly<Record<string, (owner: Person, input: unknown) => unknown>
   'responsibility.guides.addReview': (_, input) => ({ ...Object(input), comment: `Comment ${++comments}` }),
 };
 
-/** Somebody to whom the phase of a call is open, and an input about them that changes something. */
+/** A user to whom the phase of a call is open, and an input about them that changes something. */
 async function prepare({ name, access }: (typeof writes)[number], caller?: Person) {
   const owner = access === 'laterPhase' ? await clientOfLaterPhases(product) : await client();
   const input = await inputs[name]?.(owner, caller ?? owner);
@@ -68,7 +68,7 @@ async function withoutLog<Result>(work: () => Promise<Result>): Promise<Result> 
   }
 }
 
-it('all writes of what users have of their own are walked', () => {
+it('all writes of users’ own data are walked', () => {
   expect(writes.length).toBeGreaterThanOrEqual(22);
 });
 
@@ -99,7 +99,7 @@ describe.each(writes)('$name', (write) => {
   });
 });
 
-it('what fails within its transaction is not logged', async () => {
+it('a change that fails within its transaction is not logged', async () => {
   const ana = await client();
   const absent = { user: ana.id, id: 'no-such-record' };
   expect((await call('conscience.prospect.remove', absent, { as: administrator })).error?.code).toBe('notFound');
@@ -109,7 +109,7 @@ it('what fails within its transaction is not logged', async () => {
   expect(logOf(ana)).toEqual([]);
 });
 
-it('writes that share a commit are logged each as what it is', async () => {
+it('writes that share a commit are logged separately', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => client()));
   const save = (person: Person, as: Person) =>
     call('conscience.prospect.register', prospect(person.id), { as }).then(({ status }) => status);

@@ -28,7 +28,7 @@ function* objectsIn(
 const laterKeywords = ['$schema', 'const', 'examples', 'patternProperties', '$defs', 'prefixItems', 'if', 'then'];
 const types = ['object', 'array', 'string', 'number', 'integer', 'boolean'];
 
-/** What OpenAPI 3.0 does not know of a schema. */
+/** Keywords that OpenAPI 3.0 does not have. */
 const faultsOf = (node: Record<string, unknown>) => [
   ...laterKeywords.filter((keyword) => Object.hasOwn(node, keyword)),
   ...('type' in node && !types.includes(String(node.type)) ? [`type ${node.type}`] : []),
@@ -37,7 +37,7 @@ const faultsOf = (node: Record<string, unknown>) => [
 ];
 
 describe('the description of the REST paths', () => {
-  it('is answered as JSON without a session, under the name of the product', () => {
+  it('is JSON that needs no session, with the name of the product', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(document.openapi).toBe('3.0.3');
@@ -57,7 +57,7 @@ describe('the description of the REST paths', () => {
     expect(open.sort()).toEqual(['/forgot/resetpassword', '/forgot/sendmail', '/login/in']);
   });
 
-  it('declares each parameter of a path, and each path has what it declares', () => {
+  it('declares each parameter of a path and no other', () => {
     for (const { path, operation } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       const declared = (operation.parameters ?? []) as OpenAPIV3.ParameterObject[];
@@ -85,7 +85,7 @@ describe('the description of the REST paths', () => {
     expect(withBody.sort()).toEqual([...expected, '/upload/uploadimage'].sort());
   });
 
-  it('names what a payload holds as REST does, and leaves out what is in the path', () => {
+  it('names the fields of a payload as REST does, without those in the path', () => {
     const payload = (path: string) => {
       const body = document.paths[path]?.put?.requestBody as OpenAPIV3.RequestBodyObject;
       return body.content['application/json']?.schema as OpenAPIV3.SchemaObject;

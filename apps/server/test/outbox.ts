@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** What a product without a mail server has written, oldest first. */
+/** The mails of a product without a mail server, oldest first. */
 export async function mailsIn({ dataDir }: { dataDir: string }) {
   const outbox = join(dataDir, 'outbox');
   const files = (await readdir(outbox)).sort();

@@ -15,7 +15,7 @@ const isMethod = (name: string) => name.startsWith('method.');
 const { virtue, url } = responsibility.guide;
 const guide = { virtue, url, texts: completeTexts({ es: ['<p>Uno</p>', ''], en: ['<p>One</p>', ''] }) };
 
-/** An input that each procedure accepts, about `owner` where it is about anybody. */
+/** A valid input of each procedure, about `owner` if it names a user. */
 export function procedureInputs(product: Product) {
   const { services } = product;
 
@@ -61,7 +61,7 @@ export function procedureInputs(product: Product) {
     return { guide, comment: (await services.store.guides.byVirtue('aceptacion', 'moderator'))?.comments.at(-1)?.id };
   }
 
-  /** What changes the second factor of whoever calls. */
+  /** The input that changes the second factor of the caller. */
   async function withBoth(_: Person, caller: Person) {
     await services.store.secondFactors.remove(caller.id);
     const { code } = await withSecondFactor(product, caller);

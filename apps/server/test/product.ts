@@ -96,14 +96,14 @@ export async function startProduct(environment: Record<string, string> = {}) {
   const { data: me } = await call('account.me', undefined, { as: { token } });
   const administrator: Person = { ...me, password: adminPassword, token };
 
-  /** One more session of somebody, without the cost of a hash. */
+  /** Another session of a user, without the cost of a hash. */
   const session = async ({ id }: Pick<Person, 'id'>) => ({
     token: await app.services.sessions.begin({ id, tests: 'not believed' }),
   });
 
   let preparing: Pick<Person, 'token'> | undefined;
 
-  /** A session of the administrator for what tests prepare, the same one as long as it lasts: only so many are kept. */
+  /** A session of the administrator for the preparation of tests, reused while it lasts: the number of sessions is capped. */
   async function administering() {
     const lasts = preparing && (await app.services.sessions.resume(preparing.token));
     if (!preparing || !lasts) preparing = await session(administrator);
@@ -127,7 +127,7 @@ export async function startProduct(environment: Record<string, string> = {}) {
     dataDir,
     /** A second connection to the same file, to look behind the answers. */
     database,
-    /** Changes whenever anybody writes to the database. */
+    /** Changes with every write to the database. */
     databaseVersion: () => Number(database.prepare('pragma data_version').get()?.data_version),
     request,
     rest,

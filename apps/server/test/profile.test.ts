@@ -8,14 +8,14 @@ const { administrator, call, client, services, session, signIn } = product;
 const me = async (as: { token: string }) => (await call('account.me', undefined, { as })).data;
 
 describe("one's own profile", () => {
-  it('is changed field by field, and only one’s own', async () => {
+  it('is changed field by field, and only by its owner', async () => {
     const [ana, bea] = [await client(), await client()];
     await call('account.editProfile', { firstname: 'Anaïs', phone: '+34 633' }, { as: ana });
     expect(await me(ana)).toMatchObject({ firstname: 'Anaïs', lastname: 'Pérez', phone: '+34 633' });
     expect(await me(bea)).toMatchObject({ firstname: 'Ana' });
   });
 
-  it('lets nobody make themselves more than they are', async () => {
+  it('lets no user raise their own access', async () => {
     const ana = await client();
     const smuggled = {
       id: administrator.id,
@@ -51,7 +51,7 @@ describe("one's own profile", () => {
     expect(product.databaseVersion()).toBe(before);
   });
 
-  it('shows a picture that the user has uploaded, and nobody else’s', async () => {
+  it('shows a picture that the user has uploaded, and none of another user', async () => {
     const [ana, bea] = [await client(), await client()];
     const { image } = (await upload(product, await picture(), ana)).json();
     expect((await call('account.editProfile', { image }, { as: bea })).error).toMatchObject({ field: 'image' });
@@ -107,7 +107,7 @@ test('a new address takes the password, and voids the reset links that went to t
   expect((await call('account.editProfile', taken, { as: other })).error?.code).toBe('emailTaken');
 });
 
-test('whether somebody has an address can be asked five times in an hour, and by who has the password', async () => {
+test('only a user with the right password can try whether an address is taken, and five times in an hour', async () => {
   const [ana, bea] = [await client(), await client()];
   const ask = (email: string, current = ana.password) => call('account.editProfile', { email, current }, { as: ana });
   for (let time = 0; time < 3; time += 1) expect((await ask(bea.email, 'wrong')).error?.code).toBe('wrongPassword');

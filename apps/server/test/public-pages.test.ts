@@ -30,7 +30,7 @@ const tags = (body: string, pattern: RegExp) => [...body.matchAll(pattern)].map(
 const named = publicPages.map((page) => [page, paths[page]] as const);
 
 describe.each(named)('the public page %s', (page, path) => {
-  it.each(['es', 'en'] as const)('says in %s what it is before any script runs', async (language) => {
+  it.each(['es', 'en'] as const)('has its title and description in %s before any script runs', async (language) => {
     const t = translator(language);
     const { body, headers } = await get(`${path}?lang=${language}`);
     expect(headers['content-language']).toBe(language);
@@ -84,7 +84,7 @@ describe('the language of a page', () => {
   });
 });
 
-it('a page travels packed to whoever can unpack it, and says the same', async () => {
+it('a page is compressed for clients that accept it, with the same content', async () => {
   const answer = await get('/landing', { 'accept-encoding': 'gzip, deflate, br' });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(answer.headers.vary).toContain('Accept-Encoding');
@@ -121,7 +121,7 @@ describe('the landing page', () => {
   });
 });
 
-describe('what is not for search engines', () => {
+describe('pages that search engines must not index', () => {
   it.each(['/client/profile', '/admin/users', '/forgotpassword', '/resetpassword/a/b'])('is %s', async (path) => {
     const { body } = await get(path);
     expect(body).toContain('<meta name="robots" content="noindex" />');
@@ -137,7 +137,7 @@ describe('what is not for search engines', () => {
   });
 });
 
-it('a page that the app draws starts the code it will ask for, and only who signs in waits for typefaces', async () => {
+it('a page that the app renders preloads its code, and only sign-in preloads the typefaces', async () => {
   const started = /<link rel="modulepreload" crossorigin href="\/assets\/data-[\w-]+\.js">/;
   const { body: client } = await get('/client/profile');
   expect(client).toMatch(started);
@@ -170,7 +170,7 @@ it('the way in can be read before its script, its form waits for it, and there i
 });
 
 describe('the site', () => {
-  it('tells robots where to go', async () => {
+  it('names the paths that robots must not read, and the sitemap', async () => {
     const { headers, body } = await product.request('GET', '/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['cache-control']).toBe('public, max-age=3600');
@@ -205,7 +205,7 @@ describe('the site', () => {
     }
   });
 
-  it('keeps what was rendered at build to itself', async () => {
+  it('does not serve the files that were rendered at build', async () => {
     expect((await product.request('GET', '/prerendered/landing.es.html')).statusCode).toBe(404);
   });
 });

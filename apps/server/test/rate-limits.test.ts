@@ -12,14 +12,14 @@ const megabyte = 1024 * 1024;
 
 const fail = () => Promise.reject(new AppError('credentials'));
 
-/** The code that a wrong attempt is answered with. */
+/** The error code of a wrong attempt. */
 const outcome = async (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'ok',
     (error: unknown) => (error instanceof AppError ? error.code : String(error)),
   );
 
-// What is garbage is not kept: without this a busy machine has more of it.
+// Memory is measured after a garbage collection: a busy machine has more garbage.
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
@@ -42,7 +42,7 @@ describe('200,000 attempts with as many names', () => {
         await outcome(limits.signIn(`${'invented '.repeat(20)}${index}`, addressOf(index), fail));
       }
       expect(memory() - before).toBeLessThan(40);
-      // Somebody else is let in all the same.
+      // Another user is still let in.
       expect(await outcome(limits.signIn('ana', '198.51.100.1', async () => 'in'))).toBe('ok');
     },
     60_000,
@@ -78,7 +78,7 @@ describe('a counter', () => {
     expect(allowed).toBeLessThanOrEqual(20);
   }, 180_000);
 
-  it('locks nobody out where the clock is set back', () => {
+  it('locks no user out when the clock is set back', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1e12 });
     const count = createCounter(60).of('ana');
     count.add(10);
@@ -87,7 +87,7 @@ describe('a counter', () => {
     expect(count.wait(10, 1)).toBe(0);
   });
 
-  it('takes what costs more than one only while it fits', () => {
+  it('accepts a cost of more than one only while it fits', () => {
     const count = createCounter(600).of('ana');
     count.add(100);
     expect(count.wait(150, 50)).toBe(0);

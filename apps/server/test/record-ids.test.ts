@@ -39,7 +39,7 @@ test('the calls of everybody that name a record by its id are known', () => {
   ]);
 });
 
-it.each(named)('%s takes nobody else’s record, and answers alike for one and for none', async (name) => {
+it.each(named)('%s refuses the record of another user, with the same answer as for an unknown one', async (name) => {
   const [owner, other] = [await ownerFor(name), await ownerFor(name)];
   const input = await inputs[name]?.(owner, owner);
   if (!namesRecord(input)) throw new Error(`${name} names no record`);
@@ -73,7 +73,7 @@ describe('over REST, where a record is named by its id alone', () => {
       body: { level: 'high', frequency: 'weekly', ...body },
     });
 
-  it('an administrator needs not name the owner, and is told of nothing where there is no such record', async () => {
+  it('an administrator need not name the owner, and gets not found for an unknown record', async () => {
     const ana = await clientOfLaterPhases(product);
     const id = await exerciseOf(ana);
     expect((await edit(id, administrator)).json().exercise).toMatchObject({ _id: id, user: ana.id, level: 'high' });

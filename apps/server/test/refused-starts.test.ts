@@ -21,7 +21,7 @@ describe('a start on a data folder', () => {
     ['whose database is cut off', async ({ file }) => truncate(file, (await stat(file)).size / 2), damaged],
     ['whose database is something else', ({ file }) => writeFile(file, 'notes'), damaged],
     [
-      'whose database has garbage in the place of its tables',
+      'whose database has garbage instead of its tables',
       async ({ file }) => {
         const bytes = await readFile(file);
         await writeFile(file, bytes.fill('x', 4096, bytes.length - 4096));
@@ -61,7 +61,7 @@ describe('a start on a data folder', () => {
     expect((await run({ DATA_DIR: dataDir })).url).toMatch(/^http/);
   });
 
-  it('whose database is missing serves again once a backup was restored', async () => {
+  it('whose database is missing serves again after a restore', async () => {
     const { dataDir, file } = await usedDataDir();
     const backup = join(await newDataDir(), 'whole.miraco-backup');
     expect(await runCommand('backup', { DATA_DIR: dataDir }, { args: [backup] })).toMatchObject({
@@ -78,7 +78,7 @@ describe('a start on a data folder', () => {
     expect(await readFile(join(dataDir, 'session-secret'), 'utf8')).toBe(secret);
   });
 
-  it('whose secret is too short is served with SESSION_SECRET, which takes its place', async () => {
+  it('whose secret is too short is served with SESSION_SECRET, which replaces it', async () => {
     const { dataDir, secretFile } = await usedDataDir();
     await writeFile(secretFile, '');
     expect((await run({ DATA_DIR: dataDir, SESSION_SECRET: secret })).url).toMatch(/^http/);

@@ -31,7 +31,7 @@ async function send(method: string, path: string, { token }: Pick<Person, 'token
 
 const remove = ({ id }: Person) => send('DELETE', `/api/admin/user/remove/${id}`, administrator);
 
-/** What a client may be doing at the moment of their removal. */
+/** Calls that a client may be making at the moment of their removal. */
 function writesOf({ id, token }: Person): (() => Promise<number>)[] {
   const as = { token };
   return [
@@ -65,7 +65,7 @@ it(`answers 200, 401 or 404 to what users write while they are removed, in ${rou
   expect(database.prepare('pragma foreign_key_check').all()).toEqual([]);
 });
 
-test('a row for a user who is not there is not found, and no internal error', async () => {
+test('a row for an unknown user is refused as not found, not as an internal error', async () => {
   const { store } = services;
   const gone = userId.parse('gone');
   const entry = { user: gone, form: 'initial', content: {}, date: 0 } as const;

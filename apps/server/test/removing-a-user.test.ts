@@ -24,7 +24,7 @@ const names = database
   )
   .all()
   .map((row) => String(row.name))
-  // Their words are not told apart by user; that nobody is found by them is tested with the search.
+  // The words of the index have no user; the tests of the search check that they find no removed user.
   .filter((name) => !/^user_(?:trigrams|prefixes)/.test(name));
 
 /** Filled by the database itself. */
@@ -38,7 +38,7 @@ const tables = names.map((name) => ({
 
 interface Row {
   owner: string;
-  /** Who saved the row on the owner's behalf. */
+  /** The administrator who saved the row on the owner's behalf. */
   savedBy: string | null;
   /** Sets it apart from the others. */
   key: string;
@@ -87,7 +87,7 @@ test('every column that names a user references one, and does not outlive them',
   expect(toUsers.map((reference) => `${reference.in}.${reference.from}`).sort()).toEqual(named.sort());
 });
 
-it('takes every row of the user out of every table, and nothing of anybody else', async () => {
+it('removes every row of the user from every table, and no row of others', async () => {
   const [ana, bea] = [await client(), await client()];
   fill({ owner: ana.id, savedBy: null, key: 'first' });
   fill({ owner: bea.id, savedBy: ana.id, key: 'second' });
@@ -103,7 +103,7 @@ it('takes every row of the user out of every table, and nothing of anybody else'
   expect(database.prepare('pragma foreign_key_check').all()).toEqual([]);
 });
 
-it('removes the files of their pictures, and of nobody else', async () => {
+it('removes the files of their pictures, and none of others', async () => {
   const [ana, bea] = [await client(), await client()];
   const files = () => readdir(join(product.dataDir, 'images'));
   const kept = (await upload(product, await picture(), bea)).json().image;

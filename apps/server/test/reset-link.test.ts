@@ -10,7 +10,7 @@ const notChanged = 'Ha habido un error al intentar enviar los datos, vuelva a in
 
 afterEach(() => void vi.useRealTimers());
 
-/** The link of the mail that somebody has just asked for. */
+/** The link in the latest mail to a user. */
 async function newLink({ email }: Person) {
   await rest('POST', '/forgot/sendmail', { body: { email } });
   await services.mailer.settled();
@@ -60,7 +60,7 @@ describe('a link', () => {
     await expectRefused(reset(links[2]));
   });
 
-  it('is refused when it is altered, or names somebody else', async () => {
+  it('is refused when it is altered, or names another user', async () => {
     const [ana, bea] = [await product.client(), await product.client()];
     const link = await newLink(ana);
     const altered = (link.token.startsWith('A') ? 'B' : 'A') + link.token.slice(1);
@@ -115,7 +115,7 @@ describe('a link', () => {
     expect((await reset(link, 'k7#pQz')).statusCode).toBe(200);
   });
 
-  it('ends every session of the user, and of nobody else', async () => {
+  it('ends every session of the user, and none of another', async () => {
     const [ana, bea] = [await product.client(), await product.client()];
     const sessions = [ana, await product.session(ana)];
     await reset(await newLink(ana));

@@ -88,7 +88,7 @@ describe('the mail', () => {
 });
 
 describe('the answer to a forgotten password', () => {
-  it('does not tell whether the address is known', async () => {
+  it('does not reveal whether the address is known', async () => {
     const ana = await product.client();
     const before = mailServer.mails.length;
     const [known, unknown] = [await forgot(ana.email), await forgot('nobody@example.org')];

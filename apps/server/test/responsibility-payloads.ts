@@ -1,7 +1,7 @@
 import { virtues } from '@miraco/domain/virtues';
 import { allFours } from './product.ts';
 
-/** Payloads of the Responsibility calls that are accepted of somebody whose virtues are all strong. Spec 2, section 7. */
+/** Payloads of the Responsibility calls, valid for a user whose virtues are all strong. Spec 2, section 7. */
 export const weeklyTest = (user: string) => ({ user, responses: allFours });
 
 export const evaluation = (user: string) => ({

@@ -30,7 +30,7 @@ describe('an evaluation', () => {
     expect(evaluations[0].evaluation.disciplina).toEqual({ postergar: 'diario' });
   });
 
-  it('belongs to the day where its user lives', async () => {
+  it('belongs to the day in the time zone of its user', async () => {
     const now = Date.now();
     await send(noSigns, { timeZone: 'Pacific/Kiritimati' });
     await send(noSigns, { timeZone: 'Pacific/Pago_Pago' });
@@ -118,7 +118,7 @@ describe('an exercise', () => {
     expect((await mine())[0].level).toBe('low');
   });
 
-  it('of somebody else cannot be changed, nor told from one that is not there', async () => {
+  it('of another user cannot be changed, nor distinguished from an unknown one', async () => {
     const { _id: id } = await add();
     const other = await clientOfLaterPhases(product);
     for (const target of [id, 'unknown']) {
@@ -138,7 +138,7 @@ describe('the manifesto', () => {
     expect(newUservirtue).toMatchObject({ guiaManifest: 'Acompaño', perdonManifest: '' });
   });
 
-  it('does not lose a statement of what is no virtue, but refuses the whole', async () => {
+  it('with a statement of an unknown virtue is refused as a whole, so that no text is lost', async () => {
     const save = (body: object) => rest('PUT', `/client/uservirtue/editmanifest/${client.id}`, { as: client, body });
     const refused = await save({ guiaManifest: 'Otra', courageManifest: 'Perdida' });
     expect(refused.statusCode).toBe(400);

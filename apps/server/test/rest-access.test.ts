@@ -9,7 +9,7 @@ import { startProduct } from './product.ts';
 
 const product = await startProduct();
 const { administrator, client, rest, session } = product;
-/** Another client, to whom the same phase is open: only whose data it is may refuse them. */
+/** Another client, to whom the same phase is open, so that only the owner check can refuse them. */
 const others = { conscience: await client(), later: await clientOfLaterPhases(product) };
 await seedGuides(product.services);
 
@@ -22,7 +22,7 @@ const accessOf = ({ procedure }: RestRow) =>
 /** A record that is named by its id alone is looked for among a client's own. */
 const isOwnRecord = ({ path, procedure }: RestRow) => /:id/.test(path) && !/admin|guides/.test(procedure);
 
-/** What a row promises, where its phase is open. */
+/** The access that a row promises while its phase is open. */
 function promised(row: RestRow, who: Who): number {
   const access = accessOf(row);
   if (access === 'public' || who === 'administrator') return 200;
@@ -34,7 +34,7 @@ function promised(row: RestRow, who: Who): number {
 
 const otherOf = (row: RestRow) => (accessOf(row) === 'laterPhase' ? others.later : others.conscience);
 
-/** The id that somebody has whom nobody knows. */
+/** The id of no user. */
 const unknownId = '01890000-0000-7000-8000-000000000000';
 
 describe.each(restRows)('$call', (row) => {
@@ -53,7 +53,7 @@ describe.each(restRows)('$call', (row) => {
       }
       return answer;
     }).catch((error: unknown) => {
-      // What the call does with the answer that was refused is no matter here.
+      // Errors of the call after a refused answer do not matter here.
       if (!(error instanceof TypeError)) throw error;
     });
   });
@@ -84,7 +84,7 @@ describe.each(restRows.filter((row) => promised(row, 'other') >= 403))('$call', 
 });
 
 describe('a file', () => {
-  it('is answered to its owner and administrators; another’s and an unknown one are alike', async () => {
+  it('is returned to its owner and administrators; for others it is like an unknown one', async () => {
     const owner = await client();
     const { image } = (await upload(product, await picture(), owner)).json();
     const statuses = await Promise.all(

@@ -69,7 +69,7 @@ describe('263, no records', () => {
   const listed: ReadonlySet<string> = new Set(['prospect', 'harmful', 'trainings', 'weekly', 'evaluations']);
 
   it.each(rows.filter((row) => row.path.includes(':user') && row.method === 'GET'))(
-    'answers $call for a user who has none, or is unknown, with the key left empty',
+    'answers $call with an empty key for a user without one and for an unknown user',
     async (row) => {
       for (const user of [(await client()).id, 'nobody-has-this-id']) {
         const answer = await get(row.path.replace(':user', user));
@@ -79,7 +79,7 @@ describe('263, no records', () => {
     },
   );
 
-  it('answers the guides where there are none', async () => {
+  it('returns an empty list of guides', async () => {
     product.database.exec('delete from guides');
     const answers = [
       await get('/client/responsibility/guide/getall/'),
@@ -97,7 +97,7 @@ describe('263, no records', () => {
     expect(answer.json()).toEqual({ user: null });
   });
 
-  it('answers every initial test where there is none', async () => {
+  it('returns an empty list of initial tests', async () => {
     product.database.exec('delete from initial_tests');
     const answer = await get('/client/initial/getall/');
     expectShape(answer, 263, 'initials');

@@ -104,7 +104,7 @@ describe('403', () => {
     }
   });
 
-  it('answers a client who calls what is for administrators', async () => {
+  it('refuses a client who makes an administrator’s call', async () => {
     const ana = await client();
     const forAdministrators = guarded.filter((row) => {
       const meta = procedures.get(row.procedure)?._def.meta as { access?: Access } | undefined;
@@ -153,13 +153,13 @@ describe('404', () => {
   });
 });
 
-describe('an id that nobody could have', () => {
-  it('is answered as unknown where it cannot be decoded', async () => {
+describe('an impossible id', () => {
+  it('is unknown if it cannot be decoded', async () => {
     const answer = await rest('GET', '/admin/user/get/%E0%A4%A', { as: administrator });
     expect([answer.statusCode, answer.json()]).toEqual([263, { user: null }]);
   });
 
-  it('is answered as invalid where it is longer than any', async () => {
+  it('is invalid if it is longer than any id', async () => {
     const answer = await rest('GET', `/admin/user/get/${'x'.repeat(15_000)}`, { as: administrator });
     expectError(answer, 400, { message: 'errors.invalid', issues: [{ path: 'id', message: 'validation.tooLong' }] });
   });

@@ -32,11 +32,11 @@ const built = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .map((file) => `${file.parentPath.slice(dist.length)}/${file.name}`)
   .filter((path) => !/^\/(index\.html|prerendered\/|assets\/)/.test(path));
 
-/** What is answered, and who sees to it that the right people are. */
+/** Every route, and the test of its access. */
 const known = new Set([
   // health.test and access.test: everybody, and with `?full` administrators.
   ...withHead('/healthz'),
-  // access.test walks what is behind it.
+  // access.test.ts walks its procedures.
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'].map(
     (method) => `${method} /trpc/:path`,
   ),
@@ -59,13 +59,13 @@ const known = new Set([
   ...withHead('/assets/:name'),
 ]);
 
-test('every route that is answered is known here, with the test of who may', () => {
+test('every route is listed here, with the test of its access', () => {
   const answered = routes();
   expect(answered.length).toBeGreaterThan(restTable.length + Object.keys(paths).length);
   expect(answered.filter((route) => !known.has(route))).toEqual([]);
 });
 
-test('every documented call is answered', () => {
+test('every documented call has a route', () => {
   const answered = new Set(routes());
   for (const { method, path } of restTable) expect(answered).toContain(`${method} ${bare(`/api${path}`)}`);
 });

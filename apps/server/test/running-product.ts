@@ -58,7 +58,7 @@ export async function run(
   void lineOf(child.stderr, '\0', errors);
   const served = await lineOf(child.stdout, ' is served at ', output);
   return {
-    /** Where it is served, or nowhere where it has ended instead. */
+    /** The address where it is served; empty if it has ended instead. */
     url: served?.split(' ').at(-1) ?? '',
     output,
     errors,
@@ -67,7 +67,7 @@ export async function run(
       child.kill(signal);
       return exited;
     },
-    /** Leaves nobody to read what is printed. */
+    /** Closes the reading end of its output. */
     closeOutput: () => {
       child.stdout.destroy();
       child.stderr.destroy();

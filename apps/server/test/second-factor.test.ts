@@ -115,7 +115,7 @@ describe('a second factor', () => {
     expect((await signIn(ana, code())).status).toBe(200);
   });
 
-  it('is changed by who has the password and a code', async () => {
+  it('is changed only with the password and a code', async () => {
     stopClock();
     const ana = await client();
     const { recoveryCodes, code } = await withSecondFactor(product, ana);
@@ -165,7 +165,7 @@ describe('a second factor', () => {
   });
 });
 
-test('over REST the code travels beside the password, and what is missing is told by its key', async () => {
+test('over REST the code is sent with the password, and a missing one is named by its key', async () => {
   stopClock();
   const ana = await client();
   const { code } = await withSecondFactor(product, ana);
@@ -181,7 +181,7 @@ describe('requiring it of administrators', () => {
   const require = async (requireSecondFactor: boolean, as: Person = administrator) =>
     call('admin.settings.set', { requireSecondFactor }, { as: await session(as) });
 
-  it('takes one’s own, then shuts out who has none until they set it up', async () => {
+  it('requires the administrator to have one, then locks out those without until they set it up', async () => {
     stopClock();
     const [boss, ana] = [await secondAdministrator(), await client()];
     expect((await require(true)).error?.code).toBe('secondFactorMissing');
@@ -213,7 +213,7 @@ describe('requiring it of administrators', () => {
 });
 
 describe('a lost second factor', () => {
-  it('is removed by an administrator, which the activity tells', async () => {
+  it('is removed by an administrator, which is logged', async () => {
     stopClock();
     const ana = await client();
     const as = await session(administrator);
@@ -228,7 +228,7 @@ describe('a lost second factor', () => {
     ]);
   });
 
-  it('is not removed for oneself, for who finds a screen left open', async () => {
+  it('cannot be removed by its owner without a code, because a screen may be left open', async () => {
     const boss = await secondAdministrator();
     await withSecondFactor(product, boss);
     const { error } = await call('admin.users.resetSecondFactor', { id: boss.id }, { as: await session(boss) });

@@ -76,8 +76,8 @@ describe('the owner of an account is written to about', () => {
   });
 });
 
-describe('nobody is written to about', () => {
-  it('what was refused', async () => {
+describe('no mail is sent about', () => {
+  it('refused changes', async () => {
     const [ana, bea] = [await client(), await client()];
     await call('account.editProfile', { password: 'a-newer-password', current: 'wrong' }, { as: ana });
     await call('account.editProfile', { email: bea.email, current: ana.password }, { as: ana });
@@ -95,7 +95,7 @@ describe('nobody is written to about', () => {
   });
 });
 
-it('such a mail is in the language of its owner, says what to do, and has nothing secret in it', async () => {
+it('such a mail is in the language of its recipient, says what to do, and contains no secret', async () => {
   const ana = await client();
   await call('account.setLanguage', { language: 'en' }, { as: ana });
   const change = { email: 'newest@example.org', password: 'a-newer-password', current: ana.password };

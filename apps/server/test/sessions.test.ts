@@ -13,7 +13,7 @@ const hour = 60 * minute;
 
 afterEach(() => void vi.useRealTimers());
 
-/** What the server makes of a token. */
+/** The answer of the server to a token. */
 const meBy = (token: string) => product.call('account.me', undefined, { as: { token } });
 
 async function expectRefused(token: string) {
@@ -42,7 +42,7 @@ describe('a session', () => {
     await expectRefused(token);
   });
 
-  it('begins its two hours anew with each use', async () => {
+  it('restarts its two hours with each use', async () => {
     const token = await beginAt(begin);
     for (const moment of [30 * minute, 149 * minute, 268 * minute]) {
       at(begin + moment);
@@ -111,7 +111,7 @@ describe('a session', () => {
 });
 
 describe('a new password', () => {
-  it('ends every session of the user when somebody else sets it', async () => {
+  it('ends every session of the user when another user sets it', async () => {
     const ana = await client();
     const elsewhere = await session(ana);
     await edit(ana, { password: 'a-newer-password' });

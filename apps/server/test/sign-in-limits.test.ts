@@ -7,7 +7,7 @@ const behindProxy = await startProduct({ TRUST_PROXY: '1' });
 
 type Credentials = Pick<Person, 'username' | 'password'> & { code?: string };
 
-/** Signs in with each of the credentials at once, under a made-up address; answers the codes of what went wrong. */
+/** Signs in with all of the credentials at once, under an invented address; returns the error codes. */
 function together(all: readonly Credentials[], from: string, forwardedFor: string, at = product): Promise<string[]> {
   const headers = {
     'x-forwarded-for': forwardedFor,

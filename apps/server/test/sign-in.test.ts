@@ -78,7 +78,7 @@ describe('signing in', () => {
 });
 
 describe('a wrong name, a wrong password and a disabled user', () => {
-  it('are answered alike, after exactly one hash each', async () => {
+  it('get the same answer, after exactly one hash each', async () => {
     const [ana, disabled] = [await product.client(), await product.client()];
     await product.edit(disabled, { disabled: true });
     const attempts = [
@@ -146,7 +146,7 @@ describe('failures to sign in', () => {
     expect((await attempt({ ...ana, from: newAddress() })).statusCode).toBe(200);
   });
 
-  it('are what counts: successes do not', async () => {
+  it('count, successes do not', async () => {
     const ana = await product.client();
     const from = newAddress();
     expect(await statuses(12, () => attempt({ ...ana, from }))).toEqual(Array(12).fill(200));
@@ -174,7 +174,7 @@ describe('failures to sign in', () => {
   });
 });
 
-describe('what is done by itself only', () => {
+describe('a call that is not allowed in a batch', () => {
   const batch = (procedures: readonly string[], input: object, from: string) =>
     product.request('POST', `/trpc/${procedures.join(',')}?batch=1`, {
       headers: { 'content-type': 'application/json' },
@@ -225,7 +225,7 @@ describe('an account that others have tried from everywhere', () => {
   });
 });
 
-describe('somebody who signed in from the same place lately', () => {
+describe('a user who recently signed in from the same place', () => {
   const crowd = (username: string) =>
     Promise.all(Array.from({ length: 100 }, () => attempt({ username, from: newAddress() })));
 
@@ -251,7 +251,7 @@ describe('somebody who signed in from the same place lately', () => {
     expect((await attempt({ ...ana, from: home })).statusCode).toBe(429);
   });
 
-  it('is not one who had the password alone, where there is a second factor', async () => {
+  it('is not one who had only the password, if there is a second factor', async () => {
     const ana = await product.client();
     await withSecondFactor(product, ana);
     const from = newAddress();
@@ -276,14 +276,14 @@ describe('one line of IPv6', () => {
 });
 
 describe('X-Forwarded-For', () => {
-  it('does not help anybody without TRUST_PROXY', async () => {
+  it('is ignored without TRUST_PROXY', async () => {
     const ana = await product.client();
     const from = newAddress();
     const guess = (index: number) => attempt({ username: ana.username, from, forwardedFor: `203.0.113.${index}` });
     expect(await statuses(11, guess)).toEqual([...Array(10).fill(401), 429]);
   });
 
-  it('is believed with TRUST_PROXY=1, but only what the proxy itself has added', async () => {
+  it('is trusted with TRUST_PROXY=1, but only the part that the proxy itself has added', async () => {
     const ana = await behindProxy.client();
     const guess = (forwardedFor: string) =>
       attempt({ username: ana.username, from: '10.0.0.1', forwardedFor }, behindProxy);

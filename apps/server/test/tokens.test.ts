@@ -7,7 +7,7 @@ const product = await startProduct();
 const { administrator, client } = product;
 const sign = await tokenSigner(product);
 
-/** What the server makes of a request with these headers. */
+/** The answer of the server to a request with these headers. */
 const me = (headers: Record<string, string>) => product.call('account.me', undefined, { headers });
 const meBy = (token: string) => me({ authorization: `Bearer ${token}` });
 

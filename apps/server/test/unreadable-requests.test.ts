@@ -17,7 +17,7 @@ interface Answer {
   body: string;
 }
 
-/** The answers in what came over a connection, each of which says how long its body is. */
+/** The answers on a connection, split by their content-length. */
 function answersIn(text: string): Answer[] {
   const [, status, head] = /^HTTP\/1\.1 (\d+) [^\r]*\r\n([\s\S]*?)\r\n\r\n/.exec(text) ?? [];
   if (head === undefined) return [];
@@ -29,7 +29,7 @@ function answersIn(text: string): Answer[] {
   return [{ status: Number(status), headers, body: body.slice(0, length) }, ...answersIn(body.slice(length))];
 }
 
-/** Everything that is answered on a connection until the product ends it. Nothing but the product ends it. */
+/** All answers on a connection until the product ends it. Only the product ends it. */
 async function answersTo(bytes: string, happens?: (atTheServer: Socket) => void): Promise<Answer[]> {
   const arrived = once(app.server, 'connection');
   const socket = connect(port);
@@ -81,20 +81,17 @@ const unreadable: Readonly<Record<string, [status: number, bytes: string]>> = {
   ],
 };
 
-describe('what Node cannot read', () => {
-  it.each(Object.entries(unreadable))(
-    'is answered in our words and with our headers: %s',
-    async (_, [status, bytes]) => {
-      const answers = await answersTo(bytes);
-      expect(answers).toHaveLength(1);
-      for (const { headers, ...answer } of answers) {
-        expect(answer.status).toBe(status);
-        expect(JSON.parse(answer.body)).toEqual({ message: 'errors.invalid', issues: [] });
-        expect(headers).toMatchObject({ connection: 'close', 'content-type': 'application/json; charset=utf-8' });
-        expect(securityOf(headers)).toEqual(expected);
-      }
-    },
-  );
+describe('a request that Node cannot parse', () => {
+  it.each(Object.entries(unreadable))('gets our message and our headers: %s', async (_, [status, bytes]) => {
+    const answers = await answersTo(bytes);
+    expect(answers).toHaveLength(1);
+    for (const { headers, ...answer } of answers) {
+      expect(answer.status).toBe(status);
+      expect(JSON.parse(answer.body)).toEqual({ message: 'errors.invalid', issues: [] });
+      expect(headers).toMatchObject({ connection: 'close', 'content-type': 'application/json; charset=utf-8' });
+      expect(securityOf(headers)).toEqual(expected);
+    }
+  });
 
   it.each([
     ['has sent nothing', ''],
@@ -102,7 +99,7 @@ describe('what Node cannot read', () => {
     ['is in the middle of a body', `POST /api/login/in HTTP/1.1\r\n${json}content-length: 99\r\n\r\n{`],
   ])('is answered 408 where it has not come in time: whoever %s', async (_, bytes) => {
     const late = Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    // Node looks for those who are late every thirty seconds; this is what it does then.
+    // Node checks for late requests every thirty seconds; this is what its check does.
     const answers = await answersTo(bytes, (atTheServer) =>
       setImmediate(() => app.server.emit('clientError', late, atTheServer)),
     );
@@ -110,7 +107,7 @@ describe('what Node cannot read', () => {
     expect(securityOf(answers[0]?.headers ?? {})).toEqual(expected);
   });
 
-  it('does not keep what was asked before it from its answer', async () => {
+  it('does not prevent the answers of earlier requests', async () => {
     const answers = await answersTo(
       `GET /healthz HTTP/1.1\r\n${head}\r\nGET / HTTP/1.1\r\n${head}\r\nnonsense\r\n\r\n`,
     );
@@ -127,7 +124,7 @@ it.each([
   'OPTIONS *',
   'PROPFIND /',
   'TRACE /',
-  // No file is named by a way round, nor by what no file system takes.
+  // No traversal and no name that a file system refuses reaches a file.
   'GET /assets/../index.html',
   'GET /assets/%2e%2e/index.html',
   'GET /assets/./x.js',

@@ -17,7 +17,7 @@ export async function usedDataDir() {
 
 export type Data = Awaited<ReturnType<typeof usedDataDir>>;
 
-/** What must not change when a start is refused; SQLite makes files beside the database only to read it. */
+/** The files that a refused start must not change; SQLite creates files beside the database even to read it. */
 export async function contentOf(dataDir: string) {
   const names = (await readdir(dataDir)).filter((name) => !/-(hold|shm|wal)$/.test(name));
   return Promise.all(
@@ -31,14 +31,14 @@ export async function contentOf(dataDir: string) {
   );
 }
 
-/** Runs statements in a database that nobody uses. */
+/** Runs statements in a database that no process has open. */
 export function change(file: string, statements: string): void {
   const database = new DatabaseSync(file);
   database.exec(statements);
   database.close();
 }
 
-/** What an operator is told of a database. */
+/** The messages to the operator about a database. */
 export const damaged = 'The database in DATA_DIR is damaged: stop, and restore a backup with npm run restore -- FILE.';
 export const foreign =
   'The database in DATA_DIR is not one of this product: set DATA_DIR to the folder of the product, or restore a backup with npm run restore -- FILE.';

@@ -13,7 +13,7 @@ describe('a filter', () => {
   const filtered = async (filter: string, search = '') => usernames(await list({ filter, search, size: 100 })).sort();
   const counted = async () => (await call('admin.attention', undefined, { as: administrator })).data;
 
-  test('crisis: those whose latest test says so', async () => {
+  test('crisis: clients whose latest test is in crisis', async () => {
     const ana = await client({ username: 'ana-crisis' });
     await product.registerInitial(ana.id, ana, crisis);
     expect(await filtered('crisis')).toEqual(['ana-crisis']);
@@ -33,7 +33,7 @@ describe('a filter', () => {
     expect(await filtered('crisis')).toEqual([]);
   });
 
-  test('silent: clients who have not been here for 14 days', async () => {
+  test('silent: clients without activity for 14 days', async () => {
     const [ana, bea] = [await client({ username: 'ana-silent' }), await client({ username: 'bea-silent' })];
     await product.services.store.users.wasActive(ana.id, Date.now() - 14 * day - 1000);
     await product.services.store.users.wasActive(bea.id, Date.now() - 14 * day + 60_000);
@@ -45,7 +45,7 @@ describe('a filter', () => {
     expect(await filtered('silent')).toEqual([]);
   });
 
-  test('waiting: those who are through with Conscience, until phase 2 is opened', async () => {
+  test('waiting: clients who have completed Conscience, until phase 2 is opened', async () => {
     const ana = await client({ username: 'ana-waiting' });
     const change = (virtue: string) =>
       call('conscience.userVirtues.edit', { user: ana.id, virtue, type: 'hard' }, { as: administrator });

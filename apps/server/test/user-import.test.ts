@@ -15,7 +15,7 @@ const store = (list: object[]) => call('admin.users.import', { rows: list }, as)
 const countUsers = () => database.prepare('select users from user_totals').get()?.users;
 
 describe('a file of clients', () => {
-  it('tells the fate of each row by its column, and stores nothing yet', async () => {
+  it('returns the faults of each row by column, and stores nothing yet', async () => {
     const taken = await product.client();
     const good = row();
     const before = product.databaseVersion();
@@ -50,7 +50,7 @@ describe('a file of clients', () => {
     expect(product.databaseVersion()).toBe(before);
   });
 
-  it('is stored whole, as clients, who sign in with the password of their row', async () => {
+  it('is stored completely, as clients who sign in with the password of their row', async () => {
     const before = Number(countUsers());
     const [first, second] = [row(), row({ password: '' })];
     expect((await store([first, second])).data).toEqual({ count: 2 });
@@ -76,7 +76,7 @@ describe('a file of clients', () => {
     expect(countUsers()).toBe(before + 2);
   });
 
-  it('makes no administrator of anybody', async () => {
+  it('makes no user an administrator', async () => {
     const smuggled = row({ access: 'administrator', activeTest: false, disabled: true });
     const { error } = await store([smuggled]);
     expect(error?.code ?? 'stored').toBe('invalid');

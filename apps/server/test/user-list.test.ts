@@ -51,7 +51,7 @@ describe('the list of users', () => {
     expect(usernames(await list({ size: 10, page: last.previous }))).toEqual(usernames(second));
   });
 
-  it('goes on from where it was although the user there has been removed', async () => {
+  it('continues from its cursor although the user there has been removed', async () => {
     const extra = await client();
     const first = await list({ size: 10 });
     const removed = first.users.at(-1);
@@ -61,7 +61,7 @@ describe('the list of users', () => {
     await call('admin.users.remove', { id: extra.id }, { as: administrator });
   });
 
-  it('has nobody beyond its end, and says so', async () => {
+  it('has no users and no cursor beyond its end', async () => {
     const { last } = await list({ size: 10 });
     const end = await list({ size: 10, page: last });
     const oldest = end.users.at(-1).id;

@@ -25,7 +25,7 @@ export function userPages({ administrator, call }: Product) {
   };
 }
 
-/** Clients enough for some pages, `walker-0` the first, who share their names with one another. */
+/** Enough clients for several pages, starting with `walker-0`, with names that repeat. */
 export async function walkers({ client }: Product): Promise<Person[]> {
   const people: Person[] = [];
   for (let position = 0; position < 23; position += 1) {

@@ -54,7 +54,7 @@ describe('a search', () => {
     }
   });
 
-  it('follows a new name, and forgets a user who is removed', async () => {
+  it('finds a new name, and no user who is removed', async () => {
     const ana = await client({ lastname: 'Bürgermeister' });
     await edit(ana, { lastname: 'Trabuco' });
     expect(await found('burger')).toEqual([]);

@@ -83,7 +83,7 @@ describe('a new user', () => {
     expect((await register({ ...newForm(), password: 'k7#pQz' })).statusCode).toBe(200);
   });
 
-  it('needs a confirmation that matches, where one is sent', async () => {
+  it('requires a sent confirmation to match', async () => {
     await expectRefused({ ...newForm(), confirmation: 'a-good-passwore' }, 'confirmation', 'passnotmatch');
     await expectRefused({ ...newForm(), confirmation: '' }, 'confirmation', 'passnotmatch');
     expect((await register({ ...newForm(), confirmation: 'a-good-password' })).statusCode).toBe(200);
@@ -135,7 +135,7 @@ describe('editing a user', () => {
     expect(passwordHashOf(ana)).toBe(hash);
   });
 
-  it('changes what is sent and leaves the rest', async () => {
+  it('changes the fields that are sent and no other', async () => {
     const ana = await client();
     const before = await user(ana.id);
     expect((await edit(ana, { phone: '+34 699 999 999', active_test: false, language: 'en' })).statusCode).toBe(200);

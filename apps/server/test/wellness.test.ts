@@ -90,7 +90,7 @@ describe('the initial test', () => {
     expect((await registerInitial(ana.id, ana)).statusCode).toBe(200);
   });
 
-  it('may be registered by an administrator for a client, whose it is', async () => {
+  it('may be registered by an administrator for a client, who owns it', async () => {
     const ana = await client();
     expect((await registerInitial(ana.id, administrator)).statusCode).toBe(200);
     expect((await initialOf(ana)).user).toBe(ana.id);
@@ -112,7 +112,7 @@ describe('the draft of the initial test', () => {
   const draftOf = async (who: Person, as = who) =>
     (await call('drafts.get', { user: who.id, form: 'initial' }, { as })).data;
 
-  it('is nothing until it is saved, and then what was saved last', async () => {
+  it('is null until it is saved, and then the latest saved one', async () => {
     const ana = await client();
     expect(await draftOf(ana)).toBeNull();
     await save(ana, unanswered);

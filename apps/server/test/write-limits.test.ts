@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const { client: most } = writesAMinute;
 
-/** Writes of somebody that cost little: each throws away a draft that is not there. */
+/** Cheap writes of a user: each removes a draft that does not exist. */
 async function write(as: Person, times: number) {
   const input = { user: as.id, form: 'weak' };
   const statuses = new Set<number>();
@@ -99,7 +99,7 @@ it(`an administrator writes ${writesAMinute.administrator} times a minute`, asyn
   expect(await write(coach, 1)).toEqual([429]);
 });
 
-it('every mutation of somebody signed in counts', async () => {
+it('every mutation of a signed-in user counts', async () => {
   const ana = await client();
   const taken = vi.spyOn(services.limits, 'write');
   for (const [name, { _def: definition }] of procedures) {

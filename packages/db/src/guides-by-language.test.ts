@@ -49,7 +49,7 @@ describe('a guide of before its texts had languages', () => {
   });
 
   it('that was empty is there, and empty', async () => {
-    const empty = { id: 'two', virtue: 'alegria', url: '', texts: { es: ['', ''], en: ['', ''] }, date: 8 };
+    const empty = { id: 'two', virtue: 'alegria', url: '', texts: completeTexts({}), date: 8 };
     expect(await guides.all()).toContainEqual(empty);
     expect(await guides.count()).toBe(2);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inEachLanguage, isLanguage, languageForTag, languageOf } from './languages.ts';
+import { inEachLanguage, isLanguage, languageForTag, languageOf, languages } from './languages.ts';
 
 test('a user who chose no language is written to in Spanish', () => {
   expect(languageOf({ language: null })).toBe('es');
@@ -31,8 +31,6 @@ test.each(['', 'ES', 'fr', 'constructor', null, undefined, ['es']])('%j is no la
 
 test('a value is made for each language, in the order of the list', () => {
   const made = inEachLanguage((language) => language.toUpperCase());
-  expect(Object.entries(made)).toEqual([
-    ['es', 'ES'],
-    ['en', 'EN'],
-  ]);
+  expect(Object.entries(made)).toEqual(languages.map((language) => [language, language.toUpperCase()]));
+  expect(made).toMatchObject({ es: 'ES', en: 'EN' });
 });

@@ -3,8 +3,10 @@ import { type CurrentPhase, type Phase, phases } from './phases.ts';
 import { currentPhases, isOpen, isWritable, phaseNumber, phaseOf, storedPhase } from './user-phase.ts';
 
 it('counts phases from 1 in their order', () => {
-  expect(phases.map(({ number }) => number)).toEqual([1, 2, 3]);
-  expect(phases.map(({ name }) => phaseNumber(name))).toEqual([1, 2, 3]);
+  const counted = phases.map((_, position) => position + 1);
+  expect(phases.map(({ number }) => number)).toEqual(counted);
+  expect(phases.map(({ name }) => phaseNumber(name))).toEqual(counted);
+  expect(phases.slice(0, 3).map(({ name }) => name)).toEqual(['conscience', 'responsibility', 'impact']);
 });
 
 it('lets no phase open later than it closes', () => {

@@ -47,7 +47,7 @@ type Translated<Tree> = FurtherPlurals<Tree> & {
   [Key in keyof Tree]: Tree[Key] extends string ? string : Translated<Tree[Key]>;
 };
 
-/** What the file of a part exports in each language. */
+/** The exported texts of a part, in each language. */
 export type Texts<Part extends TextPart> = Translated<Parts[Part]>;
 
 type Merged<Union> = (Union extends unknown ? (tree: Union) => void : never) extends (tree: infer All) => void

@@ -10,7 +10,7 @@ void instance.init({ resources, initAsync: false, interpolation: { escapeValue: 
 /** Finds the words of one language by their keys. */
 export type Translator = TFunction;
 
-/** Translates into one language whatever anybody else is reading: mails and PDFs carry their own. */
+/** Translates into one language, independently of others in use: each mail and PDF has its own. */
 export function translator(language: Language): Translator {
   return instance.getFixedT(language);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** One after the other: passwords are hashed by the same few threads, and the memory of a picture is taken once. */
+/** Pictures are processed one after the other: passwords are hashed by the same few threads, and only one picture is in memory. */
 function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
   const mine = turn.then(job);
   turn = mine.catch(() => undefined);
@@ -16,12 +16,12 @@ export function createImages(dataDir: string) {
   const folder = join(dataDir, 'images');
   return {
     /**
-     * Keeps a picture and answers its name. `admit` is told how many pixels it has before they are decoded, and throws where that
-     * is too much for now.
+     * Stores a picture and returns its name. `admit` receives the number of its pixels before they are decoded, and throws if that
+     * is too many for now.
      * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
      */
     keep: async (bytes: Uint8Array, admit: (pixels: number) => void): Promise<string> => {
-      // Loaded with the first picture: many a process never sees one.
+      // Loaded with the first picture: many processes never receive one.
       const { pixelsOf, reencode } = await import('./reencode.ts');
       admit(await pixelsOf(bytes));
       const picture = await inTurn(() => reencode(bytes));
@@ -34,7 +34,7 @@ export function createImages(dataDir: string) {
     /** `name` comes from the database, never from a request. */
     read: (name: string) => readFile(join(folder, name)),
 
-    /** The files that were last written before `moment`. */
+    /** The files that were last modified before `moment`, in epoch milliseconds. */
     olderThan: async (moment: number): Promise<string[]> => {
       const names = await readdir(folder).catch(() => []);
       const old: string[] = [];

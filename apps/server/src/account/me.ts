@@ -1,7 +1,7 @@
 import { setLanguageInput } from '@miraco/contract/account';
 import { signedInProcedure } from '../trpc.ts';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const me = signedInProcedure.query(({ ctx: { caller } }) => ({
   id: caller.id,
   username: caller.username,

@@ -7,23 +7,23 @@ import { adminProcedure, router, signedInProcedure } from '../trpc.ts';
 import { assertPassword } from './profile.ts';
 import { dueOf, removalWish } from './removal.ts';
 
-/** What the product holds on somebody: handed out, and removed when they ask. */
+/** A user's personal data: the export, and the request to remove it. */
 export const myData = router({
-  /** Everything of the caller's, in one object. */
+  /** All data of the caller, in one object. */
   all: signedInProcedure.query(async ({ ctx }) => {
     const { sid: _, mayAdministrate: __, phase, ...user } = ctx.caller;
     return { user: { ...user, ...storedPhase(phase) }, ...(await ctx.services.store.personalData.of(user.id)) };
   }),
 
-  /** When the caller asked to be removed and when that happens by itself, or null. */
+  /** When the caller asked to be removed and when the removal is due, or null. */
   deletion: signedInProcedure.query(({ ctx }) => removalWish(ctx.services, ctx.caller.id)),
 
-  /** Asks to be removed. The caller and the administrators are written to. */
+  /** Requests removal. The caller and the administrators receive a mail. */
   requestDeletion: signedInProcedure.input(requestDeletionInput).mutation(async ({ ctx, input }) => {
     const { caller, services } = ctx;
     const { config, limits, mailer, store } = services;
     await assertPassword(ctx, input.current);
-    // One that is kept already writes to nobody, and counts for nothing.
+    // A repeated request sends no mail and does not count towards the limit.
     if (await store.deletionRequests.of(caller.id)) return {};
     limits.wishRemoval(caller.id);
     const now = Date.now();
@@ -58,6 +58,6 @@ export const myData = router({
     return {};
   }),
 
-  /** The same of any user, for administrators. */
+  /** The same for any user, for administrators. */
   deletionOf: adminProcedure.input(userIdInput).query(({ ctx, input }) => removalWish(ctx.services, input.id)),
 });

@@ -6,13 +6,13 @@ import { translator } from '@miraco/i18n/translator';
 import { assertGoodPassword } from '../security/common-passwords.ts';
 import type { Services } from '../services.ts';
 import { publicAloneProcedure } from '../trpc.ts';
-import { tellOwner } from './security-notices.ts';
+import { notifyOwner } from './security-notices.ts';
 
 const lifetime = 60 * 60 * 1000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Issues a link and writes the mail that carries it, or null where nobody is to be written to. */
+/** Issues a link and returns the mail that contains it, or null if no mail is to be sent. */
 async function composeMail({ config, limits, store }: Services, email: string) {
   if (!limits.mayMail(email)) return null;
   const user = await store.users.byEmail(email);
@@ -29,7 +29,7 @@ async function composeMail({ config, limits, store }: Services, email: string) {
 }
 
 /**
- * Mails a link for a new password. The answer, its body and its time are the same whether the address is anybody's or not.
+ * Mails a link for a new password. The response and its time are the same whether a user has the address or not.
  * Spec 1, section 7.
  */
 export const forgotPassword = publicAloneProcedure.input(forgotPasswordInput).mutation(async ({ ctx, input }) => {
@@ -40,7 +40,7 @@ export const forgotPassword = publicAloneProcedure.input(forgotPasswordInput).mu
   return {};
 });
 
-/** Sets a new password by a link that is not used, voided or an hour old, and ends every session of the user. */
+/** Sets a new password with a link that is neither used, nor voided, nor an hour old, and ends every session of the user. */
 export const resetPassword = publicAloneProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => {
   const { config, limits, passwords, store } = ctx.services;
   return limits.resetPassword(ctx.address, async () => {
@@ -51,7 +51,7 @@ export const resetPassword = publicAloneProcedure.input(resetPasswordInput).muta
     const redeemed = await store.passwordResets.redeem(link, await passwords.hash(input.password));
     if (!redeemed) throw new AppError('resetFailed');
     limits.forgiveSignIns(user.username, ctx.address);
-    tellOwner(ctx.services, user, 'passwordChanged');
+    notifyOwner(ctx.services, user, 'passwordChanged');
     return {};
   });
 });

@@ -2,9 +2,9 @@ import { AppError } from '@miraco/contract/app-error';
 import { editProfileInput } from '@miraco/contract/profile';
 import { assertGoodPassword } from '../security/common-passwords.ts';
 import { type Caller, type Context, signedInProcedure } from '../trpc.ts';
-import { isNewAddress, tellOwnerOfEdit } from './security-notices.ts';
+import { isNewAddress, notifyOwnerOfEdit } from './security-notices.ts';
 
-/** @throws AppError wrongPassword, or tooManyRequests for who guesses: the limit is that of signing in */
+/** @throws AppError wrongPassword, or tooManyRequests after too many guesses: the limit is that of sign-in */
 export async function assertPassword(ctx: Context & { caller: Caller }, given: string | undefined): Promise<void> {
   const { limits, passwords, store } = ctx.services;
   const { username } = ctx.caller;
@@ -21,8 +21,8 @@ interface Changes {
 }
 
 /**
- * What a user changes of their own takes the current password, where it would lock them out: a new password, and an address that
- * mails go to. Whoever finds a screen left open must not. Other addresses are limited: trying them tells who has an account.
+ * A change that could lock users out of their own account requires the current password: a new password or a new e-mail address. So
+ * a screen left open is not enough for it. Attempts at new addresses are limited, because a refusal reveals who has an account.
  * @throws AppError wrongPassword, tooManyRequests
  */
 export async function assertOwnChange(
@@ -35,7 +35,7 @@ export async function assertOwnChange(
   if (newAddress) ctx.services.limits.newAddress(ctx.caller.id);
 }
 
-/** Changes what a user may change of their own; a new password ends their other sessions. Spec 1, section 2. */
+/** Changes the caller's own profile; a new password ends their other sessions. Spec 1, section 2. */
 export const editProfile = signedInProcedure.input(editProfileInput).mutation(async ({ ctx, input }) => {
   const { confirmation: _, current, password, ...changes } = input;
   const { config, images, passwords, store } = ctx.services;
@@ -45,7 +45,7 @@ export const editProfile = signedInProcedure.input(editProfileInput).mutation(as
   const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
   const editing = { editor: id, keepSession: sid, date: Date.now() };
   const unused = await store.users.edit(id, { ...changes, ...passwordHash }, editing);
-  tellOwnerOfEdit(ctx.services, ctx.caller, input);
+  notifyOwnerOfEdit(ctx.services, ctx.caller, input);
   await images.remove(unused);
   return {};
 });

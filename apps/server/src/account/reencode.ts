@@ -5,10 +5,10 @@ import sharp from 'sharp';
 const maximumPixels = 50_000_000;
 const side = 512;
 
-/** What may be decoded, by the names of its loaders. Not SVG, which is a program more than a picture. */
+/** The formats that may be decoded, by the names of their loaders. Not SVG, which can contain scripts. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
 
-// To know what it is given the library tries all its loaders: the others must not see a byte of it, whatever is wrong with them.
+// The library tries all its loaders to detect a format: the blocked ones must not parse a byte of an upload, whatever bugs they have.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: loaders });
 
@@ -18,7 +18,7 @@ sharp.concurrency(1);
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true });
 
-/** Refuses as too large, or as no picture, whatever the library does not read. */
+/** Converts an error of the library to tooLarge or notAnImage. */
 async function refusing<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
@@ -29,7 +29,7 @@ async function refusing<Result>(read: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * How many pixels there are to decode, by what stands at the beginning of the file alone.
+ * The number of pixels to decode, from the header of the file alone.
  * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
  */
 export async function pixelsOf(bytes: Uint8Array): Promise<number> {

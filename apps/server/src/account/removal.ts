@@ -5,22 +5,22 @@ import { languageOf } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
 import type { Services } from '../services.ts';
 
-/** How long a wish to be removed waits until it is carried out by itself, in milliseconds. */
+/** How long a removal request waits before it is executed automatically, in milliseconds. */
 const waits = deletionAfterDays * 24 * 60 * 60 * 1000;
 
 type Needed = Pick<Services, 'config' | 'images' | 'mailer' | 'store'>;
 
-/** When a wish to be removed of this date is carried out by itself. Both in epoch milliseconds. */
+/** When a removal request of this date is due. Both in epoch milliseconds. */
 export const dueOf = (date: number) => date + waits;
 
-/** When a user asked to be removed and when that happens by itself, in epoch milliseconds; null if they did not ask. */
+/** When a user asked to be removed and when the removal is due, in epoch milliseconds; null if they did not ask. */
 export async function removalWish({ store }: Pick<Services, 'store'>, user: UserId) {
   const date = await store.deletionRequests.of(user);
   return date === null ? null : { date, due: dueOf(date) };
 }
 
 /**
- * Removes a user with everything of theirs. Who had asked for it is written to, at the address that goes with the rest.
+ * Removes a user with all their data. A user who had requested it receives a mail, sent to the address that is removed.
  * @throws AppError notFound, ownAccount for the remover, lastAdministrator
  */
 export async function removeUser({ config, images, mailer, store }: Needed, id: UserId, remover: UserId | null) {
@@ -40,7 +40,7 @@ export async function removeUser({ config, images, mailer, store }: Needed, id: 
   return { count: removed.count };
 }
 
-/** Carries out the wishes to be removed whose time has come. One that cannot be is left for an administrator to see. */
+/** Executes the removal requests that are due. One that fails stays in the list that administrators see. */
 export async function removeThoseDue(services: Needed, now: number): Promise<void> {
   for (const user of await services.store.deletionRequests.dueBy(now - waits)) {
     try {

@@ -8,9 +8,9 @@ import { AppError } from '@miraco/contract/app-error';
 import { isAdministrator } from '@miraco/domain/access';
 import { type Caller, type Context, router, signedInProcedure } from '../trpc.ts';
 import { assertPassword } from './profile.ts';
-import { tellOwner } from './security-notices.ts';
+import { notifyOwner } from './security-notices.ts';
 
-/** @throws AppError wrongCode, or tooManyRequests for who guesses */
+/** @throws AppError wrongCode, or tooManyRequests after too many guesses */
 async function assertCode<Result>(
   { services, caller, address }: Context & { caller: Caller },
   attempt: () => Promise<Result | null | false>,
@@ -22,7 +22,7 @@ async function assertCode<Result>(
   });
 }
 
-/** A factor is changed by who has both. @throws AppError secondFactorMissing, wrongPassword, wrongCode */
+/** Changing a second factor requires the password and a code. @throws AppError secondFactorMissing, wrongPassword, wrongCode */
 async function assertBoth(ctx: Context & { caller: Caller }, { current, code }: SecondFactorChange): Promise<void> {
   const { secondFactors, store } = ctx.services;
   if (!(await store.secondFactors.isConfirmed(ctx.caller.id))) throw new AppError('secondFactorMissing');
@@ -30,9 +30,9 @@ async function assertBoth(ctx: Context & { caller: Caller }, { current, code }: 
   await assertCode(ctx, () => secondFactors.accept(ctx.caller.id, code));
 }
 
-/** The caller's second factor: codes of an app when signing in. */
+/** The caller's second factor: codes of an authenticator app at sign-in. */
 export const secondFactor = router({
-  /** `required` of the caller, whether they have one or not. */
+  /** `required`: whether the caller must have one. */
   status: signedInProcedure.query(async ({ ctx: { caller, services } }) => {
     const { secondFactors, settings } = services.store;
     const since = (await secondFactors.of(caller.id))?.confirmedAt ?? null;
@@ -44,28 +44,28 @@ export const secondFactor = router({
     };
   }),
 
-  /** A secret for the app. Nothing is asked for at signing in before `confirm`. */
+  /** Returns a secret for the app. Sign-in requires no code before `confirm`. */
   begin: signedInProcedure.input(beginSecondFactorInput).mutation(async ({ ctx, input }) => {
     await assertPassword(ctx, input.current);
     return ctx.services.secondFactors.begin(ctx.caller);
   }),
 
-  /** Switches it on by the first code, and answers the recovery codes, this once. */
+  /** Switches it on with the first code and returns the recovery codes, only this once. */
   confirm: signedInProcedure.input(confirmSecondFactorInput).mutation(async ({ ctx, input }) => {
     const { secondFactors } = ctx.services;
     const recoveryCodes = await assertCode(ctx, () => secondFactors.confirm(ctx.caller.id, input.code));
-    tellOwner(ctx.services, ctx.caller, 'secondFactorOn');
+    notifyOwner(ctx.services, ctx.caller, 'secondFactorOn');
     return { recoveryCodes };
   }),
 
   disable: signedInProcedure.input(changeSecondFactorInput).mutation(async ({ ctx, input }) => {
     await assertBoth(ctx, input);
     await ctx.services.store.secondFactors.remove(ctx.caller.id);
-    tellOwner(ctx.services, ctx.caller, 'secondFactorOff');
+    notifyOwner(ctx.services, ctx.caller, 'secondFactorOff');
     return {};
   }),
 
-  /** Voids the recovery codes there are, and answers new ones, this once. */
+  /** Voids the existing recovery codes and returns new ones, only this once. */
   newRecoveryCodes: signedInProcedure.input(changeSecondFactorInput).mutation(async ({ ctx, input }) => {
     await assertBoth(ctx, input);
     return { recoveryCodes: await ctx.services.secondFactors.renewRecoveryCodes(ctx.caller.id) };

@@ -3,7 +3,7 @@ import { type Language, languageOf } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
 import type { Services } from '../services.ts';
 
-/** What lets somebody into an account, or keeps them out: its owner hears of every change of it. */
+/** The changes that decide who can sign in to an account. Its owner receives a mail about each. */
 type Change = 'passwordChanged' | 'emailChanged' | 'secondFactorOn' | 'secondFactorOff' | 'secondFactorReset';
 
 interface Owner {
@@ -14,8 +14,8 @@ interface Owner {
 
 type Needed = Pick<Services, 'config' | 'mailer'>;
 
-/** Writes to the owner of an account what was changed, and what to do if it was not them. Nothing in it opens anything. */
-export function tellOwner({ config, mailer }: Needed, owner: Owner, change: Change, to = owner.email): void {
+/** Mails the owner of an account the change, and what to do if it was not theirs. No link in the mail signs anyone in. */
+export function notifyOwner({ config, mailer }: Needed, owner: Owner, change: Change, to = owner.email): void {
   const t = translator(languageOf(owner));
   const { brandName: brand, publicUrl } = config;
   const words = {
@@ -31,21 +31,21 @@ export function tellOwner({ config, mailer }: Needed, owner: Owner, change: Chan
   }));
 }
 
-/** Whether an address is another one than before: its case makes no difference. */
+/** Whether an address differs from the previous one, ignoring case. */
 export const isNewAddress = (before: Pick<Owner, 'email'>, email: string | undefined): email is string =>
   email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
 
 /**
- * Tells of a new password, and of a new address at both: somebody who took an account over must not be the only one who hears of it.
- * `before` is the owner as they were.
+ * Mails a notice of a new password or address. A new address is announced at the old address too: otherwise only an intruder who
+ * changed it would receive the notice. `before` is the owner before the change.
  */
-export function tellOwnerOfEdit(
+export function notifyOwnerOfEdit(
   services: Needed,
   before: Owner,
   { email, password }: { email?: string | undefined; password?: string | undefined },
 ): void {
-  if (password) tellOwner(services, before, 'passwordChanged');
+  if (password) notifyOwner(services, before, 'passwordChanged');
   if (!isNewAddress(before, email)) return;
-  tellOwner(services, before, 'emailChanged');
-  tellOwner(services, before, 'emailChanged', email);
+  notifyOwner(services, before, 'emailChanged');
+  notifyOwner(services, before, 'emailChanged', email);
 }

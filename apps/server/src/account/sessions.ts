@@ -2,7 +2,7 @@ import { endSessionInput } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
 import { router, signedInProcedure } from '../trpc.ts';
 
-/** Where the caller is signed in. */
+/** The caller's sessions. */
 export const sessions = router({
   list: signedInProcedure.query(async ({ ctx: { caller, services } }) => {
     const all = await services.sessions.of(caller.id);
@@ -14,7 +14,7 @@ export const sessions = router({
     return {};
   }),
 
-  /** Ends every session but the one that asks. */
+  /** Ends every session but the current one. */
   endOthers: signedInProcedure.mutation(async ({ ctx }) => ({
     count: await ctx.services.store.sessions.endOthers(ctx.caller.id, ctx.caller.sid),
   })),

@@ -4,12 +4,12 @@ import { AppError } from '@miraco/contract/app-error';
 import type { z } from 'zod';
 import { type Context, publicAloneProcedure, signedInProcedure } from '../trpc.ts';
 
-/** An answer takes this long at least: what only a right password causes, writing a session down, is not to be seen by the clock. */
+/** The minimum time of a response, in milliseconds: otherwise storing the session, which only a right password does, could be timed. */
 const atLeast = 80;
 
 /**
- * Begins a session. A wrong name, a wrong password and a disabled user are answered alike, after exactly one password hash.
- * That there is a second factor is told only to who has the password. Spec 1, section 7.
+ * Starts a session. A wrong name, a wrong password and a disabled user get the same response, after exactly one password hash.
+ * Only the right password reveals that there is a second factor. Spec 1, section 7.
  */
 export const signIn = publicAloneProcedure.input(signInInput).mutation(async ({ ctx, input }) => {
   const [outcome] = await Promise.allSettled([begin(ctx, input), setTimeout(atLeast)]);

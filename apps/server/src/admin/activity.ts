@@ -1,7 +1,7 @@
 import { userIdInput } from '@miraco/contract/users';
 import { adminProcedure } from '../trpc.ts';
 
-/** What administrators changed for a user, and what the user changed for others where they are an administrator. */
+/** The changes that administrators made for a user, and those that the user made for others as an administrator. */
 export const activity = adminProcedure
   .input(userIdInput)
   .query(({ ctx, input }) => ctx.services.store.activities.of(input.id));

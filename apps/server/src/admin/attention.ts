@@ -1,6 +1,6 @@
 import { adminProcedure } from '../trpc.ts';
 
-/** What waits for an administrator: comments to moderate, and how many clients each filter of the list finds. */
+/** The pending work of an administrator: comments to moderate, and the number of clients that each filter of the list finds. */
 export const attention = adminProcedure.query(async ({ ctx }) => {
   const { guides, userLists } = ctx.services.store;
   const pending = await guides.pendingByGuide();

@@ -1,7 +1,7 @@
 import { addCoachNoteInput, coachNoteInput, coachNotesInput, editCoachNoteInput } from '@miraco/contract/coach-notes';
 import { adminProcedure, router } from '../trpc.ts';
 
-/** What administrators note about a client, for administrators alone. A note is changed by its author and nobody else. */
+/** Notes of administrators about a client, which only administrators read. Only its author may change a note. */
 export const coachNotes = router({
   of: adminProcedure
     .input(coachNotesInput)

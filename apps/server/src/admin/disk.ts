@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const sizeOf = async (file: string) => (await stat(file).catch(() => null))?.size ?? 0;
 
-/** How much room the data takes, and how much is left for it. */
+/** The disk space of the data and the free space, in bytes. */
 export function createDisk(dataDir: string) {
   const database = join(dataDir, 'miraco.sqlite');
   return {

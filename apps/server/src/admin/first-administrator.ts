@@ -2,13 +2,13 @@ import { forgetFirstPassword, keepFirstPassword, readFirstPassword } from '../se
 import type { Services } from '../services.ts';
 
 /**
- * Adds an administrator where there is none. Answers the password that was made up for them until the product has been served,
- * which nobody can read again afterwards; null where one was given.
+ * Adds an administrator if there is none. Returns their generated password until the product has been served once: nobody can read
+ * it afterwards. Returns null if a password was configured.
  */
 export async function addFirstAdministrator({ config, passwords, store }: Services): Promise<string | null> {
   if (await store.users.administratorExists()) return readFirstPassword(config.dataDir);
   const { username, email, password } = config.firstAdministrator;
-  // One that was made up at a start which came to nothing must not be told in the place of the one that was given.
+  // A password that was generated at a failed start must not be printed instead of the configured one.
   if (password) await forgetFirstPassword(config.dataDir);
   const chosen = password ?? (await keepFirstPassword(config.dataDir));
   await store.users.register({

@@ -1,6 +1,6 @@
 import { adminProcedure } from '../trpc.ts';
 
-/** How the product and its data are, and when they were backed up last. */
+/** The state of the product and its data, and the last backup. */
 export const health = adminProcedure.query(async ({ ctx }) => {
   const { backups, disk, store } = ctx.services;
   return {

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** How many names one query looks up. */
+/** The number of names in one query. */
 const chunk = 500;
 
 /**

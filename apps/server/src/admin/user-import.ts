@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { passwordFault } from '../security/common-passwords.ts';
 import type { Services } from '../services.ts';
 
-/** What is wrong with a column of a row: an i18n key. */
+/** The fault of a column in a row, as an i18n key. */
 interface RowFault {
   column: ImportColumn;
   message: string;
@@ -15,7 +15,7 @@ interface RowFault {
 
 type ImportedUser = z.infer<typeof importedUser>;
 
-/** Every value that stands in an earlier row already. */
+/** The values that occur in an earlier row, too. */
 function repeated(values: readonly string[]): Set<number> {
   const seen = new Set<string>();
   const again = new Set<number>();
@@ -53,15 +53,15 @@ async function judge({ config, store }: Pick<Services, 'config' | 'store'>, rows
   return judged;
 }
 
-/** The faults of each row of a file of clients, in its order; a row without any would be stored. */
+/** The faults of each row of a client file, in its order. A row without faults would be stored. */
 export async function checkImport(services: Pick<Services, 'config' | 'store'>, rows: readonly ImportRow[]) {
   const judged = await judge(services, rows);
   return judged.map(({ faults }) => faults);
 }
 
 /**
- * Stores all rows of a file as clients, or none. Who has no password in the file has one that nobody knows, and sets their own by
- * the mail for a forgotten one.
+ * Stores all rows of a file as clients, or none. A client without a password in the file gets a random one that nobody knows, and
+ * sets their own with the mail for a forgotten password.
  * @throws AppError invalid naming the first field at fault
  */
 export async function storeImport(

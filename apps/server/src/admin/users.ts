@@ -5,7 +5,7 @@ import { listUsersInput, neighboursInput, pageToken, type UserPageStart } from '
 import { editUserInput, registerUserInput, userIdInput } from '@miraco/contract/users';
 import { assertOwnChange } from '../account/profile.ts';
 import { removeUser } from '../account/removal.ts';
-import { tellOwnerOfEdit } from '../account/security-notices.ts';
+import { notifyOwnerOfEdit } from '../account/security-notices.ts';
 import { assertGoodPassword } from '../security/common-passwords.ts';
 import { adminProcedure, router } from '../trpc.ts';
 import { resetSecondFactor } from './second-factor.ts';
@@ -13,7 +13,7 @@ import { checkImport, storeImport } from './user-import.ts';
 
 const tokenOf = (start: UserPageStart | null) => start && pageToken(start);
 
-/** Users, as administrators manage them. Spec 1, sections 2 and 7. */
+/** User management. Spec 1, sections 2 and 7. */
 export const users = router({
   list: adminProcedure.input(listUsersInput).query(async ({ ctx, input }) => {
     const { previous, next, last, ...page } = await ctx.services.store.userLists.page(input, Date.now());
@@ -24,7 +24,7 @@ export const users = router({
     .input(neighboursInput)
     .query(({ ctx, input }) => ctx.services.store.userLists.neighbours(input, Date.now())),
 
-  /** All users, some at a time: `next` asks for those after. */
+  /** All users in batches: `next` is the cursor of the following one. */
   getAll: adminProcedure.input(userBatchInput).query(async ({ ctx, input }) => {
     const users = await ctx.services.store.users.batch({ size: batchSize, before: input.after });
     return { users, next: nextAfter(users) };
@@ -34,7 +34,7 @@ export const users = router({
     .input(userIdInput)
     .query(async ({ ctx, input }) => (await ctx.services.store.users.byId(input.id)) ?? null),
 
-  /** What goes with a user who is removed. */
+  /** The data that is removed with a user. */
   belongings: adminProcedure
     .input(userIdInput)
     .query(({ ctx, input }) => ctx.services.store.users.belongings(input.id)),
@@ -47,7 +47,7 @@ export const users = router({
     return { id: await store.users.register({ ...user, passwordHash, createdAt: Date.now() }, ctx.caller.id) };
   }),
 
-  /** The fate of each row of a file, before anything is stored. It stores nothing, and is no query: an address has no room for a file. */
+  /** The faults of each row of a file before anything is stored. A mutation although it writes nothing: a CSV does not fit into a URL. */
   checkImport: adminProcedure
     .input(importUsersInput)
     .mutation(({ ctx, input }) => checkImport(ctx.services, input.rows)),
@@ -69,7 +69,7 @@ export const users = router({
       { ...changes, ...passwordHash },
       { editor: ctx.caller.id, keepSession: ctx.caller.sid, date: Date.now() },
     );
-    if (before) tellOwnerOfEdit(ctx.services, before, input);
+    if (before) notifyOwnerOfEdit(ctx.services, before, input);
     await images.remove(unused);
     return {};
   }),

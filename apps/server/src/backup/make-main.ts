@@ -9,7 +9,7 @@ async function main(dataDir: string, file: string | undefined): Promise<void> {
   if (!file) throw new BackupRefused('Name the file to write: npm run backup -- FILE');
   const { bytes, images, missing, users } = await makeBackup(dataDir, file);
   console.log(`${file}: ${users} users, ${images} images, ${bytes} bytes, read back and whole.`);
-  for (const image of missing) console.warn(`The image ${image} is named by the database and is not there.`);
+  for (const image of missing) console.warn(`The image ${image} is named in the database but does not exist.`);
 }
 
 await runProgram(({ dataDir }) => main(dataDir, process.argv[2]), {

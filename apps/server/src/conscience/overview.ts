@@ -8,8 +8,8 @@ const cited = (signs: readonly { virtue: Virtue | null }[]) =>
   signs.map((sign) => sign.virtue).filter((virtue) => virtue !== null);
 
 /**
- * Where a user stands in Conscience: the ratings and what follows from them, how often each virtue is cited, and what is missing
- * before the phase is complete. What the profile, the summary and the polarity screen show.
+ * A user's progress in Conscience, for the profile, the summary and the polarity screen: the ratings and what follows from them, how
+ * often each virtue is cited, and what is missing before the phase is complete.
  */
 export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) => {
   const { method, store } = ctx.services;

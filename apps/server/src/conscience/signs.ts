@@ -3,7 +3,7 @@ import type { Virtue } from '@miraco/domain/virtues';
 import type { Method } from '@miraco/method/schemas';
 
 /**
- * The virtue that an emotion or a behaviour touches, null for the none option: the lookup of the method decides, whatever was sent.
+ * The virtue that an emotion or a behaviour belongs to, null for the none option. The method decides it, not the request.
  * @throws AppError unknownSign naming the field and place
  */
 function virtueOf(lookup: Method['emotions'], key: string, field: string): Virtue | null {

@@ -6,7 +6,7 @@ import { adminProcedure, ownDataProcedure, router } from '../trpc.ts';
 
 type UserVirtues = { id: UserId; user: UserId } & Record<Virtue, Strength | null> & Record<`${Virtue}Manifest`, string>;
 
-/** The ratings and the manifesto of a user in the shape of the REST call, or null where there is neither. */
+/** The ratings and the manifesto of a user in the shape of the REST call, or null if there is neither. */
 export async function userVirtuesOf(store: Store, user: UserId): Promise<UserVirtues | null> {
   const ratings = await store.userVirtues.ratingsOf(user);
   const manifest = await store.userVirtues.manifestOf(user);

@@ -15,7 +15,7 @@ export const initial = router({
     return test ? { ...test, score: scoreWellness(test.responses) } : null;
   }),
 
-  /** All initial tests, some at a time: `next` asks for those after. */
+  /** All initial tests in batches: `next` is the cursor of the following one. */
   getAll: adminProcedure.input(batchInput).query(async ({ ctx, input }) => {
     const initials = await ctx.services.store.wellnessTests.initialBatch({ size: batchSize, before: input.after });
     return { initials, next: nextAfter(initials) };

@@ -1,7 +1,7 @@
 import type { Language } from '@miraco/domain/languages';
 import type { Answer } from '@miraco/domain/wellness';
 
-/** The demo is written in these, whatever other languages there are. */
+/** The languages of the demo's texts, whatever other languages there are. */
 export type DemoLanguage = Extract<Language, 'es' | 'en'>;
 
 export interface DemoClient {
@@ -10,21 +10,21 @@ export interface DemoClient {
   language: DemoLanguage;
   /** Conscience is finished: Responsibility and Impact are open. */
   finished: boolean;
-  /** The four blocks of the initial test, each answered around this number; absent where the test was not taken. */
+  /** The four blocks of the initial test, each answered around this number; absent if the test was not taken. */
   initial?: readonly [number, number, number, number];
-  /** How much of Conscience is told besides: nothing where absent. */
+  /** How much of the rest of Conscience is filled in; nothing if absent. */
   conscience?: 'half' | 'whole';
   /** How many questions of an unfinished test are answered. */
   draft?: number;
   /** Overall tendency of the weekly tests, oldest first. */
   weeks?: readonly number[];
-  /** Has come to Impact and told its purposes. */
+  /** Has filled in the purposes of Impact. */
   impact?: true;
-  /** How many days ago they were here last; today where absent. */
+  /** Days since the last sign-in; today if absent. */
   away?: number;
 }
 
-/** People who do not exist, one for each situation that a coach meets. */
+/** Fictional clients, one for each situation that a coach meets. */
 export const demoClients: readonly DemoClient[] = [
   { firstname: 'Lucía', lastname: 'Robles Vidal', language: 'es', finished: false },
   { firstname: 'Tomás', lastname: 'Echeverría', language: 'es', finished: false, draft: 7, away: 3 },
@@ -94,7 +94,7 @@ export const demoClients: readonly DemoClient[] = [
   },
 ];
 
-/** Five answers whose mean is near `mean`, always the same ones. */
+/** Five deterministic answers whose mean is near `mean`. */
 export function fiveAnswers(mean: number): Answer[] {
   const offsets = [0, 0.4, -0.4, 0.2, -0.2];
   return offsets.map((offset) => {

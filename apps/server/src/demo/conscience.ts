@@ -54,7 +54,7 @@ const habit: { habit: Words; action: Words; impact: Words; quantity: Words; freq
   frequency: 'diario',
 };
 
-/** What a fictional client has told in Conscience: all of it, or the first half. */
+/** Fills in Conscience for a fictional client: all of it, or the first half. */
 export async function fillConscience(
   { method, store }: Services,
   client: { user: UserId; language: DemoLanguage; whole: boolean },

@@ -23,7 +23,7 @@ interface Times {
   now: number;
 }
 
-/** The wellness tests of a client: the initial one, one that is half done, and those of the weeks since. */
+/** The wellness tests of a client: the initial one, a half-done one, and those of the weeks since. */
 async function fillTests({ store }: Services, client: DemoClient, user: UserId, { began, now }: Times): Promise<void> {
   if (client.initial) {
     await store.wellnessTests.registerInitial({

@@ -25,7 +25,7 @@ const words = {
   },
 };
 
-/** Answers that come to different scenarios. */
+/** Answers that lead to different scenarios. */
 const patterns: readonly (readonly [PurposeAnswer, PurposeAnswer, PurposeAnswer])[] = [
   [true, true, true],
   [true, true, false],

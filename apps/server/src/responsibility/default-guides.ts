@@ -5,11 +5,11 @@ import type { Services } from '../services.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Plain paragraphs as the HTML that a guide holds. */
+/** Converts plain paragraphs to the HTML of a guide. */
 const html = (paragraphs: readonly string[]) =>
   paragraphs.map((text) => `<p>${text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign)}</p>`).join('');
 
-/** Gives every virtue without a guide the one of the method, for an administrator to edit, unless SEED_GUIDES is false. */
+/** Adds the method's guide to every virtue without one, for an administrator to edit, unless SEED_GUIDES is false. */
 export async function seedGuides({ config, method, store }: Services): Promise<void> {
   if (!config.seedGuides || (await store.guides.count()) === virtues.length) return;
   const texts = virtues.map((virtue) => {

@@ -18,12 +18,12 @@ function assertOwnSigns({ behaviours, emotions }: Method, evaluation: Evaluation
   }
 }
 
-/** The calendar day of a moment where the user lives, as YYYY-MM-DD. */
+/** The calendar day of a moment in the user's time zone, as YYYY-MM-DD. */
 function dayIn(timeZone: string, moment: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
-/** How the virtues of a user show in their days. Spec 2, sections 3, 5 and 7. */
+/** Evaluations: how often the signs of each virtue occur. Spec 2, sections 3, 5 and 7. */
 export const evaluation = router({
   register: laterPhaseProcedure.input(evaluationInput).mutation(async ({ ctx, input }) => {
     const { method, store } = ctx.services;

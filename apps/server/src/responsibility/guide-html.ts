@@ -2,7 +2,7 @@ import type { GuideTexts } from '@miraco/domain/guides';
 import { inEachLanguage } from '@miraco/domain/languages';
 import sanitizeHtml from 'sanitize-html';
 
-/** What the editor of guides can write, and nothing that runs, loads or styles. */
+/** The markup that the guide editor writes. Nothing that runs scripts, loads resources or sets styles. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'a', 'hr'],
   allowedAttributes: { a: ['href', 'rel', 'target'] },

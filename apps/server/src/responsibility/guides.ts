@@ -9,7 +9,7 @@ import {
 import type { GuideTexts } from '@miraco/domain/guides';
 import { adminProcedure, type Caller, laterPhaseProcedure, router, signedInProcedure } from '../trpc.ts';
 
-/** Clients read what an administrator has approved and what they wrote; administrators read everything, to moderate it. */
+/** Clients read approved comments and their own; administrators read all, to moderate them. */
 const readerOf = ({ id, mayAdministrate }: Caller) => (mayAdministrate ? 'moderator' : { user: id });
 
 /** Loaded when a guide is first written. */
@@ -37,7 +37,7 @@ export const guides = router({
   }),
 
   addReview: laterPhaseProcedure.input(guideCommentInput).mutation(({ ctx, input }) => {
-    // In nobody else's name: an administrator who names a client comments as themselves.
+    // An administrator who names a client in the input still comments under their own name.
     const comment = { ...input, user: ctx.caller.id, date: Date.now() };
     return ctx.services.store.guides.comment(comment, readerOf(ctx.caller));
   }),
@@ -52,7 +52,7 @@ export const guides = router({
     return stored.editComment(guide, comment.id, comment.comment);
   }),
 
-  /** How many comments wait for approval, in all and by guide. */
+  /** The number of comments that wait for approval, in total and by guide. */
   pending: adminProcedure.query(async ({ ctx }) => {
     const byGuide = await ctx.services.store.guides.pendingByGuide();
     return { total: byGuide.reduce((sum, { comments }) => sum + comments, 0), byGuide };

@@ -6,7 +6,7 @@ import { laterPhaseProcedure, router } from '../trpc.ts';
 
 const statementKeys = new Set<string>(virtues.map((virtue) => `${virtue}Manifest`));
 
-/** Refuses a statement of what is no virtue: to leave it out would lose what somebody wrote. */
+/** Refuses a statement of an unknown virtue: ignoring it would lose a user's text. */
 function assertStatements(input: object): void {
   const stray = Object.keys(input).find((key) => key.endsWith('Manifest') && !statementKeys.has(key));
   if (stray) throw new AppError('invalid', { field: stray });
@@ -16,7 +16,7 @@ function assertStatements(input: object): void {
 export const manifest = router({
   get: laterPhaseProcedure.query(({ ctx, input }) => ctx.services.store.userVirtues.manifestOf(input.user)),
 
-  /** When it was last written in; null if there is none. */
+  /** When it was last changed; null if there is none. */
   date: laterPhaseProcedure.query(({ ctx, input }) => ctx.services.store.userVirtues.manifestDate(input.user)),
 
   save: laterPhaseProcedure.input(manifestInput).mutation(async ({ ctx, input }) => {

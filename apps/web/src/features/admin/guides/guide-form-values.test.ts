@@ -1,11 +1,11 @@
-import { languages } from '@miraco/domain/languages';
+import { inEachLanguage, languages } from '@miraco/domain/languages';
 import { describe, expect, test } from 'vitest';
 import { checkGuide, sameGuide, storedGuide, textPath, textPlaces, withText } from './guide-form-values.ts';
 
 const empty = storedGuide(null);
 
 test('a virtue without a guide starts with empty texts in every language', () => {
-  expect(empty).toEqual({ url: '', texts: { es: ['', ''], en: ['', ''] } });
+  expect(empty).toEqual({ url: '', texts: inEachLanguage(() => ['', '']) });
 });
 
 describe.each(languages.flatMap((language) => textPlaces.map((place) => [language, place] as const)))(
