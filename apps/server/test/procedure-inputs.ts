@@ -13,6 +13,11 @@ import { authenticator, sidOf, withSecondFactor } from './second-factors.ts';
 const isMethod = (name: string) => name.startsWith('method.');
 
 const { virtue, url } = responsibility.guide;
+const purpose = (user: string) => ({
+  user,
+  virtues: { guia: { own: true, training: '', mid: '' }, justicia: { own: false, training: true, mid: true } },
+});
+
 const guide = { virtue, url, texts: completeTexts({ es: ['<p>Uno</p>', ''], en: ['<p>One</p>', ''] }) };
 
 /** An input that each procedure accepts, about `owner` where it is about anybody. */
@@ -126,7 +131,7 @@ export function procedureInputs(product: Product) {
     'responsibility.training.restore': exerciseOf,
     'responsibility.manifest.get': ({ id }) => ({ user: id }),
     'responsibility.manifest.date': ({ id }) => ({ user: id }),
-    'responsibility.manifest.save': ({ id }) => responsibility.manifest(id),
+    'responsibility.manifest.save': ({ id }) => ({ user: id, statements: { guia: 'Doy ejemplo' } }),
     'responsibility.guides.getAll': () => undefined,
     'responsibility.guides.getByVirtue': () => ({ virtue: 'aceptacion' }),
     'responsibility.guides.register': () => {
@@ -145,9 +150,9 @@ export function procedureInputs(product: Product) {
     'impact.personal.edit': ({ id }) => impact.personal(id),
     'impact.personal.editPurpose': ({ id }) => impact.purpose(id),
     'impact.professional.get': ({ id }) => ({ user: id }),
-    'impact.professional.edit': ({ id }) => impact.professional(id),
+    'impact.professional.edit': ({ id }) => purpose(id),
     'impact.couple.get': ({ id }) => ({ user: id }),
-    'impact.couple.edit': ({ id }) => impact.couple(id),
+    'impact.couple.edit': ({ id }) => ({ ...purpose(id), complementary: { guia: '' }, potential: 'Juntos' }),
     'impact.reading': () => undefined,
     'admin.access.getAll': () => undefined,
     'admin.health': () => undefined,

@@ -47,13 +47,6 @@ export function withSaved(stored: Statements, sent: Statements): Statements {
   );
 }
 
-/** The statements under the names that the server knows them by. Spec 2, section 3. */
-export function manifestFields(statements: Statements): Partial<Record<`${Virtue}Manifest`, string>> {
-  return Object.fromEntries(
-    virtues.flatMap((virtue) => (statements[virtue] === undefined ? [] : [[`${virtue}Manifest`, statements[virtue]]])),
-  );
-}
-
 /** The texts among whatever was found in the tab. */
 export function statementsAmong(found: Readonly<Record<string, unknown>>): Statements {
   return Object.fromEntries(
