@@ -91,13 +91,9 @@ describe('the description of the REST paths', () => {
         (parameter) => parameter.name === 'user' && parameter.in === 'query' && !parameter.required,
       ),
     );
-    expect(named.map(({ operation }) => operation.operationId).sort()).toEqual([
-      'conscienceHarmfulRemove',
-      'conscienceProspectRemove',
-      'responsibilityTrainingEdit',
-      'responsibilityTrainingRemove',
-      'responsibilityTrainingSetDone',
-    ]);
+    const ofClients = operations.filter(({ path }) => /^\/client\/(?!.*\/guide\/).*\{id\}/.test(path));
+    expect(named.length).toBeGreaterThan(4);
+    expect(named).toEqual(ofClients);
   });
 
   it.each([
