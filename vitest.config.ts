@@ -14,6 +14,8 @@ const shared = { isolate: false, exclude: [...configDefaults.exclude, ...alone],
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to its own process, which is half of a machine with two and has little to do.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -23,7 +25,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
-            'scripts/*.test.ts',
+            'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
         },

@@ -8,7 +8,7 @@ import { sideBySide } from './limit/side-by-side.ts';
 import { type Asked, load } from './load.ts';
 import type { Running } from './served.ts';
 
-const rounds = 20;
+const rounds = 10;
 const answersInRound = 300;
 /** Until both have been compiled for what they are asked. */
 const warmUpAnswers = 1_500;

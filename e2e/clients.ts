@@ -38,8 +38,24 @@ export async function addTrainee(product: Product, details: Partial<Client> = {}
 
 const answers = (value: number) => Array<number>(20).fill(value);
 
+/** What `addVeteran` writes. */
+export const veteranWords = {
+  prospect: 'Que siga con el negocio de la familia aunque mi camino sea otro',
+  habit: 'Mirar el móvil en la cama',
+  action: 'Dejarlo fuera',
+  quantity: 'Una hora',
+  impact: 'Duermo mal',
+  exercise: 'Caminar diez minutos',
+  laterExercise: 'Escribir una carta que no hace falta enviar',
+  manifest: 'Acompaño sin empujar.',
+  favourite: 'Mi abuela',
+  project: 'Una escuela',
+  purpose: 'Enseñar con paciencia',
+};
+
 /** A client who has been everywhere: something is on every screen. */
 export async function addVeteran(product: Product, details: Partial<Client> = {}) {
+  const words = veteranWords;
   const { rest } = product;
   const client = await product.addClient(details);
   const { id: user } = client;
@@ -48,36 +64,36 @@ export async function addVeteran(product: Product, details: Partial<Client> = {}
   await say('conscience/prospect', {
     me: true,
     who: 'padre',
-    prospect: 'Que siga con el negocio de la familia aunque mi camino sea otro',
+    prospect: words.prospect,
     feelings: [{ emotion: 'pereza' }],
     conducts: [{ behavior: 'postergar' }],
   });
   await rate(product, user);
   await say('conscience/harmful', {
-    habit: 'Mirar el móvil en la cama',
+    habit: words.habit,
     feelings: [{ emotion: 'pereza' }],
-    action: 'Dejarlo fuera',
+    action: words.action,
     frequency: 'diario',
-    quantity: 'Una hora',
-    impact: 'Duermo mal',
+    quantity: words.quantity,
+    impact: words.impact,
   });
   await openLaterPhases(product, user);
   for (const value of [1, 2, 3, 4]) await say('responsibility/weekly', { responses: answers(value) });
   const evaluation = Object.fromEntries(virtues.map((virtue) => [virtue, 'ninguno']));
   await say('responsibility/evaluation', { evaluation: { ...evaluation, disciplina: { postergar: 'diario' } } });
-  for (const description of ['Caminar diez minutos', 'Escribir una carta que no hace falta enviar']) {
+  for (const description of [words.exercise, words.laterExercise]) {
     await say('responsibility/training', { virtue: 'disciplina', description, level: 'low', frequency: 'weekly' });
   }
-  await rest('PUT', `/client/uservirtue/editmanifest/${user}`, { guiaManifest: 'Acompaño sin empujar.' });
+  await rest('PUT', `/client/uservirtue/editmanifest/${user}`, { guiaManifest: words.manifest });
   await rest('PUT', '/client/impact/personal/edit', {
     user,
     motivate: ['guia', 'humildad'],
-    favourite: { guia: 'Mi abuela' },
+    favourite: { guia: words.favourite },
     dimension: 'community',
     duration: 'iimpact',
-    lifeproject: 'Una escuela',
+    lifeproject: words.project,
   });
-  await rest('PUT', '/client/impact/personal/editpurpose', { user, purpose: 'Enseñar con paciencia' });
+  await rest('PUT', '/client/impact/personal/editpurpose', { user, purpose: words.purpose });
   const rows = { aceptacion: [true, true, false], guia: [false, true, true] };
   await rest('PUT', '/client/impact/professional/edit', { user, virtues: rows });
   await rest('PUT', '/client/impact/couple/edit', { user, virtues: rows });

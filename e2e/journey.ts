@@ -1,3 +1,4 @@
+import { type Language, languageForTag } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, withProduct } from './product.ts';
@@ -6,7 +7,7 @@ import { countRequests } from './settled.ts';
 /** Somebody's page, and the language that is on it. */
 export interface Visit {
   page: Page;
-  language: 'es' | 'en';
+  language: Language;
   /** The texts of the interface by their keys. */
   t: ReturnType<typeof translator>;
 }
@@ -36,7 +37,7 @@ export const test = base.extend<JourneyFixtures, { product: Product }>({
   // One product for each worker: what a test adds is there for the others, under names of its own.
   product: [({ browserName: _ }, use) => withProduct(use), { scope: 'worker' }],
   baseURL: ({ product }, use) => use(product.url),
-  language: ({ locale }, use) => use(locale?.startsWith('es') ? 'es' : 'en'),
+  language: ({ locale }, use) => use(languageForTag(locale ?? '')),
   t: ({ language }, use) => use(translator(language)),
   visit: ({ page, language, t }, use) => use({ page, language, t }),
   refusals: [false, { option: true }],

@@ -56,6 +56,9 @@ function start(command, args, options) {
 
 /**
  * Runs a program to its end.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ output?: string } & import('node:child_process').SpawnOptions} [options]
  * @returns its exit code, and what it printed if `output` is 'kept'
  */
 export async function runToEnd(command, args, { output = 'shown', ...options } = {}) {

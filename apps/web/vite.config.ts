@@ -66,7 +66,7 @@ export default defineConfig({
             {
               name: 'common',
               test: /apps\/web\/src\/|packages\/domain\/|node_modules\/lucide-react\//,
-              minShareCount: 10,
+              minShareCount: 12,
             },
             // The frame and the first page of clients, likewise.
             {

@@ -39,6 +39,8 @@ const test = base.extend<RouteFixtures, { seatOf: (role: Role) => Promise<Seat> 
         const context = await browser.newContext({
           baseURL: product.url,
           serviceWorkers: 'block',
+          // The states between two colours are not checked, and waiting for their end takes a quarter second a page.
+          reducedMotion: 'reduce',
           ...(locale ? { locale } : {}),
           ...(viewport ? { viewport } : {}),
         });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@miraco/domain/languages';
 import { describe, expect, it } from 'vitest';
 import { allTexts } from './all-texts.ts';
+import { loadTexts } from './load.ts';
 import { textParts } from './resources.ts';
 
 interface Tree {
@@ -55,6 +56,12 @@ describe('the texts of the interface', () => {
     const files = textParts.map((part) => `${part}.ts`).sort();
     for (const language of languages) expect(globSync('*', { cwd: `${folder}/${language}` }).sort()).toEqual(files);
     expect(globSync('*/', { cwd: folder }).sort()).toEqual([...languages].sort());
+  });
+
+  it.each(languages)('belong to one part each, and all of them are found together in %s', async (language) => {
+    const parts = await Promise.all(textParts.map((part) => loadTexts(language, part)));
+    const keys = parts.flatMap((part) => flatten(part).map(([key]) => key));
+    expect(keys.sort()).toEqual([...textsOf(language).keys()].sort());
   });
 
   it.each(others)('are the same in %s, key by key, in the plural forms that it has', (language, texts) => {

@@ -7,7 +7,7 @@ interface CapNoticeProps {
   className?: string;
 }
 
-/** Says that a list is nearly full, from 90 % on; and what to do once it is. Nothing before. */
+/** Warns from 90 % on that a list is nearly full, and says what to do once it is. */
 export function CapNotice({ list, entries, className = '' }: CapNoticeProps) {
   const { t } = useTranslation();
   if (!isNearlyFull(list, entries)) return null;

@@ -17,34 +17,33 @@ function isFailureData(data: unknown): data is FailureData {
   return typeof data === 'object' && data !== null && 'key' in data && typeof data.key === 'string';
 }
 
-/** What the server said about the failure; null when the answer did not come from it. */
+/** The server's data about the failure; null when the answer did not come from it. */
 export function failureData(error: unknown): FailureData | null {
   return error instanceof TRPCClientError && isFailureData(error.data) ? error.data : null;
 }
 
-/** The fields that the server finds fault with, and the i18n key of each fault. */
+/** The invalid fields, and the i18n key of each fault. */
 export function fieldFaults(error: unknown): { path: string; message: string }[] {
   const data = failureData(error);
   if (!data) return [];
   return data.issues ?? (data.field ? [{ path: data.field, message: data.key }] : []);
 }
 
-/** What another attempt may bring: the server stumbled, or asked to wait, or to sign in. */
+/** Errors that another attempt may not have: an internal error, the rate limit, an ended session. */
 const passing = ['errors.internal', 'errors.tooManyRequests', 'errors.signedOut'];
 
-/** True when the server has understood what was sent and does not take it: sent again, it is refused again. */
+/** True when the server understood what was sent and refused it: sent again, it is refused again. */
 export function isRefusal(error: unknown): boolean {
   const data = failureData(error);
   return data !== null && !passing.includes(data.key);
 }
 
-/** True when no answer came at all: no network, nobody listening, or our patience at an end. Browsers fail with a TypeError for the first two. */
+/** True when no answer came: no network, no server, or a timeout. Browsers fail with a TypeError for the first two. */
 export function isOffline(error: unknown): boolean {
   const cause: unknown = error instanceof TRPCClientError ? error.cause : error;
   return cause instanceof TypeError || (cause instanceof DOMException && cause.name === 'TimeoutError');
 }
 
-/** Words for what goes wrong. */
 export function useFailure() {
   const { t, i18n } = useTranslation();
 

@@ -6,7 +6,9 @@ function focusTitle(): boolean {
   return true;
 }
 
-/** Gives the title the focus, as soon as there is one: a page that waits for its data has none yet. @returns what stops waiting */
+/**
+ * Moves the focus to the title as soon as there is one: a page that waits for its data has none yet. @returns how to stop waiting
+ */
 export function focusTitleOnceThere(): (() => void) | undefined {
   if (focusTitle()) return;
   const observer = new MutationObserver(() => {

@@ -1,6 +1,15 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  caps: {
+    nearly: {
+      coachNotes: 'There are {{entries, number}} of the {{cap, number}} notes that fit here.',
+    },
+    full: {
+      coachNotes:
+        'The {{cap, number}} notes that fit here are all written. Delete one that is no longer needed, and then add this one: what you write stays.',
+    },
+  },
   activity: {
     title: 'Activity',
     text: 'What administrators changed: what it was, who did it and when.',

@@ -1,6 +1,18 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  caps: {
+    nearly: {
+      prospects: 'You have {{entries, number}} of the {{cap, number}} expectations that fit here.',
+      harmfulHabits: 'You have {{entries, number}} of the {{cap, number}} habits that fit here.',
+    },
+    full: {
+      prospects:
+        'The {{cap, number}} expectations that fit here are all written. Remove one that you no longer need, and then add this one: what you write stays.',
+      harmfulHabits:
+        'The {{cap, number}} habits that fit here are all written. Remove one that you no longer need, and then add this one: what you write stays.',
+    },
+  },
   entries: {
     count: '{{number}} of {{limit}} characters',
     over_one: '{{number}} too many',

@@ -1,6 +1,24 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  caps: {
+    nearly: {
+      exercises: 'You have {{entries, number}} of the {{cap, number}} exercises that fit here.',
+      pendingComments: '{{entries, number}} of at most {{cap, number}} comments of yours wait to be read here.',
+      pendingCommentsInAll: '{{entries, number}} of at most {{cap, number}} comments of yours wait to be read.',
+      weeklyTests: 'You have taken {{entries, number}} of the {{cap, number}} tests that one day has room for.',
+    },
+    full: {
+      exercises:
+        'The {{cap, number}} exercises that fit here are all taken. Finish or delete one, or take the essential mark off another, and then add this one: what you write stays.',
+      pendingComments:
+        '{{cap, number}} comments of yours on this guide wait to be read. As soon as one has been, there is room for the next: what you write stays.',
+      pendingCommentsInAll:
+        '{{cap, number}} comments of yours on the guides wait to be read. As soon as one has been, there is room for the next: what you write stays.',
+      weeklyTests:
+        'You have taken {{cap, number}} tests within a day, and that is all it has room for. Come back tomorrow: your answers stay here.',
+    },
+  },
   essential: {
     title: 'Essential exercises',
     lead: 'The exercises you have done and want to keep up. Adjust the level and how often you do them whenever you need to.',

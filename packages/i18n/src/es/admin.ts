@@ -1,5 +1,14 @@
 /** The administrators’ area, beside the texts of client.ts and user.ts. */
 export const texts = {
+  caps: {
+    nearly: {
+      coachNotes: 'Hay {{entries, number}} de las {{cap, number}} notas que caben aquí.',
+    },
+    full: {
+      coachNotes:
+        'Ya están escritas las {{cap, number}} notas que caben aquí. Elimina una que ya no haga falta y añade entonces esta: lo que escribas se queda.',
+    },
+  },
   /** What administrators changed, and for whom. */
   activity: {
     title: 'Actividad',

@@ -1,5 +1,17 @@
 /** The screens of Conscience. */
 export const texts = {
+  caps: {
+    nearly: {
+      prospects: 'Tienes {{entries, number}} de las {{cap, number}} expectativas que caben aquí.',
+      harmfulHabits: 'Tienes {{entries, number}} de los {{cap, number}} hábitos que caben aquí.',
+    },
+    full: {
+      prospects:
+        'Ya están escritas las {{cap, number}} expectativas que caben aquí. Elimina una que ya no necesites y añade entonces esta: lo que escribas se queda.',
+      harmfulHabits:
+        'Ya están escritos los {{cap, number}} hábitos que caben aquí. Elimina uno que ya no necesites y añade entonces este: lo que escribas se queda.',
+    },
+  },
   /** What the screens of expectations and habits say alike. */
   entries: {
     count: '{{number}} de {{limit}} caracteres',

@@ -1,5 +1,25 @@
 /** The screens of Responsibility. */
 export const texts = {
+  caps: {
+    nearly: {
+      exercises: 'Tienes {{entries, number}} de los {{cap, number}} ejercicios que caben aquí.',
+      pendingComments:
+        'Aquí esperan a ser leídos {{entries, number}} comentarios tuyos, de {{cap, number}} como máximo.',
+      pendingCommentsInAll:
+        'Esperan a ser leídos {{entries, number}} comentarios tuyos, de {{cap, number}} como máximo.',
+      weeklyTests: 'Has hecho {{entries, number}} de los {{cap, number}} tests que caben en un día.',
+    },
+    full: {
+      exercises:
+        'Ya están ocupados los {{cap, number}} ejercicios que caben aquí. Termina o elimina uno, o quítale a otro la marca de esencial, y añade entonces este: lo que escribas se queda.',
+      pendingComments:
+        'Ya esperan a ser leídos {{cap, number}} comentarios tuyos en esta guía. En cuanto se lea uno habrá sitio para el siguiente: lo que escribas se queda.',
+      pendingCommentsInAll:
+        'Ya esperan a ser leídos {{cap, number}} comentarios tuyos en las guías. En cuanto se lea uno habrá sitio para el siguiente: lo que escribas se queda.',
+      weeklyTests:
+        'Has hecho {{cap, number}} tests en un día, y no caben más. Vuelve mañana: tus respuestas se quedan aquí.',
+    },
+  },
   essential: {
     title: 'Ejercicios esenciales',
     lead: 'Los ejercicios que has hecho y quieres mantener. Ajusta el nivel y cada cuánto los haces cuando lo necesites.',

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Input } from '#ui/input.tsx';
 
-/** What each kind of code is to the browser: its keyboard, and what it may fill in by itself. */
+/** The keyboard and the autofill of each kind of code. */
 const manners = {
   app: {
     inputMode: 'numeric',
     autoComplete: 'one-time-code',
-    // The six digits, and the space that an app may show among them.
+    // The six digits, and the space that an app may show between them.
     maxLength: 7,
     className: 'text-[1.3rem] tabular-nums tracking-[0.2em]',
   },
@@ -18,7 +18,7 @@ interface CodeInputProps extends ComponentProps<'input'> {
   kind: keyof typeof manners;
 }
 
-/** A code of the app, one that was kept for the day without it, or either. */
+/** A field for a code of the app, a recovery code, or either. */
 export function CodeInput({ kind, ...props }: CodeInputProps) {
   return <Input {...manners[kind]} {...props} />;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { addressOf, useListPlace } from './list-place.ts';
 
-/** The way back to the page of the list that one came from. */
+/** A link back to the page of the list that led here. */
 export function BackToList() {
   const { t } = useTranslation();
   const list = addressOf(useListPlace());

@@ -14,8 +14,8 @@ const cellsOf = (text: string, delimiter: string) => papaparse.parse<string[]>(t
 const leading = /^[\s\p{Cc}\p{Cf}\u2800"]+/u;
 const isFormula = (cell: string) => formulas.some((formula) => cell.replace(leading, '').startsWith(formula));
 
-describe('a CSV file of ours', () => {
-  test('has no cell that is a formula, whatever sign it is split at', async () => {
+describe('a CSV file for export', () => {
+  test('has no cell that is a formula, whatever separator splits it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 3 }), async (rows) => {
         const text = await csvLines(rows);
@@ -25,9 +25,9 @@ describe('a CSV file of ours', () => {
     );
   });
 
-  test('gives each value back when it is read as it was written', async () => {
+  test('gives each value back when it is read the way it was written', async () => {
     await fc.assert(
-      // With two cells, since a line of one empty cell is an empty line.
+      // Two cells, since a line of one empty cell is an empty line.
       fc.asyncProperty(fc.array(value, { minLength: 2, maxLength: 4 }), async (values) => {
         const text = await csvLines([values]);
         expect(cellsOf(text.replace(/\r\n$/, ''), ',').map(valueOfCell)).toEqual(values);

@@ -1,21 +1,21 @@
 /**
- * What a spreadsheet passes over before a formula: blanks, also those without a width, and control characters; the signs at which it
- * splits a line, since a file with commas is split at semicolons where the decimal sign is a comma; and quotes, which end at once
- * where a line is split within them.
+ * The characters that a spreadsheet skips before a formula: blanks, also those of zero width, and control characters; the
+ * separators at which it may split a line, since a file with commas is split at semicolons where the decimal sign is a comma; and
+ * quotes, which end where a line is split within them.
  */
 const before = String.raw`[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800;,"]`;
 const formula = '[=+\\-@＝＋－＠]';
 
-/** An apostrophe that stands there already is told from ours by one more. */
+/** A leading apostrophe of the text itself is kept apart from ours by a second one. */
 const beginnings = new RegExp(`(?<=^|${before})'*${formula}`, 'gu');
 const neutralised = new RegExp(`(?<=^|${before})'(?='*${formula})`, 'gu');
 
-/** The text of a cell that no spreadsheet takes for a formula, wherever it splits the line. */
+/** Escapes the text of a cell so that no spreadsheet takes it for a formula, wherever it splits the line. */
 function cellOf(value: string): string {
   return value.replace(beginnings, "'$&");
 }
 
-/** The value whose cell this is: `cellOf` undone. */
+/** Undoes `cellOf`. */
 export function valueOfCell(cell: string): string {
   return cell.replace(neutralised, '');
 }
@@ -26,5 +26,5 @@ export async function csvLines(rows: readonly (readonly string[])[]): Promise<st
   return `${papaparse.unparse(rows.map((row) => row.map(cellOf)))}\r\n`;
 }
 
-/** So that Excel reads the accents. */
+/** Excel needs the mark to read accents. */
 export const byteOrderMark = '\uFEFF';

@@ -4,8 +4,8 @@ import { addressOf, firstPage, inputOf, listPlaceAt } from './list-place.ts';
 
 const searchOf = (place: Parameters<typeof addressOf>[0]) => Reflect.get(Object(addressOf(place)), 'search');
 
-describe('the address of a page of the list', () => {
-  test('says nothing where all is as usual', () => {
+describe('the URL of a page of the list', () => {
+  test('is empty for the default list', () => {
     expect(searchOf(firstPage)).toBe('');
     expect(listPlaceAt('')).toEqual(firstPage);
   });
@@ -22,18 +22,18 @@ describe('the address of a page of the list', () => {
     expect(listPlaceAt(searchOf(place))).toEqual(place);
   });
 
-  test('takes what nobody knows as not said', () => {
+  test('ignores unknown values', () => {
     expect(listPlaceAt('?sort=password&dir=up&size=7&filter=all&page=')).toEqual(firstPage);
     expect(listPlaceAt(`?q=${'x'.repeat(1000)}`)).toEqual(firstPage);
   });
 
-  test('sorts a column the way it is looked for, unless it says otherwise', () => {
+  test('sorts a column in its usual direction, unless it names another', () => {
     expect(listPlaceAt('?sort=lastLogin').direction).toBe('desc');
     expect(listPlaceAt('?sort=name').direction).toBe('asc');
     expect(listPlaceAt('?sort=name&dir=desc').direction).toBe('desc');
   });
 });
 
-test('the first page is asked for without a beginning', () => {
+test('the first page is requested without a token', () => {
   expect('page' in inputOf(firstPage)).toBe(false);
 });

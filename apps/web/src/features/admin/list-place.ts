@@ -12,10 +12,10 @@ import {
 } from '@miraco/contract/user-list';
 import { type To, useLocation } from 'react-router';
 
-/** A page of the list of users: which users, in which order, and which page of them. */
+/** A page of the list of users: filter, order and position. */
 export interface ListPlace extends UserListQuery {
   size: UserPageSize;
-  /** Where the page begins, in the server's words; absent on the first one. */
+  /** The server's token of the page; absent on the first one. */
   page: string | undefined;
 }
 
@@ -28,14 +28,14 @@ export const firstPage: ListPlace = {
   page: undefined,
 };
 
-/** What the first press on a column sorts by: the latest sign-in is looked for, and the beginning of the alphabet. */
+/** The direction of the first press on a column: newest first for sign-ins, ascending for names. */
 export function firstDirection(sort: UserSort): SortDirection {
   return sort === 'created' || sort === 'lastLogin' ? 'desc' : 'asc';
 }
 
 const search = listUsersInput.shape.search;
 
-/** Whether the server looks for a text as long as this. */
+/** Whether a text is short enough for the server to search. */
 export function isSearch(text: string): boolean {
   return search.safeParse(text).success;
 }
@@ -44,7 +44,7 @@ function known<Value extends string | number>(offered: readonly Value[], text: s
   return offered.find((value) => String(value) === text);
 }
 
-/** The page that an address names. What nobody knows there (a sort, a size, a filter) is as if it was not said. */
+/** The page that a URL names. Unknown values (a sort, a size, a filter) are ignored. */
 export function listPlaceAt(address: string): ListPlace {
   const said = new URLSearchParams(address);
   const text = said.get('q') ?? '';
@@ -60,7 +60,7 @@ export function listPlaceAt(address: string): ListPlace {
   };
 }
 
-/** What stands behind the ? for a page of the list: nothing where all is as usual. */
+/** The query string of a page of the list; empty for the default. */
 function searchOf({ search, filter, sort, direction, size, page }: ListPlace): string {
   const said = new URLSearchParams();
   if (search) said.set('q', search);
@@ -72,29 +72,29 @@ function searchOf({ search, filter, sort, direction, size, page }: ListPlace): s
   return said.toString();
 }
 
-/** The address of a page of the list. */
+/** The URL of a page of the list. */
 export function addressOf(place: ListPlace): To {
   return { pathname: paths.users, search: searchOf(place) };
 }
 
-/** What the server is asked for a page of the list. */
+/** The input that requests a page of the list. */
 export function inputOf({ page, ...place }: ListPlace) {
   return page === undefined ? place : { ...place, page };
 }
 
-/** What a user's page is told about the page of the list that led to it. */
+/** Location state of a user's page: the page of the list that led to it. */
 export interface FromList {
   listSearch: string;
 }
 
-/** The page of the list that one came from; the first one where nobody knows. */
+/** The page of the list that led here, else the first one. */
 export function useListPlace(): ListPlace {
   const { state }: { state: unknown } = useLocation();
   const told = typeof state === 'object' && state !== null && 'listSearch' in state ? state.listSearch : undefined;
   return listPlaceAt(typeof told === 'string' ? told : '');
 }
 
-/** Which users the list has that one came from, and in which order. */
+/** The filter and the order of the list that led here. */
 export function useListQuery(): UserListQuery {
   const { search, filter, sort, direction } = useListPlace();
   return { search, filter, sort, direction };

@@ -16,7 +16,7 @@ interface PhaseDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before phase 2 is opened for a client, with what is missing listed first, or phase 1 again. Spec 1, sections 4 and 6. */
+/** Asks before phase 2 is opened for a client, listing what is missing, or phase 1 again. Spec 1, sections 4 and 6. */
 export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
@@ -29,7 +29,7 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
 
   const changing = useSend({
     send: (_, call) =>
-      api.admin.users.edit.mutate({ id, ...storedPhase(opens ? 'responsibility' : 'conscience') }, call),
+      api.admin.users.edit.mutate({ id, ...storedPhase(opens ? 'responsibility' : 'conscience') }, call()),
     onSent: async () => {
       onOpenChange(false);
       toast({ title: t(opens ? 'clientFrame.phase.openedTwo' : 'clientFrame.phase.openedOne'), description: name });

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { ClientData } from './client-data.ts';
 import { UnratedVirtues } from './unrated-virtues.tsx';
 
-/** How far somebody is in Conscience, and the names of what is left. */
+/** A user's progress in Conscience, and the names of the virtues. */
 export type ConscienceProgress = Pick<ClientData, 'overview' | 'words'>;
 
-/** Everything that is missing before Conscience is complete, for whoever opens phase 2 all the same. Spec 1, section 6. */
+/** The steps missing before Conscience is complete, for administrators who open phase 2 nevertheless. Spec 1, section 6. */
 export function MissingSteps(progress: ConscienceProgress) {
   const { t } = useTranslation();
   return (

@@ -13,12 +13,12 @@ interface RemoveUserDialogProps {
   onRemoved: () => void;
 }
 
-/** Asks before a user is removed, and says who it is and what goes with them. */
+/** Asks before a user is removed, with the user's name and the data that are deleted too. */
 export function RemoveUserDialog({ id, name, username, open, onOpenChange, onRemoved }: RemoveUserDialogProps) {
   const { t } = useTranslation();
-  // Asked anew each time: it should be what goes now.
+  // Fetched each time the dialog opens: the counts have to be up to date.
   const belongings = trpc.admin.users.belongings.useQuery({ id }, { enabled: open, staleTime: 0, gcTime: 0 });
-  const removing = useSend({ send: (_, call) => api.admin.users.remove.mutate({ id }, call), onSent: onRemoved });
+  const removing = useSend({ send: (_, call) => api.admin.users.remove.mutate({ id }, call()), onSent: onRemoved });
   return (
     <ConfirmDialog
       open={open}

@@ -4,7 +4,7 @@ import { phaseNumber } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
 import { generatePath } from 'react-router';
 
-/** The address of what a client has done in a phase, for administrators. Spec 1, section 2. */
+/** The URL of a client's results in a phase, for administrators. Spec 1, section 2. */
 export const resultsPage = (phase: Phase, id: string) => generatePath(paths[`${phase}Results`], { id });
 
 /** The title of that page: the number and the name of the phase. */

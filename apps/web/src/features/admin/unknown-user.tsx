@@ -6,7 +6,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { addressOf, useListPlace } from './list-place.ts';
 
-/** An address that names nobody. */
+/** The page of an id that no user has. */
 export function UnknownUser() {
   const { t } = useTranslation();
   usePageTitle(t('user.notFound'));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';
 import type { ClientData } from './client-data.ts';
 
-/** Which virtues no test has rated and no administrator either. */
+/** The virtues that neither a test nor an administrator has rated. */
 export function UnratedVirtues({ data: { overview, words } }: { data: Pick<ClientData, 'overview' | 'words'> }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { addressOf, inputOf, type ListPlace } from './list-place.ts';
 
-/** Opens a page of the list as it is now: what was known of it before the change just made is not shown for an instant. */
+/** Opens a page of the list after a change: cached pages are dropped, so that an outdated list is never shown. */
 export function useFreshList() {
   const navigate = useNavigate();
   const { list } = trpc.useUtils().admin.users;

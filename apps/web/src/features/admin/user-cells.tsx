@@ -20,7 +20,7 @@ interface CellProps {
   user: UserRow;
 }
 
-/** The name, which opens the phase that this user is in, and what sets this account apart. */
+/** The name, linked to the user's current phase, and the marks of the account. */
 export function UserName({ user }: CellProps) {
   const { t } = useTranslation();
   const from = useFromList();
@@ -69,12 +69,12 @@ export function LastLogin({ user }: CellProps) {
   );
 }
 
-/** What a page of a user is told, so that it can lead back to this page of the list. */
+/** Location state of a user's page, so that it can link back to this page of the list. */
 function useFromList(): FromList {
   return { listSearch: useLocation().search };
 }
 
-/** The results of each phase. */
+/** Links to the results of each phase. */
 export function PhaseLinks({ user }: CellProps) {
   const { t } = useTranslation();
   const from = useFromList();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert.tsx';
 
-/** Why nothing can be changed here: the Conscience phase has ended. Spec 1, section 4. */
+/** Says why nothing can be changed here: the Conscience phase has ended. Spec 1, section 4. */
 export function ClosedNotice({ className }: { className?: string }) {
   const { t } = useTranslation();
   return (

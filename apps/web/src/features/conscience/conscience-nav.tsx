@@ -4,7 +4,7 @@ import { NavLink } from 'react-router';
 import { useConscienceSteps } from '#parts/phases/conscience-steps.ts';
 import { cn } from '#ui/cn.ts';
 
-/** The bar on every step of Conscience: where this is, what is done, and the way to the others. Spec 1, section 2. */
+/** The navigation on every step of Conscience: the current step, and the others with their state. Spec 1, section 2. */
 export function ConscienceNav({ className }: { className?: string }) {
   const { t } = useTranslation();
   const steps = useConscienceSteps();
@@ -26,7 +26,7 @@ export function ConscienceNav({ className }: { className?: string }) {
               >
                 {done ? <Check className="size-4" strokeWidth={2.5} /> : index + 1}
               </span>
-              {/* A phone shows one word of the name, and reads out all of it. */}
+              {/* A phone shows one word of the name; screen readers get all of it. */}
               <span className="sm:hidden">
                 {t(`conscience.step.${step}.short`)}
                 <span className="sr-only">: </span>

@@ -14,7 +14,7 @@ it('cuts 23 into groups of 6, 6, 6 and 5', () => {
   ]);
 });
 
-it('loses nothing and keeps the order, whatever the length', () => {
+it('loses nothing and keeps the order, at any length', () => {
   for (let length = 0; length <= 40; length++) {
     const groups = inGroups(upTo(length), 6);
     expect(groups.flatMap(({ items }) => items)).toEqual(upTo(length));
@@ -25,6 +25,6 @@ it('loses nothing and keeps the order, whatever the length', () => {
   }
 });
 
-it('makes no group of nothing', () => {
+it('makes no group of an empty list', () => {
   expect(inGroups([], 6)).toEqual([]);
 });

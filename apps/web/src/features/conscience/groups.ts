@@ -1,11 +1,11 @@
-/** A stretch of a long list: what it holds, and the places of its first and last in the whole list, from 1. */
+/** A section of a long list, and the positions of its first and last item in the whole list, from 1. */
 export interface Group<Item> {
   first: number;
   last: number;
   items: readonly Item[];
 }
 
-/** Cuts a list into as few groups of at most `most` as there can be, none more than one longer than another. */
+/** Splits a list into the fewest groups of at most `most` items whose lengths differ by at most one. */
 export function inGroups<Item>(items: readonly Item[], most: number): Group<Item>[] {
   const count = Math.ceil(items.length / most);
   return Array.from({ length: count }, (_, index) => {

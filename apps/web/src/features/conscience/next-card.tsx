@@ -8,14 +8,14 @@ import { Card } from '#ui/card.tsx';
 interface NextCardProps {
   title: string;
   about: string;
-  /** More about it. */
+  /** Details below the title. */
   children?: ReactNode;
   to: string;
-  /** What the link says. */
+  /** The text of the link. */
   action: string;
 }
 
-/** The one thing to do now, and the way to it. */
+/** The one thing to do next, as a link. */
 export function NextCard({ title, about, children, to, action }: NextCardProps) {
   const { t } = useTranslation();
   return (

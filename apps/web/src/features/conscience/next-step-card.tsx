@@ -7,7 +7,7 @@ import type { StepState } from './step-state.ts';
 interface NextStepCardProps {
   /** The first step that is not done; undefined once all are. */
   next: (StepLink & { state: StepState }) | undefined;
-  /** How many virtues its test has left without a rating. */
+  /** The number of virtues that its test has left unrated. */
   leftToRate?: number;
 }
 

@@ -26,20 +26,20 @@ describe('a step', () => {
     expect(stepState('weak', true, marked)).toBe('changed');
   });
 
-  it('is begun while its draft has something in it', () => {
+  it('is begun while its draft has content', () => {
     expect(stepState('weak', false, marked)).toBe('begun');
     expect(stepState('weak', false, unmarked)).toBe('pending');
     expect(stepState('weak', false, null)).toBe('pending');
   });
 
-  it('is never due where nothing waits for it', () => {
+  it('is never due where no other step depends on it', () => {
     expect(stepState('harmful', false, null)).toBe('optional');
     expect(stepState('harmful', true, null)).toBe('done');
   });
 });
 
 describe('the steps of the phase', () => {
-  it('each stand as their own draft says', () => {
+  it('each have the state of their own draft', () => {
     const steps = stepsOf({ missing: ['weak', 'mediumhard'], habitCount: 1 }, { weak: marked });
     expect(steps.map(({ step, state }) => [step, state])).toEqual([
       ['initial', 'done'],
@@ -61,7 +61,7 @@ describe('what is left to rate', () => {
     expect(leftToRate({ ratings: { alegria: strong }, unrated: [] })).toBe(0);
   });
 
-  it('is not counted before: then everything is left', () => {
+  it('is not counted before: all virtues are left then', () => {
     expect(leftToRate({ ratings: {}, unrated: ['perdon'] })).toBe(0);
     expect(leftToRate({ ratings: { guia: weak, alegria: changed }, unrated: ['perdon'] })).toBe(0);
   });

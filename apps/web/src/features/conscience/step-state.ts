@@ -4,10 +4,10 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 type Overview = Outputs['conscience']['overview'];
 type Draft = Outputs['drafts']['get'];
 
-/** changed: done, and a draft over it has not been sent. begun: not done, and a draft has something in it. */
+/** changed: done, and a newer draft has not been sent. begun: not done, and a draft has content. */
 export type StepState = 'done' | 'changed' | 'begun' | 'pending' | 'optional';
 
-/** Whether somebody has filled in anything of this draft: all of it may have been taken back. */
+/** Whether a draft has any content: all of its answers may have been removed. */
 export function hasContent(draft: Draft): boolean {
   switch (draft?.form) {
     case 'initial':
@@ -21,7 +21,7 @@ export function hasContent(draft: Draft): boolean {
   }
 }
 
-/** How a step stands. Nothing waits for harmful habits, so they are never due. */
+/** The state of a step. No other step depends on harmful habits, so they are never due. */
 export function stepState(step: NavigationStep, done: boolean, draft: Draft): StepState {
   const begun = hasContent(draft);
   if (done) return begun ? 'changed' : 'done';
@@ -29,7 +29,7 @@ export function stepState(step: NavigationStep, done: boolean, draft: Draft): St
   return step === 'harmful' ? 'optional' : 'pending';
 }
 
-/** Every step of the phase, where it leads and how it stands. */
+/** Every step of the phase, with its link and its state. */
 export function stepsOf(
   overview: Pick<Overview, 'missing' | 'habitCount'>,
   drafts: Partial<Record<NavigationStep, Draft | undefined>>,
@@ -40,7 +40,7 @@ export function stepsOf(
   }));
 }
 
-/** How many virtues the medium/hard test has left without a rating: it was taken, and an expectation was removed since. */
+/** The number of virtues without a rating after the medium/hard test: an expectation was removed since it was taken. */
 export function leftToRate({ ratings, unrated }: Pick<Overview, 'ratings' | 'unrated'>): number {
   const taken = Object.values(ratings).some(({ strength, origin }) => origin === 'test' && strength !== 'debil');
   return taken ? unrated.length : 0;

@@ -4,10 +4,10 @@ import { NavLink, useMatch } from 'react-router';
 import { impactSteps } from '#parts/phases/phase-steps.ts';
 import { cn } from '#ui/cn.ts';
 
-/** The bar on every screen of Impact: the three purposes, and the scenarios that they come to. Spec 2, section 2. */
+/** The bar on every screen of Impact: the three purposes, and their scenarios. Spec 2, section 2. */
 export function ImpactBar() {
   const { t } = useTranslation();
-  // "My purpose" is the other side of the personal one.
+  // "My purpose" is the read view of the personal purpose.
   const onResume = useMatch(paths.personalResume) !== null;
   return (
     <nav aria-label={t('impact.bar')} className="mb-8 print:hidden">

@@ -8,7 +8,7 @@ import { startPage } from '#shared/session/start-page.ts';
 import { Button } from '#ui/button.tsx';
 import { Phases } from './phases.tsx';
 
-/** /: the front door. */
+/** /: the entrance for visitors. */
 export function Home() {
   const { t } = useTranslation();
   const session = useSession();

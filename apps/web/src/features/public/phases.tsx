@@ -1,7 +1,7 @@
 import { phases } from '@miraco/domain/phases';
 import { useTranslation } from 'react-i18next';
 
-/** The itinerary in three columns; with `takeaways` each says what one has in hand at its end. */
+/** The three phases as columns; with `takeaways` each lists its results. */
 export function Phases({ takeaways = false }: { takeaways?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -28,7 +28,7 @@ const itemClasses =
   'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-md border px-3 text-[0.9rem] leading-tight no-underline [&_svg]:size-[1.15em] [&_svg]:shrink-0';
 
 interface StepsBarProps {
-  /** The step that this page is; none on a page beside the bar. */
+  /** The step of this page; undefined on a page outside the bar. */
   current?: Step;
 }
 

@@ -4,14 +4,14 @@ import { Button } from '#ui/button.tsx';
 
 interface UnavailableDownloadProps {
   label: string;
-  /** Why there is nothing to download, and what changes that. */
+  /** Why there is nothing to download, and how to change that. */
   reason: string;
-  /** Whether the reason is shown, or only read out because the screen says it already. */
+  /** Whether the reason is shown, or for screen readers only because the screen says it already. */
   shown?: boolean;
   size?: 'sm' | 'md';
 }
 
-/** In the place of a download while there is nothing in it. */
+/** Replaces a download that would be empty. */
 export function UnavailableDownload({ label, reason, shown = false, size = 'md' }: UnavailableDownloadProps) {
   const id = useId();
   return (

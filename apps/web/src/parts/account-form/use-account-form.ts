@@ -2,7 +2,7 @@ import type { DefaultValues, FieldValues, UseFormProps } from 'react-hook-form';
 import type { z } from 'zod';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
 
-/** The form of an account that is there already. */
+/** The form of an account that exists. */
 export function useAccountForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output, Input>,
   stored: Input & DefaultValues<Input>,
@@ -11,7 +11,7 @@ export function useAccountForm<Input extends FieldValues, Output extends FieldVa
   return useSchemaForm(schema, {
     ...options,
     defaultValues: stored,
-    // What somebody else changes meanwhile is shown, except where it would replace what was typed here.
+    // Changes that somebody else saves meanwhile are shown, except in fields that were edited here.
     values: stored,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });

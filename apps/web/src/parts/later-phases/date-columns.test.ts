@@ -4,7 +4,7 @@ import { dateColumns, shortDate } from './date-columns.ts';
 const columns = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('the columns', () => {
-  it('are all there up to seven, without a chevron', () => {
+  it('are all visible up to seven, without a chevron', () => {
     expect(dateColumns(columns(7), false)).toMatchObject({ shown: columns(7), more: false });
     expect(dateColumns([], false)).toMatchObject({ shown: [], more: false });
   });
@@ -14,7 +14,7 @@ describe('the columns', () => {
     expect(dateColumns(columns(8), true)).toEqual({ shown: [0, 7], more: true, first: 8, last: 8 });
   });
 
-  it('are shown once each among both, the first in both, with 52 dates too', () => {
+  it('are all shown by one of both positions of the chevron, the first by both, also with 52 dates', () => {
     const near = dateColumns(columns(52), false).shown;
     const rest = dateColumns(columns(52), true).shown;
     expect([near[0], rest[0]]).toEqual([0, 0]);
@@ -22,7 +22,7 @@ describe('the columns', () => {
   });
 });
 
-test('a date shows its year only where it is another', () => {
+test('a date shows its year only if it is not this year', () => {
   const now = new Date(2026, 0, 5).getTime();
   expect(shortDate(new Date(2026, 0, 2).getTime(), 'en', now)).toBe('Jan 2');
   expect(shortDate(new Date(2025, 11, 30).getTime(), 'en', now)).toBe('Dec 30, 2025');

@@ -1,4 +1,4 @@
-/** How many columns beside the first are shown at a time, before the chevron is pressed. Spec 2, section 2. */
+/** The number of columns shown beside the first before the chevron is pressed. Spec 2, section 2. */
 const swapped = 6;
 
 export interface DateColumns<Column> {
@@ -6,12 +6,12 @@ export interface DateColumns<Column> {
   shown: readonly Column[];
   /** Whether there are columns after the sixth, and so a chevron. */
   more: boolean;
-  /** The places of the first and the last that stand beside the newest, counted from 1. */
+  /** The positions of the first and the last column shown beside the newest, counted from 1. */
   first: number;
   last: number;
 }
 
-/** The first column is always there; columns 1 to 6 and the rest take each other's place. Spec 2, section 2. */
+/** The first column is always shown; the chevron switches between columns 1 to 6 and the rest. Spec 2, section 2. */
 export function dateColumns<Column>(columns: readonly Column[], rest: boolean): DateColumns<Column> {
   const from = rest ? swapped + 1 : 1;
   const to = rest ? columns.length : Math.min(columns.length, swapped + 1);
@@ -23,7 +23,7 @@ export function dateColumns<Column>(columns: readonly Column[], rest: boolean): 
   };
 }
 
-/** Dates as short as a column: the year stands with them only where it is not this one. */
+/** Dates as narrow as a column: the year only if it is not this one. */
 export function shortDate(date: number, language: string, now: number): string {
   const sameYear = new Date(date).getFullYear() === new Date(now).getFullYear();
   const year = sameYear ? {} : ({ year: 'numeric' } as const);

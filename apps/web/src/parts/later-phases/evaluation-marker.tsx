@@ -2,7 +2,7 @@ import { historyMarker, mostFrequentSign, type VirtueEvaluation } from '@miraco/
 import { useTranslation } from 'react-i18next';
 import { FrequencyMark } from '#charts/frequency-mark.tsx';
 
-/** What the marker of an entry is called. Asked for once by a table: a thousand cells that each ask would be slow. */
+/** Names the marker of an entry. A table creates it once: a thousand cells that each did would be slow. */
 export function useMarkerName(naming: 'state' | 'frequency') {
   const { t } = useTranslation();
   return (entry: VirtueEvaluation | undefined): string => {
@@ -17,7 +17,7 @@ interface EvaluationMarkerProps {
   name: string;
 }
 
-/** How a virtue stood on a date: its marker, and in words for those who do not see it or point at it. */
+/** The state of a virtue on a date: its marker, and words for screen readers and tooltips. */
 export function EvaluationMarker({ entry, name }: EvaluationMarkerProps) {
   return (
     <span title={name} className="grid place-items-center">

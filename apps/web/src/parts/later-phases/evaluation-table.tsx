@@ -13,23 +13,26 @@ import { dateColumns, shortDate } from './date-columns.ts';
 import { EvaluationMarker, useMarkerName } from './evaluation-marker.tsx';
 
 export interface EvaluationTableProps {
-  /** Names the table: the block of virtues that it shows. */
+  /** Accessible name of the table: the block of virtues that it shows. */
   label: string;
   virtues: readonly Virtue[];
   /** Newest first. */
   evaluations: readonly { id: string; date: number; evaluation: Evaluation }[];
   words: Outputs['method']['virtues'];
-  /** What a marker is called: the state that follows from it, or the frequency itself. Spec 2, section 2. */
+  /** The label of a marker: the state that follows from it, or the frequency itself. Spec 2, section 2. */
   naming: 'state' | 'frequency';
-  /** What pressing the name of a virtue shows. */
+  /** Shown when the name of a virtue is pressed. */
   about?: (virtue: Virtue) => ReactNode;
 }
 
-/** Where there is room, the newest date stays beside the names while the others scroll: its edge too, which a border would not. */
+/**
+ * Where there is room, the newest date stays beside the names while the others scroll. Its edge is an inset shadow, because a
+ * border would scroll away.
+ */
 const newestColumn =
   'sm:sticky sm:left-[11.5rem] sm:z-1 sm:bg-inherit sm:shadow-[inset_-1px_0_0_var(--color-border)] print:static';
 
-/** How virtues stood on each date: a row for each virtue, a column for each evaluation. Spec 2, section 2. */
+/** The state of each virtue on each date: a row for each virtue, a column for each evaluation. Spec 2, section 2. */
 export function EvaluationTable({ label, virtues, evaluations, words, naming, about }: EvaluationTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -49,7 +52,7 @@ export function EvaluationTable({ label, virtues, evaluations, words, naming, ab
           </Button>
         </div>
       )}
-      {/* Afresh for the other columns, so that they are seen from their beginning. */}
+      {/* Mounted again for the other columns, so that they are scrolled to their start. */}
       <Table
         key={String(rest)}
         label={label}

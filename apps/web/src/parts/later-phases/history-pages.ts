@@ -6,7 +6,7 @@ const pagedBeyond = 3;
 export interface HistoryPages<Test> {
   latest: readonly Test[];
   earlier: readonly Test[];
-  /** Whether there is an arrow between the two. */
+  /** Whether an arrow leads from one page to the other. */
   paged: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert.tsx';
 
-/** Why nothing can be changed here: Conscience is still open. Spec 2, section 2. */
+/** Says why nothing can be changed here: Conscience is still open. Spec 2, section 2. */
 export function LockedNotice() {
   const { t } = useTranslation();
   return (

@@ -9,13 +9,13 @@ describe('a weekly test', () => {
     expect(nextDue(at(2026, 11, 30, 0, 0))).toBe(at(2027, 0, 6));
   });
 
-  it('taken in the evening is due a week later in the morning already', () => {
+  it('taken in the evening is due a week later from midnight', () => {
     const taken = at(2026, 4, 3, 22, 0);
     expect(withinWeek(taken, at(2026, 4, 9, 23, 59))).toBe(true);
     expect(withinWeek(taken, at(2026, 4, 10, 0, 0))).toBe(false);
   });
 
-  it('is due on that day too where the clock has been changed meanwhile', () => {
+  it('is due on that day even if the clocks have changed meanwhile', () => {
     for (const month of [2, 9]) {
       const taken = at(2026, month, 24, 12, 0);
       expect(new Date(nextDue(taken)).getHours()).toBe(0);

@@ -1,10 +1,10 @@
-/** When the next weekly test is due: at the beginning of the same weekday one week on, where the reader lives. */
+/** When the next weekly test is due: midnight of the same weekday a week later, in the reader's time zone. */
 export function nextDue(taken: number): number {
   const day = new Date(taken);
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 7).getTime();
 }
 
-/** Whether a moment lies within the week that the test of `taken` speaks for. */
+/** Whether a moment lies within the week of the test taken at `taken`. */
 export function withinWeek(taken: number, moment: number): boolean {
   return moment < nextDue(taken);
 }

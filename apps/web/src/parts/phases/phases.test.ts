@@ -15,7 +15,7 @@ test.each([
   expect(phaseAt(pathname)).toBe(phase);
 });
 
-test.each(phases)('the pages that $name names belong to it', ({ name }) => {
+test.each(phases)('the pages listed for $name belong to it', ({ name }) => {
   const { page, steps, entrances } = phasePages[name];
   for (const to of [page, ...[...steps, ...entrances].map((link) => link.to)]) expect(phaseAt(to)).toBe(name);
 });

@@ -5,24 +5,24 @@ import { impactSteps, responsibilityBar } from './phase-steps.ts';
 
 interface Link {
   to: string;
-  /** The key of its text. */
+  /** The i18n key of its name. */
   name: string;
 }
 
 interface PhasePages {
   /** Where the phase begins. */
   page: string;
-  /** Its pages whose addresses do not begin with its prefix. */
+  /** Its pages whose paths do not begin with its prefix. */
   others: readonly string[];
-  /** What the rail lists below its name. The steps of Conscience depend on what is done: `stepLinks`. */
+  /** The entries below its name in the rail. The steps of Conscience depend on what is done: `stepLinks`. */
   steps: readonly Link[];
-  /** The ways into it on the profile, while it is open. */
+  /** The links into it on the profile, while it is open. */
   entrances: readonly Link[];
-  /** What the bottom bar holds for a client who is in this phase. */
+  /** The bottom bar of a client who is in this phase. */
   shortcuts?: readonly (Link & { icon: LucideIcon })[];
 }
 
-/** The pages of each phase, for everything that leads to them. */
+/** The pages of each phase; all navigation is derived from them. */
 export const phasePages = {
   conscience: {
     page: paths.conscience,
@@ -58,10 +58,10 @@ export const phasePages = {
   },
 } as const satisfies Record<Phase, PhasePages>;
 
-/** How the addresses of a phase's pages begin. */
+/** The path prefix of a phase's pages. */
 const prefixOf = (phase: Phase) => `${paths.client}/test/${phase}`;
 
-/** The phase that a page belongs to; undefined for a page that belongs to none, as the profile. */
+/** The phase that a page belongs to; undefined for a page of none, such as the profile. */
 export function phaseAt(pathname: string): Phase | undefined {
   const found = phases.find(({ name }) => {
     const { others }: PhasePages = phasePages[name];

@@ -9,11 +9,11 @@ it('lists every step in the order of the phase, harmful habits last', () => {
   expect(navigationSteps.at(-1)).toBe('harmful');
 });
 
-it('ticks nothing before it is known what is done', () => {
+it('ticks nothing before the missing steps are known', () => {
   expect(done(stepLinks({ missing: undefined, habitCount: 0 }))).toEqual([]);
 });
 
-it('ticks what is not missing, and habits once there is one', () => {
+it('ticks steps that are not missing, and habits once there is one', () => {
   expect(done(stepLinks({ missing: ['prospect', 'mediumhard'], habitCount: 0 }))).toEqual(['initial', 'weak']);
   expect(done(stepLinks({ missing: [], habitCount: 2 }))).toEqual(navigationSteps);
 });

@@ -3,8 +3,8 @@ import { isWritable } from '@miraco/domain/user-phase';
 import { trpc } from '#shared/trpc/trpc.ts';
 
 /**
- * Whether the user who is signed in may change the data of a phase. False until it is known: a screen that waits for `account.me`
- * never shows that.
+ * Whether the signed-in user may change the data of a phase. False until `account.me` has loaded; a screen that waits for it never
+ * shows that.
  */
 export function useWritable(phase: Phase): boolean {
   const me = trpc.account.me.useQuery().data;

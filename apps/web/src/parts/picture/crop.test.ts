@@ -3,7 +3,7 @@ import { cropSquare, dragged, wholeCrop } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 
-describe('the square that is kept', () => {
+describe('the square that is cropped', () => {
   test('is at first the largest one, in the middle', () => {
     expect(cropSquare(wide, wholeCrop)).toEqual({ left: 100, top: 0, side: 200 });
   });
@@ -14,7 +14,7 @@ describe('the square that is kept', () => {
 });
 
 describe('dragging', () => {
-  test('moves the picture with the pointer: to the right shows more of its left', () => {
+  test('moves the picture with the pointer: dragging right shows more of its left', () => {
     const crop = dragged(wide, wholeCrop, { x: 50, y: 0 }, 200);
     expect(cropSquare(wide, crop).left).toBe(50);
   });
@@ -24,7 +24,7 @@ describe('dragging', () => {
     expect(dragged(wide, wholeCrop, { x: -9999, y: 0 }, 200).across).toBe(1);
   });
 
-  test('does nothing where there is no room', () => {
+  test('does nothing where the square fills the picture', () => {
     expect(dragged(wide, wholeCrop, { x: 0, y: 80 }, 200)).toEqual(wholeCrop);
   });
 });

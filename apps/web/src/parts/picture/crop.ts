@@ -1,4 +1,4 @@
-/** The square part of a picture that is kept. */
+/** The square crop of a picture. */
 export interface Crop {
   /** 1 is the largest square that fits; 2 is half as wide. */
   zoom: number;

@@ -13,7 +13,7 @@ const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 interface PictureFieldProps {
   picture: Picture;
-  /** Its initials stand in for a picture. */
+  /** Its initials are shown where there is no picture. */
   name: string;
   /** Name of the stored picture. */
   stored: string | null;
@@ -66,7 +66,7 @@ export function PictureField({ picture, name, stored, onChosen, children }: Pict
           <RemoveOrUndo
             picture={picture}
             stored={stored}
-            // The button is removed, and the focus with it.
+            // The button is removed, and the focus would be lost with it.
             onGone={() => input.current?.focus()}
           />
         </div>

@@ -14,7 +14,7 @@ async function isDrawable(file: File): Promise<boolean> {
   }
 }
 
-/** An object URL of the file, revoked once it is not shown any more. */
+/** An object URL of the file, revoked when it is no longer shown. */
 function useObjectUrl(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -6,12 +6,12 @@ import type { PurposeRow } from './purpose-rows.ts';
 export const questions = ['own', 'training', 'mid'] as const satisfies (keyof PurposeAnswers)[];
 
 interface AnswerSelectProps {
-  /** For a label beside it. */
+  /** The id, for a label elsewhere. */
   id?: string;
   row: PurposeRow;
   form: PurposeForm;
   question: (typeof questions)[number];
-  /** What the virtue is called. */
+  /** The name of the virtue. */
   name: string;
   readOnly: boolean;
   onAnswer: (change: Partial<PurposeAnswers>) => void;
@@ -20,7 +20,7 @@ interface AnswerSelectProps {
 const optionOf = (answer: PurposeAnswer) => (answer === null ? '' : String(answer));
 const answerOf = (value: string): PurposeAnswer => (value === '' ? null : value === 'true');
 
-/** One answer about one virtue: not yet, yes or no. Which can be used follows from the others. Spec 2, section 4. */
+/** One answer about a virtue: not yet, yes or no. The other answers decide which can be chosen. Spec 2, section 4. */
 export function AnswerSelect({ id, row, form, question, name, readOnly, onAnswer }: AnswerSelectProps) {
   const { t } = useTranslation();
   const enabled = { own: true, ...enabledAnswers(row.kind, row.answers) }[question];

@@ -9,7 +9,10 @@ import type { PurposeOwnerProps } from './professional-form.tsx';
 import { partnerChange, textChange } from './purpose-content.ts';
 import { PurposeForm } from './purpose-form.tsx';
 
-/** The couple purpose as a form: the virtues in one's relationship, what complements the strong ones, and two texts. Spec 2, sections 2 to 4. */
+/**
+ * The couple purpose as a form: the virtues in the relationship, what complements the strong ones, and two texts. Spec 2, sections
+ * 2 to 4.
+ */
 export function CoupleForm({ user, readOnly }: PurposeOwnerProps) {
   const language = useLanguage();
   const screen = useScreen((ask) => ({

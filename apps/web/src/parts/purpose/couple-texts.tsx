@@ -11,7 +11,7 @@ interface CoupleTextsProps {
   onChange: (field: TextField, text: string) => void;
 }
 
-/** What the couple is and what it can become, in one's own words. Spec 2, section 3. */
+/** What the couple is and what it can become, in the client's own words. Spec 2, section 3. */
 export function CoupleTexts({ texts, readOnly, onChange }: CoupleTextsProps) {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ interface OwnWordsProps {
   onChange: (text: string) => void;
 }
 
-/** The server stores a text without the blanks around it: while somebody writes on, theirs stays as it is. */
+/** The server trims a stored text; the text being typed keeps its spaces. */
 function OwnWords({ value, readOnly, onChange }: OwnWordsProps) {
   const [typed, setTyped] = useState(value);
   return (

@@ -6,15 +6,15 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 
 interface GreatDialogProps {
   open: boolean;
-  /** However it is closed: by its button, by Escape or beside it. */
+  /** Called however the dialog is closed: by its button, by Escape or by a click outside. */
   onClose: () => void;
-  /** What is saved. */
+  /** Says what is saved. */
   title: string;
-  /** What comes next. */
+  /** Says what comes next. */
   children?: ReactNode;
 }
 
-/** A purpose is saved, confirmed with the "great" button. Spec 2, section 8. */
+/** Confirms a saved purpose with the "great" button. Spec 2, section 8. */
 export function GreatDialog({ open, onClose, title, children }: GreatDialogProps) {
   const { t } = useTranslation();
   return (

@@ -10,23 +10,23 @@ const stored: PersonalContent = {
 };
 
 describe('pressing a virtue', () => {
-  it('chooses it, and pressed again gives it up', () => {
+  it('chooses it, and a second press removes it', () => {
     expect(pressVirtue(['alegria', 'perdon'], 'guia')).toEqual(['alegria', 'perdon', 'guia']);
     expect(pressVirtue(['alegria', 'perdon'], 'alegria')).toEqual(['perdon']);
   });
 
-  it('as the fourth changes nothing, and giving up one of three is still possible', () => {
+  it('does nothing for a fourth, and one of three can still be removed', () => {
     expect(pressVirtue(['alegria', 'perdon', 'guia'], 'justicia')).toBeNull();
     expect(pressVirtue(['alegria', 'perdon', 'guia'], 'guia')).toEqual(['alegria', 'perdon']);
   });
 });
 
 describe('the form', () => {
-  it('is empty where nothing is stored', () => {
+  it('is empty when nothing is stored', () => {
     expect(mergePersonal(null, {}, ['alegria']).motivate).toEqual([]);
   });
 
-  it('shows what is stored with the changes over it, one text at a time', () => {
+  it('shows what is stored with the changes applied, text by text', () => {
     const changes = { duration: 'intime', 'favourite.alegria': 'Olga' } as const;
     expect(mergePersonal(stored, changes, ['alegria', 'perdon'])).toEqual({
       ...stored,
@@ -35,24 +35,24 @@ describe('the form', () => {
     });
   });
 
-  it('drops a virtue that is not strong any more, and keeps what was written about it', () => {
+  it('drops a virtue that is no longer strong, and keeps its text', () => {
     const content = mergePersonal(stored, { motivate: ['alegria', 'perdon'] }, ['perdon']);
     expect(content.motivate).toEqual(['perdon']);
     expect(content.favourite.alegria).toBe('Marta');
   });
 
-  it('lets go of a text that was emptied', () => {
+  it('drops a text that was emptied', () => {
     expect(mergePersonal(stored, { 'favourite.perdon': '' }, ['perdon']).favourite).toEqual({ alegria: 'Marta' });
   });
 });
 
-describe('what the tab kept', () => {
-  it('comes back as it was written', () => {
+describe('content of the tab', () => {
+  it('is read as it was written', () => {
     const changes = { motivate: ['alegria', 'guia'], dimension: 'world', 'favourite.guia': 'Ana' } as const;
     expect(parsePersonal(JSON.parse(JSON.stringify(changes)))).toEqual(changes);
   });
 
-  it('is left aside where it is nothing that the form knows', () => {
+  it('is ignored where the form does not know it', () => {
     expect(parsePersonal({ motivate: 'alegria', dimension: 'galaxy', duration: 4, 'favourite.fe': 'x' })).toEqual({});
     expect(parsePersonal({ motivate: ['alegria', 'perdon', 'guia', 'justicia', 'fe'] }).motivate).toHaveLength(3);
   });

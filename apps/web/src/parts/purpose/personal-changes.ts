@@ -4,7 +4,7 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 
 type Stored = NonNullable<Outputs['impact']['personal']['get']>;
 
-/** What the form of the personal purpose holds. Spec 2, section 3. */
+/** The content of the personal purpose's form. Spec 2, section 3. */
 export type PersonalContent = Pick<Stored, 'motivate' | 'favourite' | 'dimension' | 'duration' | 'lifeproject'>;
 
 type FavouriteChanges = { readonly [Key in `favourite.${Virtue}`]?: string };
@@ -14,7 +14,7 @@ export type PersonalChanges = Readonly<Partial<Omit<PersonalContent, 'favourite'
 
 const nothing: PersonalContent = { motivate: [], favourite: {}, dimension: null, duration: null, lifeproject: '' };
 
-/** What is stored, with the changes over it. A virtue that is not strong any more motivates no longer. Spec 2, section 5. */
+/** The stored purpose with the changes applied. A virtue that is no longer strong no longer motivates. Spec 2, section 5. */
 export function mergePersonal(
   stored: PersonalContent | null,
   changes: PersonalChanges,
@@ -31,7 +31,7 @@ export function mergePersonal(
   };
 }
 
-/** The motivating virtues once one is pressed; null where it would be the fourth. Spec 2, section 5. */
+/** The motivating virtues after one is pressed; null where it would be the fourth. Spec 2, section 5. */
 export function pressVirtue(motivate: readonly Virtue[], pressed: Virtue): Virtue[] | null {
   if (motivate.includes(pressed)) return motivate.filter((virtue) => virtue !== pressed);
   return motivate.length < maximumMotivating ? [...motivate, pressed] : null;
@@ -40,7 +40,7 @@ export function pressVirtue(motivate: readonly Virtue[], pressed: Virtue): Virtu
 const among = <Choice extends string>(choices: readonly Choice[], found: unknown) =>
   choices.find((choice) => choice === found);
 
-/** The changes among whatever was found in the tab. */
+/** The changes among the fields found in the tab. */
 export function parsePersonal(found: Readonly<Record<string, unknown>>): PersonalChanges {
   const { motivate, lifeproject } = found;
   const dimension = among(purposeDimensions, found.dimension);

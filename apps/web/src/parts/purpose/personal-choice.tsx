@@ -5,7 +5,7 @@ import { FieldSet } from '#ui/field.tsx';
 interface Choice<Key extends string> {
   key: Key;
   name: string;
-  /** How many people it stands for. */
+  /** The number of people drawn for it. */
   reach?: string;
   meaning: string;
 }
@@ -19,7 +19,7 @@ interface PersonalChoiceProps<Key extends string> {
   readOnly: boolean;
 }
 
-/** One of a few, each with what it means; the whole card can be pressed. */
+/** One of a few options, each with its explanation. The whole card can be pressed. */
 export function PersonalChoice<Key extends string>({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { useScreen } from '#shared/loading/use-screen.ts';
 
-/** What the form of the personal purpose and its summary are made from. */
+/** The data of the personal purpose's form and summary. */
 export const usePersonalData = (user: string) =>
   useScreen((ask) => ({
     personal: ask.impact.personal.get({ user }),
@@ -13,7 +13,7 @@ export const usePersonalData = (user: string) =>
 
 export type PersonalData = NonNullable<ReturnType<typeof usePersonalData>['data']>;
 
-/** Virtues by their names, in running text. */
+/** Lists virtues by name, for running text. */
 export function listVirtues(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

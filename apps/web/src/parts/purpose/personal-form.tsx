@@ -19,22 +19,28 @@ import { PersonalVirtues } from './personal-virtues.tsx';
 import { useSavePersonal } from './use-save-personal.ts';
 
 interface PersonalFormProps {
-  /** Whose purpose it is; an administrator fills in somebody else's. */
+  /** The owner of the purpose: an administrator fills in a client's. */
   user: string;
-  /** From usePersonalData(user): the form asks for nothing itself. */
+  /** From usePersonalData(user): the form fetches nothing itself. */
   data: PersonalData;
   readOnly?: boolean;
-  /** The confirmation was acknowledged. */
+  /** The user has acknowledged the confirmation. */
   onSaved?: () => void;
 }
 
-/** Texts of virtues that were unticked stay with the rest. One too long to be stored is not shown, so it must not stop the others. */
+/**
+ * The texts that can be stored. Those of virtues that were unticked stay; one that is too long is not shown, and must not block the
+ * others.
+ */
 function keepable({ motivate, favourite }: PersonalContent): PersonalContent['favourite'] {
   const kept = virtues.filter((virtue) => motivate.includes(virtue) || !isTooLong(favourite[virtue] ?? ''));
   return Object.fromEntries(kept.map((virtue) => [virtue, favourite[virtue] ?? '']).filter(([, text]) => text !== ''));
 }
 
-/** What moves somebody, whom it is for, how far and how long it goes. The client's and the administrator's. Spec 2, sections 3 and 5. */
+/**
+ * What moves the client, whom it is for, how far and how long it goes; filled in by the client or by an administrator. Spec 2,
+ * sections 3 and 5.
+ */
 export function PersonalForm({ user, data, readOnly = false, onSaved }: PersonalFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -48,7 +54,7 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
     kept,
     send: (changes, call) => {
       const sent = withChanges(changes);
-      return api.impact.personal.edit.mutate({ ...sent, user, favourite: keepable(sent) }, call);
+      return api.impact.personal.edit.mutate({ ...sent, user, favourite: keepable(sent) }, call());
     },
   });
   const own = userId() === user;

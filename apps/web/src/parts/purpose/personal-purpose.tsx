@@ -9,7 +9,7 @@ import { PersonalWords } from './personal-words.tsx';
 
 interface PersonalPurposeProps {
   user: string;
-  /** From usePersonalData(user): nothing is asked for here. */
+  /** From usePersonalData(user): nothing is fetched here. */
   data: PersonalData;
   readOnly?: boolean;
   /** The button that leads to the form, where it is on another page. */
@@ -18,7 +18,7 @@ interface PersonalPurposeProps {
 
 const nothing = { motivate: [], dimension: null, duration: null };
 
-/** "My purpose": what was chosen as one reads it aloud, the client's own words, and when to come back to them. Spec 2, section 2. */
+/** "My purpose": the choices as a statement, the client's own words, and when to review them. Spec 2, section 2. */
 export function PersonalPurpose({ user, data, readOnly = false, edit }: PersonalPurposeProps) {
   const { t } = useTranslation();
   const { personal } = data;

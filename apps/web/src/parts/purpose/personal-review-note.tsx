@@ -10,7 +10,7 @@ interface PersonalReviewNoteProps {
   savedOnBehalfBy: string | null;
 }
 
-/** When the purpose was last saved and when it is to be read again: twice a year is recommended. Spec 2, section 9. */
+/** When the purpose was last saved and when it is to be reviewed: twice a year is recommended. Spec 2, section 9. */
 export function PersonalReviewNote({ date, savedOnBehalfBy }: PersonalReviewNoteProps) {
   const { t } = useTranslation();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });

@@ -1,7 +1,10 @@
-/** How many months lie between two reviews: twice a year is recommended. Spec 2, section 9. */
+/** Months between two reviews: twice a year is recommended. Spec 2, section 9. */
 const monthsBetween = 6;
 
-/** When the purpose is to be read again: half a year on, or the last day of a month that is too short, where the reader lives. */
+/**
+ * When the purpose is to be reviewed: half a year later, or on the last day of a month that is too short, in the reader's time
+ * zone.
+ */
 export function nextReview(saved: number): number {
   const day = new Date(saved);
   const month = day.getMonth() + monthsBetween;

@@ -8,13 +8,13 @@ import { SavedBy } from './saved-by.tsx';
 
 interface PersonalSaveProps {
   label: string;
-  /** When it was last saved, where the screen does not say so elsewhere. */
+  /** When it was last saved, where the screen does not show that elsewhere. */
   personal?: PersonalData['personal'];
   unsaved: boolean;
   saving: Pick<Sending, 'busy' | 'problem'>;
 }
 
-/** The end of a form: why it could not be saved, the button, and when it last was. */
+/** The end of a form: why it could not be saved, the button, and when it was last saved. */
 export function PersonalSave({ label, personal, unsaved, saving }: PersonalSaveProps) {
   const { t } = useTranslation();
   return (

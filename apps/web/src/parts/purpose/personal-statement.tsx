@@ -7,7 +7,7 @@ import { listVirtues, type PersonalData } from './personal-data.ts';
 
 type Personal = NonNullable<PersonalData['personal']>;
 
-/** The sentences that follow from what was chosen, in the first person. */
+/** The sentences that follow from the choices, in the first person. */
 export function useStatement(
   { motivate, dimension, duration }: Pick<Personal, 'motivate' | 'dimension' | 'duration'>,
   words: PersonalData['words'],
@@ -30,11 +30,11 @@ export function useStatement(
 interface PersonalStatementProps {
   personal: Personal;
   data: PersonalData;
-  /** The way back to the form. */
+  /** The link back to the form. */
   edit?: ReactNode;
 }
 
-/** What was chosen, as one reads it aloud, and below it what it is made of. Spec 2, section 2. */
+/** The choices as a statement, and below it the choices themselves. Spec 2, section 2. */
 export function PersonalStatement({ personal, data, edit }: PersonalStatementProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -16,12 +16,12 @@ interface PersonalTextProps {
   fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** As the server counts: without the space around the text. */
+/** Counts as the server does: without the space around the text. */
 const length = (text: string) => text.trim().length;
 
 export const isTooLong = (text: string) => length(text) > longestText;
 
-/** A text of one's own words. What goes beyond the limit stays in the field, and is not sent. */
+/** A text of the client's own. What exceeds the limit stays in the field, and is not sent. */
 export function PersonalText({ label, hint, value, onChange, readOnly, tall = false, fieldRef }: PersonalTextProps) {
   const { t } = useTranslation();
   const number = new Intl.NumberFormat(useLanguage());

@@ -12,13 +12,13 @@ import { PersonalText } from './personal-text.tsx';
 interface PersonalVirtueCardProps {
   virtue: Virtue;
   data: PersonalData;
-  /** Who comes to mind. */
+  /** The people who come to mind. */
   people: string;
   onChange: (people: string) => void;
   readOnly: boolean;
 }
 
-/** A motivating virtue: the people who stand for it, what it could create, and the virtues that go with it. Spec 2, section 3. */
+/** A motivating virtue: the people who stand for it, what it could create, and its related virtues. Spec 2, section 3. */
 export function PersonalVirtueCard({ virtue, data, people, onChange, readOnly }: PersonalVirtueCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();

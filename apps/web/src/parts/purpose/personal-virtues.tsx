@@ -18,7 +18,7 @@ interface PersonalVirtuesProps {
   words: Outputs['method']['virtues'];
   onChange: (motivate: Virtue[]) => void;
   readOnly: boolean;
-  /** The client's own screen: then a way to what is missing is offered. */
+  /** True on the client's own screen, which links to what is missing. */
   own: boolean;
 }
 

@@ -22,12 +22,12 @@ const starters = ['serve', 'give', 'remain'] as const;
 interface PersonalWordsProps {
   user: string;
   personal: PersonalData['personal'];
-  /** The composed statement: something to begin with. */
+  /** The generated statement, offered as a start. */
   statement: string;
   readOnly: boolean;
 }
 
-/** The purpose in the client's own words, with a few beginnings. Spec 2, section 2. */
+/** The purpose in the client's own words, with a few suggested openings. Spec 2, section 2. */
 export function PersonalWords({ user, personal, statement, readOnly }: PersonalWordsProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -37,14 +37,14 @@ export function PersonalWords({ user, personal, statement, readOnly }: PersonalW
   const saving = useSavePersonal({
     user,
     kept,
-    send: (changes, call) => api.impact.personal.editPurpose.mutate({ user, purpose: withChanges(changes) }, call),
+    send: (changes, call) => api.impact.personal.editPurpose.mutate({ user, purpose: withChanges(changes) }, call()),
   });
   const own = userId() === user;
 
   const begin = (words: string) => {
     const before = purpose.trimEnd();
     kept.change({ purpose: before === '' ? words : `${before}\n${words}` });
-    // Once the words are in the field: one goes on after them.
+    // Once the words are in the field: the user continues after them.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(field.current.value.length, field.current.value.length);

@@ -7,7 +7,7 @@ import { companyPurpose } from './purpose-content.ts';
 import { PurposeForm } from './purpose-form.tsx';
 
 export interface PurposeOwnerProps {
-  /** Whose purpose it is; an administrator may write another's. */
+  /** The owner of the purpose: an administrator may write a client's. */
   user: string;
   readOnly: boolean;
 }
@@ -16,7 +16,7 @@ type Professional = Outputs['impact']['professional']['get'];
 
 const asPurpose = (stored: Professional) => stored && companyPurpose(stored);
 
-/** The professional purpose as a form: the weak and the strong virtues in one's company. Spec 2, sections 2 to 4. */
+/** The professional purpose as a form: the weak and the strong virtues in the client's company. Spec 2, sections 2 to 4. */
 export function ProfessionalForm({ user, readOnly }: PurposeOwnerProps) {
   const language = useLanguage();
   const screen = useScreen((ask) => ({

@@ -6,7 +6,7 @@ import { isScored } from './purpose-rows.ts';
 import type { PurposeListProps } from './purpose-table.tsx';
 import { RowLevel, RowTexts } from './row-outcome.tsx';
 
-/** The virtues of one kind, a card each: where a row would not fit. */
+/** The virtues of one kind as cards, where a table does not fit. */
 export function PurposeCards({ label, form, rows, names, words, readOnly, onAnswer }: PurposeListProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -9,8 +9,8 @@ const ratings: Ratings = {
 };
 const row = { own: true, training: null, mid: false };
 
-describe('what is found in the tab', () => {
-  it('comes back as it was kept', () => {
+describe('content of the tab', () => {
+  it('is read as it was written', () => {
     const changes = {
       ...rowChange('alegria', { ...row, kind: 'weak' }),
       ...partnerChange('dignidad', 'humildad'),
@@ -19,7 +19,7 @@ describe('what is found in the tab', () => {
     expect(parseChanges(JSON.parse(JSON.stringify(changes)))).toEqual(changes);
   });
 
-  it('is left aside where it is none of ours', () => {
+  it('is ignored where the form did not write it', () => {
     const found = {
       'row.alegria': { own: 'yes', training: null, mid: null, kind: 'weak' },
       'row.guia': { ...row, kind: 'medium' },
@@ -34,13 +34,13 @@ describe('what is found in the tab', () => {
 describe('a change', () => {
   const before = mergePurpose(null, rowChange('alegria', { ...row, kind: 'weak' }));
 
-  it('replaces what it names and keeps the rest', () => {
+  it('replaces the fields that it names and keeps the rest', () => {
     const after = mergePurpose(before, partnerChange('dignidad', ''));
     expect(after.rows).toEqual(before.rows);
     expect(after.complementary).toEqual({ dignidad: '' });
   });
 
-  it('alone is sent', () => {
+  it('is sent without the unchanged fields', () => {
     const after = mergePurpose(before, textChange('virtuesCouple', 'Calm'));
     expect(sendable(after.changed, ratings)).toEqual({
       virtues: {},
@@ -50,7 +50,7 @@ describe('a change', () => {
     });
   });
 
-  it('of a virtue that is neither weak nor strong by now, or no longer what it was, is not sent', () => {
+  it('of a virtue that is neither weak nor strong any more, or has another strength now, is not sent', () => {
     const changed = {
       ...rowChange('alegria', { ...row, kind: 'weak' }),
       ...rowChange('guia', { ...row, kind: 'weak' }),

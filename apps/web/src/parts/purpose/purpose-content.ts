@@ -11,10 +11,10 @@ import type { Stored } from '#shared/drafts/form-draft.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 type StoredCompany = NonNullable<Outputs['impact']['professional']['get']>;
-/** A purpose as the server has it. That of the company is one without partners and texts. */
+/** A purpose as the server stores it. The company's has no partners and no texts. */
 export type StoredPurpose = NonNullable<Outputs['impact']['couple']['get']>;
 
-/** The answers about a virtue, and what it was when they were given: another strength asks anew. */
+/** The answers about a virtue, and its strength when they were given: with another strength they no longer count. */
 export interface AnsweredRow extends PurposeAnswers {
   kind: PurposeKind;
 }
@@ -25,7 +25,7 @@ type PartnerField = `complementary.${Virtue}`;
 const textFields = ['virtuesCouple', 'potential'] as const;
 export type TextField = (typeof textFields)[number];
 
-/** What was changed, field by field, so that each is kept until it has been saved. */
+/** The changes, field by field, so that each is kept until it has been saved. */
 export type PurposeChanges = Partial<
   Record<RowField, AnsweredRow> & Record<PartnerField, Partner> & Record<TextField, string>
 >;
@@ -33,7 +33,7 @@ export type PurposeChanges = Partial<
 export interface PurposeContent extends Record<TextField, string> {
   rows: Partial<Record<Virtue, AnsweredRow>>;
   complementary: Partial<Record<Virtue, Partner>>;
-  /** What of it the server does not have: only that is sent. */
+  /** The changes that the server does not have; only these are sent. */
   changed: PurposeChanges;
 }
 
@@ -59,7 +59,7 @@ export function companyPurpose(stored: StoredCompany): StoredPurpose {
   return { ...stored, complementary: {}, virtuesCouple: '', potential: '' };
 }
 
-/** A purpose as the form has it. */
+/** A purpose as the form holds it. */
 export function storedContent(stored: StoredPurpose): Stored<PurposeContent> {
   const rows: PurposeContent['rows'] = {};
   for (const virtue of virtues) {
@@ -70,7 +70,7 @@ export function storedContent(stored: StoredPurpose): Stored<PurposeContent> {
   return { content: { rows, complementary, virtuesCouple, potential, changed: {} }, date };
 }
 
-/** The purpose with the changes over it. */
+/** The purpose with the changes applied. */
 export function mergePurpose(content: PurposeContent | null, changed: PurposeChanges): PurposeContent {
   const rows = { ...content?.rows };
   const complementary = { ...content?.complementary };
@@ -97,7 +97,7 @@ function parseRow(value: unknown): AnsweredRow | undefined {
 const parsePartner = (value: unknown): Partner | undefined =>
   value === '' ? '' : virtues.find((virtue) => virtue === value);
 
-/** The changes among whatever was found in the tab. */
+/** The changes among the fields found in the tab. */
 export function parseChanges(found: Readonly<Record<string, unknown>>): PurposeChanges {
   const changes: PurposeChanges = {};
   for (const virtue of virtues) {
@@ -113,7 +113,7 @@ export function parseChanges(found: Readonly<Record<string, unknown>>): PurposeC
   return changes;
 }
 
-/** What can be sent of the changes: a virtue that has another strength by now is asked about anew, or not at all. */
+/** The changes that can be sent. Answers about a virtue that has another strength now are left out. */
 export function sendable(changed: PurposeChanges, ratings: Ratings) {
   const rows: Partial<Record<Virtue, PurposeAnswers>> = {};
   const complementary: PurposeContent['complementary'] = {};

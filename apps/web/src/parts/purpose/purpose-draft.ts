@@ -1,6 +1,6 @@
 import type { PurposeForm } from '@miraco/domain/purpose';
 import { type Cache, type DraftDefinition, defineDraft } from '#shared/drafts/define-draft.ts';
-import type { Call } from '#shared/sending/patience.ts';
+import type { NextCall } from '#shared/sending/patience.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import {
   companyPurpose,
@@ -14,9 +14,9 @@ import {
 } from './purpose-content.ts';
 
 interface PurposeCalls {
-  /** Fetches the purpose, for every screen that shows it. */
-  read: (user: string, call: Call, cache: Cache) => Promise<StoredPurpose | null>;
-  edit: (user: string, changed: ReturnType<typeof sendable>, call: Call) => Promise<unknown>;
+  /** Fetches the purpose, and updates the cache of every screen that shows it. */
+  read: (user: string, call: NextCall, cache: Cache) => Promise<StoredPurpose | null>;
+  edit: (user: string, changed: ReturnType<typeof sendable>, call: NextCall) => Promise<unknown>;
 }
 
 const definePurpose = (form: PurposeForm, { read, edit }: PurposeCalls) =>
@@ -25,15 +25,15 @@ const definePurpose = (form: PurposeForm, { read, edit }: PurposeCalls) =>
     merge: mergePurpose,
     parse: parseChanges,
     read: async (user, call, cache) => {
-      const stored = await read(user, call(), cache);
+      const stored = await read(user, call, cache);
       return stored && storedContent(stored);
     },
     save: async (user, { changed }, call, cache) => {
       const ratings = cache.conscience.overview.getData({ user })?.ratings;
-      // Without them nothing is thrown away: it waits until a screen of this purpose is open again.
+      // Without the ratings nothing can be sent; the changes are kept until a screen of this purpose is open again.
       if (!ratings) throw new Error('the ratings are not known');
-      await edit(user, sendable(changed, ratings), call());
-      const stored = await read(user, call(), cache);
+      await edit(user, sendable(changed, ratings), call);
+      const stored = await read(user, call, cache);
       return stored?.date ?? Date.now();
     },
   });
@@ -42,18 +42,18 @@ const definePurpose = (form: PurposeForm, { read, edit }: PurposeCalls) =>
 export const purposeDrafts: Readonly<Record<PurposeForm, DraftDefinition<PurposeContent, PurposeChanges>>> = {
   company: definePurpose('company', {
     read: async (user, call, cache) => {
-      const stored = await api.impact.professional.get.query({ user }, call);
+      const stored = await api.impact.professional.get.query({ user }, call());
       cache.impact.professional.get.setData({ user }, stored);
       return stored && companyPurpose(stored);
     },
-    edit: (user, { virtues }, call) => api.impact.professional.edit.mutate({ user, virtues }, call),
+    edit: (user, { virtues }, call) => api.impact.professional.edit.mutate({ user, virtues }, call()),
   }),
   couple: definePurpose('couple', {
     read: async (user, call, cache) => {
-      const stored = await api.impact.couple.get.query({ user }, call);
+      const stored = await api.impact.couple.get.query({ user }, call());
       cache.impact.couple.get.setData({ user }, stored);
       return stored;
     },
-    edit: (user, changed, call) => api.impact.couple.edit.mutate({ user, ...changed }, call),
+    edit: (user, changed, call) => api.impact.couple.edit.mutate({ user, ...changed }, call()),
   }),
 };

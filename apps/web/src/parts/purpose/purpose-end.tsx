@@ -13,26 +13,26 @@ import { cn } from '#ui/cn.ts';
 import { GreatDialog } from './great-dialog.tsx';
 
 interface PurposeEndProps {
-  /** Whose purpose it is. */
+  /** The owner of the purpose. */
   user: string;
   state: SaveState;
   answered: number;
   total: number;
   /** True while there is nothing to confirm, or nothing can be changed. */
   disabled: boolean;
-  /** Saves what waits; true once the server has all of it. */
+  /** Saves unsaved changes; true once the server has all of them. */
   finish: () => Promise<boolean>;
   children: ReactNode;
 }
 
-/** The frame of a purpose: where its answers are, and the confirmation at the end. Spec 2, section 8. */
+/** The frame of a purpose: the state of its answers, and the confirmation at the end. Spec 2, section 8. */
 export function PurposeEnd({ user, state, answered, total, disabled, finish, children }: PurposeEndProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'saved' | 'failed'>();
   const unsaved = state === 'unsaved' || state === 'refused';
   const failed = unsaved && outcome === 'failed';
-  // What failed says the same and more: on a phone the bar would hide what it is about.
+  // The message about the failure says the same and more, and on a phone the bar would cover it.
   const repeated = failed && state === 'unsaved';
   useUnloadGuard(state);
 

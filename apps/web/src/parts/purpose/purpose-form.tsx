@@ -20,11 +20,11 @@ import { type PurposeSource, usePurpose } from './use-purpose.ts';
 interface PurposeFormProps extends PurposeSource {
   names: Readonly<Record<Virtue, string>>;
   words: ScenarioWords;
-  /** What the form asks beside its rows. */
+  /** The fields beside the rows. */
   children?: (content: PurposeContent, change: (changes: PurposeChanges) => void) => ReactNode;
 }
 
-/** The rows of a purpose, weak virtues and strong ones, each with what it comes to as soon as it is answered. Spec 2, sections 2 to 4. */
+/** The rows of a purpose, weak and strong virtues, each with its scenario as soon as it is answered. Spec 2, sections 2 to 4. */
 export function PurposeForm({ names, words, children, ...source }: PurposeFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();

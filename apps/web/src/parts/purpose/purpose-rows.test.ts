@@ -41,7 +41,7 @@ describe('the rows of a purpose', () => {
     expect(row?.score).toEqual({ level: 'crisis', resultKey: 'resultweak4', actionKey: 'actionweak4' });
   });
 
-  it('show at once what changed answers come to', () => {
+  it('show the scenario of changed answers at once', () => {
     const stored: StoredPurpose['virtues'] = {
       alegria: {
         own: true,
@@ -60,7 +60,7 @@ describe('the rows of a purpose', () => {
     expect(changed?.score).toEqual({ level: 'challenge', resultKey: 'resultweak2', actionKey: 'actionweak2' });
   });
 
-  it('follow the reading that the product uses', () => {
+  it('use the product’s reading of the table', () => {
     const answers = { own: false, training: false, mid: null, kind: 'weak' } as const;
     const levels = (['primary', 'alternate'] as const).map((reading) => {
       const [row] = purposeRows(ratings, { rows: { alegria: answers } }, {}, { form: 'couple', reading });

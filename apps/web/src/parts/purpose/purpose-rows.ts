@@ -12,7 +12,7 @@ import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
 import type { Strength, Virtue } from '@miraco/domain/virtues';
 import { type PurposeContent, type StoredPurpose, storedContent } from './purpose-content.ts';
 
-/** A virtue of a purpose as it is shown. */
+/** A virtue of a purpose as the form shows it. */
 export interface PurposeRow {
   virtue: Virtue;
   kind: PurposeKind;
@@ -32,7 +32,7 @@ export const strengthOf = { weak: 'debil', hard: 'fuerte' } as const satisfies R
 const noAnswers: PurposeAnswers = { own: null, training: null, mid: null };
 
 function scoreOf(answers: PurposeAnswers, kind: PurposeKind, stored: StoredRows[Virtue], scoring: Scoring) {
-  // What the server has scored stands.
+  // The server's result takes precedence.
   if (stored?.kind === kind) {
     const { own, training, mid, level, resultKey, actionKey } = stored;
     if (own === answers.own && training === answers.training && mid === answers.mid)
@@ -42,8 +42,8 @@ function scoreOf(answers: PurposeAnswers, kind: PurposeKind, stored: StoredRows[
 }
 
 /**
- * The weak virtues and the strong ones with their answers and what these come to, in the order of the method. Answers that were
- * given while a virtue had another strength count as none. Spec 2, sections 3 and 4.
+ * The weak and the strong virtues with their answers and scenarios, in the order of the method. Answers that were given while a
+ * virtue had another strength are ignored. Spec 2, sections 3 and 4.
  */
 export function purposeRows(
   ratings: Ratings,
@@ -61,13 +61,13 @@ export function purposeRows(
   );
 }
 
-/** The same for a purpose that is not being changed. */
+/** The same for a purpose that is only read. */
 export function storedRows(ratings: Ratings, stored: StoredPurpose | null, scoring: Scoring): PurposeRow[] {
   const content = stored ? storedContent(stored).content : { rows: {} };
   return purposeRows(ratings, content, stored?.virtues ?? {}, scoring);
 }
 
-/** One answer changed; a training that this disables takes the value that it shows. */
+/** The answers after one is changed. A training that this disables takes the value that it shows. */
 export function withAnswer({ kind, answers }: PurposeRow, change: Partial<PurposeAnswers>) {
   return { ...shownAnswers(kind, { ...answers, ...change }), kind };
 }

@@ -16,7 +16,7 @@ export interface PurposeListProps {
   onAnswer: (row: PurposeRow, change: Partial<PurposeAnswers>) => void;
 }
 
-/** The virtues of one kind, a row each, and below it what the answers come to. */
+/** The virtues of one kind, a row each, and below each row its scenario. */
 export function PurposeTable({ label, form, rows, names, words, readOnly, onAnswer }: PurposeListProps) {
   const { t } = useTranslation();
   return (

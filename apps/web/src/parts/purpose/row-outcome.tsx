@@ -11,7 +11,7 @@ interface RowOutcomeProps {
   words: ScenarioWords;
 }
 
-/** The scenario that the answers about a virtue come to, or that there is none yet. */
+/** The scenario that follows from the answers about a virtue, or that there is none yet. */
 export function RowLevel({ row: { score }, words }: RowOutcomeProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function RowLevel({ row: { score }, words }: RowOutcomeProps) {
   return <ScenarioMark scenario={score.level} name={words.scenarios[score.level].name[language]} />;
 }
 
-/** What that means, and what can be done about it. Spec 2, section 4. */
+/** The meaning of the scenario, and what can be done about it. Spec 2, section 4. */
 export function RowTexts({ row, words: { texts } }: RowOutcomeProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -6,12 +6,12 @@ import { cn } from '#ui/cn.ts';
 interface SavedByProps {
   /** When it was last saved, epoch milliseconds. */
   date: number;
-  /** The administrator who wrote it for the client; null where the client did. */
+  /** The administrator who wrote it for the client; null if the client did. */
   savedOnBehalfBy: string | null;
   className?: string;
 }
 
-/** When a purpose was saved, and whether an administrator did it for the client. Spec 2, section 6. */
+/** When a purpose was saved, and whether an administrator did so for the client. Spec 2, section 6. */
 export function SavedBy({ date, savedOnBehalfBy, className }: SavedByProps) {
   const { t } = useTranslation();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' }).format(date);

@@ -13,11 +13,11 @@ export interface PurposeSource {
   readOnly: boolean;
   ratings: Ratings;
   reading: ScoringReading;
-  /** As the server has it. */
+  /** The server's version. */
   stored: StoredPurpose | null;
 }
 
-/** A purpose as it is filled in: saved change by change, in their order, and nothing is lost without a network. */
+/** A purpose while it is filled in: changes are saved one by one, in order, and survive a lost network. */
 export function usePurpose({ form, user, readOnly, ratings, reading, stored }: PurposeSource) {
   const utils = trpc.useUtils();
   const fromServer = useMemo(() => stored && storedContent(stored), [stored]);
@@ -27,7 +27,7 @@ export function usePurpose({ form, user, readOnly, ratings, reading, stored }: P
     [ratings, content, stored, form, reading],
   );
 
-  // Somebody may have changed a strength meanwhile: then there is something that can no longer be sent.
+  // A strength may have changed meanwhile: then some answers can no longer be sent.
   useEffect(() => {
     if (state === 'refused') void utils.conscience.overview.invalidate({ user });
   }, [state, user, utils]);

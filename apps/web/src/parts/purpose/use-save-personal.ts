@@ -8,7 +8,7 @@ interface SavePersonal<Changes extends object> extends Pick<Delivery<Changes, un
   kept: KeptChanges<Changes>;
 }
 
-/** Saves a part of the personal purpose. The changes are let go only once what is shown is what is stored. */
+/** Saves a part of the personal purpose. The changes are dropped only once the screen shows what is stored. */
 export function useSavePersonal<Changes extends object>({ user, kept, send }: SavePersonal<Changes>) {
   const { conscience, impact } = trpc.useUtils();
   return useSend({
@@ -16,7 +16,7 @@ export function useSavePersonal<Changes extends object>({ user, kept, send }: Sa
     refresh: () =>
       Promise.all([
         impact.personal.get.fetch({ user }, { staleTime: 0 }),
-        // After a refusal: a virtue may not be strong any more.
+        // After a refusal: a virtue may no longer be strong.
         conscience.overview.invalidate({ user }),
       ]),
     onSent: (_, sent) => kept.saved(sent),

@@ -1,6 +1,6 @@
 import createPurifier from 'dompurify';
 
-// An instance of its own: the hook below is for guides only.
+// A separate instance: the hook below is for guides only.
 const purifier = createPurifier(window);
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
@@ -9,7 +9,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** The same as the server allows when a guide is saved. */
+/** The tags that the server allows when a guide is saved. */
 const allowed = {
   ALLOWED_TAGS: ['p', 'br', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'a', 'hr'],
   ALLOWED_ATTR: ['href'],
@@ -18,7 +18,7 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
 };
 
-/** Headings must not skip a level below the title of the page: where a text begins with an h3, it becomes an h2. */
+/** Headings must not skip a level below the title of the page: where a text begins with an h3, each h3 becomes an h2. */
 function raiseFirstHeadings(content: DocumentFragment) {
   for (const heading of content.querySelectorAll('h2, h3')) {
     if (heading.localName === 'h2') return;

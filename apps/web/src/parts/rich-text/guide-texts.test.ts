@@ -14,13 +14,13 @@ test('English reads the English texts, without an empty one', () => {
   expect(readableTexts(guide, 'en')).toEqual({ language: 'en', texts: ['<p>Three</p>'] });
 });
 
-test('no other language takes the place of Spanish or English', () => {
+test('Spanish and English never fall back to another language', () => {
   const empty = (language: Language) => ({ texts: { ...guide.texts, [language]: ['', ''] } });
   expect(readableTexts(empty('es'), 'es').texts).toEqual([]);
   expect(readableTexts(empty('en'), 'en').texts).toEqual([]);
 });
 
-test('a language without texts of its own reads the English ones', () => {
+test('a language without texts of its own falls back to English', () => {
   const third = 'fr' as Language;
   const texts: GuideTexts = { ...guide.texts, [third]: ['<p> </p>', ''] };
   expect(readableTexts({ texts }, third)).toEqual({ language: 'en', texts: ['<p>Three</p>'] });
@@ -29,6 +29,6 @@ test('a language without texts of its own reads the English ones', () => {
   expect(textsIn({ texts }, third)).toEqual([]);
 });
 
-test.each(['', '<p></p>', '<p><br></p>', '<p>&nbsp; </p>'])('%j says nothing', (html) => {
+test.each(['', '<p></p>', '<p><br></p>', '<p>&nbsp; </p>'])('%j is empty', (html) => {
   expect(saysSomething(html)).toBe(false);
 });

@@ -10,12 +10,12 @@ export function saysSomething(html: string): boolean {
   return html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }
 
-/** The texts of a guide in one language, those that say something. */
+/** The texts of a guide in one language, without the empty ones. */
 export const textsIn = ({ texts }: Guide, language: Language): string[] => texts[language].filter(saysSomething);
 
 /**
- * The texts that a reader of a language is shown, and the language they are in: Spanish has its own, every other language those of
- * the fallback as long as it has none. Spec 2, section 9.
+ * The texts that a reader of a language is shown, and their language: Spanish has its own, every other language falls back to
+ * English as long as it has none. Spec 2, section 9.
  */
 export function readableTexts(guide: Guide, reader: Language): { language: Language; texts: string[] } {
   const language = reader === defaultLanguage || textsIn(guide, reader).length > 0 ? reader : fallbackLanguage;

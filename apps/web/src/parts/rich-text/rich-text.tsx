@@ -5,7 +5,7 @@ import './rich-text.css';
 
 interface RichTextProps {
   html: string;
-  /** Of the text: it may be another than that of the page. */
+  /** The language of the text, which may differ from that of the page. */
   language: Language;
   className?: string;
 }
@@ -13,7 +13,7 @@ interface RichTextProps {
 /** HTML that an administrator wrote. It is sanitized when it is saved, and again before it is shown. */
 export function RichText({ html, language, className = '' }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
-  // As nodes, not as a string that is parsed again: what was sanitized is what is shown.
+  // Inserted as nodes, not as a string that is parsed again: what was sanitized is what is shown.
   useLayoutEffect(() => box.current?.replaceChildren(cleanHtml(html)), [html]);
   return <div ref={box} lang={language} className={`rich-text ${className}`} />;
 }

@@ -11,7 +11,7 @@ interface VideoProps {
 
 const frame = 'aspect-video w-full rounded-lg border';
 
-/** The player replaces the button that had the focus. */
+/** Whether the player replaces the button that had the focus. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
 /** Loads a video on demand: before that, no request goes to the video site. Key it by its id. */

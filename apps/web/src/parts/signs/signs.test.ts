@@ -18,7 +18,7 @@ describe('the signs to choose from', () => {
     expect(new Set(options.map((option) => option.value)).size).toBe(options.length);
   });
 
-  it('stand under the virtue that they touch, and name it', () => {
+  it('are grouped under the virtue that they touch, and name it', () => {
     const groups = signGroups(behaviours, names, 'en').slice(1);
     expect(groups.map((group) => group.label)).toEqual(virtues.map((virtue) => names[virtue].name.en));
     for (const group of groups) expect(group.options.every((option) => option.note === group.label)).toBe(true);
@@ -28,13 +28,13 @@ describe('the signs to choose from', () => {
 });
 
 describe('a sign', () => {
-  it('is called by its name in the language asked for', () => {
+  it('has a name in the language of the reader', () => {
     expect(signName(emotions, 'tristeza', 'es')).toBe('Tristeza');
     expect(signName(emotions, 'tristeza', 'en')).toBe('Sadness');
     expect(signName(emotions, 'ninguna', 'en')).toBe(emotions.none.en);
   });
 
-  it('that the method does not know goes by its key', () => {
+  it('that the method does not know is shown by its key', () => {
     expect(signName(emotions, 'olvidada', 'es')).toBe('olvidada');
     expect(signName(emotions, 'constructor', 'es')).toBe('constructor');
   });

@@ -3,10 +3,10 @@ import { type Virtue, virtues } from '@miraco/domain/virtues';
 import type { Method } from '@miraco/method/schemas';
 import type { Option, OptionGroup } from '#ui/multi-select-options.ts';
 
-/** The emotions or the behaviours of the method: what each is called and which virtue it touches. */
+/** The emotions or the behaviours of the method: the name of each and the virtue that it touches. */
 export type Signs = Method['emotions'];
 
-/** The signs as a multi-select offers them: the none option first and by itself, then those of each virtue under its name. */
+/** The options of a multi-select: the none option first and by itself, then the signs of each virtue under its name. */
 export function signGroups(signs: Signs, names: Method['virtues'], language: Language): OptionGroup[] {
   const none: Option = { value: signs.none.key, label: signs.none[language], exclusive: true };
   const all = Object.entries(signs.signs);
@@ -18,7 +18,7 @@ export function signGroups(signs: Signs, names: Method['virtues'], language: Lan
   return [{ options: [none] }, ...virtues.map(ofVirtue)];
 }
 
-/** What a sign is called; one that the method does not know any more goes by its key. */
+/** The name of a sign; its key if the method no longer knows it. */
 export function signName(signs: Signs, key: string, language: Language): string {
   if (key === signs.none.key) return signs.none[language];
   return Object.hasOwn(signs.signs, key) ? (signs.signs[key]?.[language] ?? key) : key;
@@ -30,7 +30,7 @@ export function touchedVirtues(signs: readonly { virtue: Virtue | null }[]): Vir
   return virtues.filter((virtue) => touched.has(virtue));
 }
 
-/** Both lists as multi-selects offer them. */
+/** The options of both lists. */
 export interface SignLists {
   emotions: readonly OptionGroup[];
   behaviours: readonly OptionGroup[];

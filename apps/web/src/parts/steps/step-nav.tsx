@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 
 interface StepNavProps {
-  /** To the previous step; undefined on the first, which links to the profile. */
+  /** Path of the previous step; undefined on the first, which links to the profile. */
   onBack: (() => void) | undefined;
   /** Label of the button to the next step. */
   onward: string;

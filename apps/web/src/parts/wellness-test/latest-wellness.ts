@@ -15,7 +15,9 @@ export interface LatestWellness<Test> {
   kind: 'initial' | 'weekly';
 }
 
-/** The test that says how the client is now: the newest there is, and while Conscience is open the initial one. Spec 1, section 2. */
+/**
+ * The test that shows the client's current state: the newest one, and while Conscience is open the initial one. Spec 1, section 2.
+ */
 export function latestWellness<Test extends Taken>({
   initial,
   weekly,

@@ -13,7 +13,7 @@ interface LevelBarProps {
   className?: string;
 }
 
-/** A score as a length. Silent: the number stands beside it. */
+/** A score as a bar. Hidden from screen readers: the number stands beside it. */
 export function LevelBar({ level, score, className = 'h-2' }: LevelBarProps) {
   return (
     <div aria-hidden="true" className={`overflow-hidden rounded-full bg-border ${className}`}>

@@ -8,7 +8,10 @@ interface LevelScaleProps {
   score: number;
 }
 
-/** The overall score on its way to 4, with a notch where each level begins. Silent: number and word stand beside it. */
+/**
+ * The overall score as a bar to 4, with a notch where each level begins. Hidden from screen readers: number and word stand beside
+ * it.
+ */
 export function LevelScale({ level, score }: LevelScaleProps) {
   return (
     <div aria-hidden="true" className="relative">

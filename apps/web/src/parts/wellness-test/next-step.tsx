@@ -6,12 +6,12 @@ import { cn } from '#ui/cn.ts';
 
 interface NextStepProps {
   level: Level;
-  /** For one among several: without the colour that asks to be noticed. */
+  /** For one of several: without the colour that draws attention. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** The one thing to do next. In a crisis it is to ask for support, and says so by its name. */
+/** The one thing to do next. In a crisis it is to ask for support, and is named so. */
 export function NextStep({ level, quiet = false, children }: NextStepProps) {
   const { t } = useTranslation();
   const crisis = level === 'crisis';

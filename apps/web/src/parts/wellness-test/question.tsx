@@ -4,20 +4,20 @@ import { type KeyboardEvent, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface QuestionProps {
-  /** Its place in the whole test, from 0. */
+  /** Its position in the whole test, from 0. */
   position: number;
   name: string;
   text: string;
-  /** What the four answers are called, from never to always. */
+  /** The labels of the four answers, from never to always. */
   labels: readonly string[];
   answer: Answer | null;
-  /** Marks it as still to be answered. */
+  /** Marks it as unanswered. */
   missing: boolean;
   disabled: boolean;
   onAnswer: (position: number, answer: Answer) => void;
 }
 
-/** The keys 1 to 4 answer the question that has the focus. */
+/** The keys 1 to 4 answer the focused question. */
 function answerByKey(event: KeyboardEvent<HTMLFieldSetElement>) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   for (const input of event.currentTarget.elements) {
@@ -29,8 +29,8 @@ function answerByKey(event: KeyboardEvent<HTMLFieldSetElement>) {
 }
 
 /**
- * One question with its four answers: the browser's own radios, so arrows, forms and screen readers know them.
- * Drawn anew only when something of its own changes: an answer to one is not to wait for the four others.
+ * One question with its four answers: native radios, which arrow keys, forms and screen readers support.
+ * Memoized: an answer to one question does not render the four others.
  */
 export const Question = memo(function Question(props: QuestionProps) {
   const { position, name, text, labels, answer, missing, disabled, onAnswer } = props;
@@ -64,7 +64,7 @@ export const Question = memo(function Question(props: QuestionProps) {
         {answers.map((value, index) => (
           <label
             key={value}
-            // A choice shows at once: a fade would have the browser draw for 150 ms while the next press waits.
+            // The choice shows at once: with a transition the browser would draw for 150 ms while the next press waits.
             className="flex min-h-13 items-center gap-2.5 rounded-md border border-input bg-card px-3.5 py-2.5 leading-tight transition-[background-color,border-color] duration-150 has-checked:duration-0 hover:border-foreground/60 hover:bg-muted has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:inset-ring-1 has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:opacity-60"
           >
             <input

@@ -9,22 +9,22 @@ import { type DraftResponses, firstMissing, positionsOf } from './responses.ts';
 
 interface QuestionsFormProps {
   step: number;
-  /** Those of the step, in the wording of this test. */
+  /** The questions of the step, in the wording of this test. */
   questions: readonly Translated[];
-  /** What the four answers are called, from never to always. */
+  /** The labels of the four answers, from never to always. */
   answers: readonly Translated[];
   responses: DraftResponses;
   readOnly: boolean;
   onAnswer: (position: number, answer: Answer) => void;
-  /** To go on: nothing is missing, or it can only be read. */
+  /** Goes on: all are answered, or the test is read-only. */
   onComplete: () => void;
-  /** What ends the form: the ways on and back. */
+  /** The end of the form: the buttons back and on. */
   children: ReactNode;
 }
 
 const nameOf = (position: number) => `question-${position + 1}`;
 
-/** The five questions of a step; whoever goes on without an answer is led to it. */
+/** The five questions of a step. The button to go on moves the focus to an unanswered one. */
 export function QuestionsForm({ step, questions, answers, responses, readOnly, ...rest }: QuestionsFormProps) {
   const { onAnswer, onComplete, children } = rest;
   const { t } = useTranslation();
@@ -53,7 +53,7 @@ export function QuestionsForm({ step, questions, answers, responses, readOnly, .
       {positionsOf(step).map((position, index) => (
         <Fragment key={position}>
           {complaint?.position === position && missing !== undefined && (
-            // A new one for each attempt, or it would be read out only once.
+            // A new element for each attempt, or it would be announced only once.
             <div key={complaint.attempt} data-complaint className="-mb-3 scroll-mt-4">
               <Alert tone="error">{t('initial.incomplete')}</Alert>
             </div>

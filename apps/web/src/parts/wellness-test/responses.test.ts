@@ -16,15 +16,15 @@ const answered = (count: number, answer: Answer = 3): DraftResponses =>
   Array.from({ length: 20 }, (_, position) => (position < count ? answer : null));
 
 describe('a stored and a local draft', () => {
-  it('together are empty when there is neither', () => {
+  it('are empty together when there is neither', () => {
     expect(mergeDraft(null, {})).toEqual(answered(0));
   });
 
-  it('are the stored one where nothing waits to be sent', () => {
+  it('are the stored one where nothing is unsaved', () => {
     expect(mergeDraft(answered(7), {})).toEqual(answered(7));
   });
 
-  it('are the local answer where both have one, and keep the stored ones beside it', () => {
+  it('are the local answer where both have one, and the stored answers otherwise', () => {
     const merged = mergeDraft(answered(7), { 0: 1, 7: 4 });
     expect(merged.slice(0, 9)).toEqual([1, 3, 3, 3, 3, 3, 3, 4, null]);
   });
@@ -34,17 +34,17 @@ describe('a stored and a local draft', () => {
   });
 });
 
-describe('what is found in the tab', () => {
+describe('content of the tab', () => {
   test.each([
     ['answers', { 0: 1, 19: 4 }, { 0: 1, 19: 4 }],
     ['answers that do not exist', { 0: 0, 1: 5, 2: '3', 3: 2.5, 4: null }, {}],
     ['questions that do not exist', { 20: 1, '-1': 2, a: 3, '1.5': 4 }, {}],
-  ])('is believed only as far as it makes sense: %s', (_what, found, unsent) => {
+  ])('is used only where it is valid: %s', (_what, found, unsent) => {
     expect(answersAmong(found)).toEqual(unsent);
   });
 });
 
-describe('the step to go on with', () => {
+describe('the step to continue with', () => {
   test.each([
     [0, 1],
     [4, 1],
@@ -58,7 +58,7 @@ describe('the step to go on with', () => {
     expect(firstUnansweredStep(answered(count))).toBe(step);
   });
 
-  it('is the one with the gap, however much was answered after it', () => {
+  it('is the first one with a gap, however many answers follow', () => {
     expect(firstUnansweredStep([...answered(20)].with(6, null))).toBe(2);
   });
 
@@ -73,11 +73,11 @@ describe('the step to go on with', () => {
     ['text', 'two', 2, 2],
     ['a fraction', '1.5', 2, 2],
     ['an empty value', '', 2, 2],
-  ])('when the address asks for %s is known', (_what, requested, furthest, step) => {
+  ])('follows the URL only through finished steps: %s', (_what, requested, furthest, step) => {
     expect(stepToShow(requested, furthest, furthest)).toBe(step);
   });
 
-  it('of a test that can only be read is the first, and every other one can be opened', () => {
+  it('of a read-only test is the first, and every other one can be opened', () => {
     expect(stepToShow(null, 1, 4)).toBe(1);
     expect(stepToShow('4', 1, 4)).toBe(4);
   });

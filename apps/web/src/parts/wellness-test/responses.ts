@@ -16,12 +16,12 @@ function isAnswered(entry: [string, unknown]): entry is [string, Answer] {
   return /^\d+$/.test(entry[0]) && Number(entry[0]) < questionCount && isAnswer(entry[1]);
 }
 
-/** The answers among whatever was found in the tab. */
+/** The answers among the fields found in the tab. */
 export function answersAmong(found: Readonly<Record<string, unknown>>): Unsent {
   return Object.fromEntries(Object.entries(found).filter(isAnswered));
 }
 
-/** What the server has, and over it what was answered here and has not reached it. */
+/** The server's answers, with those of this tab that are not saved yet applied. */
 export function mergeDraft(stored: DraftResponses | null, unsent: Unsent): DraftResponses {
   return Array.from({ length: questionCount }, (_, position) => unsent[position] ?? stored?.[position] ?? null);
 }
@@ -46,15 +46,15 @@ export function firstMissing(responses: DraftResponses, step: number): number | 
   return positionsOf(step).find((position) => (responses[position] ?? null) === null);
 }
 
-/** Where to go on: the first step that lacks an answer, or the last step when nothing is missing. */
+/** The step to continue with: the first that lacks an answer, or the last when nothing is missing. */
 export function firstUnansweredStep(responses: DraftResponses): number {
   const missing = responses.indexOf(null);
   return missing === -1 ? stepCount : Math.floor(missing / questionsPerBlock) + 1;
 }
 
 /**
- * The step to show for what the address asks for, else `start`. A step is reached only over finished ones (spec 1, section 5),
- * so a bookmark beyond `furthest` leads to `start` too.
+ * The step to show for the one in the URL, else `start`. A step is reached only through finished ones (spec 1, section 5), so a
+ * bookmark beyond `furthest` leads to `start` too.
  */
 export function stepToShow(requested: string | null, start: number, furthest: number): number {
   const step = requested !== null && /^\d$/.test(requested) ? Number(requested) : start;

@@ -4,15 +4,15 @@ import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { stepsTaken } from './steps-taken.ts';
 
 interface TestSentProps {
-  /** The result. */
+  /** The path of the result. */
   to: string;
   /** Drops the draft, once. */
   onShown: () => void;
 }
 
 /**
- * Leads to the result, in place of the page on which the test began: so that one step back leaves the test and does not walk
- * through its pages again.
+ * Leads to the result in place of the test's first page, so that one step back leaves the test instead of walking through its pages
+ * again.
  */
 export function TestSent({ to, onShown }: TestSentProps) {
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { QuestionsForm } from './questions-form.tsx';
 import { type DraftResponses, finished, stepCount } from './responses.ts';
 import { stepsTaken } from './steps-taken.ts';
 
-/** The same questions ask about life in general, or about the week that has passed. */
+/** The same questions are about life in general, or about the past week. */
 export type Wording = 'general' | 'week';
 
 interface TestStepProps {
@@ -24,7 +24,7 @@ interface TestStepProps {
   sending: Sending<Answer[]>;
 }
 
-/** The five questions of a step, and the ways on and back through the history; the last one sends the test. */
+/** The five questions of a step, and the buttons back and on through the history; the last one sends the test. */
 export function TestStep({ step, questions, wording, readOnly, sending, ...form }: TestStepProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function TestStep({ step, questions, wording, readOnly, sending, ...form 
     }
   };
   const goBack = useCallback(() => {
-    // The page before this one in the history is the step before, unless this one was opened by its address.
+    // The previous page in the history is the previous step, unless this one was opened by its URL.
     if (taken > 0) navigate(-1);
     else navigate({ search: `?step=${step - 1}` }, { replace: true });
   }, [taken, step, navigate]);

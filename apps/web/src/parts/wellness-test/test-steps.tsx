@@ -15,26 +15,26 @@ import { TestStep, type Wording } from './test-step.tsx';
 import type { useWellnessDraft } from './wellness-draft.ts';
 
 interface TestStepsProps {
-  /** The bar of the phase. */
+  /** The progress bar of the phase. */
   nav: ReactNode;
   title: string;
-  /** What the test is, said on its first step. */
+  /** Introduction, shown on the first step. */
   lead: string;
-  /** Said when an unfinished test is opened again. */
+  /** Shown when an unfinished test is opened again. */
   resumed: string;
-  /** Something to know before beginning. */
+  /** A note before the first question. */
   notice?: ReactNode;
   wording: Wording;
   words: Outputs['method']['wellness'];
   draft: ReturnType<typeof useWellnessDraft>;
   sending: Sending<Answer[]>;
-  /** False while the test can only be read. */
+  /** False while the test is read-only. */
   open: boolean;
-  /** Why. */
+  /** The reason for that. */
   closed: string;
 }
 
-/** The four steps of a wellness test; the address says which one is shown. */
+/** The four steps of a wellness test; the URL names the one that is shown. */
 export function TestSteps(props: TestStepsProps) {
   const { title, wording, words, draft, sending, open } = props;
   const { t } = useTranslation();
@@ -86,11 +86,11 @@ export function TestSteps(props: TestStepsProps) {
           </>
         }
       />
-      {/* Stays in sight: a save that fails must not go unseen further down the page. */}
+      {/* Stays in view: a failed save must be visible further down the page too. */}
       <div className="sticky top-[var(--top-bar,0px)] z-1 mb-6 bg-background py-3">
         <StepProgress step={step} responses={draft.responses} />
         <div className="mt-2.5 flex flex-row-reverse justify-between gap-4 text-[0.9rem] text-muted-foreground leading-snug">
-          {/* The bar says it to those who do not see it. */}
+          {/* The progress bar announces this to screen readers. */}
           <p className="shrink-0 tabular-nums" aria-hidden="true">
             {count} / {questionCount}
           </p>
@@ -122,14 +122,14 @@ function isResumed(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'resumed' in state && state.resumed === true;
 }
 
-/** A new step is a new page although the path stays: its beginning comes into view, and its title takes the focus. */
+/** A new step is a new page although the path stays: it is scrolled to its start, and its title takes the focus. */
 function useTitleFocus(step: number) {
   const goesBack = useNavigationType() === 'POP';
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    // Going back leaves the place on the page to the browser.
+    // Going back, the browser restores the scroll position.
     if (!goesBack) window.scrollTo(0, 0);
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, [step, goesBack]);

@@ -5,7 +5,7 @@ import type { Stored } from '#shared/drafts/form-draft.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { answersAmong, type DraftResponses, mergeDraft } from './responses.ts';
 
-/** The draft of a wellness test, kept on the server as it is answered. Define it once, outside of any component. */
+/** The draft of a wellness test, saved on the server while it is answered. Define it once, outside of any component. */
 export const defineWellnessDraft = (form: 'initial' | 'weekly') =>
   defineFormDraft({
     form,

@@ -20,11 +20,11 @@ interface WellnessResultProps {
   score: WellnessScore;
   words: Outputs['method']['wellness'];
   refetch: () => Promise<unknown>;
-  /** The last attempt to ask for it failed: what is shown is from before. */
+  /** The last refetch failed: an earlier result is shown. */
   stale: boolean;
 }
 
-/** What a wellness test says: first the whole, then its four parts. The screen adds the title and the way on. */
+/** The result of a wellness test: first the whole, then its four parts. The screen adds the title and the next step. */
 export function WellnessResult({ score, words, refetch, stale }: WellnessResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -104,7 +104,7 @@ export function WellnessResult({ score, words, refetch, stale }: WellnessResultP
   );
 }
 
-/** Reads the result out once, when the number has stopped. */
+/** Announces the result once, when the number has stopped counting up. */
 function Announcement({ revealed, level, score }: { revealed: boolean; level: Level; score: number }) {
   const { t } = useTranslation();
   const language = useLanguage();

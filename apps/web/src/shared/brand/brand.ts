@@ -1,4 +1,4 @@
 const written = document.querySelector('meta[name="application-name"]')?.getAttribute('content') ?? '';
 
-/** The product's name: the server writes it into the page (BRAND_NAME); the development server leaves the blank. */
+/** The product's name. The server writes it into the page (BRAND_NAME); the development server leaves the placeholder. */
 export const brandName = written === '' || written.startsWith('{{') ? 'Miraco' : written;

@@ -2,7 +2,7 @@ import { virtues } from '@miraco/domain/virtues';
 import { petals, rosetteExtent } from '@miraco/drawing/rosette';
 import { useTranslation } from 'react-i18next';
 
-/** Something is on its way: the petals light up in turn. It waits a moment, so that what is quick shows nothing. */
+/** The loading state: the petals light up in turn, after a delay, so that fast answers show nothing. */
 export function LoadingRosette({ className = 'mx-auto my-24 size-16' }: { className?: string }) {
   const { t } = useTranslation();
   const box = `${-rosetteExtent} ${-rosetteExtent} ${2 * rosetteExtent} ${2 * rosetteExtent}`;

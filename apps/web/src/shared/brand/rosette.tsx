@@ -4,14 +4,14 @@ import { type PetalLength, petals, rosetteExtent } from '@miraco/drawing/rosette
 interface RosetteProps {
   /** Strength of each virtue, 1 weak to 3 strong; 0 is not rated yet. Without it: the logo, all petals equal. */
   strengths?: Readonly<Record<Virtue, 0 | PetalLength>>;
-  /** Says what the drawing says. Without it the rosette is silent. */
+  /** Accessible name. Without it the rosette is hidden from screen readers. */
   title?: string;
   className?: string;
 }
 
 const fills = { 1: 'fill-weak', 2: 'fill-medium', 3: 'fill-strong' };
 
-/** The signature: one petal per virtue, as long as its strength. The logo takes the colour of the text around it. */
+/** The signature of the product: one petal per virtue, as long as its strength. The logo takes the colour of the text around it. */
 export function Rosette({ strengths, title, className }: RosetteProps) {
   const drawn = petals(virtues.map((virtue) => strengths?.[virtue] || (strengths ? 1 : 3)));
   const box = `${-rosetteExtent} ${-rosetteExtent} ${2 * rosetteExtent} ${2 * rosetteExtent}`;

@@ -5,7 +5,7 @@ import { Rosette } from './rosette.tsx';
 
 interface WordmarkProps {
   to: string;
-  /** Leaves the name to screen readers where there is little room. */
+  /** Keeps the name for screen readers only, where there is little room. */
   compact?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** What stands for the tab: session.ts reads it as it loads. */
+/** Replaces the tab's storage: session.ts reads it as it loads. */
 const tab = vi.hoisted(() => {
   const entries = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -16,7 +16,7 @@ import { type Cache, defineDraft } from './define-draft.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-// No definition of this test looks into it.
+// No definition of this test reads it.
 const cache = {} as Cache;
 
 function fixture() {
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a form of one’s own waits in the tab under one’s name, and another’s under both names', () => {
+it('a form of your own is stored in the tab under your id, and somebody else’s under both ids', () => {
   const { keeperOf } = fixture();
   keeperOf({ owner: 'ana', writer: 'ana' }, cache).change({ text: 'mine' });
   keeperOf({ owner: 'bea', writer: 'ana' }, cache).change({ text: 'hers' });
@@ -54,21 +54,21 @@ it('a form of one’s own waits in the tab under one’s name, and another’s u
   expect(tab.get('miraco.unsent.letter.ana.bea')).toBe('{"text":"hers"}');
 });
 
-it('what was left in the tab goes on after a reload, for its writer only', () => {
+it('changes left in the tab are kept after a reload, for their writer only', () => {
   tab.set('miraco.unsent.letter.ana.bea', '{"text":"hers","shoes":1}');
   const { keeperOf } = fixture();
   expect(keeperOf({ owner: 'bea', writer: 'ana' }, cache).snapshot().unsent).toEqual({ text: 'hers' });
   expect(keeperOf({ owner: 'bea', writer: 'bea' }, cache).snapshot().unsent).toEqual({});
 });
 
-it('there is one keeper of a form, its owner and its writer, however often it is asked for', () => {
+it('one form, owner and writer have one keeper, however often it is asked for', () => {
   const { keeperOf } = fixture();
   const own = keeperOf({ owner: 'ana', writer: 'ana' }, cache);
   expect(keeperOf({ owner: 'ana', writer: 'ana' }, cache)).toBe(own);
   expect(keeperOf({ owner: 'ana', writer: 'bea' }, cache)).not.toBe(own);
 });
 
-it('a save is the owner’s, and has an end', async () => {
+it('a save is the owner’s, and times out', async () => {
   const { keeperOf, saves } = fixture();
   const keeper = keeperOf({ owner: 'bea', writer: 'ana' }, cache);
   keeper.adopt(null);
@@ -78,7 +78,7 @@ it('a save is the owner’s, and has an end', async () => {
   expect(tab.has('miraco.unsent.letter.ana.bea')).toBe(false);
 });
 
-it('what failed is tried again as long as its writer is signed in', async () => {
+it('a failed save is retried as long as its writer is signed in', async () => {
   const { keeperOf, saves } = fixture();
   const keeper = keeperOf({ owner: 'bea', writer: 'ana' }, cache);
   keeper.adopt(null);

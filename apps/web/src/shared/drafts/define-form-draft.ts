@@ -1,5 +1,5 @@
 import type { DraftForm } from '@miraco/contract/drafts';
-import type { Call } from '#shared/sending/patience.ts';
+import type { NextCall } from '#shared/sending/patience.ts';
 import { userId } from '#shared/session/session.ts';
 import { api, type Inputs, type Outputs } from '#shared/trpc/trpc.ts';
 import { type Cache, type DraftDefinition, defineDraft } from './define-draft.ts';
@@ -17,19 +17,19 @@ interface KeptForm<Content, Changes, Sent> {
   draftOf: (content: Content) => WithoutUser<Inputs['drafts']['save']>;
   /** What was sent last, where the form may be sent again. */
   sent?: {
-    read: (user: string, call: Call) => Promise<Sent>;
+    read: (user: string, call: NextCall) => Promise<Sent>;
     stored: (sent: Sent) => Stored<Content> | null;
   };
 }
 
 export interface FormDraft<Content, Changes, Sent> extends DraftDefinition<Content, Changes> {
-  /** What the server has: the draft, or what was sent last. */
+  /** The draft on the server, or what was sent last. */
   stored: (draft: Draft, sent?: Sent) => Stored<Content> | null;
   /** The form has been sent, and its screen is gone. */
   forget: (user: string, cache: Cache) => void;
 }
 
-/** One of the forms whose drafts the server keeps by their names. */
+/** A form whose draft the server stores under the form's name. */
 export function defineFormDraft<Content, Changes extends object, Sent = never>({
   form,
   merge,
@@ -49,7 +49,7 @@ export function defineFormDraft<Content, Changes extends object, Sent = never>({
     merge,
     parse,
     read: async (user, call) =>
-      stored(...(await Promise.all([api.drafts.get.query({ user, form }, call()), sent?.read(user, call())]))),
+      stored(...(await Promise.all([api.drafts.get.query({ user, form }, call()), sent?.read(user, call)]))),
     save: async (user, content, call) => (await api.drafts.save.mutate({ user, ...draftOf(content) }, call())).date,
     onLeft: (user, cache) => void cache.drafts.get.invalidate({ user, form }),
     onForgotten: drop,

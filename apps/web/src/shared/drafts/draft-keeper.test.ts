@@ -22,7 +22,7 @@ describe('an answer', () => {
     expect(keeper.snapshot().state).toBe('saved');
   });
 
-  it('that is passed over with the arrow keys is not sent by itself', async () => {
+  it('that the arrow keys pass over is not sent by itself', async () => {
     const { keeper, server } = draftFixture();
     keeper.adopt(null);
     keeper.change({ 0: 1 });
@@ -32,7 +32,7 @@ describe('an answer', () => {
     expect(server.saves.map((responses) => responses[0])).toEqual([2]);
   });
 
-  it('given while a save is under way follows in a save of its own, never beside it', async () => {
+  it('given while a save is under way is saved after it, never beside it', async () => {
     const { keeper, server, tab } = draftFixture();
     server.slow = 2000;
     keeper.adopt(null);
@@ -54,25 +54,28 @@ describe('an answer', () => {
 });
 
 describe('a form that is filled in without a pause', () => {
-  it.each([310, 500, 900])('every %i ms is saved at most 40 times a minute, and whole in the end', async (pause) => {
-    const { keeper, server, responses } = draftFixture();
-    keeper.adopt(null);
-    const minute = 60_000;
-    for (let gone = 0; gone < minute; gone += pause) {
-      const place = gone / pause;
-      keeper.change({ [place % 20]: place % 40 < 20 ? 1 : 4 });
-      await vi.advanceTimersByTimeAsync(pause);
-    }
-    expect(server.saves.length).toBeGreaterThan(20);
-    expect(server.saves.length).toBeLessThanOrEqual(40);
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(server.draft?.content).toEqual(responses());
-    expect(keeper.snapshot().state).toBe('saved');
-  });
+  it.each([310, 500, 900])(
+    'every %i ms is saved at most 40 times a minute, and completely in the end',
+    async (pause) => {
+      const { keeper, server, responses } = draftFixture();
+      keeper.adopt(null);
+      const minute = 60_000;
+      for (let gone = 0; gone < minute; gone += pause) {
+        const place = gone / pause;
+        keeper.change({ [place % 20]: place % 40 < 20 ? 1 : 4 });
+        await vi.advanceTimersByTimeAsync(pause);
+      }
+      expect(server.saves.length).toBeGreaterThan(20);
+      expect(server.saves.length).toBeLessThanOrEqual(40);
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(server.draft?.content).toEqual(responses());
+      expect(keeper.snapshot().state).toBe('saved');
+    },
+  );
 });
 
 describe('without a network', () => {
-  it('says so, keeps the answers and tries again, ever more patiently', async () => {
+  it('reports it, keeps the answers and retries with growing delays', async () => {
     const { keeper, server, tab } = draftFixture();
     server.down = true;
     keeper.adopt(null);
@@ -89,7 +92,7 @@ describe('without a network', () => {
     expect(keeper.snapshot().state).toBe('saved');
   });
 
-  it('saves at once when it is told that the network is back', async () => {
+  it('saves at once when the network is back', async () => {
     const { keeper, server } = draftFixture();
     server.down = true;
     keeper.adopt(null);
@@ -101,7 +104,7 @@ describe('without a network', () => {
     expect(server.draft?.content[0]).toBe(3);
   });
 
-  it('gives up when trying again cannot help, and goes on with the next answer', async () => {
+  it('stops retrying when that cannot help, and goes on with the next answer', async () => {
     const { keeper, server } = draftFixture();
     server.down = true;
     server.signedIn = false;
@@ -135,7 +138,7 @@ describe('a draft that the server refuses as it is', () => {
     expect(keeper.snapshot().state).toBe('saved');
   });
 
-  it('is retried like any other once it is the network that fails', async () => {
+  it('is retried like any other once the network is what fails', async () => {
     const { keeper, server } = draftFixture();
     server.refuses = 4;
     keeper.adopt(null);
@@ -152,7 +155,7 @@ describe('a draft that the server refuses as it is', () => {
 });
 
 describe('what the tab kept from before', () => {
-  it('is laid over what the server has, and sent', async () => {
+  it('is merged into the server’s draft, and sent', async () => {
     const { keeper, server, responses } = draftFixture({ 5: 4 });
     const stored: StoredDraft = { content: mergeDraft(null, { 0: 1, 5: 2 }), date: 1 };
     server.draft = stored;
@@ -164,7 +167,7 @@ describe('what the tab kept from before', () => {
 });
 
 describe('another device', () => {
-  it('that went on meanwhile loses nothing by an answer given here', async () => {
+  it('that made changes meanwhile loses nothing by an answer given here', async () => {
     const { keeper, server, responses } = draftFixture();
     keeper.adopt(null);
     keeper.change({ 0: 1 });
@@ -177,7 +180,7 @@ describe('another device', () => {
     expect(responses()).toEqual(server.draft.content);
   });
 
-  it('is not asked about while the draft is known to be fresh', async () => {
+  it('is not checked for changes while the draft is known to be fresh', async () => {
     const { keeper, server } = draftFixture();
     keeper.adopt(null);
     for (const position of [0, 1, 2]) {
@@ -203,7 +206,7 @@ describe('a draft that arrives late', () => {
 });
 
 describe('sending the test', () => {
-  it('waits for the save under way, and none follows', async () => {
+  it('waits for the save under way, and no other follows', async () => {
     const { keeper, server, tab } = draftFixture();
     server.slow = 1000;
     keeper.adopt(null);
@@ -226,7 +229,7 @@ describe('sending the test', () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it('that failed lets the saves go on', async () => {
+  it('resumes saving when it fails', async () => {
     const { keeper, server } = draftFixture();
     keeper.adopt(null);
     keeper.change({ 0: 1 });

@@ -1,8 +1,8 @@
 import { newest, type Stored, withoutSent } from './form-draft.ts';
 
 /**
- * untouched: nothing to keep yet. saving: on its way. unsaved: the last attempt failed, and others follow. refused: the server
- * does not take it as it is, and none follows before it is changed.
+ * untouched: nothing to save yet. saving: a save is under way. unsaved: the last attempt failed, and others follow. refused: the
+ * server does not take the content as it is, and it is not sent again before it is changed.
  */
 export type SaveState = 'untouched' | 'saving' | 'saved' | 'unsaved' | 'refused';
 
@@ -13,53 +13,53 @@ interface DraftSnapshot<Content, Changes> {
 }
 
 interface Place<Content, Changes> {
-  /** What the server has now. */
+  /** Reads what the server has now. */
   read: () => Promise<Stored<Content> | null>;
-  /** Stores the whole form as its draft; answers with the date that the server gave it. */
+  /** Stores the whole form as its draft. @returns the date that the server gave it */
   save: (content: Content) => Promise<number>;
-  /** The form as stored, or an empty one, with the changes over it. */
+  /** The stored form, or an empty one, with the changes applied. */
   merge: (content: Content | null, changes: Changes) => Content;
   /** No changes at all. */
   nothing: Changes;
   readUnsent: () => Changes;
   writeUnsent: (unsent: Changes) => void;
-  /** False when trying again cannot help before somebody acts: signed out, for instance. */
+  /** False when retrying cannot help before the user acts: signed out, for instance. */
   mayRetry: () => boolean;
-  /** True when the server does not take this content, however often it is sent. */
+  /** True when the server refuses this content, however often it is sent. */
   refuses: (error: unknown) => boolean;
 }
 
 export interface DraftKeeper<Content, Changes> {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => DraftSnapshot<Content, Changes>;
-  /** Takes note of what came from the server, and sends what it does not have yet. */
+  /** Takes over what came from the server, and sends the changes that it does not have. */
   adopt: (stored: Stored<Content> | null) => void;
   /** Keeps the new values of some fields. */
   change: (changes: Changes) => void;
-  /** Sends at once what waits, and waits for nothing: the page is being closed. */
+  /** Sends unsaved changes at once, without waiting for anything: the page is being closed. */
   leave: () => void;
-  /** Saves now what waits: on leaving, and when the network is back. Settles when the attempt has ended, however it ended. */
+  /** Saves unsaved changes now: on leaving, and when the network is back. Settles when the attempt has ended, successful or not. */
   flush: () => Promise<void>;
   /** Stops saving and waits for a save under way: after the form has been sent, none may follow. */
   hold: () => Promise<void>;
-  /** Lets the saves go on: the form could not be sent. */
+  /** Resumes saving: the form could not be sent. */
   release: () => void;
-  /** The form has been sent: nothing waits any more, and the next change begins a new draft. */
+  /** The form has been sent: unsaved changes are dropped, and the next change begins a new draft. */
   forget: () => void;
 }
 
-/** Arrow keys run over answers that are not meant, and words are typed letter by letter: what still holds after this long is kept. */
+/** Debounce: arrow keys run over answers that are not meant, and words are typed letter by letter. */
 const settleAfter = 300;
-/** From the start of a save to the next: who types letter by letter would otherwise reach the server's limit on writes of a minute. */
+/** From the start of a save to the next: typing letter by letter would otherwise reach the server's limit on writes per minute. */
 const saveEvery = 1500;
-/** A save replaces the whole draft. Past this age the server's copy is read first: another device may have gone on. */
+/** A save replaces the whole draft. Past this age the server's copy is read first: another device may have changed it. */
 const freshFor = 10_000;
 const firstRetryAfter = 1000;
 const lastRetryAfter = 30_000;
 
 /**
- * Keeps what is filled in of one form on the server. One save at a time, each with everything that is known: so an older one can
- * never overtake a newer one. What the server has not confirmed is kept in the tab as well.
+ * Keeps a form's draft on the server while it is filled in. One save at a time, each with everything that is known, so an older
+ * save can never overtake a newer one. What the server has not confirmed is kept in the tab as well.
  */
 export function createDraftKeeper<Content, Changes extends object>(
   place: Place<Content, Changes>,
@@ -70,10 +70,10 @@ export function createDraftKeeper<Content, Changes extends object>(
   let lastSave = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
-  /** What the save under way carries. */
+  /** The changes in the save under way. */
   let underWay: Changes | null = null;
   let held = false;
-  /** Counts the drafts: a save of an earlier one has nothing to say about this one. */
+  /** Counts the drafts: the answer to a save of an earlier one is ignored. */
   let generation = 0;
   const listeners = new Set<() => void>();
 
@@ -88,7 +88,7 @@ export function createDraftKeeper<Content, Changes extends object>(
     knownSince = Date.now();
     const latest = newest(snapshot.stored, stored);
     if (latest === snapshot.stored) return;
-    // What another device has sent is no draft of this one.
+    // A form sent from another device is no draft of this one.
     const idle = !waits() && latest?.registered;
     set(idle ? { stored: latest, state: 'untouched' } : { stored: latest });
   }
@@ -117,7 +117,7 @@ export function createDraftKeeper<Content, Changes extends object>(
     const own = generation;
     const current = () => own === generation;
     try {
-      // A page that is being closed hears no answer any more.
+      // A page that is being closed receives no answer.
       if (!leaving) await refresh(current);
       if (current()) await send(current);
     } catch (error) {
@@ -131,7 +131,7 @@ export function createDraftKeeper<Content, Changes extends object>(
 
   function schedule(delay: number) {
     clearTimeout(timer);
-    // A clock that was set back must not keep anything waiting.
+    // A clock that was set back must not delay a save for long.
     const spacing = Math.min(saveEvery, lastSave + saveEvery - Date.now());
     if (!held && waits()) timer = setTimeout(run, Math.max(delay, spacing));
   }
@@ -172,7 +172,7 @@ export function createDraftKeeper<Content, Changes extends object>(
     change(changes) {
       const unsent = { ...snapshot.unsent, ...changes };
       place.writeUnsent(unsent);
-      // After a failure the line keeps saying so until a save has arrived.
+      // After a failure the status stays the same until a save succeeds.
       set({ unsent, state: failures > 0 ? snapshot.state : 'saving' });
       if (!running) schedule(settleAfter);
     },

@@ -5,7 +5,7 @@ import { SaveStatus } from './save-status.tsx';
 
 interface DraftStatusProps {
   state: SaveState;
-  /** When what is shown was sent, where nothing in it has been changed since. */
+  /** When the content on the screen was sent; undefined if it has been changed since. */
   registered: number | undefined;
   /** Whether anything is filled in. */
   begun: boolean;
@@ -13,7 +13,7 @@ interface DraftStatusProps {
   open: boolean;
 }
 
-/** Where a test that may be sent again stands: never sent, sent as it is shown, or changed since. */
+/** The status of a form that may be sent again: never sent, sent as shown, or changed since. */
 export function DraftStatus({ state, registered, begun, open }: DraftStatusProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { newest, parseUnsent, withoutSent } from './form-draft.ts';
 
-describe('of two that the server had', () => {
+describe('of two versions of the server', () => {
   const older = { content: 'older', date: 1000 };
   const newer = { content: 'newer', date: 1001 };
 
-  it('the more recent counts, in whichever order they arrive', () => {
+  it('the more recent counts, in either order of arrival', () => {
     expect(newest(older, newer)).toBe(newer);
     expect(newest(newer, older)).toBe(newer);
   });
@@ -18,11 +18,11 @@ describe('of two that the server had', () => {
 });
 
 describe('after a save', () => {
-  it('what was sent no longer waits', () => {
+  it('what was sent is no longer unsaved', () => {
     expect(withoutSent({ one: 2, three: 4 }, { one: 2, three: 4 })).toEqual({});
   });
 
-  it('a field that was filled in or changed meanwhile still waits', () => {
+  it('a field that was filled in or changed meanwhile is still unsaved', () => {
     expect(withoutSent<Record<string, number>>({ one: 3, five: 1 }, { one: 2 })).toEqual({ one: 3, five: 1 });
   });
 });
@@ -34,6 +34,6 @@ test.each([
   ['text', '"saved"', {}],
   ['null', 'null', {}],
   ['junk', '{"0":', {}],
-])('whatever is found in the tab is read without a stumble: %s', (_what, text, found) => {
+])('content of the tab is read without throwing: %s', (_what, text, found) => {
   expect(parseUnsent(text)).toEqual(found);
 });

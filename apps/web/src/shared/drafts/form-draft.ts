@@ -1,29 +1,29 @@
-/** What the server has of a form. */
+/** The server's version of a form. */
 export interface Stored<Content> {
   content: Content;
-  /** When the server stored it, epoch milliseconds of its own clock. */
+  /** When the server stored it, epoch milliseconds of the server's clock. */
   date: number;
-  /** It was sent and is not a draft. A form that may be sent again goes on from there. */
+  /** It was sent, and is no draft. A form that may be sent again starts from it. */
   registered?: boolean;
 }
 
-/** The more recent of two: an answer to an older question of ours must not bring back what has been replaced. */
+/** The more recent of two: the answer to an older request must not bring back what has been replaced. */
 export function newest<Content>(one: Stored<Content> | null, other: Stored<Content> | null): Stored<Content> | null {
   if (!one || !other) return one ?? other;
   return other.date > one.date ? other : one;
 }
 
-/** What is still to be sent once `sent` has arrived: a field that was changed meanwhile stays. */
+/** The changes still to be sent once `sent` has arrived: a field that was changed meanwhile stays. */
 export function withoutSent<Changes extends object>(unsent: Changes, sent: Changes): Changes {
   const left = { ...unsent };
   for (const field in sent) if (left[field] === sent[field]) delete left[field];
   return left;
 }
 
-/** Each user's own, so that nobody who signs in after them in the same tab is shown them. */
+/** A key for each user: nobody who signs in later in the same tab may see these changes. */
 const keyOf = (form: string, user: string) => `miraco.unsent.${form}.${user}`;
 
-/** The fields of what `writeUnsent` wrote; whatever else is found there is left aside. */
+/** The fields that `writeUnsent` wrote; an empty object for anything else. */
 export function parseUnsent(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -33,7 +33,7 @@ export function parseUnsent(text: string | null): Readonly<Record<string, unknow
   }
 }
 
-/** Changes made in this tab that the server has not confirmed: they outlive a reload and a sign-out. */
+/** Changes made in this tab that the server has not confirmed: they survive a reload and a sign-out. */
 export function readUnsent(form: string, user: string): Readonly<Record<string, unknown>> {
   try {
     return parseUnsent(sessionStorage.getItem(keyOf(form, user)));
@@ -47,6 +47,6 @@ export function writeUnsent(form: string, user: string, unsent: object): void {
     if (Object.keys(unsent).length === 0) sessionStorage.removeItem(keyOf(form, user));
     else sessionStorage.setItem(keyOf(form, user), JSON.stringify(unsent));
   } catch {
-    // A browser that stores nothing still has the changes in memory, and the server has them soon.
+    // Without storage the changes are still in memory, and soon on the server.
   }
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('an answer is sent the moment the page is closed, without asking what the server has', async () => {
+it('an answer is sent the moment the page is closed, without reading the server’s version first', async () => {
   const { keeper, server } = draftFixture();
   keeper.adopt(null);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -21,7 +21,7 @@ it('an answer is sent the moment the page is closed, without asking what the ser
   expect(keeper.snapshot().state).toBe('saved');
 });
 
-it('an answer given while a save is under way is sent beside it, and nothing twice', async () => {
+it('an answer given while a save is under way is sent beside it, and none is sent twice', async () => {
   const { keeper, server, tab } = draftFixture();
   server.slow = 2000;
   keeper.adopt(null);
@@ -37,7 +37,7 @@ it('an answer given while a save is under way is sent beside it, and nothing twi
   expect(tab.unsent).toEqual({});
 });
 
-it('a page that comes back from the browser’s memory goes on as before', async () => {
+it('a page restored from the back/forward cache goes on as before', async () => {
   const { keeper, server } = draftFixture();
   keeper.adopt(null);
   keeper.change({ 0: 1 });
@@ -48,7 +48,7 @@ it('a page that comes back from the browser’s memory goes on as before', async
   expect(server.draft?.content[0]).toBe(2);
 });
 
-it('nothing is sent when nothing waits, nor while the form itself is being sent', async () => {
+it('nothing is sent without unsaved changes, nor while the form itself is being sent', async () => {
   const { keeper, server } = draftFixture();
   keeper.adopt(null);
   keeper.leave();

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 
-/** The bar with the navigation of a phone below it, and a line of text above them; of a low window only a part. */
+/** The height of the bar, a phone's navigation below it and a line of text above; of a low window only a part. */
 const room = 'min(12rem, 35vh)';
 
-/** Keeps the field that has the focus, and the line that is being typed, above the bar: a margin of the field itself is not heeded. */
+/** Keeps the focused field, and the line that is being typed, above the bar. A scroll margin on the field itself has no effect. */
 function useRoomForBar(): void {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -18,24 +18,24 @@ function useRoomForBar(): void {
 }
 
 interface SaveBarProps {
-  /** How far the form is. */
+  /** How much of the form is filled in. */
   progress: ReactNode;
-  /** Where the draft is. */
+  /** Whether the draft is saved. */
   status: ReactNode;
-  /** What went wrong on sending; it has to be seen wherever in the list the button was pressed. */
+  /** Why sending failed. It has to be visible wherever in the list the button was pressed. */
   error?: ReactNode;
-  /** What the button does and where it leads; a phone has room for its first word only. */
+  /** What the button does and where it leads; a phone shows a shorter one. */
   label: string;
   disabled: boolean;
   busy: boolean;
 }
 
-/** The end of a long form, in view from its beginning: how far it is, where the draft is, and the button that sends it. */
+/** The end of a long form, always in view: progress, the state of the draft, and the button that sends the form. */
 export function SaveBar({ progress, status, error, label, disabled, busy }: SaveBarProps) {
   const { t } = useTranslation();
   useRoomForBar();
   return (
-    // The list fades out behind it, and can still be pressed where it shows. A very low window has no room for it.
+    // The list fades out behind the bar and can still be pressed where it shows. A very low window has no room for a fixed bar.
     <div className="pointer-events-none sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 mt-6 bg-linear-to-t from-70% from-background to-transparent px-2 pt-4 pb-2 lg:pb-5 print:hidden [@media(max-height:30rem)]:static">
       <div className="pointer-events-auto grid gap-3 rounded-lg border bg-card px-4 py-3 shadow-floating sm:px-6">
         {error}

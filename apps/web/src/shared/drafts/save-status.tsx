@@ -7,13 +7,13 @@ const icons = { untouched: PencilLine, saving: CloudUpload, saved: Check, unsave
 
 interface SaveStatusProps {
   state: SaveState;
-  /** What is kept: the answers of a wellness test, or the draft of another form. */
+  /** What is saved: the answers of a wellness test, or the draft of another form. */
   words?: 'answers' | 'draft';
-  /** What to say while there is nothing to keep yet. */
+  /** The text before there is anything to save. */
   untouched?: string | undefined;
 }
 
-/** A quiet line that says where the answers are. Read out only when saving fails, and when it works again. */
+/** The state of a draft. Announced to screen readers only when saving fails, and when it works again. */
 export function SaveStatus({ state, words = 'answers', untouched }: SaveStatusProps) {
   const { t } = useTranslation();
   const [news, setNews] = useState<'unsaved' | 'refused' | 'savedAgain'>();
@@ -27,7 +27,7 @@ export function SaveStatus({ state, words = 'answers', untouched }: SaveStatusPr
       if (failed.current) setNews('savedAgain');
       failed.current = false;
     } else if (state === 'saving' && !failed.current) {
-      // What was announced is over: somebody types again.
+      // The announcement is out of date: the user types again.
       setNews(undefined);
     }
   }, [state]);

@@ -1,11 +1,11 @@
 interface Keeper {
-  /** Saves what waits now. */
+  /** Saves unsaved changes now. */
   flush: () => Promise<unknown>;
-  /** The page is being left: saves in a way that outlives it. */
+  /** The page is being closed: saves with a request that outlives it. */
   leave: () => void;
 }
 
-/** Saves what waits once the network is back, the tab is hidden or the page is left. Answers how to stop that. */
+/** Saves when the network is back, the tab is hidden or the page is closed. @returns how to stop that */
 export function saveWhenLeaving({ flush, leave }: Keeper): () => void {
   const saveNow = () => void flush();
   const saveWhenHidden = () => {

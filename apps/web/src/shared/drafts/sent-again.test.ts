@@ -12,7 +12,7 @@ afterEach(() => {
 describe('a form that may be sent again', () => {
   const sent = (date: number): StoredDraft => ({ content: mergeDraft(null, { 0: 1 }), date, registered: true });
 
-  it('goes on from what was sent, which is no draft', async () => {
+  it('starts from what was sent, which is no draft', async () => {
     const { keeper, server } = draftFixture();
     keeper.adopt(sent(Date.now()));
     expect(keeper.snapshot().state).toBe('untouched');
@@ -47,7 +47,7 @@ describe('a form that may be sent again', () => {
     expect(server.saves).toEqual([mergeDraft(null, { 0: 1, 5: 3 })]);
   });
 
-  it('is not filled again by a save that was under way when it was forgotten', async () => {
+  it('is not filled again by a save that was under way when its draft was dropped', async () => {
     const { keeper } = draftFixture();
     keeper.adopt(null);
     keeper.change({ 0: 1 });

@@ -5,7 +5,7 @@ import type { DraftDefinition } from './define-draft.ts';
 import { newest, type Stored } from './form-draft.ts';
 import { saveWhenLeaving } from './save-when-leaving.ts';
 
-/** A form as it is filled in, kept on the server change by change. Where it can only be read, what waits is neither shown nor sent. */
+/** A form that is saved on the server change by change. Where it is read-only, unsaved changes are neither shown nor sent. */
 export function useDraft<Content, Changes extends object>(
   definition: DraftDefinition<Content, Changes>,
   owner: string,
@@ -46,10 +46,10 @@ export function useDraft<Content, Changes extends object>(
   return {
     content,
     state,
-    /** When what is shown was sent, as long as nothing in it has been changed since. */
+    /** When the content on the screen was sent; undefined if it has been changed since. */
     registered: latest?.registered && Object.keys(unsent).length === 0 ? latest.date : undefined,
     change: keeper.change,
-    /** Saves what waits. @returns whether the server has all of it */
+    /** Saves unsaved changes. @returns whether the server has all of them */
     flush,
     hold: keeper.hold,
     release: keeper.release,

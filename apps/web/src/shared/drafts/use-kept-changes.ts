@@ -6,13 +6,14 @@ import { userId } from '#shared/session/session.ts';
 type Parse<Changes> = (found: Readonly<Record<string, unknown>>) => Changes;
 
 /**
- * What was changed in a form and is not saved yet. It is kept in the tab, so that it outlives a reload and another page, and the
- * browser asks before the tab is closed. `form` names whose form it is too: an administrator fills in those of many.
+ * The unsaved changes of a form. They are kept in the tab, so that they survive a reload and a visit to another page, and the
+ * browser asks before the tab is closed. `form` contains the owner's id as well: an administrator fills in the forms of many
+ * clients.
  */
 export function useKeptChanges<Changes extends object>(form: string, parse: Parse<Changes>) {
   const writer = userId();
   const [changes, setChanges] = useState(() => parse(readUnsent(form, writer)));
-  // What is typed while a save is on its way follows the latest, not what was drawn last.
+  // Typing during a save has to add to the latest changes, not to those of the last render.
   const latest = useRef(changes);
   const unsaved = Object.keys(changes).length > 0;
   useUnloadGuard(unsaved ? 'unsaved' : 'untouched');
@@ -26,7 +27,7 @@ export function useKeptChanges<Changes extends object>(form: string, parse: Pars
     changes,
     unsaved,
     change: (next: Changes) => keep({ ...latest.current, ...next }),
-    /** These have arrived. A field that was changed meanwhile stays. */
+    /** Drops changes that have been saved. A field that was changed meanwhile stays. */
     saved: (sent: Changes) => keep(withoutSent(latest.current, sent)),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SaveState } from './draft-keeper.ts';
 
-/** Lets the browser ask before the tab is closed, as long as it alone has what was written. */
+/** Lets the browser ask before the tab is closed while unsaved changes exist in this tab alone. */
 export function useUnloadGuard(state: SaveState): void {
   const unsaved = state === 'unsaved' || state === 'refused';
   useEffect(() => {

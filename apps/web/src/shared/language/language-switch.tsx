@@ -4,7 +4,7 @@ import { cn } from '#ui/cn.ts';
 import { chooseLanguage, useLanguage } from './language.ts';
 import { ownLanguageName } from './language-names.ts';
 
-/** ES / EN. Each names itself in its own language. */
+/** ES / EN, each labelled in its own language. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { t } = useTranslation();
   const current = useLanguage();

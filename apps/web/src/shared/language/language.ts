@@ -8,7 +8,7 @@ import { toast } from '#ui/toast.ts';
 
 const storageKey = 'miraco.language';
 
-/** The parts that the pages opened so far need, whatever the language. */
+/** The text parts that the pages opened so far need, in any language. */
 const needed = new Set<TextPart>(['core']);
 const loaded = new Set<string>();
 
@@ -20,17 +20,17 @@ async function loadNeeded(language: Language): Promise<void> {
       loaded.add(`${language} ${part}`);
     }),
   );
-  // Only now: a screen that says what failed needs the texts that did not.
+  // Thrown after all have settled: the screen that reports a failure needs the texts that did load.
   for (const load of loads) if (load.status === 'rejected') throw load.reason;
 }
 
-/** The language that the address asks for: `/landing?lang=en`. */
+/** The language in the URL: `/landing?lang=en`. */
 function asked(): Language | null {
   const value = new URLSearchParams(location.search).get('lang');
   return isLanguage(value) ? value : null;
 }
 
-/** What the address asks for, else the stored preference, else the browser's language. */
+/** The URL's language, else the stored preference, else the browser's language. */
 function detect(): Language {
   const fromAddress = asked();
   if (fromAddress) return fromAddress;
@@ -43,7 +43,7 @@ function show(language: Language) {
   document.documentElement.lang = language;
   const inAddress = asked();
   if (inAddress === null || inAddress === language) return;
-  // An address that went on asking for another language would bring that one back with a reload.
+  // A URL that still names another language would bring it back on reload.
   const url = new URL(location.href);
   url.searchParams.set('lang', language);
   history.replaceState(history.state, '', url);
@@ -54,7 +54,7 @@ const started = i18next.use(initReactI18next).init({
   fallbackLng: false,
   resources: {},
   interpolation: { escapeValue: false },
-  // A page that shows a key has not asked for the part that holds its text.
+  // A page that shows a key does not load the part that holds its text.
   saveMissing: true,
   missingKeyHandler: (_language, _namespace, key) => console.error(`There is no text ${key}.`),
 });
@@ -82,7 +82,7 @@ export async function adoptLanguage(language: Language): Promise<void> {
   localStorage.setItem(storageKey, language);
 }
 
-/** What the switch does: as above, and for somebody signed in the account remembers it too. */
+/** Changes the language from the switch: as above, and stores it in the account of a signed-in user. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await adoptLanguage(language);
   if (!getSession()) return;
@@ -94,7 +94,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   }
 }
 
-/** The language on the screen: for Intl, and for texts that come in both. */
+/** The language on the screen, for Intl and for content that exists in both languages. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return isLanguage(i18n.language) ? i18n.language : fallbackLanguage;

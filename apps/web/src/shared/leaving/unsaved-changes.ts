@@ -3,8 +3,8 @@ type Ask = (leave: () => void) => void;
 let guard: Ask | undefined;
 
 /**
- * Has `ask` asked before a page with unsaved changes is left by other ways than a link.
- * @returns what ends the guard
+ * Calls `ask` before a page with unsaved changes is left by other ways than a link.
+ * @returns how to remove the guard
  */
 export function guardUnsavedChanges(ask: Ask): () => void {
   guard = ask;
@@ -13,7 +13,7 @@ export function guardUnsavedChanges(ask: Ask): () => void {
   };
 }
 
-/** Leaves the page: at once, or once its unsaved changes are given up. */
+/** Leaves the page: at once, or once its unsaved changes are discarded. */
 export function leaveBy(leave: () => void): void {
   if (guard) guard(leave);
   else leave();

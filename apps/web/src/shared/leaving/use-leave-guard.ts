@@ -17,7 +17,7 @@ function historyIndex(): number | undefined {
   return typeof state.idx === 'number' ? state.idx : undefined;
 }
 
-/** Calls `ask` instead of going back or forward to another page. @returns what ends that */
+/** Calls `ask` instead of going back or forward to another page. @returns how to stop that */
 function holdHistory(ask: (leave: () => void) => void): () => void {
   const { pathname } = window.location;
   let here = historyIndex();
@@ -32,7 +32,7 @@ function holdHistory(ask: (leave: () => void) => void): () => void {
       here = there ?? here;
       return false;
     }
-    // The address has changed already: it is changed back, and the router hears of neither.
+    // The URL has changed already: it is changed back, and the router is notified of neither.
     const steps = here !== undefined && there !== undefined ? there - here : -1;
     returning = true;
     window.history.go(-steps);
@@ -41,7 +41,7 @@ function holdHistory(ask: (leave: () => void) => void): () => void {
   });
 }
 
-/** Calls `ask` before unsaved changes are left behind: by a link, by back and forward, by signing out. @returns what ends that */
+/** Calls `ask` before unsaved changes are lost: by a link, by back and forward, by signing out. @returns how to stop that */
 function holdPage(ask: (leave: () => void) => void): () => void {
   const holdLink = (event: MouseEvent) => {
     const link = followedLink(event);
@@ -50,7 +50,7 @@ function holdPage(ask: (leave: () => void) => void): () => void {
     event.stopPropagation();
     ask(() => link.click());
   };
-  // Of a tab that is closed the browser asks in its own words.
+  // The browser asks in its own words before a tab is closed.
   const holdTab = (event: BeforeUnloadEvent) => event.preventDefault();
   const endHistory = holdHistory(ask);
   const endOthers = guardUnsavedChanges(ask);
@@ -65,7 +65,7 @@ function holdPage(ask: (leave: () => void) => void): () => void {
 }
 
 export function useLeaveGuard(unsaved: boolean) {
-  /** The way out that waits for an answer. */
+  /** The navigation that waits for an answer. */
   const [departure, setDeparture] = useState<{ leave: () => void }>();
   const end = useRef<() => void>(undefined);
 
@@ -75,7 +75,7 @@ export function useLeaveGuard(unsaved: boolean) {
     return end.current;
   }, [unsaved]);
 
-  /** Lets go: what follows leaves on purpose. */
+  /** Removes the guard: the navigation that follows is intended. */
   const release = () => end.current?.();
   return {
     release,

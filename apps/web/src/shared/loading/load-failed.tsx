@@ -8,11 +8,11 @@ import type { Waiting } from './use-screen.ts';
 interface LoadFailedProps {
   title?: ReactNode;
   queries: readonly Waiting[];
-  /** What was loaded before is still on the screen. */
+  /** Data loaded before are still on the screen. */
   stale?: boolean;
 }
 
-/** Data that did not come: why, and the button to try again. Nothing where all came. */
+/** Why data failed to load, and the button to try again. Nothing where none failed. */
 export function LoadFailed({ title, queries, stale = false }: LoadFailedProps) {
   const { t } = useTranslation();
   const { failure } = useFailure();

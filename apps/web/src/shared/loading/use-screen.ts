@@ -1,22 +1,22 @@
 import { trpc } from '#shared/trpc/trpc.ts';
 
-/** As much of a query as there is to say while it is waited for. */
+/** The part of a query that the loading state shows. */
 export interface Waiting {
   isError: boolean;
   isFetching: boolean;
   error: unknown;
-  /** Fetches again what did not come. */
+  /** Fetches again what failed. */
   refetch: () => unknown;
 }
 
-/** A screen's queries, as if they were one. */
+/** A screen's queries as one. */
 export interface Screen<Data> extends Waiting {
-  /** Everything, or nothing yet. */
+  /** All of the data; undefined until all have arrived. */
   data: Data | undefined;
 }
 
 type Ask = Parameters<Parameters<typeof trpc.useQueries>[0]>[0];
-/** `ask.account.me()`: only tRPC looks into it, and of its type only the data matter here. */
+/** `ask.account.me()`: only tRPC looks into it, and only the type of its data matters here. */
 type Query = Pick<ReturnType<Ask['account']['me']>, 'networkMode'>;
 type DataOf<Asked> = Asked extends { select?: ((data: never) => infer Data) | undefined } ? Data : never;
 type Answers<Asked> = { [Name in keyof Asked]: Exclude<DataOf<Asked[Name]>, undefined> };
@@ -25,8 +25,8 @@ const isWhole = <Asked>(data: Record<string, unknown>): data is Answers<Asked> =
   Object.values(data).every((answer) => answer !== undefined);
 
 /**
- * Asks for all that a screen shows, by name, and so in one request. `data` is there once everything is, and stays the same object
- * until one of the answers is another.
+ * Runs all of a screen's queries, by name, and so in one request. `data` is there once all have answered, and stays the same object
+ * until one of the answers changes.
  */
 export function useScreen<Asked extends Record<string, Query>>(queries: (ask: Ask) => Asked): Screen<Answers<Asked>> {
   let names: string[] = [];

@@ -8,14 +8,14 @@ import { toast } from '#ui/toast.ts';
 interface DownloadButtonProps {
   /** What is downloaded: "Download PDF". */
   label: string;
-  /** What to say once it has been. */
+  /** The message once the file is downloaded. */
   done: string;
-  /** Makes the file and saves it; what makes it is heavy, so it is fetched here, when it is asked for. */
+  /** Makes the file and saves it. The code that makes it is heavy, so it is loaded on demand. */
   download: () => Promise<void>;
   size?: 'sm' | 'md';
 }
 
-/** A press makes a document, with its waiting and its failing. */
+/** A button that makes a document, with its loading state and its error. */
 export function DownloadButton({ label, done, download, size = 'md' }: DownloadButtonProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');

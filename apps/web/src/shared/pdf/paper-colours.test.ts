@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../../index.css', import.meta.url), 'utf8');
 
-/** The three numbers of a token in the light theme, where it has two. */
+/** The three numbers of a token in the light theme, where it has two themes. */
 function lightToken(name: string): [lightness: number, chroma: number, hue: number] {
   const [, numbers = ''] = new RegExp(`--color-${name}: (?:light-dark\\()?oklch\\(([^)]+)\\)`).exec(css) ?? [];
   const [lightness = Number.NaN, chroma = Number.NaN, hue = Number.NaN] = numbers.split(' ').map(Number);

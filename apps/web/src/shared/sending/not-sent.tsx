@@ -5,7 +5,7 @@ interface NotSentProps extends Pick<ComponentProps<typeof Alert>, 'title' | 'cla
   sending: { problem: string | undefined };
 }
 
-/** Why the last attempt to send failed; nothing where it did not. */
+/** Why the last attempt to send failed; nothing where it succeeded. */
 export function NotSent({ sending, ...alert }: NotSentProps) {
   if (!sending.problem) return null;
   return (

@@ -1,12 +1,13 @@
-/** A network that swallows calls is as good as none: a call without an answer after so many milliseconds has failed. */
+/** A call that has no answer after so many milliseconds has failed: a network that swallows calls is as good as none. */
 const patience = 20_000;
 
 /** A draft is saved again by itself, so its line may say sooner that it is not saved. */
 export const draftPatience = patience / 2;
 
-export interface Call {
-  signal: AbortSignal;
-}
+/** The options of one call. Its timeout starts when they are made, and so after whatever has to arrive before the call. */
+export type NextCall = () => { signal: AbortSignal };
 
-/** The options of a call that fails in time. */
-export const withinPatience = (milliseconds = patience): Call => ({ signal: AbortSignal.timeout(milliseconds) });
+/** Options of calls that time out. */
+export const within =
+  (milliseconds = patience): NextCall =>
+  () => ({ signal: AbortSignal.timeout(milliseconds) });

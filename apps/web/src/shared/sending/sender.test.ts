@@ -2,12 +2,12 @@ import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it, vi } from 'vitest';
 import { createSender, type Delivery } from './sender.ts';
 
-/** The server's answer to what it understands and does not take. */
+/** The error of a call that the server understands and refuses. */
 const refusal = (key: string) =>
   TRPCClientError.from({ error: { code: 0, message: key, data: { key, code: 'refused' } } });
 const lostNetwork = () => TRPCClientError.from(new TypeError('Failed to fetch'));
 
-/** A sender whose call is answered by hand, and the order in which things happened. */
+/** A sender whose calls the test settles by hand, and a log of what happened. */
 function fixture(delivery: Partial<Delivery<string, string>> = {}) {
   const happened: string[] = [];
   const note = (what: string) => {
@@ -15,7 +15,8 @@ function fixture(delivery: Partial<Delivery<string, string>> = {}) {
   };
   const calls: PromiseWithResolvers<string>[] = [];
   const latest: Delivery<string, string> = {
-    send: (sent) => {
+    send: (sent, options) => {
+      options();
       note(`send ${sent}`);
       const call = Promise.withResolvers<string>();
       calls.push(call);
@@ -31,7 +32,7 @@ function fixture(delivery: Partial<Delivery<string, string>> = {}) {
     () => note('phase closed'),
   );
   let settled = 0;
-  /** Settles the next call once it has gone out. */
+  /** Settles the next call once it has been made. */
   const answered = async (settle: (call: PromiseWithResolvers<string>) => void) => {
     settle(await vi.waitUntil(() => calls[settled]));
     settled += 1;
@@ -40,7 +41,7 @@ function fixture(delivery: Partial<Delivery<string, string>> = {}) {
 }
 
 describe('a press', () => {
-  it('holds the draft before the form goes out, and drops it once what is shown is what is stored', async () => {
+  it('holds the draft before the form is sent, and drops it once the screen shows what is stored', async () => {
     const { sender, happened, answered } = fixture();
     const sending = sender.send('form');
     expect(sender.snapshot()).toMatchObject({ status: 'sending', sent: 'form' });
@@ -50,7 +51,7 @@ describe('a press', () => {
     expect(sender.snapshot()).toMatchObject({ status: 'sent', sent: 'form', error: null });
   });
 
-  it('that is doubled sends once, also where the second comes before anything is drawn', async () => {
+  it('sends once when it is doubled, even before the first is rendered', async () => {
     const { sender, calls, answered } = fixture();
     const first = sender.send('form');
     expect(await sender.send('form')).toBe(false);
@@ -68,7 +69,7 @@ describe('a press', () => {
     }
   });
 
-  it('is still on its way until what follows it has ended', async () => {
+  it('is under way until onSent has settled', async () => {
     const followed = Promise.withResolvers<void>();
     const { sender } = fixture({ send: async (sent) => sent, onSent: () => followed.promise });
     const sending = sender.send('form');
@@ -78,7 +79,7 @@ describe('a press', () => {
     expect(await sending).toBe(true);
   });
 
-  it('has 20 seconds from when the draft is held, and not from when a slow save of it began', async () => {
+  it('has 20 seconds from when the draft is held, not from when a slow save of it began', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const held = Promise.withResolvers<void>();
     const { sender, calls, answered } = fixture({
@@ -95,7 +96,25 @@ describe('a press', () => {
     timeout.mockRestore();
   });
 
-  it('is answered by the options of the latest drawing', async () => {
+  it('does not count the time of what has to arrive before its call', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const uploaded = Promise.withResolvers<void>();
+    const { sender } = fixture({
+      send: async (sent, options) => {
+        await uploaded.promise;
+        return options().signal.aborted ? 'late' : sent;
+      },
+    });
+    const sending = sender.send('form');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(timeout).not.toHaveBeenCalled();
+    uploaded.resolve();
+    expect(await sending).toBe(true);
+    expect(timeout.mock.calls).toEqual([[20_000]]);
+    timeout.mockRestore();
+  });
+
+  it('calls the options of the latest render', async () => {
     const { sender, happened, latest, answered } = fixture();
     const sending = sender.send('form');
     await vi.waitUntil(() => happened.includes('send form'));
@@ -108,8 +127,33 @@ describe('a press', () => {
   });
 });
 
+describe('attempts that follow each other', () => {
+  it('go out one by one, each once the one before has ended', async () => {
+    const { sender, happened, calls, answered } = fixture({ inOrder: true, refresh: async () => {} });
+    const both = [sender.send('one'), sender.send('two')];
+    await answered((call) => call.resolve('yes'));
+    await vi.waitUntil(() => calls.length === 2);
+    expect(happened.filter((what) => what.startsWith('sen'))).toEqual([
+      'send one',
+      'sent one, answered yes',
+      'send two',
+    ]);
+    await answered((call) => call.resolve('yes'));
+    expect(await Promise.all(both)).toEqual([true, true]);
+  });
+
+  it('go on after one that failed', async () => {
+    const { sender, answered } = fixture({ inOrder: true });
+    const both = [sender.send('one'), sender.send('two')];
+    await answered((call) => call.reject(lostNetwork()));
+    await answered((call) => call.resolve('yes'));
+    expect(await Promise.all(both)).toEqual([false, true]);
+    expect(sender.snapshot()).toMatchObject({ status: 'sent', sent: 'two', error: null });
+  });
+});
+
 describe('a refusal', () => {
-  it('lets the draft go on, keeps what was sent and refetches what the form is judged by', async () => {
+  it('releases the draft, keeps what was sent and refetches what the form is validated against', async () => {
     const { sender, happened, answered } = fixture();
     const sending = sender.send('form');
     const error = refusal('errors.invalid');
@@ -119,13 +163,13 @@ describe('a refusal', () => {
     expect(sender.snapshot()).toEqual({ status: 'failed', sent: 'form', error, explained: false });
   });
 
-  it('because the phase was closed meanwhile says so', async () => {
+  it('because the phase was closed meanwhile is reported', async () => {
     const { sender, happened } = fixture({ send: () => Promise.reject(refusal('errors.phaseLocked')) });
     await sender.send('form');
     expect(happened).toContain('phase closed');
   });
 
-  it('can be said by the form itself', async () => {
+  it('can be shown by the form itself', async () => {
     const onFailed = vi.fn(() => true);
     const error = refusal('errors.invalid');
     const { sender } = fixture({ send: () => Promise.reject(error), onFailed });
@@ -134,7 +178,7 @@ describe('a refusal', () => {
     expect(sender.snapshot().explained).toBe(true);
   });
 
-  it('takes no other attempt with it, and is gone when that begins', async () => {
+  it('does not stop the next attempt, and is cleared when that begins', async () => {
     const { sender, answered } = fixture();
     const first = sender.send('one');
     await answered((call) => call.reject(refusal('errors.invalid')));
@@ -145,7 +189,7 @@ describe('a refusal', () => {
     expect(await second).toBe(true);
   });
 
-  it('stays one where what is shown cannot be refetched either', async () => {
+  it('stays a refusal where the refetch fails too', async () => {
     const { sender } = fixture({
       send: () => Promise.reject(refusal('errors.invalid')),
       refresh: () => Promise.reject(lostNetwork()),
@@ -155,13 +199,13 @@ describe('a refusal', () => {
 });
 
 describe('a lost network', () => {
-  it('lets the draft go on, and refetches nothing', async () => {
+  it('releases the draft, and refetches nothing', async () => {
     const { sender, happened } = fixture({ send: () => Promise.reject(lostNetwork()) });
     expect(await sender.send('form')).toBe(false);
     expect(happened).toEqual(['hold', 'release']);
   });
 
-  it('after the form was stored keeps the draft where the screen needs what is stored', async () => {
+  it('after the form was stored keeps the draft where the screen needs the refetch', async () => {
     const { sender, happened } = fixture({
       send: async () => 'yes',
       refresh: () => Promise.reject(lostNetwork()),
@@ -172,7 +216,7 @@ describe('a lost network', () => {
 });
 
 describe('the message about an attempt', () => {
-  it('is dropped when it is dismissed, and everybody who listens hears of it', async () => {
+  it('is dropped when it is dismissed, and each listener is called once', async () => {
     const { sender } = fixture({ send: () => Promise.reject(lostNetwork()) });
     await sender.send('form');
     const listener = vi.fn();
@@ -186,7 +230,7 @@ describe('the message about an attempt', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be dismissed while it is on its way, nor where the screen leads on: nothing would be locked', async () => {
+  it('cannot be dismissed while the call is under way, nor where the screen leads on: nothing would be locked', async () => {
     const { sender, answered } = fixture({ leadsOn: true });
     const sending = sender.send('form');
     sender.dismiss();

@@ -14,7 +14,7 @@ function shown(error: unknown) {
   return { named, errors };
 }
 
-it('puts each fault on its field, and the focus on the first one of the screen', () => {
+it('puts each fault on its field, and the focus on the first of them on the screen', () => {
   const issues = [
     { path: 'password', message: 'validation.short' },
     { path: 'username', message: 'user.taken' },
@@ -36,7 +36,7 @@ it('takes the one field that a refusal names', () => {
   });
 });
 
-it('says so where a refusal is about no field of the form, or none at all', () => {
+it('returns false for a refusal that names no field of the form, and for a failure that names none', () => {
   expect(shown(refusal({ key: 'errors.invalid', field: 'shoes' }))).toEqual({ named: false, errors: [] });
   expect(shown(new TypeError('Failed to fetch'))).toEqual({ named: false, errors: [] });
 });

@@ -5,7 +5,8 @@ interface Form<Field extends string> {
 }
 
 /**
- * Puts what the server refused on its fields, given in the order of the screen, and the focus on the first of them.
+ * Shows the faults that the server found beside their fields, and moves the focus to the first one.
+ * @param fields in the order of the screen
  * @returns false where the refusal is about none of them
  */
 export function showFaults<Field extends string>(form: Form<Field>, fields: readonly Field[], error: unknown): boolean {

@@ -4,19 +4,19 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { createSender, type Delivery, type Sender } from './sender.ts';
 
 export interface Sending<Sent = void> extends Pick<Sender<Sent>, 'send' | 'dismiss'> {
-  /** On its way; or stored, where the screen leads on. */
+  /** The call is under way; or it has succeeded and the screen leads on. */
   busy: boolean;
-  /** The last attempt is stored, and this has not been dismissed. */
+  /** The last attempt succeeded, and its message has not been dismissed. */
   done: boolean;
   /** What the last attempt carried. */
   sent: Sent | undefined;
   /** Why the last attempt failed; null where it did not. */
   error: unknown;
-  /** The same in words, unless the form says it beside its fields. */
+  /** The same in words, unless the form shows it beside its fields. */
   problem: string | undefined;
 }
 
-/** The one way in which what a press sends is sent: see `Delivery`. */
+/** Sends what a button sends, everywhere: see `Delivery`. */
 export function useSend<Sent = void, Answer = unknown>(delivery: Delivery<Sent, Answer>): Sending<Sent> {
   const utils = trpc.useUtils();
   const { failure } = useFailure();

@@ -10,7 +10,7 @@ export interface Session {
   isAdministrator: boolean;
 }
 
-/** Reads what the token says about itself. It is believed for what to show, never for what may be done: that is the server's part. */
+/** Reads the token's claims. They decide what is shown; the server decides what is allowed. */
 function decode(token: string): Session | null {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -44,12 +44,12 @@ export function getSession(): Session | null {
   return session;
 }
 
-/** The id of who is signed in; empty where nobody is. */
+/** The id of the signed-in user; empty when nobody is signed in. */
 export function userId(): string {
   return session?.id ?? '';
 }
 
-/** @returns the new session, or null when the token is not one */
+/** @returns the new session, or null for an invalid token */
 export function startSession(token: string): Session | null {
   change(decode(token));
   return session;
@@ -57,13 +57,13 @@ export function startSession(token: string): Session | null {
 
 let leftByHand = false;
 
-/** Forgets the token. Guarded pages then lead to sign-in by themselves, and back afterwards; after signing out, to the home page. */
+/** Drops the token. Guards then redirect to sign-in and back afterwards; after signing out, to the home page. */
 export function endSession({ byHand = false } = {}): void {
   leftByHand = byHand;
   if (session) change(null);
 }
 
-/** True when the last session was ended by its owner and not by the clock or the server. */
+/** True when the user ended the last session, false when it expired or the server ended it. */
 export function hasLeftByHand(): boolean {
   return leftByHand;
 }

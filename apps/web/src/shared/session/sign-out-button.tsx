@@ -4,7 +4,7 @@ import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
 import { Button } from '#ui/button.tsx';
 import { signOut } from './sign-out.ts';
 
-/** The way out, where there is room for a sign alone. */
+/** Signs out; for where there is room for an icon alone. */
 export function SignOutButton({ className }: { className?: string }) {
   const { t } = useTranslation();
   return (

@@ -1,8 +1,8 @@
 import { endSession, getSession } from './session.ts';
 
 /**
- * Signs out here, which leads away from guarded pages, and then on the server. In this order: a call that the page still makes
- * while the server forgets the session would be refused, and taken for a session that has ended by itself.
+ * Signs out here first, which redirects from guarded pages, and then on the server. In the other order, a call that the page still
+ * makes while the server deletes the session would be refused and taken for an expired session.
  */
 export async function signOut(): Promise<void> {
   const session = getSession();
@@ -12,6 +12,6 @@ export async function signOut(): Promise<void> {
   try {
     await endOnServer(session.token);
   } catch {
-    // The token is forgotten here in any case, and ends on the server by itself.
+    // The token is dropped here in any case, and expires on the server by itself.
   }
 }

@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import type { Session } from './session.ts';
 
-/** The page after signing in, unless another one was asked for. Spec 1, section 2. */
+/** The page after signing in, unless another one was requested. Spec 1, section 2. */
 export function startPage({ isAdministrator }: Session): string {
   return isAdministrator ? paths.dashboard : paths.profile;
 }

@@ -31,6 +31,6 @@ function subscribe(listener: () => void) {
 }
 
 export function useTheme(): Theme {
-  // The server does not know of a chosen theme: what it wrote is taken over before the choice is shown.
+  // The server does not know a chosen theme: its markup is hydrated before the choice is shown.
   return useSyncExternalStore(subscribe, current, () => 'system');
 }

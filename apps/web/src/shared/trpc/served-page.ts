@@ -5,10 +5,10 @@ interface ServedData {
   testimonials: Outputs['method']['testimonials'];
 }
 
-/** The path that the server wrote the page for. */
+/** The path that the server rendered the page for. */
 const servedPath = typeof location === 'undefined' ? '' : location.pathname;
 
-/** The data that the server has written into the page for its first screen: nothing is waited for, nothing moves. */
+/** The data that the server wrote into the page for its first screen, so that it needs no request and does not shift. */
 export function servedData(): ServedData | undefined {
   const written = document.getElementById('served-data')?.textContent;
   if (!written) return undefined;
@@ -16,10 +16,10 @@ export function servedData(): ServedData | undefined {
   return data;
 }
 
-/** Whether this is still the address that the server has described. */
+/** Whether this is still the URL that the server described. */
 export const isServedAddress = () => location.pathname === servedPath;
 
-/** What the page says about itself to search engines and to those who share it is true only at the address it was served for. */
+/** Removes the page's description for search engines and link previews: it is true only at the URL that it was served for. */
 export function forgetServedHead(): void {
   if (isServedAddress()) return;
   for (const element of document.head.querySelectorAll('[data-served]')) element.remove();

@@ -5,7 +5,7 @@ import { failureData } from '#shared/failure.ts';
 import { getSession, onSessionChange } from '#shared/session/session.ts';
 import { trpc, trpcClient } from './trpc.ts';
 
-/** Trying again helps against a lost network or a stumbling server, never against an answer. */
+/** A retry helps against a lost network or an internal error of the server, never against an answer. */
 function worthRetrying(failures: number, error: unknown) {
   const data = failureData(error);
   return failures < 2 && (data === null || data.key === 'errors.internal');
@@ -13,21 +13,21 @@ function worthRetrying(failures: number, error: unknown) {
 
 const queryClient = new QueryClient({
   defaultOptions: {
-    // 'always': without a network a call fails and the screen says so, instead of waiting without a word.
+    // 'always': without a network a call fails and the screen reports it, instead of waiting silently.
     queries: { networkMode: 'always', refetchOnReconnect: true, staleTime: 10_000, retry: worthRetrying },
     mutations: { networkMode: 'always' },
   },
 });
 
-// The words of the method, and how it is read, stay the same for as long as the server runs.
+// The texts of the method, and how scenarios are read, stay the same as long as the server runs.
 const fixed = { staleTime: Number.POSITIVE_INFINITY };
 queryClient.setQueryDefaults(getQueryKey(trpc.method), fixed);
 queryClient.setQueryDefaults(getQueryKey(trpc.impact.reading), fixed);
 
-// It believes in a network until it hears otherwise, and so a page opened without one would not notice that it is back.
+// It assumes a network until an event says otherwise, so a page opened offline would not notice that the network is back.
 onlineManager.setOnline(navigator.onLine);
 
-// What one person was shown is not there for the next.
+// One user's data must not be shown to the next.
 let user = getSession()?.id;
 onSessionChange(() => {
   const next = getSession()?.id;
@@ -35,7 +35,7 @@ onSessionChange(() => {
   user = next;
 });
 
-/** Gives the pages below it the server's data. The home page does without, and so loads without. */
+/** Provides the server's data to the pages below it. The home page does not need them, and so does not load this code. */
 export function ServerData() {
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>

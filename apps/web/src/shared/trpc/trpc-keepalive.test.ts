@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayOutliveThePage } from './trpc-keepalive.ts';
 
-it('lets whatever a person types outlive the page', () => {
+it('lets everything that a person types outlive the page', () => {
   expect(mayOutliveThePage('{}')).toBe(true);
   expect(mayOutliveThePage('a'.repeat(59_999))).toBe(true);
 });
@@ -12,7 +12,7 @@ it('counts bytes and not letters', () => {
   expect(mayOutliveThePage('ñ'.repeat(30_000))).toBe(false);
 });
 
-it('does not take what has no length that is known', () => {
+it('refuses a body of unknown length', () => {
   expect(mayOutliveThePage(undefined)).toBe(false);
   expect(mayOutliveThePage(new ReadableStream())).toBe(false);
 });

@@ -9,7 +9,7 @@ import { mayOutliveThePage } from './trpc-keepalive.ts';
 /** The server's procedures as hooks: `trpc.account.me.useQuery()`. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** What a procedure takes and answers: `Outputs['account']['me']`. */
+/** The inputs and outputs of procedures: `Outputs['account']['me']`. */
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
@@ -45,19 +45,19 @@ const links = [
   watchSession,
   splitLink({
     condition: ({ type }) => type === 'query',
-    // Asked in a body: what a coach searches for is nothing for an address, which proxies log.
+    // Sent in a body: search terms of coaches do not belong into URLs, which proxies log.
     true: httpBatchLink({ url, maxItems: 10, headers, methodOverride: 'POST' }),
-    // Each by itself and at once: a batch is waited for, and a page that is being closed waits no more.
+    // Each call by itself and at once: a batch is delayed, and a page that is being closed does not wait.
     false: httpLink({ url, headers, fetch: outlivingFetch }),
   }),
 ];
 
-/** The same procedures as plain functions, for what happens outside of React. */
+/** The same procedures as plain functions, for code outside of React. */
 export const api = createTRPCClient<AppRouter>({ links });
 
 export const trpcClient = trpc.createClient({ links });
 
-/** Ends a session that this tab has forgotten already: by its token, and in no batch with calls that have none. */
+/** Ends a session on the server after this tab has dropped it: by its token, and not batched with calls that have none. */
 export async function endOnServer(token: string): Promise<void> {
   const link = httpLink<AppRouter>({ url, headers: { Authorization: `Bearer ${token}` }, fetch: outlivingFetch });
   await createTRPCClient<AppRouter>({ links: [link] }).account.signOut.mutate();

@@ -66,7 +66,8 @@ export function AdminLayout() {
             </ListLink>
           </nav>
           <div className="ml-auto flex min-h-14 items-center">
-            <LanguageSwitch className="max-[26rem]:[&>[aria-pressed=true]]:hidden" />
+            {/* A phone has room for one other language; where there are more, the account menu has them all. */}
+            <LanguageSwitch className="max-[26rem]:[&:has(button:nth-of-type(3))]:hidden max-[26rem]:[&>[aria-pressed=true]]:hidden" />
             <AccountMenu />
             <SignOutButton className="-mr-2" />
           </div>

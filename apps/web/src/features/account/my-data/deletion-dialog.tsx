@@ -16,7 +16,7 @@ interface DeletionDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What happens when the account is to be erased, and the password that proves who asks. */
+/** Explains the erasure of the account, and asks for the password. */
 export function DeletionDialog({ open, onOpenChange }: DeletionDialogProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
@@ -24,7 +24,7 @@ export function DeletionDialog({ open, onOpenChange }: DeletionDialogProps) {
   const [current, setCurrent] = useState('');
   const [missing, setMissing] = useState(false);
   const asking = useSend({
-    send: (password: string, call) => api.account.myData.requestDeletion.mutate({ current: password }, call),
+    send: (password: string, call) => api.account.myData.requestDeletion.mutate({ current: password }, call()),
     refresh: () => utils.account.myData.deletion.invalidate(),
     onSent: () => {
       close();

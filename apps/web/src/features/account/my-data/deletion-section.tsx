@@ -14,7 +14,7 @@ interface DeletionSectionProps {
   deletion: Outputs['account']['myData']['deletion'];
 }
 
-/** Asks for the account to be erased, and takes that back for as long as it has not happened. */
+/** Requests the erasure of the account, and withdraws the request until it is carried out. */
 export function DeletionSection({ deletion }: DeletionSectionProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -43,7 +43,7 @@ function Asked({ deletion }: { deletion: NonNullable<DeletionSectionProps['delet
   const utils = trpc.useUtils();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
   const withdrawing = useSend({
-    send: (_, call) => api.account.myData.withdrawDeletion.mutate(undefined, call),
+    send: (_, call) => api.account.myData.withdrawDeletion.mutate(undefined, call()),
     refresh: () => utils.account.myData.deletion.invalidate(),
     onSent: () => toast({ title: t('myData.deletion.withdrawn'), tone: 'success' }),
   });

@@ -7,11 +7,11 @@ import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** Hands out everything that is held, as a file that people and programs can read. */
+/** Downloads all personal data, as a file for people and programs. */
 export function DownloadData() {
   const { t } = useTranslation();
   const fetching = useSend({
-    // However long it takes: it may be years of tests.
+    // Without a timeout: there may be years of tests.
     send: () => api.account.myData.all.query(),
     onSent: (data) => {
       const text = JSON.stringify(data, null, 2);

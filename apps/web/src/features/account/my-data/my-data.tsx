@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DownloadData } from './download-data.tsx';
 
-/** /client/mydata: what is held on somebody, how they take it along, and how they have it erased. */
+/** /client/mydata: the stored personal data, their download and their erasure. */
 export function MyData() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
@@ -49,7 +49,7 @@ export function MyData() {
   );
 }
 
-/** The pages that hand out documents; those of the later phases once they are open. */
+/** Links to the pages with documents; those of the later phases once they are open. */
 function Documents({ open }: { open: boolean }) {
   const { t } = useTranslation();
   const documents = [

@@ -1,9 +1,9 @@
 import { type Crop, cropSquare } from '#parts/picture/crop.ts';
 
-/** What the server keeps a picture at. */
+/** The pixels of a picture on the server. */
 const keptSide = 512;
 
-/** Draws the part of a picture that is kept over the whole of a square canvas. */
+/** Draws the cropped part of a picture on a square canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -13,7 +13,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** The part that is kept, as a file of its own with the name of the whole. */
+/** The cropped part as a file, with the name of the original. */
 export async function croppedFile(picture: ImageBitmap, crop: Crop, name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = keptSide;

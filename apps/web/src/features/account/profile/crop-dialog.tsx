@@ -17,7 +17,7 @@ interface CropDialogProps {
   onUse: () => void;
 }
 
-/** Chooses the square of a picture that is kept: by dragging, or by three sliders. */
+/** Crops a picture to a square: by dragging, or by three sliders. */
 export function CropDialog({ picture, crop, onChange, onClose, onUse }: CropDialogProps) {
   const { t } = useTranslation();
   return (
@@ -60,7 +60,7 @@ function useDrawing({ picture, crop }: Pick<StageProps, 'picture' | 'crop'>) {
   return canvas;
 }
 
-/** What can be seen of it; the sliders below do the same as dragging. */
+/** The preview. The sliders below do the same as dragging. */
 function Stage({ picture, crop, onChange }: StageProps) {
   const canvas = useDrawing({ picture, crop });
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {

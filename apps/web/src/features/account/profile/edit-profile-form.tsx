@@ -2,18 +2,13 @@ import { paths } from '@miraco/contract/paths';
 import { editProfileInput } from '@miraco/contract/profile';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { needsCurrent } from '#parts/account-form/changed-fields.ts';
 import { useAccountForm } from '#parts/account-form/use-account-form.ts';
-import { PictureError } from '#parts/picture/upload-picture.ts';
+import { useSaveAccount } from '#parts/account-form/use-save-account.ts';
 import { usePicture } from '#parts/picture/use-picture.ts';
 import { useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
-import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
-import { withinPatience } from '#shared/sending/patience.ts';
-import { showFaults } from '#shared/sending/show-faults.ts';
-import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSection } from '#ui/form-section.tsx';
@@ -28,27 +23,25 @@ import {
 import { CurrentPassword, DataFields, PasswordFields } from './profile-fields.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 
-/** The data, the picture and the password; what was typed stays until it is saved or given up. */
+/** The data, the picture and the password. Edits stay until they are saved or discarded. */
 export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
   const { t } = useTranslation();
   const { message } = useFailure();
   const utils = trpc.useUtils();
   const picture = usePicture();
   const form = useAccountForm(editProfileInput, storedProfile(me));
-  const { errors, isDirty, dirtyFields, touchedFields, isSubmitted } = form.formState;
-  const guard = useLeaveGuard(isDirty || picture.changed);
+  const { errors, dirtyFields, touchedFields, isSubmitted } = form.formState;
   const [password, confirmation] = form.watch(['password', 'confirmation']);
-  const told = confirmation !== '' || touchedFields.confirmation === true || isSubmitted;
-  const mismatch = password !== confirmation && told;
-  const proving = needsCurrent(dirtyFields);
+  const shown = confirmation !== '' || touchedFields.confirmation === true || isSubmitted;
+  const mismatch = password !== confirmation && shown;
 
-  const saving = useSend({
-    send: async (changes: ProfileChanges) => {
-      // The picture takes its own time.
-      const image = await picture.send();
-      await api.account.editProfile.mutate(image === undefined ? changes : { ...changes, image }, withinPatience());
-    },
-    onSent: async (_, changes) => {
+  const { guard, proving, saving, isComplete, onSubmit } = useSaveAccount({
+    form,
+    fields: profileFields,
+    picture,
+    isOwn: true,
+    save: (changes: ProfileChanges, image, call) => api.account.editProfile.mutate({ ...changes, ...image }, call()),
+    onSaved: async (changes) => {
       toast({
         title: t('editProfile.saved'),
         ...(changes.password ? { description: t('editProfile.othersEnded') } : {}),
@@ -56,19 +49,11 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
       const { password: _password, current: _current, ...stored } = changes;
       form.reset({ ...storedProfile(me), ...stored }, { keepDirtyValues: false, keepErrors: false });
       await Promise.all([utils.account.me.invalidate(), utils.admin.users.invalidate()]);
-      picture.keep();
     },
-    onFailed: (error) => error instanceof PictureError || showFaults(form, profileFields, error),
   });
 
   const submit = form.handleSubmit((values) => {
-    if (!isDirty && !picture.changed) {
-      toast({ tone: 'info', title: t('user.nothingToSave') });
-    } else if (proving && !values.current) {
-      form.setError('current', { message: 'validation.required' }, { shouldFocus: true });
-    } else {
-      void saving.send(changedProfile(values, dirtyFields));
-    }
+    if (isComplete(values)) void saving.send(changedProfile(values, dirtyFields));
   });
 
   const fields = {
@@ -76,14 +61,7 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
     mistake: (field: ProfileField) => message(errors[field]?.message),
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        if (saving.busy || mismatch) return event.preventDefault();
-        saving.dismiss();
-        void submit(event);
-      }}
-    >
+    <form noValidate onSubmit={onSubmit((event) => (mismatch ? event.preventDefault() : submit(event)))}>
       <FormSection title={t('user.personal')} text={t('editProfile.username', { username: me.username })}>
         <DataFields {...fields} />
       </FormSection>

@@ -6,7 +6,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { LanguageSection } from './language-section.tsx';
 
-/** /client/editprofile: one's own data, password, picture and language. Spec 1, sections 2 and 5. */
+/** /client/editprofile: the user's own data, password, picture and language. Spec 1, sections 2 and 5. */
 export function EditProfile() {
   const { t } = useTranslation();
   const me = trpc.account.me.useQuery();

@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { FormSection } from '#ui/form-section.tsx';
 import { Select } from '#ui/select.tsx';
 
-/** The language of the interface and of one's mails; it needs no saving. */
+/** The language of the interface and of the user's mails; it is saved at once. */
 export function LanguageSection() {
   const { t } = useTranslation();
   const language = useLanguage();

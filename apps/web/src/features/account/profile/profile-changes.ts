@@ -1,4 +1,4 @@
-import { changedFields, needsCurrent } from '#parts/account-form/changed-fields.ts';
+import { changedFields } from '#parts/account-form/changed-fields.ts';
 import type { Inputs, Outputs } from '#shared/trpc/trpc.ts';
 
 type Me = Outputs['account']['me'];
@@ -10,15 +10,13 @@ const dataFields = ['firstname', 'lastname', 'email', 'phone', 'address'] as con
 export const profileFields = [...dataFields, 'password', 'confirmation', 'current'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** What the form starts with. */
+/** The initial values of the form. */
 export function storedProfile({ firstname, lastname, email, phone, address }: Me) {
   return { firstname, lastname, email, phone, address, password: '', confirmation: '', current: '' };
 }
 
 type Dirty = Partial<Record<ProfileField | 'image', boolean | undefined>>;
 
-/** What is sent of a profile. */
 export function changedProfile(values: ProfileChanges, dirty: Dirty): ProfileChanges {
-  const changes = changedFields(values, dirty, [...dataFields, 'password']);
-  return needsCurrent(dirty) ? { ...changes, current: values.current } : changes;
+  return changedFields(values, dirty, [...dataFields, 'password']);
 }

@@ -7,11 +7,11 @@ import type { ProfileField } from './profile-changes.ts';
 
 interface FieldsProps {
   register: (name: ProfileField) => UseFormRegisterReturn;
-  /** What is wrong with a field, in words. */
+  /** The error of a field, in words. */
   mistake: (name: ProfileField) => string | undefined;
 }
 
-/** One's own data, which the browser may fill in. */
+/** The user's own data, which the browser may fill in. */
 export function DataFields({ register, mistake }: FieldsProps) {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ export function DataFields({ register, mistake }: FieldsProps) {
   );
 }
 
-/** A new password twice; that they differ is said while it is typed. */
+/** A new password, twice. A mismatch is shown while typing. */
 export function PasswordFields({ register, mistake, mismatch }: FieldsProps & { mismatch: boolean }) {
   const { t } = useTranslation();
   return (
@@ -55,7 +55,7 @@ export function PasswordFields({ register, mistake, mismatch }: FieldsProps & { 
   );
 }
 
-/** Asked for before a new password or another address is taken. */
+/** Required for a new password or another address. */
 export function CurrentPassword({ register, mistake }: FieldsProps) {
   const { t } = useTranslation();
   return (

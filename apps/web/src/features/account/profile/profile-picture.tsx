@@ -20,19 +20,19 @@ interface Source {
   crop: Crop;
 }
 
-/** One's own picture: chosen, cropped and looked at before it is saved. */
+/** The user's picture: chosen, cropped and previewed before it is saved. */
 export function ProfilePicture({ picture, name, stored }: ProfilePictureProps) {
   const { t } = useTranslation();
-  /** What was chosen as it came; the picture is a part of it. */
+  /** The original file, of which the picture is a part. */
   const [source, setSource] = useState<Source>();
-  /** A choice that is not settled yet: closing the dialog leaves everything as it was. */
+  /** A choice that is not confirmed yet: closing the dialog discards it. */
   const [cropping, setCropping] = useState<Source>();
 
   const open = async (file: File) => {
     try {
       setCropping({ bitmap: await createImageBitmap(file), name: file.name, crop: wholeCrop });
     } catch {
-      // The field says what is wrong with a file that cannot be drawn.
+      // The field shows the error of a file that cannot be decoded.
       await picture.choose(file);
     }
   };

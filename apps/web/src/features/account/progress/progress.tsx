@@ -13,7 +13,7 @@ import { TimelineList } from './timeline-list.tsx';
 import { VirtuesChange } from './virtues-change.tsx';
 import { WellnessChange } from './wellness-change.tsx';
 
-/** /client/progress: what was done when, and what has changed since the beginning. Spec 1, section 2. */
+/** /client/progress: a timeline, and the changes since the beginning. Spec 1, section 2. */
 export function Progress() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');

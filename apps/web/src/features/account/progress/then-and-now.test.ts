@@ -8,19 +8,19 @@ describe('wellness then and now', () => {
     expect(wellnessThenAndNow(march, [may, april])).toEqual({ kind: 'initial', before: march, now: may });
   });
 
-  test('is the first and the latest weekly test where there is no initial one, or only a later one', () => {
+  test('is the first and the latest weekly test if there is no initial one, or only a later one', () => {
     expect(wellnessThenAndNow(null, [april, march])).toEqual({ kind: 'weekly', before: march, now: april });
     expect(wellnessThenAndNow(may, [april, march])).toEqual({ kind: 'weekly', before: march, now: april });
   });
 
-  test('is nothing while there is only one test', () => {
+  test('is null while there is only one test', () => {
     expect(wellnessThenAndNow(march, [])).toBeNull();
     expect(wellnessThenAndNow(null, [march])).toBeNull();
   });
 });
 
 describe('virtues then and now', () => {
-  test('are the first and the latest evaluation, for what both are about', () => {
+  test('are the first and the latest evaluation, for the virtues in both', () => {
     const evaluations = [
       { date: 5, evaluation: { perdon: { rencor: 'pocos' }, guia: 'ninguno', justicia: { a: 'diario' } } },
       { date: 4, evaluation: { perdon: 'ninguno' } },
@@ -35,7 +35,7 @@ describe('virtues then and now', () => {
     expect(compared?.virtues).toHaveLength(3);
   });
 
-  test('are nothing with fewer than two evaluations', () => {
+  test('are null with fewer than two evaluations', () => {
     expect(virtuesThenAndNow([])).toBeNull();
     expect(virtuesThenAndNow([{ date: 3, evaluation: {} }])).toBeNull();
   });

@@ -6,13 +6,13 @@ interface Dated {
 }
 
 export interface Compared<Test> {
-  /** What the latest weekly test is compared with. */
+  /** The test that the latest weekly test is compared with. */
   kind: 'initial' | 'weekly';
   before: Test;
   now: Test;
 }
 
-/** The initial test, or without one the first weekly test, beside the latest weekly test. @param weekly newest first */
+/** The initial test, or else the first weekly test, beside the latest weekly test. @param weekly newest first */
 export function wellnessThenAndNow<Test extends Dated>(
   initial: Test | null,
   weekly: readonly Test[],
@@ -37,7 +37,7 @@ export interface ComparedVirtue {
 export interface ComparedVirtues {
   before: number;
   now: number;
-  /** Those that are in both evaluations, in the order of the method. */
+  /** The virtues in both evaluations, in the order of the method. */
   virtues: ComparedVirtue[];
   better: number;
   same: number;
@@ -47,7 +47,7 @@ export interface ComparedVirtues {
 /** From crisis, 0, to custom, 3. */
 export const markerValue = (marker: HistoryMarker) => historyMarkers.indexOf(marker);
 
-/** The first evaluation beside the latest, for what both are about; null while there are not two. @param evaluations newest first */
+/** The first evaluation beside the latest, for the virtues in both; null with fewer than two. @param evaluations newest first */
 export function virtuesThenAndNow(evaluations: readonly Evaluated[]): ComparedVirtues | null {
   const latest = evaluations[0];
   const first = evaluations.at(-1);

@@ -6,13 +6,13 @@ import { Radar } from '#charts/radar.tsx';
 import { type SeriesLook, SeriesMark } from '#charts/series-mark.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 
-/** Told apart by colour, marker and pattern. */
+/** Distinguished by colour, marker and pattern. */
 const looks = {
   before: { colour: 'text-weak', marker: strengthSigns.media, pattern: 'hatched' },
   now: { colour: 'text-strong', marker: strengthSigns.fuerte, pattern: 'plain' },
 } as const satisfies Record<string, SeriesLook>;
 
-/** Fewer axes are no star; the table says it all. */
+/** With fewer axes a radar is no star; the table shows them. */
 const fewestAxes = 3;
 
 interface ThenNowChartProps {
@@ -22,12 +22,12 @@ interface ThenNowChartProps {
   /** For each axis, from 0 to 3. */
   values: Record<keyof typeof looks, readonly number[]>;
   dates: Record<keyof typeof looks, number>;
-  /** What the innermost ring is called; each further one is one more. */
+  /** The value of the innermost ring; each further ring is one more. */
   innermost: number;
   table: ReactNode;
 }
 
-/** The same measured twice, on one radar and as a table. */
+/** The same values at two dates, on one radar and as a table. */
 export function ThenNowChart({ title, description, axes, values, dates, innermost, table }: ThenNowChartProps) {
   const { t } = useTranslation();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium' });

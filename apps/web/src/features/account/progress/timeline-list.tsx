@@ -35,10 +35,10 @@ const icons: Record<Happening, LucideIcon> = {
   couple: HeartHandshake,
 };
 
-/** Months that are unfolded from the start, and how much of one is shown before the rest is asked for. */
+/** The months that are open at first, and the entries of a month shown before "more" is pressed. */
 const openMonths = 2;
 const openHappenings = 6;
-/** To fold no more than these would save nothing. */
+/** With no more months than these, folding would save no room. */
 const fewest = 2;
 
 interface TimelineListProps {
@@ -46,7 +46,7 @@ interface TimelineListProps {
   words: Outputs['method']['virtues'];
 }
 
-/** What was done when: by months, the newest first; the older ones are folded. */
+/** The timeline by months, newest first; older ones are folded. */
 export function TimelineList({ happened, words }: TimelineListProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -18,11 +18,11 @@ const nothing: Known = {
 const at = (month: number, day: number) => new Date(2026, month - 1, day, 12).getTime();
 
 describe('the timeline', () => {
-  test('is empty while nothing was done', () => {
+  test('is empty while nothing is done', () => {
     expect(timeline(nothing)).toEqual([]);
   });
 
-  test('has the newest first, whatever it is', () => {
+  test('is newest first, whatever the kind', () => {
     const known: Known = {
       ...nothing,
       single: { ...nothing.single, initial: { date: at(1, 2) }, couple: { date: at(3, 1) } },
@@ -31,7 +31,7 @@ describe('the timeline', () => {
     expect(timeline(known).map(({ kind }) => kind)).toEqual(['couple', 'weekly', 'initial']);
   });
 
-  test('has the exercises that are done, and no others', () => {
+  test('contains the exercises that are done, and no others', () => {
     const exercise = { virtue: 'perdon', description: 'Write', date: at(1, 1), id: 'a' } as const;
     const known: Known = {
       ...nothing,

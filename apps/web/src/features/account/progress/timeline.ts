@@ -17,9 +17,9 @@ export interface Happened {
   key: string;
   kind: Happening;
   date: number;
-  /** Where it can be seen. */
+  /** The page that shows it. */
   to: string;
-  /** Of an exercise: what it was, and for which virtue. */
+  /** For an exercise: its description and its virtue. */
   exercise?: { description: string; virtue: Virtue };
 }
 
@@ -34,7 +34,7 @@ interface Exercise extends Dated {
   done: boolean;
 }
 
-/** What there is once, with the date of its last saving. */
+/** Data that exist once, with the date of their last saving. */
 type Single = Exclude<Happening, 'weekly' | 'evaluation' | 'exercise'>;
 
 export interface Known {
@@ -56,7 +56,7 @@ const singlePaths = {
 
 const singles: readonly Single[] = ['initial', 'weak', 'mediumHard', 'manifest', 'personal', 'professional', 'couple'];
 
-/** Everything that was done, newest first. */
+/** All events, newest first. */
 export function timeline({ single, weekly, evaluations, exercises }: Known): Happened[] {
   const once = singles.flatMap((kind): Happened[] => {
     const done = single[kind];
@@ -80,12 +80,12 @@ export function timeline({ single, weekly, evaluations, exercises }: Known): Hap
 }
 
 export interface Month {
-  /** Its first moment, where the reader lives. */
+  /** Its first moment, in the reader's time zone. */
   start: number;
   happened: Happened[];
 }
 
-/** The same by calendar months, newest first. */
+/** The events by calendar months, newest first. */
 export function byMonth(happened: readonly Happened[]): Month[] {
   const months = Map.groupBy(happened, ({ date }) => {
     const day = new Date(date);

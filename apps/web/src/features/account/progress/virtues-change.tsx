@@ -17,7 +17,7 @@ interface VirtuesChangeProps {
   locked: boolean;
 }
 
-/** How the virtues showed in the first evaluation, and how they do in the latest. */
+/** The virtues in the first evaluation and in the latest. */
 export function VirtuesChange({ evaluations, words, locked }: VirtuesChangeProps) {
   const { t } = useTranslation();
   const language = useLanguage();

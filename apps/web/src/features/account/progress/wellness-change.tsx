@@ -25,7 +25,7 @@ interface WellnessChangeProps {
   locked: boolean;
 }
 
-/** The four areas of wellness at the beginning and now. */
+/** The four areas of wellness in the first test and in the latest. */
 export function WellnessChange({ initial, weekly, locked }: WellnessChangeProps) {
   const { t } = useTranslation();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });

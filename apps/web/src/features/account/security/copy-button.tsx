@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text to the clipboard, and confirms it. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const { t } = useTranslation();
   const copy = async () => {
@@ -11,7 +11,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
       await navigator.clipboard.writeText(text);
       toast({ title: t('security.copied') });
     } catch {
-      // No permission, or a page without TLS, where there is no clipboard at all.
+      // No permission, or a page without TLS, which has no clipboard at all.
       toast({ tone: 'error', title: t('security.notCopied'), description: t('security.notCopiedText') });
     }
   };

@@ -8,15 +8,15 @@ import { CopyButton } from './copy-button.tsx';
 interface RecoveryCodesProps {
   codes: readonly string[];
   username: string;
-  /** They are gone from the screen, and shown nowhere again. */
+  /** Called when the codes have left the screen; they cannot be shown again. */
   onKept: () => void;
 }
 
-/** The codes for the day without the telephone, to be kept before going on. */
+/** The recovery codes, to be saved before going on. */
 export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was focused before has gone with the form.
+  // The focused element is gone with the form.
   useEffect(() => heading.current?.focus(), []);
 
   const download = () => {

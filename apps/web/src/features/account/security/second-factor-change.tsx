@@ -18,19 +18,19 @@ type Change = 'disable' | 'newCodes';
 type Proof = z.output<typeof changeSecondFactorInput>;
 
 interface SecondFactorChangeProps {
-  /** Undefined: closed. */
+  /** Undefined while the dialog is closed. */
   change: Change | undefined;
   onClose: () => void;
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Switching off and new recovery codes: both take the password and a code. */
+/** Switching off and new recovery codes: both require the password and a code. */
 export function SecondFactorChange({ change, onClose, onCodes }: SecondFactorChangeProps) {
   const { t } = useTranslation();
   const formId = useId();
   const utils = trpc.useUtils();
   const disabling = useSend({
-    send: (proof: Proof, call) => api.account.secondFactor.disable.mutate(proof, call),
+    send: (proof: Proof, call) => api.account.secondFactor.disable.mutate(proof, call()),
     onSent: async () => {
       onClose();
       toast({ title: t('security.disabled') });
@@ -38,7 +38,7 @@ export function SecondFactorChange({ change, onClose, onCodes }: SecondFactorCha
     },
   });
   const renewing = useSend({
-    send: (proof: Proof, call) => api.account.secondFactor.newRecoveryCodes.mutate(proof, call),
+    send: (proof: Proof, call) => api.account.secondFactor.newRecoveryCodes.mutate(proof, call()),
     onSent: ({ recoveryCodes }) => {
       onClose();
       onCodes(recoveryCodes);
@@ -77,7 +77,7 @@ interface BothFieldsProps {
   sending: Sending<Proof>;
 }
 
-/** Below the dialog, so that it begins empty each time it opens. */
+/** Inside the dialog, so that it is empty each time the dialog opens. */
 function BothFields({ id, sending }: BothFieldsProps) {
   const { t } = useTranslation();
   const { message } = useFailure();

@@ -19,7 +19,7 @@ interface SecondFactorSectionProps {
   username: string;
 }
 
-/** The second step of signing in: set up, on, or its recovery codes, which are shown once. */
+/** The second factor: its setup, its state, or its recovery codes, which are shown once. */
 export function SecondFactorSection({ status, username }: SecondFactorSectionProps) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();

@@ -19,7 +19,7 @@ interface SecondFactorSetupProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** From the button to the first code: the password, the secret for the app, the proof that it is there. */
+/** From the button to the first code: the password, the secret for the app, the code that proves the setup. */
 export function SecondFactorSetup({ onCodes }: SecondFactorSetupProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -47,7 +47,7 @@ function Prove({ onBegun, onCancel }: ProveProps) {
   const { message } = useFailure();
   const form = useSchemaForm(beginSecondFactorInput, { defaultValues: { current: '' } });
   const beginning = useSend({
-    send: (current: string, call) => api.account.secondFactor.begin.mutate({ current }, call),
+    send: (current: string, call) => api.account.secondFactor.begin.mutate({ current }, call()),
     onSent: onBegun,
     onFailed: (error) => {
       form.setFocus('current');
@@ -82,11 +82,11 @@ function FirstCode({ secret, uri, onCodes, onCancel }: FirstCodeProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Not the field: the keyboard of a telephone would hide what is to be scanned.
+  // The field does not take the focus: a telephone's keyboard would cover the QR code.
   useEffect(() => heading.current?.focus(), []);
   const form = useSchemaForm(confirmSecondFactorInput, { defaultValues: { code: '' } });
   const confirming = useSend({
-    send: (code: string, call) => api.account.secondFactor.confirm.mutate({ code }, call),
+    send: (code: string, call) => api.account.secondFactor.confirm.mutate({ code }, call()),
     onSent: ({ recoveryCodes }) => {
       toast({ title: t('security.activated') });
       onCodes(recoveryCodes);

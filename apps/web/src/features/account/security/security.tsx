@@ -10,7 +10,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionSection } from './session-section.tsx';
 
-/** /client/security: how one signs in, and where one is signed in. Administrators have it too. */
+/** /client/security: the second factor and the sessions. For administrators too. */
 export function Security() {
   const { t } = useTranslation();
   const screen = useScreen((ask) => ({

@@ -13,16 +13,16 @@ import { toast } from '#ui/toast.ts';
 
 type Sessions = Outputs['account']['sessions']['list'];
 
-/** Where somebody is signed in, and the way to end it. */
+/** The user's sessions, each with a button that ends it. */
 export function SessionSection({ sessions }: { sessions: Sessions }) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
   const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);
-  /** Why the session that was to end last did not. */
+  /** Why the last attempt to end a session failed. */
   const [problem, setProblem] = useState<string>();
   const endingOthers = useSend({
-    send: (_, call) => api.account.sessions.endOthers.mutate(undefined, call),
+    send: (_, call) => api.account.sessions.endOthers.mutate(undefined, call()),
     onSent: async ({ count }) => {
       setAsking(false);
       toast({ title: t('security.othersEnded', { count }) });
@@ -39,7 +39,7 @@ export function SessionSection({ sessions }: { sessions: Sessions }) {
             <SessionItem
               key={session.id}
               session={session}
-              // The button has gone with its session.
+              // The button is gone with its session.
               onEnded={() => list.current?.focus()}
               onProblem={setProblem}
             />
@@ -80,7 +80,7 @@ function SessionItem({ session, onEnded, onProblem }: SessionItemProps) {
   const { failure } = useFailure();
   const { list } = trpc.useUtils().account.sessions;
   const ending = useSend({
-    send: (_, call) => api.account.sessions.end.mutate({ id: session.id }, call),
+    send: (_, call) => api.account.sessions.end.mutate({ id: session.id }, call()),
     onSent: async () => {
       onProblem(undefined);
       toast({ title: t('security.ended') });
@@ -89,7 +89,7 @@ function SessionItem({ session, onEnded, onProblem }: SessionItemProps) {
     },
     onFailed: (error) => {
       onProblem(failure(error));
-      // Most likely it has ended by itself.
+      // Most likely the session has ended by itself.
       void list.invalidate();
     },
   });

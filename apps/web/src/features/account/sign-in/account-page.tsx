@@ -6,7 +6,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** One sheet with one form: a title and what this is about. */
+/** A page with a single form: a title and an introduction. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
     <div className="mx-auto w-full max-w-lg px-5 py-6 sm:py-12">

@@ -19,7 +19,7 @@ export function ForgotPassword() {
   usePageTitle(t('auth.forgotTitle'));
   const form = useSchemaForm(forgotPasswordInput, { defaultValues: { email: '' } });
   const sending = useSend({
-    send: (input: { email: string }, call) => api.account.forgotPassword.mutate(input, call),
+    send: (input: { email: string }, call) => api.account.forgotPassword.mutate(input, call()),
   });
 
   if (sending.done) {

@@ -16,7 +16,7 @@ import { PasswordInput } from '#ui/password-input.tsx';
 import { toast } from '#ui/toast.ts';
 import { AccountPage } from './account-page.tsx';
 
-/** A link that is broken, used or too old: all the server's answers that another try with it cannot mend. */
+/** A broken, used or expired link: the errors of the server that another attempt with it cannot fix. */
 function isSpent(error: unknown) {
   const key = failureData(error)?.key;
   return key === 'auth.resetFailed' || key === 'errors.invalid';
@@ -31,7 +31,7 @@ export function ResetPassword() {
   const form = useSchemaForm(newPasswordForm, { defaultValues: { password: '', confirmation: '' } });
   const { errors } = form.formState;
   const sending = useSend({
-    send: (password: string, call) => api.account.resetPassword.mutate({ id, token, password }, call),
+    send: (password: string, call) => api.account.resetPassword.mutate({ id, token, password }, call()),
     onSent: () => {
       toast({ title: t('auth.resetDone'), description: t('auth.resetDoneHint') });
       navigate(paths.home);

@@ -13,11 +13,11 @@ import { AccountPage } from './account-page.tsx';
 interface SignInCodeProps {
   sending: Pick<Sending, 'busy' | 'error' | 'problem'>;
   onSubmit: (code: string) => void;
-  /** Back to name and password. */
+  /** Goes back to username and password. */
   onLeave: () => void;
 }
 
-/** The second step of signing in: a code of the app, or one that was kept for the day without it. */
+/** The second step of signing in: a code of the app, or a recovery code. */
 export function SignInCode({ sending, onSubmit, onLeave }: SignInCodeProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
@@ -30,15 +30,15 @@ export function SignInCode({ sending, onSubmit, onLeave }: SignInCodeProps) {
   const { setError, setFocus } = form;
 
   useEffect(() => {
-    // Each refusal is another error, also where it says the same.
+    // Each refusal is a new error object, even with the same message.
     if (error && key === 'auth.secondFactorWrong') setError('code', { message: key }, { shouldFocus: true });
   }, [error, key, setError]);
 
-  // The field that somebody is here for; again when the other kind of code is chosen, whose field is another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `recovering` is what is waited for.
+  // Focuses the code field; again when the other kind of code is chosen, which has another field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when `recovering` changes
   useEffect(() => setFocus('code'), [recovering, setFocus]);
 
-  // That a code was missing is no fault here, and a wrong one is said beside the field.
+  // A missing code is no error here, and a wrong one is shown beside the field.
   const said = key === 'auth.secondFactor' || key === 'auth.secondFactorWrong';
   return (
     <AccountPage title={t('auth.codeTitle')} lead={t(recovering ? 'auth.recoveryLead' : 'auth.codeLead')}>

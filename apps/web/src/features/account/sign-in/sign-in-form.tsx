@@ -8,7 +8,7 @@ import { Input } from '#ui/input.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 
 interface SignInFormProps {
-  /** Starts with the focus in its first field, because an attempt has just failed. */
+  /** Focuses its first field, because an attempt has just failed. */
   again: boolean;
   busy: boolean;
   onSubmit: (credentials: { username: string; password: string }) => void;

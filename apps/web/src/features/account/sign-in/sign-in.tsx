@@ -20,7 +20,7 @@ interface Credentials {
   password: string;
 }
 
-/** Back to where one came from, if that is in one's own area; else to the start of it. */
+/** The page that redirected to sign-in, if it is in the user's own area; else the start page. */
 function destination(session: Session, state: SignInState | null): string {
   const area = session.isAdministrator ? '/admin/' : '/client/';
   return state?.from?.startsWith(area) ? state.from : startPage(session);
@@ -32,22 +32,22 @@ export function SignIn() {
   const state: SignInState | null = useLocation().state;
   const hydrated = useHydrated();
   const cache = trpc.useUtils();
-  // A failed attempt starts the form afresh: another number, another form. What went wrong stays readable.
+  // A failed attempt mounts the form again: the number is its key. The error stays visible.
   const [attempt, setAttempt] = useState(0);
-  /** What was right so far, while the code is asked for: in memory only. */
+  /** The accepted credentials while a code is required: in memory only. */
   const [known, setKnown] = useState<Credentials | null>(null);
   usePageTitle(t(known ? 'auth.codeTitle' : 'auth.signIn'));
 
   const signingIn = useSend({
-    send: (credentials: Credentials & { code?: string }, call) => api.account.signIn.mutate(credentials, call),
+    send: (credentials: Credentials & { code?: string }, call) => api.account.signIn.mutate(credentials, call()),
     onSent: async ({ token }) => {
       if (!startSession(token)) throw new Error('the server sent no token');
       try {
-        // The language that the account remembers wins over this browser's, before the first page is seen.
+        // The language of the account replaces this browser's, before the first page is shown.
         const { language } = await cache.account.me.fetch();
         if (language) await adoptLanguage(language);
       } catch {
-        // The language can wait; being let in cannot.
+        // A failure to load the language must not block signing in.
       }
     },
     onFailed: (error, { username, password }) => {
@@ -95,7 +95,7 @@ export function SignIn() {
           onSubmit={(credentials) => void signingIn.send(credentials)}
         />
       ) : (
-        // The room that the form takes: what was typed into it before its script is there would be lost, or sent in the address.
+        // The size of the form before hydration: input typed earlier would be lost, or sent in the URL.
         <div data-unfinished className="min-h-61" />
       )}
       <p className="mt-6">

@@ -4,7 +4,7 @@ import { exercisesToDo, statementOfTheDay } from './open-today.ts';
 describe('the exercises of today', () => {
   const exercise = { frequency: 'weekly', done: false, deleted: false } as const;
 
-  test('are those that wait, the most frequent first', () => {
+  test('are those not done, the most frequent first', () => {
     const daily = { ...exercise, frequency: 'daily' } as const;
     expect(exercisesToDo([exercise, daily])).toEqual([
       { frequency: 'daily', exercises: [daily] },
@@ -34,7 +34,7 @@ describe('the statement of the day', () => {
     expect(new Set([on(3, 12), on(4, 12)])).toEqual(new Set(['perdon', 'guia']));
   });
 
-  test('is none where nothing is written of a weak virtue', () => {
+  test('is undefined where no weak virtue has one', () => {
     expect(statementOfTheDay(ratings, { justicia: 'I am just' }, 0)).toBeUndefined();
   });
 });

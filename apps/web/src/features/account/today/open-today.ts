@@ -9,7 +9,7 @@ interface Exercise {
   deleted: boolean;
 }
 
-/** The exercises that wait to be done, by how often they are meant: the most frequent first. */
+/** The exercises to be done, the most frequent first. */
 export function exercisesToDo<One extends Exercise>(exercises: readonly One[]) {
   const waiting = exercises.filter(({ done, deleted }) => !done && !deleted);
   return exerciseFrequencies
@@ -17,13 +17,13 @@ export function exercisesToDo<One extends Exercise>(exercises: readonly One[]) {
     .filter((group) => group.exercises.length > 0);
 }
 
-/** Which day it is where the reader lives, counted so that the next day is one more. */
+/** The number of the reader's current day; the next day's is one more. */
 function dayNumber(moment: number): number {
   const day = new Date(moment);
   return Math.round(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / (24 * 60 * 60 * 1000));
 }
 
-/** What the manifesto says of a weak virtue: another one each day, in turn; undefined where it says nothing of any. */
+/** A statement of the manifesto on a weak virtue, another one each day in turn; undefined where there is none. */
 export function statementOfTheDay(
   ratings: Ratings,
   statements: Readonly<Partial<Record<Virtue, string>>>,

@@ -8,13 +8,13 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { exercisesToDo } from './open-today.ts';
 
-/** Of one frequency so many are named; the training screen has them all. */
+/** As many exercises of one frequency are listed; the training screen has them all. */
 const mostNamed = 4;
 
 interface TodayOpenProps {
-  /** How many steps of Conscience are missing; 0 once it has ended. */
+  /** The number of missing steps of Conscience; 0 once it has ended. */
   conscienceLeft: number;
-  /** Whether it is time for a weekly test, and for an evaluation. */
+  /** Whether a weekly test and an evaluation are due. */
   weeklyDue: boolean;
   evaluationDue: boolean;
   exercises: Outputs['responsibility']['training']['getByUser'];
@@ -22,7 +22,7 @@ interface TodayOpenProps {
   locked: boolean;
 }
 
-/** What can be done today. */
+/** Everything that can be done today. */
 export function TodayOpen({ conscienceLeft, weeklyDue, evaluationDue, exercises, words, locked }: TodayOpenProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -12,6 +12,8 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import { Loading } from '#shared/loading/loading.tsx';
+import { LoadingSkeleton } from '#shared/loading/loading-skeleton.tsx';
 import type { Screen } from '#shared/loading/use-screen.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { cn } from '#ui/cn.ts';
@@ -19,30 +21,30 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ClientHeader } from './client-header.tsx';
 
 interface ClientFrameProps<Data extends ClientData> {
-  /** Whose page of the three it is. */
+  /** The phase of this page. */
   phase: Phase;
-  /** From the address. */
+  /** From the URL. */
   id: string;
   screen: Screen<Data>;
-  /** A line at the end of the head: how far the client is in this phase. */
+  /** A line at the end of the header: the client's progress in this phase. */
   status?: (data: Data) => ReactNode;
-  /** What the phase has to show, as a rule its `PhaseTabs`. */
+  /** The content of the phase, usually its `PhaseTabs`. */
   children: (data: Data) => ReactNode;
 }
 
 /**
- * The page of a client that every phase has: who it is, the ways on, and what is shown until the data is here or where it does not
- * come. Give it the client's id as `key`, so that nothing of one client is left on the page of another. Spec 1, section 2.
+ * The frame of a client's page in every phase: the client, the navigation, and the loading and failed states. Give it the client's
+ * id as `key`, so that no state of one client is left on the page of another. Spec 1, section 2.
  */
 export function ClientFrame<Data extends ClientData>({ phase, id, screen, status, children }: ClientFrameProps<Data>) {
   const { t } = useTranslation();
   const { data } = screen;
   const user = trpc.admin.users.get.useQuery({ id });
-  // Asked for together with the page: it travels in the same request.
+  // Fetched together with the page, in the same request.
   const neighbours = trpc.admin.users.neighbours.useQuery({ ...useListQuery(), id });
   const notes = useCoachNotesOpen();
   const title = usePhaseTitle()(phase);
-  // An id that cannot be one is answered as invalid.
+  // The server answers an id of the wrong form as invalid.
   if (user.data === null || failureData(user.error)?.key === 'errors.invalid') return <UnknownUser />;
   if (data) {
     return (
@@ -65,8 +67,7 @@ export function ClientFrame<Data extends ClientData>({ phase, id, screen, status
     <>
       <Titled title={title} />
       <BackToList />
-      <LoadFailed title={t('clientFrame.loadFailed')} queries={[screen]} />
-      {!screen.isError && <FrameSkeleton />}
+      <Loading failed={t('clientFrame.loadFailed')} placeholder={<FrameSkeleton />} queries={[screen]} />
     </>
   );
 }
@@ -77,12 +78,8 @@ function Titled({ title }: { title: string }) {
 }
 
 function FrameSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div aria-busy="true">
-      <p role="status" className="sr-only">
-        {t('common.loading')}
-      </p>
+    <LoadingSkeleton>
       <div className="mt-2 mb-8 flex items-center gap-5">
         <Skeleton className="size-20 shrink-0 rounded-full" />
         <div className="grid flex-1 gap-3">
@@ -96,6 +93,6 @@ function FrameSkeleton() {
         <Skeleton className="h-72 rounded-lg" />
         <Skeleton className="h-72 rounded-lg" />
       </div>
-    </div>
+    </LoadingSkeleton>
   );
 }

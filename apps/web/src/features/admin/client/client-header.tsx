@@ -23,13 +23,13 @@ import { PhaseSwitch } from './phase-switch.tsx';
 interface ClientHeaderProps {
   data: ClientData;
   phase: Phase;
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   neighbours: Neighbours | undefined;
   notes: CoachNotesOpen;
   status: ReactNode;
 }
 
-/** Whose page this is, where the client stands, and the ways on from it. */
+/** The header: the client, the client's state, and the navigation. */
 export function ClientHeader({ data, phase, neighbours, notes, status }: ClientHeaderProps) {
   const { t } = useTranslation();
   const { user, overview } = data;
@@ -75,7 +75,7 @@ export function ClientHeader({ data, phase, neighbours, notes, status }: ClientH
   );
 }
 
-/** Why a client finds this phase closed. Spec 2, section 2. */
+/** Says why this phase is closed for the client. Spec 2, section 2. */
 function StillClosed() {
   const { t } = useTranslation();
   return (

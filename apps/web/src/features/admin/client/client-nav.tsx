@@ -9,11 +9,11 @@ import { fullName } from '#shared/full-name.ts';
 const linkClasses =
   'inline-flex min-h-11 w-full items-center justify-center rounded-md px-3 text-[0.95rem] no-underline hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground sm:px-4';
 
-/** From one page of a client to the others: the phases and the personal data. Spec 1, section 2. */
+/** Links between the pages of a client: the phases and the personal data. Spec 1, section 2. */
 export function ClientNav({ user, phase }: { user: ClientData['user']; phase: Phase }) {
   const { t } = useTranslation();
   const titleOf = usePhaseTitle();
-  // The page of the list that one came from goes along.
+  // The links keep the page of the list that led here.
   const { state } = useLocation();
   return (
     <nav aria-label={t('clientFrame.pages', { name: fullName(user) })} className="max-sm:w-full">

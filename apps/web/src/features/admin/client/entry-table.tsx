@@ -5,7 +5,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#
 export interface EntryColumn<Entry> {
   key: string;
   label: string;
-  /** Takes a whole line where the entry is laid out below its name. */
+  /** Takes a whole line where the entry is laid out as a list. */
   wide?: boolean;
   className?: string;
   cell: (entry: Entry) => ReactNode;
@@ -14,13 +14,13 @@ export interface EntryColumn<Entry> {
 interface EntryTableProps<Entry> {
   label: string;
   entries: readonly Entry[];
-  /** The first one names its row. */
+  /** The first column names its row. */
   columns: readonly EntryColumn<Entry>[];
   /** Its texts are short: on paper it stays a table. */
   short?: boolean;
 }
 
-/** On a phone and on paper a table of long texts is a row of narrow pillars: there each entry stands by itself, with its labels. */
+/** A table of long texts becomes too narrow on a phone and on paper: there each entry is a list with its labels. */
 const long = {
   table: 'max-sm:block print:block',
   head: 'max-sm:sr-only print:hidden',
@@ -30,7 +30,7 @@ const long = {
   label: 'hidden max-sm:block print:block',
 };
 
-/** Short ones are pillars on a phone alone, which is not what prints. */
+/** Short texts become too narrow on a phone only, which is not what prints. */
 const brief: typeof long = {
   table: 'not-print:max-sm:block',
   head: 'not-print:max-sm:sr-only',
@@ -40,7 +40,7 @@ const brief: typeof long = {
   label: 'hidden not-print:max-sm:block',
 };
 
-/** What a client wrote, entry by entry. */
+/** A client's entries as a table. */
 export function EntryTable<Entry extends { id: string }>({
   label,
   entries,
@@ -91,7 +91,7 @@ export function EntryTable<Entry extends { id: string }>({
   );
 }
 
-/** A few words below each other. */
+/** A few words, one per line. */
 export function Words({ words, none, className }: { words: readonly string[]; none: string; className?: string }) {
   if (words.length === 0) return <span className="text-muted-foreground">{none}</span>;
   return (

@@ -3,11 +3,11 @@ import type { ClientData } from '#features/admin/client-data.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { timeSince } from './time-since.ts';
 
-/** When the client was last here, as far as the server notes it: to the hour. Spec 1, section 2. */
+/** When the client last used the product, to the hour, as the server stores it. Spec 1, section 2. */
 export function ClientLastActive({ user: { lastActive, lastLogin } }: { user: ClientData['user'] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  // A time is noted from the registration on, before anybody has signed in.
+  // The server stores a time from the registration on, before the first sign-in.
   if (lastLogin === null) return <span>{t('clientFrame.neverHere')}</span>;
   const exact = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(lastActive);
   const since = timeSince(lastActive, Date.now());
@@ -17,7 +17,7 @@ export function ClientLastActive({ user: { lastActive, lastLogin } }: { user: Cl
   return (
     <time dateTime={new Date(lastActive).toISOString()} title={exact}>
       <span className="print:hidden">{t('clientFrame.lastActive', { when })}</span>
-      {/* A sheet of paper grows old. */}
+      {/* On paper "2 hours ago" would soon be wrong. */}
       <span className="hidden print:inline">{t('clientFrame.lastActive', { when: exact })}</span>
     </time>
   );

@@ -13,7 +13,7 @@ interface ClientNeighboursProps {
   neighbours: Neighbours;
 }
 
-/** To the clients before and after this one in the list that one came from, on the same page and tab. Spec 1, section 2. */
+/** Links to the previous and the next client of the list that led here, on the same page and tab. Spec 1, section 2. */
 export function ClientNeighbours({ phase, neighbours }: ClientNeighboursProps) {
   const { t } = useTranslation();
   const { search, state } = useLocation();
@@ -35,7 +35,7 @@ export function ClientNeighbours({ phase, neighbours }: ClientNeighboursProps) {
             </Link>
           </Button>
         ) : (
-          // It keeps its place at an end of the list, so that the other one is always where it was.
+          // Keeps its place at an end of the list, so that the other link does not move.
           <Button key={side} variant="ghost" size="sm" className="min-w-11" disabled>
             {content}
           </Button>

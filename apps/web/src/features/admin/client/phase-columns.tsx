@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Two columns where there is room for them: with the coach's notes open beside them there is less than the window is wide. */
+/** Two columns where there is room: a container query, because the open notes of the coach take part of the window. */
 export function PhaseColumns({ children }: { children: ReactNode }) {
   return (
     <div className="@container">

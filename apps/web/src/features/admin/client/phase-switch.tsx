@@ -7,14 +7,14 @@ import { PhaseDialog } from '#features/admin/phase-dialog.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Opens phase 2 for a client, or leads back to phase 1, after asking. Spec 1, sections 4 and 6. */
+/** Opens phase 2 for a client, or phase 1 again, after asking. Spec 1, sections 4 and 6. */
 export function PhaseSwitch({ data }: { data: ClientData }) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
   const [asking, setAsking] = useState(false);
   const opens = isWritable('conscience', data.user);
   const ask = () => {
-    // What is missing is read before a decision: it should be what is missing now.
+    // Fetched before each decision: it has to be up to date.
     void utils.conscience.overview.invalidate({ user: data.user.id });
     setAsking(true);
   };

@@ -3,26 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
 import { type TabNames, usePhaseTab } from './phase-tab.ts';
 
-/** A phone has no room for all of them: the current one comes to the middle, and the page itself stays where it is. */
+/** A phone has no room for all tabs: the current one is scrolled to the middle, without scrolling the page. */
 function scrollToTab(tab: HTMLButtonElement | null) {
   const list = tab?.parentElement;
   if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
 interface PhaseTabsProps<Tab extends string> {
-  /** What the tabs are parts of. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: TabNames<Tab>;
   nameOf: (tab: Tab) => string;
-  /** Keep them in a `useMemo`: going to another tab should draw none of them anew. */
+  /** Keep it in a `useMemo`, so that changing the tab renders no panel again. */
   contents: Readonly<Record<Tab, ReactNode>>;
-  /** How many things a tab has, where that is worth knowing. */
+  /** The number of entries in a tab, where it helps. */
   counts?: Readonly<Partial<Record<Tab, number>>>;
-  /** Where the client has something left to do. */
+  /** Whether the client has something left to do there. */
   missing?: readonly Tab[];
 }
 
-/** The parts of a client's phase, one at a time, named by ?tab= in the address; on paper all of them. */
+/** The tabs of a client's phase, one shown at a time, named by ?tab= in the URL; all of them on paper. */
 export function PhaseTabs<Tab extends string>({
   label,
   tabs,
@@ -43,7 +43,7 @@ export function PhaseTabs<Tab extends string>({
         ))}
       </TabsList>
       {tabs.map((name) => (
-        // All are on the page, so that all are printed.
+        // All panels are mounted, so that all are printed.
         <TabsContent key={name} value={name} forceMount className="print:pt-8 not-print:data-[state=inactive]:hidden">
           <h2 className="sr-only print:not-sr-only print:mb-3">{nameOf(name)}</h2>
           {contents[name]}

@@ -13,7 +13,7 @@ const mediumHard = {
   ],
 } satisfies Parameters<typeof ratingsByTests>[1];
 
-test('what the weak test or an expectation tells is weak, also where it was answered before', () => {
+test('a virtue of the weak test or of an expectation is weak, even if its medium/hard question was answered before', () => {
   expect(ratingsByTests({ blocked: { alegria: 'expectation', valentia: 'weakTest' } }, mediumHard)).toEqual({
     aceptacion: { strength: 'fuerte', origin: 'test' },
     admiracion: { strength: 'media', origin: 'test' },

@@ -4,14 +4,14 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 
 type Conscience = Outputs['conscience'];
 
-/** The ratings as the tests alone give them, whatever an administrator has changed. */
+/** The ratings from the tests alone, without the changes of administrators. */
 export function ratingsByTests(
   { blocked }: Pick<Conscience['overview'], 'blocked'>,
   mediumHard: Conscience['mediumHard']['get'],
 ): Ratings {
   const chosen = mediumHard?.responses.map(({ virtue, type }): [Virtue, MediumHardType] => [virtue, type]) ?? [];
   return deriveRatings({
-    // What the medium/hard test does not ask is what the weak test and the expectations have told already.
+    // Virtues that the medium/hard test does not ask about were rated by the weak test and the expectations.
     weakTest: virtues.filter((virtue) => blocked[virtue]),
     expectations: [],
     mediumHard: Object.fromEntries(chosen),

@@ -1,20 +1,20 @@
 import type { Rating } from '@miraco/domain/ratings';
 import { type Strength, strengths, type Virtue, virtues } from '@miraco/domain/virtues';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import type { ClientData } from '#features/admin/client-data.ts';
 import { useFailure } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { type Inputs, type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { useChoice } from '#shared/sending/use-choice.ts';
+import { api, type Inputs, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Select } from '#ui/select.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { toast } from '#ui/toast.ts';
 import { ratingsByTests } from './ratings-by-tests.ts';
 
-/** An administrator's change as the call takes it; '' is none. Spec 1, section 7. */
+/** An administrator's change as the input of the procedure; '' removes it. Spec 1, section 7. */
 type Change = Inputs['conscience']['userVirtues']['edit']['type'];
 
 const changeTo = { debil: 'weak', media: 'medium', fuerte: 'hard' } satisfies Record<Strength, Change>;
@@ -23,7 +23,9 @@ interface StrengthTableData extends ClientData {
   mediumHard: Outputs['conscience']['mediumHard']['get'];
 }
 
-/** Every virtue with what the tests say and what it counts as, to be changed and to be taken back. Spec 1, section 6. */
+/**
+ * Every virtue with its strength by the tests and the one that counts, which administrators change and reset. Spec 1, section 6.
+ */
 export function StrengthTable({ data }: { data: StrengthTableData }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -73,25 +75,21 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
   const { t } = useTranslation();
   const { failure } = useFailure();
   const utils = trpc.useUtils();
-  /** What was chosen and is not stored yet. */
-  const [choice, setChoice] = useState<Change>();
-  const edit = trpc.conscience.userVirtues.edit.useMutation({
-    // An arrow key pressed twice changes twice: in this order.
-    scope: { id: `strength of ${virtue}` },
-    onSuccess: async (_, { type }) => {
+  const { choice, choose, saving } = useChoice({
+    send: (type: Change, call) => api.conscience.userVirtues.edit.mutate({ user, virtue, type }, call()),
+    onSaved: async (_, type) => {
       const strength = strengths.find((known) => changeTo[known] === type);
       toast({
         title: strength
           ? t('clientFrame.strengths.saved', { virtue: name, strength: t(`strengths.${strength}`) })
           : t('clientFrame.strengths.savedAsTests', { virtue: name }),
-        // It lies over the next ones to be changed.
+        // The toast covers the rows that may be changed next.
         duration: 2500,
       });
       await utils.conscience.overview.invalidate({ user });
     },
-    onError: (error) =>
+    onFailed: (error) =>
       toast({ tone: 'error', title: t('clientFrame.strengths.failed', { virtue: name }), description: failure(error) }),
-    onSettled: (_data, _error, { type }) => setChoice((latest) => (latest === type ? undefined : latest)),
   });
   const changed = rating?.origin === 'administrator';
   const strengthByTests = t(`strengths.${byTests ?? 'unrated'}`);
@@ -119,14 +117,10 @@ function StrengthRow({ user, virtue, name, rating, byTests }: StrengthRowProps) 
       <TableCell className="not-print:max-sm:h-auto not-print:sm:w-1/2">
         <Select
           aria-label={t('clientFrame.strengths.strengthOf', { virtue: name })}
-          aria-busy={edit.isPending || undefined}
+          aria-busy={saving || undefined}
           className="print:hidden"
           value={choice ?? stored}
-          onChange={(event) => {
-            const type = Object.values(changeTo).find((known) => known === event.target.value) ?? '';
-            setChoice(type);
-            edit.mutate({ user, virtue, type });
-          }}
+          onChange={(event) => choose(Object.values(changeTo).find((known) => known === event.target.value) ?? '')}
         >
           <option value="">{t('clientFrame.strengths.asTests', { strength: strengthByTests })}</option>
           {strengths.map((strength) => (

@@ -5,7 +5,7 @@ const hour = 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 21, 12);
 const ago = (hours: number) => timeSince(now - hours * hour, now);
 
-test('within the last hour there is nothing to count, nor where a clock is ahead', () => {
+test('within the last hour, and in the future of a wrong clock, nothing is counted', () => {
   expect(ago(0)).toBeUndefined();
   expect(ago(0.99)).toBeUndefined();
   expect(ago(-3)).toBeUndefined();

@@ -5,12 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
 import { addressOf, firstPage } from '#features/admin/list-place.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { Loaded } from '#shared/loading/loaded.tsx';
+import { LoadingSkeleton } from '#shared/loading/loading-skeleton.tsx';
+import type { Screen } from '#shared/loading/use-screen.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 type Waiting = Outputs['admin']['attention'];
 
-/** From what cannot wait to what can. */
+/** From the most urgent to the least. */
 const kinds: readonly { kind: keyof Waiting; Icon: LucideIcon; to: To }[] = [
   { kind: 'crisis', Icon: CircleAlert, to: addressOf({ ...firstPage, filter: 'crisis' }) },
   { kind: 'silent', Icon: Moon, to: addressOf({ ...firstPage, filter: 'silent' }) },
@@ -19,44 +22,60 @@ const kinds: readonly { kind: keyof Waiting; Icon: LucideIcon; to: To }[] = [
   { kind: 'comments', Icon: MessageSquareText, to: { pathname: paths.guides } },
 ];
 
-/** What waits for an administrator, each with the way to it; a calm word where nothing does. */
-export function Attention({ waiting }: { waiting: Waiting | undefined }) {
+/** The counts of what waits for an administrator, each linked to its list; a message where nothing does. */
+export function Attention({ attention }: { attention: Screen<Waiting> }) {
   const { t } = useTranslation();
-  const present = kinds.filter(({ kind }) => waiting && waiting[kind] > 0);
   return (
-    <section aria-labelledby="attention" aria-busy={!waiting} className="mb-8">
+    <section aria-labelledby="attention" className="mb-8">
       <h2 id="attention" className="mb-4">
         {t('attention.title')}
       </h2>
-      {!waiting && <Skeleton className="h-40 rounded-lg" />}
-      {waiting && present.length === 0 && (
-        <p className="flex items-start gap-3 rounded-lg border border-dashed p-5">
-          <LeafyGreen className="mt-0.5 size-5 shrink-0 text-flow" aria-hidden="true" />
-          <span>
-            <span className="block font-medium">{t('attention.nothing')}</span>
-            <span className="text-muted-foreground">{t('attention.nothingText')}</span>
-          </span>
-        </p>
-      )}
-      {waiting && present.length > 0 && (
-        <ul className="grid grid-cols-[auto_auto_minmax(0,1fr)] divide-y overflow-hidden rounded-lg border bg-card shadow-raised">
-          {present.map(({ kind, Icon, to }) => (
-            <li key={kind} className="col-span-3 grid grid-cols-subgrid">
-              <Link
-                to={to}
-                className="col-span-3 grid min-h-14 grid-cols-subgrid items-center gap-x-4 px-5 py-3 no-underline -outline-offset-2 hover:bg-muted"
-              >
-                <Icon className="size-5 text-primary" aria-hidden="true" />
-                <span className="text-right font-serif text-[1.35rem] leading-none tabular-nums">
-                  <Count count={waiting[kind]} />
-                </span>
-                <span>{t(`attention.${kind}`, { count: waiting[kind] })}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={attention}
+        failed={t('attention.failed')}
+        placeholder={
+          <LoadingSkeleton>
+            <Skeleton className="h-40 rounded-lg" />
+          </LoadingSkeleton>
+        }
+      >
+        {(waiting) => <Kinds waiting={waiting} />}
+      </Loaded>
     </section>
+  );
+}
+
+function Kinds({ waiting }: { waiting: Waiting }) {
+  const { t } = useTranslation();
+  const present = kinds.filter(({ kind }) => waiting[kind] > 0);
+  if (present.length === 0) {
+    return (
+      <p className="flex items-start gap-3 rounded-lg border border-dashed p-5">
+        <LeafyGreen className="mt-0.5 size-5 shrink-0 text-flow" aria-hidden="true" />
+        <span>
+          <span className="block font-medium">{t('attention.nothing')}</span>
+          <span className="text-muted-foreground">{t('attention.nothingText')}</span>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <ul className="grid grid-cols-[auto_auto_minmax(0,1fr)] divide-y overflow-hidden rounded-lg border bg-card shadow-raised">
+      {present.map(({ kind, Icon, to }) => (
+        <li key={kind} className="col-span-3 grid grid-cols-subgrid">
+          <Link
+            to={to}
+            className="col-span-3 grid min-h-14 grid-cols-subgrid items-center gap-x-4 px-5 py-3 no-underline -outline-offset-2 hover:bg-muted"
+          >
+            <Icon className="size-5 text-primary" aria-hidden="true" />
+            <span className="text-right font-serif text-[1.35rem] leading-none tabular-nums">
+              <Count count={waiting[kind]} />
+            </span>
+            <span>{t(`attention.${kind}`, { count: waiting[kind] })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

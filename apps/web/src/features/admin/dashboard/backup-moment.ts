@@ -1,9 +1,9 @@
 const startOfDay = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 
-/** "today 03:00", "yesterday 03:00", or the day and the time of a moment further away. */
+/** "today 03:00", "yesterday 03:00", or the date and time of an earlier or later day. */
 export function backupMoment(moment: Date, now: Date, language: string): string {
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment);
-  // Days of 23 and 25 hours are days, too.
+  // Days of 23 and 25 hours count as days too.
   const days = Math.round((startOfDay(moment) - startOfDay(now)) / 86_400_000);
   if (days !== 0 && days !== -1) {
     return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);

@@ -14,14 +14,14 @@ import { Attention } from './attention.tsx';
 import { LastBackup } from './last-backup.tsx';
 import { SecondFactorSetting } from './second-factor-setting.tsx';
 
-/** Where an administrator starts. Spec 1, section 2. */
+/** The start page of administrators. Spec 1, section 2. */
 export function Dashboard() {
   const { t } = useTranslation();
   usePageTitle(t('nav.dashboard'));
   const me = trpc.account.me.useQuery();
-  // The same page that the list opens with: from here it is there at once.
+  // The first page of the list of users: opening the list from here shows it at once.
   const users = trpc.admin.users.list.useQuery(inputOf(firstPage));
-  // Most of it changes on other pages: what is known from before is shown, and asked for again.
+  // Most of it changes on other pages: cached data are shown, and refetched.
   const attention = trpc.admin.attention.useQuery(undefined, { staleTime: 0 });
   return (
     <>
@@ -30,8 +30,7 @@ export function Dashboard() {
         lead={t('admin.dashboardLead')}
       />
       <LoadFailed title={t('admin.usersFailed')} queries={[users]} />
-      <LoadFailed stale={attention.data !== undefined} title={t('attention.failed')} queries={[attention]} />
-      {!(attention.isError && !attention.data) && <Attention waiting={attention.data} />}
+      <Attention attention={attention} />
       <ul className="grid gap-5 sm:grid-cols-2">
         <Tile
           to={paths.users}
@@ -70,10 +69,10 @@ interface TileProps {
   to: string;
   Icon: LucideIcon;
   title: string;
-  /** What is behind it. */
+  /** A description of the page. */
   about: string;
   loading: boolean;
-  /** How things stand there. */
+  /** A line about its state. */
   children: ReactNode;
 }
 

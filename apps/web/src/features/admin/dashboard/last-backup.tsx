@@ -4,7 +4,7 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { backupMoment } from './backup-moment.ts';
 
-/** When the product made its last backup, and whether a later one has failed. Silent until it is known. */
+/** When the last backup was made, and whether a later one has failed. Renders nothing while loading. */
 export function LastBackup() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -11,14 +11,14 @@ import { toast } from '#ui/toast.ts';
 
 const isMissing = (error: unknown) => failureData(error)?.key === 'account.secondFactorMissing';
 
-/** Whether administrators need the second step of signing in. Who requires it has it themselves. */
+/** Whether administrators need a second factor. Only administrators who have one can require it. */
 export function SecondFactorSetting() {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
   const settings = trpc.admin.settings.get.useQuery();
   const own = trpc.account.secondFactor.status.useQuery();
   const changing = useSend({
-    send: (required: boolean, call) => api.admin.settings.set.mutate({ requireSecondFactor: required }, call),
+    send: (required: boolean, call) => api.admin.settings.set.mutate({ requireSecondFactor: required }, call()),
     refresh: () => Promise.all([utils.admin.settings.invalidate(), utils.account.secondFactor.invalidate()]),
     onSent: (_, required) => toast({ title: t(required ? 'adminSecurity.required' : 'adminSecurity.notRequired') }),
     onFailed: isMissing,

@@ -10,7 +10,7 @@ interface GuideFormEndProps {
   problem: string | undefined;
 }
 
-/** The last lines of the editor, in sight as long as something is unsaved: what went wrong, and the button that saves. */
+/** The end of the editor, in view while something is unsaved: the error, and the button that saves. */
 export function GuideFormEnd({ busy, unsaved, problem }: GuideFormEndProps) {
   const { t } = useTranslation();
   return (

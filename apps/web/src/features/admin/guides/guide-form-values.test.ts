@@ -4,7 +4,7 @@ import { checkGuide, sameGuide, storedGuide, textPath, textPlaces, withText } fr
 
 const empty = storedGuide(null);
 
-test('a virtue without a guide begins with empty texts in every language', () => {
+test('a virtue without a guide starts with empty texts in every language', () => {
   expect(empty).toEqual({ url: '', texts: { es: ['', ''], en: ['', ''] } });
 });
 
@@ -13,24 +13,24 @@ describe.each(languages.flatMap((language) => textPlaces.map((place) => [languag
   (language, place) => {
     const changed = withText(empty, language, place, '<p>a</p>');
 
-    test('is changed alone', () => {
+    test('is changed without the others', () => {
       expect(changed.texts[language][place]).toBe('<p>a</p>');
       expect(withText(changed, language, place, '')).toEqual(empty);
     });
 
-    test('makes the guide another one', () => {
+    test('makes the guide a changed one', () => {
       expect(sameGuide(changed, empty)).toBe(false);
       expect(sameGuide(changed, withText(empty, language, place, '<p>a</p>'))).toBe(true);
     });
 
-    test('is at fault under its own path where it is too long', () => {
+    test('is reported under its own path where it is too long', () => {
       const checked = checkGuide(withText(empty, language, place, 'a'.repeat(50_001)));
       expect(checked).toEqual({ faults: { [textPath(language, place)]: 'validation.tooLong' } });
     });
   },
 );
 
-test('a video that is none is the first fault, before those of the texts', () => {
+test('an invalid video is reported before faults of the texts', () => {
   const checked = checkGuide({ ...withText(empty, 'es', 0, 'a'.repeat(50_001)), url: 'nothing' });
   expect('faults' in checked && Object.keys(checked.faults)).toEqual(['url', 'texts.es.0']);
 });

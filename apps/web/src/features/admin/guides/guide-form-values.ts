@@ -10,11 +10,11 @@ export interface GuideValues {
   texts: GuideTexts;
 }
 
-/** The two texts of a language, in the order of the page. */
+/** The two texts of a language, in the order on the page. */
 export const textPlaces = [0, 1] as const;
 export type TextPlace = (typeof textPlaces)[number];
 
-/** By the path of a field in `GuideValues`. */
+/** Keyed by the path of a field in `GuideValues`. */
 export type GuideFaults = Readonly<Record<string, string>>;
 
 export const textPath = (language: Language, place: TextPlace) => `texts.${language}.${place}`;
@@ -44,7 +44,7 @@ export function faultsOf(issues: readonly { path: string; message: string }[]): 
   return faults;
 }
 
-/** The values as they are sent, or what is wrong with them, field by field. */
+/** The input of the procedure, or the faults by field. */
 export function checkGuide(values: GuideValues): { values: GuideValues } | { faults: GuideFaults } {
   const { success, data, error } = guideInput.omit({ virtue: true }).safeParse(values);
   if (success) return { values: data };

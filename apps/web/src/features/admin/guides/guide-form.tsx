@@ -30,11 +30,11 @@ import { GuideVideoField } from './guide-video-field.tsx';
 interface GuideFormProps {
   virtue: Virtue;
   name: string;
-  /** Null where the virtue has no guide yet: saving makes one. */
+  /** Null where the virtue has no guide yet: saving creates one. */
   guide: Guide | null;
 }
 
-/** The video of a guide and its texts in every language. Once open, it shows what is typed here, whatever others save meanwhile. */
+/** The video of a guide and its texts in every language. Once open, it keeps what is typed here, whatever others save meanwhile. */
 export function GuideForm({ virtue, name, guide }: GuideFormProps) {
   const { t } = useTranslation();
   const reader = useLanguage();
@@ -42,17 +42,17 @@ export function GuideForm({ virtue, name, guide }: GuideFormProps) {
   const { guides } = trpc.useUtils().responsibility;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => storedGuide(guide));
-  /** What is stored, as the editors would write it. */
+  /** The stored guide as the editors would write it. */
   const [stored, setStored] = useState(values);
   const [attempted, setAttempted] = useState(false);
   const unsaved = !sameGuide(values, stored);
   const guard = useLeaveGuard(unsaved);
   const saving = useSend({
     send: async (sent: GuideValues, call) => {
-      if (guide) await api.responsibility.guides.edit.mutate({ id: guide.id, ...sent }, call);
-      else await api.responsibility.guides.register.mutate({ virtue, ...sent }, call);
+      if (guide) await api.responsibility.guides.edit.mutate({ id: guide.id, ...sent }, call());
+      else await api.responsibility.guides.register.mutate({ virtue, ...sent }, call());
     },
-    // Also where somebody else was quicker to make the guide: with its id, saving once more changes it.
+    // Also where another administrator created the guide first: with its id, saving again changes it.
     refresh: () => guides.invalidate(),
     onSent: (_, sent) => {
       setStored(sent);
@@ -62,7 +62,7 @@ export function GuideForm({ virtue, name, guide }: GuideFormProps) {
   });
 
   const checked = checkGuide(values);
-  // What the server said holds for what it was sent.
+  // The server's faults apply only to the values that were sent.
   const refused = saving.sent && sameGuide(saving.sent, values) ? faultsOf(fieldFaults(saving.error)) : {};
   const faults = 'faults' in checked ? (attempted ? checked.faults : {}) : refused;
   const setText = (language: Language, place: TextPlace, html: string) =>
@@ -94,7 +94,7 @@ export function GuideForm({ virtue, name, guide }: GuideFormProps) {
       ref={form}
       noValidate
       onSubmit={submit}
-      // What takes the focus is not hidden by the line at the bottom.
+      // The bar at the bottom must not cover a focused element.
       className="[&_:is(button,input,[contenteditable])]:scroll-mb-28"
     >
       <FormSection title={t('guideEditor.videoSection')} text={t('guideEditor.videoAbout')}>

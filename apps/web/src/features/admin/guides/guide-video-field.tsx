@@ -5,7 +5,7 @@ import { Video } from '#parts/rich-text/video.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 
-/** The id in what was typed or pasted; null for what is neither an id nor an address of the video site. */
+/** The id in the typed or pasted text; null for text that is neither an id nor a URL of the video site. */
 function idIn(typed: string): string | null {
   return videoId.safeParse(typed).data ?? null;
 }
@@ -13,19 +13,19 @@ function idIn(typed: string): string | null {
 interface GuideVideoFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Names the video in its preview. */
+  /** Accessible name of the video in its preview. */
   title: string;
-  /** True once saving was tried: then it says what is wrong, also where nobody has been yet. */
+  /** True after an attempt to save: then an error is shown even before the field was left. */
   attempted: boolean;
 }
 
-/** The video of a guide: an address that is pasted becomes its id at once. Spec 2, section 3. */
+/** The video of a guide: a pasted URL becomes its id at once. Spec 2, section 3. */
 export function GuideVideoField({ value, onChange, title, attempted }: GuideVideoFieldProps) {
   const { t } = useTranslation();
   const [left, setLeft] = useState(false);
   const id = idIn(value);
   const change = (next: string) => {
-    // Many letters at once were pasted. Who types an address is let finish it: its end may look like an id before it is one.
+    // Many letters at once are a paste. A URL that is typed is left alone: its end may look like an id too early.
     const pasted = Math.abs(next.length - value.length) > 1;
     setLeft(pasted);
     onChange(pasted ? (idIn(next) ?? next) : next);

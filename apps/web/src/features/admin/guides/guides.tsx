@@ -16,7 +16,7 @@ import { PendingBadge } from './pending-badge.tsx';
 
 type Guide = Outputs['responsibility']['guides']['getAll'][number];
 
-/** /admin/guides: the 23 virtues, each with how far its guide is and what waits there. Spec 2, section 2. */
+/** /admin/guides: the 23 virtues, each with the state of its guide and the comments that wait. Spec 2, section 2. */
 export function Guides() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -92,7 +92,7 @@ function GuideTile({ virtue, name, guide, pending }: GuideTileProps) {
   );
 }
 
-/** The languages in which there is something to read, or those that are missing. */
+/** The languages that have a text, or those that lack one. */
 function useTextState(guide: Guide | undefined): string {
   const { t } = useTranslation();
   const reader = useLanguage();

@@ -2,7 +2,7 @@ import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge.tsx';
 
-/** Comments that wait for approval: the one thing to notice wherever guides are listed. */
+/** The number of comments that wait for approval, highlighted wherever guides are listed. */
 export function PendingBadge({ children }: { children: ReactNode }) {
   return (
     <Badge variant="accent" className="tabular-nums">

@@ -38,15 +38,15 @@ describe('a file of clients is read', () => {
     expect(rowsOf(text)).toEqual([{ number: 2, values }]);
   });
 
-  test('and empty lines are left out, but counted as the file counts', () => {
+  test('and empty lines are skipped, but counted in the row numbers', () => {
     expect(rowsOf(`${heads}\n\n,,,,,\n${ana}\n`)).toEqual([{ number: 4, values }]);
   });
 
-  test('and what was neutralised on export is itself again', () => {
+  test('and cells that were escaped on export are unescaped', () => {
     expect(rowsOf(`${heads}\n${ana.replace('600 000 000', "'+34 600")}`)[0]?.values.phone).toBe('+34 600');
   });
 
-  test('and columns that nobody knows are named', () => {
+  test('and unknown columns are listed', () => {
     expect(read(`${heads},Notes\n${ana},hello`)).toMatchObject({ unused: ['Notes'], rows: [{ values }] });
   });
 
@@ -86,7 +86,7 @@ describe('the text of a file', () => {
     expect(textOf(bytes)).toBe('José');
   });
 
-  test('is none where it is a spreadsheet or a picture', () => {
+  test('is undefined for a spreadsheet or a picture', () => {
     expect(textOf(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toBeUndefined();
   });
 });

@@ -2,14 +2,14 @@ import { type ImportColumn, importColumns, mostImported, requiredImportColumns }
 import type { parse as parseFunction } from 'papaparse';
 import { valueOfCell } from '#features/admin/csv-lines.ts';
 
-/** A row of the file that is to become a client. */
+/** A row of the file, to be stored as a client. */
 export interface FileRow {
-  /** Where it stands in the file: the head is 1, as a spreadsheet counts. */
+  /** Row number in the file; the header is row 1, as in a spreadsheet. */
   number: number;
   values: Record<ImportColumn, string>;
 }
 
-/** Why nothing of a file can be used. */
+/** Why a file cannot be used at all. */
 export type FileProblem =
   | { kind: 'tooBig' | 'notRead' | 'notText' | 'empty' | 'noRows' | 'quotes' }
   | { kind: 'missing' | 'twice'; columns: ImportColumn[] }
@@ -19,7 +19,7 @@ export type ParsedFile = { rows: FileRow[]; unused: string[] } | { problem: File
 
 export const mostBytes = 10 * 1024 * 1024;
 
-/** What a column may be called in a file, in Spanish and in English, without accents, case and spaces. */
+/** Accepted column names, in Spanish and in English, without accents, case and spaces. */
 const names: Readonly<Record<ImportColumn, readonly string[]>> = {
   username: ['username', 'user', 'login', 'usuario', 'nombredeusuario'],
   email: ['email', 'mail', 'emailaddress', 'correo', 'correoelectronico'],
@@ -42,7 +42,7 @@ function columnOf(head: string): ImportColumn | undefined {
   return importColumns.find((column) => names[column].includes(plain(head)));
 }
 
-/** The text of a file: UTF-8 or UTF-16 by their marks, else UTF-8 where it is that, else what Excel writes in Spain. */
+/** Decodes a file: UTF-8 or UTF-16 by byte order mark, else UTF-8 where it is valid, else the encoding that Excel uses in Spain. */
 export function textOf(bytes: Uint8Array): string | undefined {
   const marked = bytes[0] === 0xff && bytes[1] === 0xfe;
   let text: string;
@@ -51,11 +51,11 @@ export function textOf(bytes: Uint8Array): string | undefined {
   } catch {
     text = new TextDecoder('windows-1252').decode(bytes);
   }
-  // No table has this sign: it is a spreadsheet, a picture, or something else that is not text.
+  // No table contains this character: the file is a spreadsheet, a picture, or something else that is not text.
   return text.includes('\0') ? undefined : text;
 }
 
-/** The sign between the cells: the one that makes the most known columns of the first line. */
+/** The separator that yields the most known columns in the first line. */
 function delimiterOf(text: string, parse: typeof parseFunction): string {
   const [first] = delimiters
     .map((delimiter) => {
@@ -73,7 +73,7 @@ function problemOfHeads(columns: readonly (ImportColumn | undefined)[]): FilePro
   return missing.length > 0 ? { kind: 'missing', columns: missing } : undefined;
 }
 
-/** Reads the text of a file of clients: the head names the columns, in any order; empty lines do not count. */
+/** Parses the text of a file of clients. The header names the columns, in any order; empty lines are skipped. */
 export function readCsv(text: string, parse: typeof parseFunction): ParsedFile {
   const content = text.replace(/^\uFEFF/, '');
   if (content.trim() === '') return { problem: { kind: 'empty' } };
@@ -108,7 +108,7 @@ export function readCsv(text: string, parse: typeof parseFunction): ParsedFile {
   };
 }
 
-/** Reads a file of clients. What is too big is not even opened. */
+/** Reads a file of clients. A file that is too big is not opened. */
 export async function readFile(file: File): Promise<ParsedFile> {
   if (file.size > mostBytes) return { problem: { kind: 'tooBig' } };
   const [{ default: papaparse }, bytes] = await Promise.all([import('papaparse'), file.arrayBuffer()]);

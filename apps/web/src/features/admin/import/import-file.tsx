@@ -8,15 +8,15 @@ import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 
 interface ImportFileProps {
-  /** The file that was chosen last. */
+  /** The name of the file chosen last. */
   name: string | undefined;
   busy: boolean;
-  /** The rows are being stored: no other file now. */
+  /** The rows are being stored: no other file can be chosen. */
   locked: boolean;
   onChoose: (file: File) => void;
 }
 
-/** Where a file is chosen or dropped, and what is expected of it. */
+/** The field to choose or drop a file, with the expected format. */
 export function ImportFile({ name, busy, locked, onChoose }: ImportFileProps) {
   const { t } = useTranslation();
   const hintId = useId();
@@ -32,7 +32,7 @@ export function ImportFile({ name, busy, locked, onChoose }: ImportFileProps) {
     saveFile('miraco-template.csv', new Blob([byteOrderMark, lines], { type: 'text/csv;charset=utf-8' }));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button inside does the same
     <div
       className={cn(
         'grid gap-4 rounded-lg border border-dashed bg-card p-5 transition-colors duration-150 sm:p-7',
@@ -67,7 +67,7 @@ export function ImportFile({ name, busy, locked, onChoose }: ImportFileProps) {
             onChange={(event) => {
               const file = event.target.files?.[0];
               if (file) onChoose(file);
-              // Emptied, so that the same file can be chosen again once it is corrected.
+              // Cleared, so that choosing the same file again fires an event.
               event.target.value = '';
             }}
           />

@@ -10,19 +10,19 @@ import { cn } from '#ui/cn.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import type { FileRow } from './import-csv.ts';
 
-type Faults = Outputs['admin']['users']['checkImport'];
+export type Faults = Outputs['admin']['users']['checkImport'];
 
 interface ImportPreviewProps {
   rows: readonly FileRow[];
-  /** Of each row in turn. */
+  /** The faults of each row, in the order of the rows. */
   faults: Faults;
-  /** Stores the rows; absent while one is at fault. */
+  /** The button that stores the rows; absent while a row is invalid. */
   action: ReactNode;
 }
 
 const shownColumns = importColumns.filter((column) => column !== 'password');
 
-/** What becomes of each row, before anything is stored. */
+/** The result for each row, before anything is stored. */
 export function ImportPreview({ rows, faults, action }: ImportPreviewProps) {
   const { t } = useTranslation();
   const [faultyOnly, setFaultyOnly] = useState(false);
@@ -99,7 +99,7 @@ function PreviewRow({ row, faults }: { row: FileRow; faults: Faults[number] }) {
   );
 }
 
-/** "Will be added", or what is wrong with which column. */
+/** "Will be added", or the columns with their faults. */
 function Fate({ faults }: { faults: Faults[number] }) {
   const { t } = useTranslation();
   const { message } = useFailure();
@@ -111,7 +111,7 @@ function Fate({ faults }: { faults: Faults[number] }) {
       </span>
     );
   }
-  // An empty name is not of the right form either: one fault of a column is enough to correct it.
+  // An empty name has the wrong form as well: one fault per column is enough.
   const columns = faults.map(({ column }) => column);
   const firsts = faults.filter(({ column }, position) => columns.indexOf(column) === position);
   return (

@@ -4,7 +4,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import { Alert } from '#ui/alert.tsx';
 import { type FileProblem, mostBytes } from './import-csv.ts';
 
-/** Why a file cannot be used, and what to do about it. */
+/** Says why a file cannot be used, and what to do about it. */
 export function ImportProblem({ problem }: { problem: FileProblem }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -14,13 +14,13 @@ import { mistakeIn } from './note-new.tsx';
 interface CoachNoteEditProps {
   user: string;
   note: Note;
-  /** As it is written elsewhere. */
+  /** The note's date as the list shows it. */
   date: string;
   drafts: NoteDrafts;
   onEnd: () => void;
 }
 
-/** A note that is being changed. */
+/** A note while it is edited. */
 export function CoachNoteEdit({ user, note: { id, note }, date, drafts, onEnd }: CoachNoteEditProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
@@ -29,7 +29,7 @@ export function CoachNoteEdit({ user, note: { id, note }, date, drafts, onEnd }:
   const [mistake, setMistake] = useState<string>();
   const text = drafts.texts[id] ?? note;
   const saving = useSend({
-    send: (sent: string, call) => api.admin.coachNotes.edit.mutate({ user, id, note: sent }, call),
+    send: (sent: string, call) => api.admin.coachNotes.edit.mutate({ user, id, note: sent }, call()),
     refresh: () => utils.admin.coachNotes.invalidate(),
     onSent: (_, sent) => {
       drafts.drop(id, sent);
@@ -50,7 +50,7 @@ export function CoachNoteEdit({ user, note: { id, note }, date, drafts, onEnd }:
       <Field label={t('coachNotes.editing', { date })} error={message(mistake)}>
         <Textarea
           ref={field}
-          // The pencil that led here is gone.
+          // The button that opened the editor is gone.
           autoFocus
           value={text}
           onChange={(event) => {

@@ -12,7 +12,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.ts';
 import { type NoteDrafts, newNote } from './note-drafts.ts';
 
-/** Why a text is no note, as a key; undefined where it is one. */
+/** The i18n key of the reason why a text cannot be a note; undefined where it can. */
 export function mistakeIn(text: string): string | undefined {
   return addCoachNoteInput.shape.note.safeParse(text).error?.issues[0]?.message;
 }
@@ -20,12 +20,12 @@ export function mistakeIn(text: string): string | undefined {
 interface NewCoachNoteProps {
   user: string;
   drafts: NoteDrafts;
-  /** How many notes are shown: all, unless some are searched for. */
+  /** The number of notes listed: all of them, unless there is a search. */
   entries: number;
   onAdded: () => void;
 }
 
-/** Room for another note. What is written stays until it is saved. */
+/** The field for a new note. The text stays until it is saved. */
 export function NewCoachNote({ user, drafts, entries, onAdded }: NewCoachNoteProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
@@ -34,7 +34,7 @@ export function NewCoachNote({ user, drafts, entries, onAdded }: NewCoachNotePro
   const [mistake, setMistake] = useState<string>();
   const text = drafts.texts[newNote] ?? '';
   const adding = useSend({
-    send: (note: string, call) => api.admin.coachNotes.add.mutate({ user, note }, call),
+    send: (note: string, call) => api.admin.coachNotes.add.mutate({ user, note }, call()),
     onSent: async (_, note) => {
       drafts.drop(newNote, note);
       onAdded();

@@ -13,20 +13,20 @@ const nameLength = 61;
 interface CoachNoteRemovalProps {
   user: string;
   note: Note;
-  /** As it is written elsewhere. */
+  /** The note's date as the list shows it. */
   date: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onRemoved: () => void;
 }
 
-/** Deletes a note, after naming it by its first words. */
+/** Deletes a note, after asking with its first words. */
 export function CoachNoteRemoval({ user, note, date, open, onOpenChange, onRemoved }: CoachNoteRemovalProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const utils = trpc.useUtils();
   const removing = useSend({
-    send: (_, call) => api.admin.coachNotes.remove.mutate({ user, id: note.id }, call),
+    send: (_, call) => api.admin.coachNotes.remove.mutate({ user, id: note.id }, call()),
     onSent: async () => {
       onOpenChange(false);
       toast({ title: t('coachNotes.removed') });

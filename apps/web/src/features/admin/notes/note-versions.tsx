@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import { Loaded } from '#shared/loading/loaded.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
@@ -14,7 +13,7 @@ interface CoachNoteVersionsProps {
   note: Note;
 }
 
-/** What a note said before it was changed, on demand. */
+/** Earlier versions of a note, loaded on demand. */
 export function CoachNoteVersions({ user, note }: CoachNoteVersionsProps) {
   const { t } = useTranslation();
   const listId = useId();
@@ -44,24 +43,24 @@ function Versions({ user, note }: CoachNoteVersionsProps) {
   const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   const versions = trpc.admin.coachNotes.versions.useQuery({ user, id: note.id });
   return (
-    <>
-      <LoadFailed stale={versions.data !== undefined} title={t('coachNotes.earlierFailed')} queries={[versions]} />
-      {versions.isPending && <LoadingRosette />}
-      <ol className="mt-1 grid gap-3 border-l-2 pl-3 empty:hidden">
-        {versions.data?.map(({ id, note: text, until, changedBy }) => (
-          <li key={id}>
-            <p className="text-[0.85rem] text-muted-foreground [overflow-wrap:anywhere]">
-              <time dateTime={new Date(until).toISOString()}>
-                {t('coachNotes.until', {
-                  date: moment.format(until),
-                  name: changedBy ? fullName(changedBy) : t('coachNotes.somebodyGone'),
-                })}
-              </time>
-            </p>
-            <ClampedText>{text}</ClampedText>
-          </li>
-        ))}
-      </ol>
-    </>
+    <Loaded query={versions} failed={t('coachNotes.earlierFailed')}>
+      {(earlier) => (
+        <ol className="mt-1 grid gap-3 border-l-2 pl-3 empty:hidden">
+          {earlier.map(({ id, note: text, until, changedBy }) => (
+            <li key={id}>
+              <p className="text-[0.85rem] text-muted-foreground [overflow-wrap:anywhere]">
+                <time dateTime={new Date(until).toISOString()}>
+                  {t('coachNotes.until', {
+                    date: moment.format(until),
+                    name: changedBy ? fullName(changedBy) : t('coachNotes.somebodyGone'),
+                  })}
+                </time>
+              </p>
+              <ClampedText>{text}</ClampedText>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Loaded>
   );
 }

@@ -18,7 +18,10 @@ interface CoachNoteProps {
   onRemoved: () => void;
 }
 
-/** A note with who wrote it and when: its author changes and deletes it, and where the author is gone, any administrator deletes it. */
+/**
+ * A note with author and date. Its author can change and delete it; if the author's account is gone, any administrator can delete
+ * it.
+ */
 export function CoachNote({ user, note, drafts, onRemoved }: CoachNoteProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -27,7 +30,7 @@ export function CoachNote({ user, note, drafts, onRemoved }: CoachNoteProps) {
   const date = day.format(note.date);
   const isAuthor = note.author?.id === useSession()?.id;
   const mayRemove = isAuthor || note.author === null;
-  // A change that was begun before a reload goes on.
+  // An edit begun before a reload continues.
   const [editing, setEditing] = useState(isAuthor && drafts.texts[note.id] !== undefined);
   const [asking, setAsking] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);

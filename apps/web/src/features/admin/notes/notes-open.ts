@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useMedia } from '#ui/use-media.ts';
 
-// Whoever reads one client after the other with the notes open, keeps them open.
+// Notes that are open stay open on the next client.
 let leftOpen = false;
 
 /** Whether the notes are open, and whether there is room for them beside the results. */
 export function useCoachNotesOpen() {
   const beside = useMedia('(width >= 80rem)');
-  // Over the page they would hide the next client.
+  // Laid over the page, they would cover the next client.
   const [open, setOpen] = useState(leftOpen && beside);
   const button = useRef<HTMLButtonElement>(null);
   const byHand = useRef(false);

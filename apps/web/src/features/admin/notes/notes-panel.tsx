@@ -50,7 +50,7 @@ function Aside({ user, notes, title }: CoachNotesPanelProps & { title: ReactNode
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const { byHand } = notes;
-  // Opened on purpose, they are what one goes on with; left open from the client before, they wait.
+  // Opened by hand, the notes take the focus; left open from the client before, they do not.
   useEffect(() => {
     if (byHand.current) heading.current?.focus({ preventScroll: true });
   }, [byHand]);

@@ -1,8 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
-import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import { Loaded } from '#shared/loading/loaded.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { cn } from '#ui/cn.ts';
 import { Field } from '#ui/field.tsx';
@@ -11,10 +10,10 @@ import { CoachNote } from './note.tsx';
 import { useNoteDrafts } from './note-drafts.ts';
 import { NewCoachNote } from './note-new.tsx';
 
-/** As many characters as the server looks for. */
+/** The server's limit on a search text. */
 const longestSearch = 200;
 
-/** Milliseconds without a key pressed before the search is sent. */
+/** Debounce of the search, in milliseconds. */
 const typingPause = 300;
 
 interface CoachNotesProps {
@@ -22,7 +21,7 @@ interface CoachNotesProps {
   name: string;
 }
 
-/** What coaches noted about a client, newest first: to be added to, changed, deleted and searched. */
+/** The coaches' notes about a client, newest first, which can be added, edited, deleted and searched. */
 export function CoachNotes({ user, name }: CoachNotesProps) {
   const { t } = useTranslation();
   const drafts = useNoteDrafts(user);
@@ -52,19 +51,29 @@ export function CoachNotes({ user, name }: CoachNotesProps) {
             />
           </Field>
         )}
-        <LoadFailed stale={notes.data !== undefined} title={t('coachNotes.failed')} queries={[notes]} />
-        {notes.isPending && <LoadingRosette />}
         <p role="status" className="text-[0.9rem] text-muted-foreground empty:hidden">
           {search !== '' && notes.data && !notes.isPlaceholderData && found.length > 0
             ? t('coachNotes.found', { count: found.length })
             : search !== '' && notes.data && found.length === 0 && t('coachNotes.nothingFound')}
         </p>
-        {notes.data?.length === 0 && !searching && <p className="text-muted-foreground">{t('coachNotes.none')}</p>}
-        <ul className={cn('grid gap-3 empty:hidden', notes.isPlaceholderData && 'opacity-60')}>
-          {found.map((note) => (
-            <CoachNote key={note.id} user={user} note={note} drafts={drafts} onRemoved={() => list.current?.focus()} />
-          ))}
-        </ul>
+        <Loaded query={notes} failed={t('coachNotes.failed')}>
+          {(listed) => (
+            <>
+              {listed.length === 0 && !searching && <p className="text-muted-foreground">{t('coachNotes.none')}</p>}
+              <ul className={cn('grid gap-3 empty:hidden', notes.isPlaceholderData && 'opacity-60')}>
+                {listed.map((note) => (
+                  <CoachNote
+                    key={note.id}
+                    user={user}
+                    note={note}
+                    drafts={drafts}
+                    onRemoved={() => list.current?.focus()}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </Loaded>
       </section>
     </div>
   );

@@ -10,7 +10,7 @@ import { Radio, RadioGroup } from '#ui/radio-group.tsx';
 interface PhaseFieldProps {
   phase: CurrentPhase;
   onChange: (phase: CurrentPhase) => void;
-  /** Shown when a phase after Conscience is chosen: what this user would leave undone. */
+  /** Shown when a phase after Conscience is chosen: the steps that the user would leave undone. */
   warning: { title: string; text: ReactNode } | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 
 export type Activity = Outputs['admin']['activity'][number];
 
-/** The fields of a user as the form calls them. */
+/** The labels of a user's fields, as in the form. */
 const fieldLabels = new Map(
   Object.entries({
     firstname: 'user.firstname',
@@ -22,7 +22,7 @@ const fieldLabels = new Map(
   } as const),
 );
 
-/** What is saved by the procedures of a router. */
+/** The words for data saved by the procedures of a router. */
 const savedBy = new Map(
   Object.entries({
     'conscience.initial': 'initial',
@@ -42,7 +42,7 @@ const savedBy = new Map(
   } as const),
 );
 
-/** Tells a change as a sentence without its subject. */
+/** Formats a change as a sentence without its subject. */
 export function useActivitySentence(nameOf: (virtue: Virtue) => string | undefined) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,20 +3,19 @@ import { isAdministrator } from '@miraco/domain/access';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
-import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import { Loaded } from '#shared/loading/loaded.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSection } from '#ui/form-section.tsx';
 import { type Activity, useActivitySentence } from './activity-words.ts';
 import type { User } from './user-changes.ts';
 
-/** As many are shown at first, and more each time. */
+/** Entries shown at first, and added by each press. */
 const step = 20;
 
-/** What administrators changed for a user, and what the user changed for others. Spec 1, section 2. */
+/** Administrators' changes to a user's data, and the user's changes to others' data. Spec 1, section 2. */
 export function ActivityLog({ user }: { user: User }) {
   const { t } = useTranslation();
   const log = trpc.admin.activity.useQuery({ id: user.id });
@@ -26,10 +25,15 @@ export function ActivityLog({ user }: { user: User }) {
       text={t(isAdministrator(user.tests) ? 'activity.textAdministrator' : 'activity.text')}
     >
       <div className="sm:col-span-2">
-        <LoadFailed stale={log.data !== undefined} title={t('activity.failed')} queries={[log]} />
-        {log.isPending && <LoadingRosette />}
-        {log.data?.length === 0 && <p className="text-muted-foreground">{t('activity.none')}</p>}
-        {log.data && log.data.length > 0 && <Entries page={user.id} entries={log.data} />}
+        <Loaded query={log} failed={t('activity.failed')}>
+          {(entries) =>
+            entries.length === 0 ? (
+              <p className="text-muted-foreground">{t('activity.none')}</p>
+            ) : (
+              <Entries page={user.id} entries={entries} />
+            )
+          }
+        </Loaded>
       </div>
     </FormSection>
   );
@@ -42,7 +46,7 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
   const sentence = useActivitySentence((virtue) => virtues?.[virtue].name[language]);
   const [shown, setShown] = useState(step);
   const firstNew = useRef<HTMLLIElement>(null);
-  // The button has moved away: one goes on reading where the list has grown.
+  // The button has moved down: the focus goes to the first of the added entries.
   useEffect(() => {
     if (shown > step) firstNew.current?.focus({ preventScroll: true });
   }, [shown]);
@@ -70,7 +74,7 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
   );
 }
 
-/** By whom, for whom and when: nobody is named whose page this is. */
+/** The actor, the user and the date of a change. The user of this page is not named. */
 function Beside({ page, entry: { user, actor, date } }: { page: string; entry: Activity }) {
   const { t } = useTranslation();
   const when = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeStyle: 'short' }).format(date);

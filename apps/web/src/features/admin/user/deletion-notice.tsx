@@ -3,7 +3,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 
-/** Says that a user has asked to be erased, and until when; the delete button of the page confirms it. */
+/** Says that a user has requested erasure, and its date; the delete button of the page confirms it. */
 export function DeletionNotice({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });

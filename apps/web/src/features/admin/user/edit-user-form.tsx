@@ -4,18 +4,13 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ConscienceProgress, MissingSteps } from '#features/admin/phase-switch-missing.tsx';
-import { needsCurrent } from '#parts/account-form/changed-fields.ts';
 import { useAccountForm } from '#parts/account-form/use-account-form.ts';
+import { useSaveAccount } from '#parts/account-form/use-save-account.ts';
 import { PictureField } from '#parts/picture/picture-field.tsx';
-import { PictureError } from '#parts/picture/upload-picture.ts';
 import { usePicture } from '#parts/picture/use-picture.ts';
 import { failureData, useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
-import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
-import { withinPatience } from '#shared/sending/patience.ts';
-import { showFaults } from '#shared/sending/show-faults.ts';
-import { useSend } from '#shared/sending/use-send.ts';
 import { endSession, useSession } from '#shared/session/session.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -30,7 +25,7 @@ import { showMistakes, type UserField, userFieldNames } from './user-form-errors
 
 interface EditUserFormProps {
   user: User;
-  /** What the user has left to do in Conscience; undefined where that is not known. */
+  /** The user's progress in Conscience; undefined while unknown. */
   progress: ConscienceProgress | undefined;
   profiles: readonly AccessProfile[];
 }
@@ -43,21 +38,19 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
   const name = fullName(user);
   const picture = usePicture();
   const form = useAccountForm(editUserInput, storedValues(user), { shouldFocusError: false });
-  const { errors, isDirty, dirtyFields } = form.formState;
-  const guard = useLeaveGuard(isDirty || picture.changed);
-  const proving = isOwn && needsCurrent(dirtyFields);
+  const { errors, dirtyFields } = form.formState;
   const activeTest = useController({ control: form.control, name: 'activeTest' }).field;
   const disabled = useController({ control: form.control, name: 'disabled' }).field;
-  /** Changes that end the editor's own administration, held until they are meant. */
+  /** Changes that end the editor's own administration, held until confirmed. */
   const [ownLoss, setOwnLoss] = useState<Changes>();
 
-  const saving = useSend({
-    send: async (changes: Changes) => {
-      // The picture takes its own time.
-      const image = await picture.send();
-      await api.admin.users.edit.mutate(image === undefined ? changes : { ...changes, image }, withinPatience());
-    },
-    onSent: async (_, changes) => {
+  const { guard, proving, saving, isComplete, onSubmit } = useSaveAccount({
+    form,
+    fields: [...userFieldNames, 'current'],
+    picture,
+    isOwn,
+    save: (changes: Changes, image, call) => api.admin.users.edit.mutate({ ...changes, ...image }, call()),
+    onSaved: async (changes) => {
       toast({
         title: t('user.updated'),
         description: fullName({
@@ -70,7 +63,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
         endSession({ byHand: true });
         return;
       }
-      // What was sent is what is stored now, and the passwords are gone.
+      // What was sent is now stored, and the password fields are emptied.
       form.reset(
         { ...storedValues(user), ...changes, password: '', current: '' },
         { keepDirtyValues: false, keepErrors: false },
@@ -80,10 +73,8 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
         utils.admin.activity.invalidate(),
         isOwn && utils.account.me.invalidate(),
       ]);
-      picture.keep();
     },
     onFailed: (error, changes) => {
-      if (error instanceof PictureError || showFaults(form, [...userFieldNames, 'current'], error)) return true;
       if (!changes.access || failureData(error)?.key !== 'user.lastAdministrator') return false;
       form.setError('access', { message: 'user.lastAdministrator' }, { shouldFocus: true });
       return true;
@@ -92,11 +83,9 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
 
   const submit = form.handleSubmit(
     (values) => {
+      if (!isComplete(values)) return;
       const changes = changedValues(values, dirtyFields);
-      if (!isDirty && !picture.changed) toast({ tone: 'info', title: t('user.nothingToSave') });
-      else if (proving && !values.current) {
-        form.setError('current', { message: 'validation.required' }, { shouldFocus: true });
-      } else if (isOwn && endsOwnAdministration(changes, profiles)) setOwnLoss(changes);
+      if (isOwn && endsOwnAdministration(changes, profiles)) setOwnLoss(changes);
       else void saving.send(changes);
     },
     (mistakes) => showMistakes(form, mistakes),
@@ -107,14 +96,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
     mistake: (field: UserField) => message(errors[field]?.message),
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        if (saving.busy) return event.preventDefault();
-        saving.dismiss();
-        void submit(event);
-      }}
-    >
+    <form noValidate onSubmit={onSubmit(submit)}>
       <FormSection title={t('user.personal')}>
         <div className="sm:col-span-2">
           <PictureField picture={picture} name={name} stored={user.image} />

@@ -11,7 +11,7 @@ interface FormEndProps {
   problem: string | undefined;
 }
 
-/** The last lines of a user's form: what went wrong, and the ways on. */
+/** The end of a user's form: the error, and the buttons. */
 export function FormEnd({ submitLabel, busy, problem }: FormEndProps) {
   const { t } = useTranslation();
   const list = addressOf(useListPlace());

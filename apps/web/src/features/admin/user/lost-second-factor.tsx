@@ -16,7 +16,7 @@ interface LostSecondFactorProps {
   name: string;
 }
 
-/** Removes the second step of somebody who has lost their telephone. */
+/** Removes the second factor of a user who has lost their telephone. */
 export function LostSecondFactor({ id, name }: LostSecondFactorProps) {
   const { t } = useTranslation();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
@@ -60,7 +60,7 @@ function Removal({ id, name, open, onOpenChange }: RemovalProps) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
   const removing = useSend({
-    send: (_, call) => api.admin.users.resetSecondFactor.mutate({ id }, call),
+    send: (_, call) => api.admin.users.resetSecondFactor.mutate({ id }, call()),
     onSent: async () => {
       onOpenChange(false);
       toast({ title: t('adminSecurity.removed'), description: name });

@@ -12,7 +12,6 @@ import { useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
-import { withinPatience } from '#shared/sending/patience.ts';
 import { showFaults } from '#shared/sending/show-faults.ts';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
 import { useSend } from '#shared/sending/use-send.ts';
@@ -52,18 +51,21 @@ export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }
   };
 
   const registering = useSend({
-    send: async (user: NewUser) => {
-      // The picture is sent first: one that is refused then stops a registration instead of halving it.
+    send: async (user: NewUser, call) => {
+      // The picture is uploaded first: if it is refused, nobody is registered without it.
       const image = await picture.send();
-      const { id } = await api.admin.users.register.mutate(user, withinPatience());
-      return { id, image };
+      const { id } = await api.admin.users.register.mutate(user, call());
+      if (!image) return { id, pictureKept: true };
+      const keeping = api.admin.users.edit.mutate({ id, image }, call());
+      return keeping.then(
+        () => ({ id, pictureKept: true }),
+        () => ({ id, pictureKept: false }),
+      );
     },
-    onSent: async ({ id, image }, user) => {
+    onSent: async ({ id, pictureKept }, user) => {
       const description = fullName(user);
       guard.release();
-      try {
-        if (image) await api.admin.users.edit.mutate({ id, image }, withinPatience());
-      } catch {
+      if (!pictureKept) {
         toast({ tone: 'error', title: t('image.notKept'), description });
         navigate(generatePath(paths.editUser, { id }), { replace: true });
         return;

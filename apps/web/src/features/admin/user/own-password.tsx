@@ -6,11 +6,11 @@ import { PasswordInput } from '#ui/password-input.tsx';
 
 interface OwnPasswordProps {
   field: UseFormRegisterReturn;
-  /** What is wrong with it, in words. */
+  /** The error of the field, in words. */
   mistake: string | undefined;
 }
 
-/** Asked for before administrators give themselves a new password or another address. */
+/** Required before administrators change their own password or address. */
 export function OwnPassword({ field, mistake }: OwnPasswordProps) {
   const { t } = useTranslation();
   return (

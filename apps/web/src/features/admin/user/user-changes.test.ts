@@ -3,12 +3,12 @@ import { changedValues } from './user-changes.ts';
 
 const typed = { id: 'me', firstname: 'Ana', email: 'ana@example.org', password: 'secret', current: 'old' };
 
-describe('what is sent of a user', () => {
-  test('is what was changed', () => {
+describe('the changes sent for a user', () => {
+  test('are the changed fields', () => {
     expect(changedValues(typed, { firstname: true })).toEqual({ id: 'me', firstname: 'Ana' });
   });
 
-  test('has the current password with a new password or a new address, where it was typed, and only then', () => {
+  test('contain the current password with a new password or a new address, if it was typed, and only then', () => {
     expect(changedValues(typed, { password: true })).toEqual({ id: 'me', password: 'secret', current: 'old' });
     expect(changedValues(typed, { email: true })).toEqual({ id: 'me', email: 'ana@example.org', current: 'old' });
     expect(changedValues(typed, { firstname: true, current: true })).not.toHaveProperty('current');

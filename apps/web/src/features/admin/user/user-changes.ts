@@ -1,6 +1,6 @@
 import { isAdministrator } from '@miraco/domain/access';
 import { storedPhase } from '@miraco/domain/user-phase';
-import { changedFields, needsCurrent } from '#parts/account-form/changed-fields.ts';
+import { changedFields } from '#parts/account-form/changed-fields.ts';
 import type { Inputs, Outputs } from '#shared/trpc/trpc.ts';
 import type { AccessProfile } from './user-fields.tsx';
 
@@ -12,7 +12,7 @@ const sentFields = [
   ...(['activeTest', 'disabled', 'password'] as const),
 ];
 
-/** What a user's form starts with. */
+/** The initial values of a user's form. */
 export function storedValues(user: User) {
   const { id, firstname, lastname, email, phone, address, username, access, phase, disabled } = user;
   return {
@@ -34,13 +34,11 @@ export function storedValues(user: User) {
 
 type Changed = Partial<Record<keyof Changes, boolean>>;
 
-/** What is sent of a user. */
 export function changedValues(values: Changes, changed: Changed): Changes {
-  const changes = { id: values.id, ...changedFields(values, changed, sentFields) };
-  return needsCurrent(changed) && values.current ? { ...changes, current: values.current } : changes;
+  return { id: values.id, ...changedFields(values, changed, sentFields) };
 }
 
-/** Whether these changes, made to one's own account, shut one out of the administrators' area. */
+/** Whether changes to the administrator's own account would exclude them from the administrators' area. */
 export function endsOwnAdministration({ access, disabled }: Changes, profiles: readonly AccessProfile[]): boolean {
   const profile = profiles.find(({ id }) => id === access);
   return disabled === true || (profile !== undefined && !isAdministrator(profile.tests));

@@ -11,15 +11,15 @@ export type AccessProfile = Outputs['admin']['access']['getAll'][number];
 
 interface FieldsProps {
   register: (name: UserField) => UseFormRegisterReturn;
-  /** What is wrong with a field, in words. */
+  /** The error of a field, in words. */
   mistake: (name: UserField) => string | undefined;
 }
 
-// These are somebody else's data: the browser has nothing of its own to fill in.
+// Another person's data: the browser must not autofill its own user's.
 const notMine = { autoComplete: 'off' } as const;
 const literal = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-// As wide as the fields above it, which stand two in a line with a gap of 1.25rem between them.
+// As wide as the fields above it, two in a row with a gap of 1.25rem.
 const ownLine = 'sm:col-span-2 sm:w-[calc(50%-0.625rem)]';
 
 export function PersonalFields({ register, mistake }: FieldsProps) {
@@ -47,7 +47,7 @@ export function PersonalFields({ register, mistake }: FieldsProps) {
 
 interface EntryFieldsProps extends FieldsProps {
   profiles: readonly AccessProfile[];
-  /** Whose password it is: of somebody new it is needed, of the others it may stay as it is. */
+  /** Whose password it is: a new user needs one, others may leave the field empty. */
   passwordOf: 'new' | 'other' | 'self';
 }
 
@@ -88,7 +88,7 @@ export function EntryFields({ register, mistake, profiles, passwordOf }: EntryFi
   );
 }
 
-/** The two profiles of the product by their names in the interface's language; one that was added by its own. */
+/** The product's two profiles have names in the interface's language; an added one has its own. */
 function AccessOption({ profile: { id, name } }: { profile: AccessProfile }) {
   const { t } = useTranslation();
   const names = new Map([

@@ -13,15 +13,15 @@ export const userFieldNames = [
 
 export type UserField = (typeof userFieldNames)[number];
 
-/** What of a form is needed here, whichever of the two it is. */
+/** The part of a form that is needed here, whichever of the two forms it is. */
 interface UserForm {
   setFocus: (name: UserField) => void;
   setValue: (name: 'password' | 'confirmation', value: string) => void;
 }
 
 /**
- * After a form that could not be sent: passwords that differ or are too short are blanked (spec 1, section 5), all else stays as
- * typed, and the focus goes where there is something to mend.
+ * After a form that could not be sent: passwords that differ or are too short are emptied (spec 1, section 5), all else stays as
+ * typed, and the focus moves to the first invalid field.
  */
 export function showMistakes(form: UserForm, errors: Partial<Record<UserField, unknown>>): void {
   const first = userFieldNames.find((name) => errors[name]);

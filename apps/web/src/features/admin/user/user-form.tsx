@@ -11,7 +11,9 @@ import { useFreshList } from '#features/admin/use-fresh-list.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
-import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import { Loaded } from '#shared/loading/loaded.tsx';
+import { LoadingSkeleton } from '#shared/loading/loading-skeleton.tsx';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { FormSection } from '#ui/form-section.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -26,47 +28,50 @@ import { RemoveUser } from './remove-user.tsx';
 import type { User } from './user-changes.ts';
 import type { AccessProfile } from './user-fields.tsx';
 
-/** /admin/user: registers somebody new. Spec 1, sections 2 and 5. */
+/** /admin/user: registers a user. Spec 1, sections 2 and 5. */
 export function NewUser() {
   const { t } = useTranslation();
   usePageTitle(t('user.newTitle'));
   const profiles = trpc.admin.access.getAll.useQuery();
   return (
     <UserPage title={t('user.newTitle')} lead={t('user.newLead')}>
-      <LoadFailed title={t('user.accessFailed')} queries={[profiles]} />
-      {profiles.isPending && <FormSkeleton />}
-      {profiles.data && <NewUserForm profiles={profiles.data} />}
+      <Loaded query={profiles} failed={t('user.accessFailed')} placeholder={<FormSkeleton />}>
+        {(known) => <NewUserForm profiles={known} />}
+      </Loaded>
     </UserPage>
   );
 }
 
-/** /admin/user/:id: changes or removes somebody. Spec 1, sections 2 and 5. */
+/** /admin/user/:id: edits or removes a user. Spec 1, sections 2 and 5. */
 export function EditUser() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const user = trpc.admin.users.get.useQuery({ id });
-  const profiles = trpc.admin.access.getAll.useQuery();
-  // What the sections below show is asked for along with it, and the form does not wait for that.
+  const screen = useScreen((ask) => ({ user: ask.admin.users.get({ id }), profiles: ask.admin.access.getAll() }));
+  // The data of the sections below are fetched in the same request; the form does not wait for them.
   const overview = trpc.conscience.overview.useQuery({ user: id });
   const words = trpc.method.virtues.useQuery();
   trpc.admin.activity.useQuery({ id }, { staleTime: 0 });
   const progress = overview.data && words.data ? { overview: overview.data, words: words.data } : undefined;
-  const name = user.data ? fullName(user.data) : undefined;
-  // An id that cannot be one is answered as invalid.
-  const unknown = user.data === null || failureData(user.error)?.key === 'errors.invalid';
-  const title = unknown ? t('user.notFound') : (name ?? t('admin.settings'));
+  const user = screen.data?.user;
+  // The server answers an id of the wrong form as invalid.
+  const unknown = user === null || failureData(screen.error)?.key === 'errors.invalid';
+  const title = unknown ? t('user.notFound') : user ? fullName(user) : t('admin.settings');
   usePageTitle(title);
-  const loaded = user.data && profiles.data ? { user: user.data, profiles: profiles.data } : undefined;
-  // One page for all that can come: its title has the focus, and would lose it with the page.
+  // One page element for all states: its title has the focus, which would be lost with another element.
   return (
     <UserPage
       title={<bdi className="[overflow-wrap:anywhere]">{title}</bdi>}
       lead={unknown ? t('user.notFoundText') : undefined}
     >
-      {unknown && <SeeUsers />}
-      {loaded && <KnownUser key={id} {...loaded} progress={progress} />}
-      {!unknown && !loaded && !user.isError && !profiles.isError && <FormSkeleton />}
-      {!unknown && !loaded && <LoadFailed title={t('user.loadFailed')} queries={[user, profiles]} />}
+      {unknown ? (
+        <SeeUsers />
+      ) : (
+        <Loaded query={screen} failed={t('user.loadFailed')} placeholder={<FormSkeleton />}>
+          {({ user: known, profiles }) =>
+            known && <KnownUser key={id} user={known} profiles={profiles} progress={progress} />
+          }
+        </Loaded>
+      )}
     </UserPage>
   );
 }
@@ -102,7 +107,7 @@ function KnownUser({ user, profiles, progress }: KnownUserProps) {
   );
 }
 
-/** What coaches noted about a client, where they manage their account. */
+/** The coaches' notes about a client, on the page that manages the account. */
 function NotesSection({ user }: { user: User }) {
   const { t } = useTranslation();
   return (
@@ -125,18 +130,16 @@ function UserPage({ title, lead, children }: { title: ReactNode; lead?: string |
 }
 
 function FormSkeleton() {
-  const { t } = useTranslation();
   return (
-    <div aria-busy="true" className="grid gap-x-10 gap-y-5 border-t py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <p role="status" className="sr-only">
-        {t('common.loading')}
-      </p>
-      <Skeleton className="h-7 w-40 rounded-sm" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        {['first', 'second', 'third', 'fourth'].map((place) => (
-          <Skeleton key={place} className="h-11 rounded-sm" />
-        ))}
+    <LoadingSkeleton>
+      <div className="grid gap-x-10 gap-y-5 border-t py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <Skeleton className="h-7 w-40 rounded-sm" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          {['first', 'second', 'third', 'fourth'].map((place) => (
+            <Skeleton key={place} className="h-11 rounded-sm" />
+          ))}
+        </div>
       </div>
-    </div>
+    </LoadingSkeleton>
   );
 }

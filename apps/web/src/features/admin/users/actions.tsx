@@ -6,7 +6,7 @@ import type { ListPlace } from '#features/admin/list-place.ts';
 import { Button } from '#ui/button.tsx';
 import { UsersExport } from './export.tsx';
 
-/** What can be done with the list as a whole. */
+/** The actions on the list as a whole. */
 export function UsersActions({ place: { search, filter, sort, direction } }: { place: ListPlace }) {
   const { t } = useTranslation();
   return (

@@ -19,12 +19,12 @@ import { UserRosette } from './user-rosette.tsx';
 const frame = 'rounded-lg border bg-card px-4 py-3';
 
 interface UserCardsProps {
-  /** Absent while they are on their way. */
+  /** Undefined while loading. */
   users: UserRow[] | undefined;
   onAct: RowAction;
 }
 
-/** The list for a phone: what the table has in a row, one person below the other. */
+/** The list on a phone: a card with the data of a table's row. */
 export const UserCards = memo(function UserCards({ users, onAct }: UserCardsProps) {
   const { t } = useTranslation();
   if (!users) {

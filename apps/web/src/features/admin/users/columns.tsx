@@ -16,17 +16,17 @@ import { type RowAction, UserMenu } from './menu.tsx';
 import { UserRosette } from './user-rosette.tsx';
 
 interface ColumnLook {
-  /** Classes of every cell of the column, its head included. */
+  /** Classes of every cell of the column, the header included. */
   className?: string;
-  /** The head is read out, and not shown: the cells speak for themselves. */
+  /** The header is for screen readers only: the cells explain themselves. */
   headHidden?: boolean;
   /** The cell that names its row. */
   namesRow?: boolean;
-  /** What the server sorts by when this column is pressed. */
+  /** The server's sort key of this column. */
   sort?: UserSort;
 }
 
-/** The order of the list, and what changes it. */
+/** The order of the list, and the function that changes it. */
 export interface Sorting {
   sort: UserSort;
   direction: SortDirection;
@@ -79,7 +79,7 @@ export function userColumns(t: TFunction, onAct: RowAction) {
     column.accessor('lastLogin', {
       header: t('admin.lastLogin'),
       cell: ({ row }) => <LastLogin user={row.original} />,
-      // Where it is narrow, the time goes below the date.
+      // On a narrow screen the time is below the date.
       meta: { className: 'max-xl:w-34 xl:whitespace-nowrap', sort: 'lastLogin' },
     }),
     column.display({

@@ -7,12 +7,12 @@ import { AddUser } from './actions.tsx';
 
 interface UsersEmptyProps {
   place: ListPlace;
-  /** The server knows no such page. */
+  /** The server does not know this page. */
   badPage: boolean;
   onGo: (place: ListPlace) => void;
 }
 
-/** Why there is nobody to see, and the way on: a page that is none, one beyond the end, nobody found, or nobody at all. */
+/** Says why the list is empty, and links on: an invalid page, one beyond the end, nothing found, or no users at all. */
 export function UsersEmpty({ place, badPage, onGo }: UsersEmptyProps) {
   const { t } = useTranslation();
   if (place.page !== undefined) {

@@ -4,10 +4,10 @@ import { byteOrderMark, csvLines } from '#features/admin/csv-lines.ts';
 import type { UserRow } from '#features/admin/user-cells.tsx';
 import { api } from '#shared/trpc/trpc.ts';
 
-/** As many as the server gives at once. */
+/** The server's largest page. */
 const pageSize = 500;
 
-/** What the file says in words: its heads, and the levels. */
+/** The words of the file: its headers, and the levels. */
 export interface ExportWords {
   heads: readonly string[];
   wellness: (level: NonNullable<UserRow['wellness']>) => string;
@@ -15,7 +15,7 @@ export interface ExportWords {
 
 const moment = (date: number | null) => (date === null ? '' : new Date(date).toISOString());
 
-/** The values of a user in the order of the heads. */
+/** The values of a user in the order of the headers. */
 function valuesOf(user: UserRow, words: ExportWords): string[] {
   return [
     user.firstname,
@@ -34,11 +34,14 @@ function valuesOf(user: UserRow, words: ExportWords): string[] {
 interface Exported {
   file: Blob;
   count: number;
-  /** Not all that were asked for are in it: the search looked at the newest ones only. */
+  /** The search was capped at the newest users, so the file is incomplete. */
   capped: boolean;
 }
 
-/** Everybody in a list, in its order, as a file. @throws what the server or the network answers, and an AbortError once stopped */
+/**
+ * Exports all users of a list, in its order, as a file. @throws the error of the server or the network, and an AbortError once
+ * stopped
+ */
 export async function exportUsers(
   query: UserListQuery,
   words: ExportWords,

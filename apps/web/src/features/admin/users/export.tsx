@@ -10,13 +10,13 @@ import { Progress } from '#ui/progress.tsx';
 import { toast } from '#ui/toast.ts';
 import { exportUsers } from './export-users.ts';
 
-/** Saves everybody in the list, as it is searched, filtered and sorted, as a CSV file; a long one can be stopped. */
+/** Saves all users of the list, as searched, filtered and sorted, as a CSV file; a long export can be stopped. */
 export function UsersExport({ query }: { query: UserListQuery }) {
   const { t } = useTranslation();
   const { failure } = useFailure();
   const [done, setDone] = useState<{ count: number; total: number }>();
   const stop = useRef<AbortController>(undefined);
-  // Who leaves the page no longer waits for the file.
+  // Leaving the page stops the export.
   useEffect(() => () => stop.current?.abort(), []);
 
   const save = async () => {

@@ -8,7 +8,7 @@ interface UsersFoundProps {
   list: Outputs['admin']['users']['list'];
 }
 
-/** How many there are, or how many a search or a filter finds, and whether those are all. */
+/** The number of users, or of those that a search or filter finds, and whether those are all. */
 export function UsersFound({ place: { search, filter }, list: { total, capped } }: UsersFoundProps) {
   const { t } = useTranslation();
   const limit = search ? 'searchCapped' : filter === 'silent' ? 'silentCapped' : 'filterCapped';

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
-/** The row of a user is marked with their id, and the link in it that opens them with `data-user-link`. */
+/** A row is marked with its user's id, and its main link with `data-user-link`. */
 function rowsIn(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[data-user-row]')];
 }
 
 const controlsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button')];
 
-/** Puts the focus on a row, or on the last one where there are fewer. */
+/** Focuses a row, or the last one where there are fewer. */
 export function focusRow(list: Element, position: number): void {
   (rowsIn(list)[position] ?? rowsIn(list).at(-1))?.querySelector<HTMLElement>('[data-user-link]')?.focus();
 }
 
-/** Where somebody stands among the rows on the screen; -1 where they are not. */
+/** The position of a user among the rows on the screen, else -1. */
 export function rowPosition(list: Element, user: string): number {
   return rowsIn(list).findIndex((row) => row.dataset.userRow === user);
 }
@@ -24,10 +24,10 @@ function goalOf(key: string, position: number, count: number): number | undefine
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Arrows, Home and End go from row to row, and stay in their column. */
+/** Arrows, Home and End move between rows, within the column. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: list, target, key } = event;
-  // A menu that opens by an arrow has it for itself; one that is open lies elsewhere in the page.
+  // A menu's button uses the arrows to open it; an open menu is elsewhere in the document.
   if (event.defaultPrevented || !(target instanceof Element) || !list.contains(target)) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const rows = rowsIn(list);
@@ -43,13 +43,13 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   else focusRow(list, goal);
 }
 
-/** Somebody is writing, or a dialog is open. */
+/** The user is typing, or a dialog is open. */
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-/** The key / goes to the search, from wherever on the page nobody is writing. */
+/** The key / focuses the search, unless the user is typing. */
 export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {

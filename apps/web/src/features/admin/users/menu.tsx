@@ -15,7 +15,7 @@ interface UserMenuProps {
   onAct: RowAction;
 }
 
-/** What is done less often with somebody in the list. The menu is made when it is first wanted: 500 of them would be felt. */
+/** The less frequent actions on a user. The menu is mounted on first use: 500 menus would be slow. */
 export function UserMenu({ user, onAct }: UserMenuProps) {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState(false);
@@ -37,7 +37,7 @@ export function UserMenu({ user, onAct }: UserMenuProps) {
 
 function WantedMenu({ user, onAct, label }: UserMenuProps & { label: string }) {
   const { t } = useTranslation();
-  // Nobody deletes their own account: the page of their data says why.
+  // Administrators cannot delete themselves: the page of their data says why.
   const isOwn = useSession()?.id === user.id;
   const opens = isWritable('conscience', user);
   return (

@@ -10,17 +10,17 @@ import { Select } from '#ui/select.tsx';
 interface UsersPagerProps {
   place: ListPlace;
   list: Outputs['admin']['users']['list'];
-  /** The page asked for is on its way, and the one before still shown. */
+  /** The requested page is loading, and the one before is still shown. */
   turning: boolean;
   onGo: (place: ListPlace) => void;
 }
 
-/** Which part of the list this is, and the ways to the others. */
+/** The position of this page in the list, and links to the others. */
 export function UsersPager({ place, list, turning, onGo }: UsersPagerProps) {
   const { t } = useTranslation();
   const { users, total, passed, previous, next, last } = list;
   const turn = (page: string | undefined) => {
-    // A second press would count from the page that is leaving.
+    // A second press would start from the page that is being replaced.
     if (!turning) onGo({ ...place, page });
   };
   return (
@@ -87,9 +87,9 @@ function PageSize({ size, onChange }: { size: UserPageSize; onChange: (size: Use
 }
 
 interface TurnProps {
-  /** Names a button that shows an icon alone. */
+  /** Accessible name of a button with an icon only. */
   label?: string;
-  /** Absent where there is nothing more on that side: the button stays, and keeps the focus that may be on it. */
+  /** Absent where there is no page on that side: the button stays, and keeps the focus. */
   onPress: (() => void) | undefined;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ test('each petal is in the path of its strength, and in no other', () => {
   );
 });
 
-test('a petal stands where its virtue is: the one a quarter around points to the right', () => {
+test('a petal points in the direction of its virtue: the one a quarter around points to the right', () => {
   const path = rosettePath(`${'0'.repeat(6)}3${'0'.repeat(16)}`, 3);
   const [, x, y] = path.match(/C\S+ \S+ \S+ \S+ (\S+) (\S+?)C/) ?? [];
   expect(Number(x)).toBeGreaterThan(45);

@@ -4,7 +4,7 @@ import { type PetalLength, petals } from '@miraco/drawing/rosette';
 
 const round = (value: number) => Number(value.toFixed(1));
 
-/** A path turned around the centre, so that it can be part of a longer one. */
+/** A path rotated around the centre, so that it can be part of a longer one. */
 function turned(path: string, degrees: Degrees): string {
   const angle = toRadians(degrees);
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
@@ -19,7 +19,7 @@ function ofLength(length: PetalLength): string[] {
 }
 
 const unrated = ofLength(1);
-/** Every petal where it stands, by the digit of its strength: one that is not rated is as short as a weak one. */
+/** Every petal in place, by the digit of its strength: one that is not rated is as short as a weak one. */
 const petalPaths: Readonly<Record<string, readonly string[]>> = {
   0: unrated,
   1: unrated,
@@ -28,8 +28,8 @@ const petalPaths: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * All petals of one strength as a single path. `petals` are the 23 digits of a user in the list: a page of 500 rosettes has a tenth
- * of the elements that way.
+ * All petals of one strength as a single path. `petals` are the 23 digits of a user in the list: that way a page of 500 rosettes
+ * has a tenth of the elements.
  */
 export function rosettePath(digits: string, strength: 0 | PetalLength): string {
   return [...digits]
@@ -37,7 +37,7 @@ export function rosettePath(digits: string, strength: 0 | PetalLength): string {
     .join('');
 }
 
-/** How many virtues have this strength. */
+/** The number of virtues of a strength. */
 export function countRated(digits: string, strength: 0 | PetalLength): number {
   return digits.split(String(strength)).length - 1;
 }

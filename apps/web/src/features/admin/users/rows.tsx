@@ -18,20 +18,20 @@ import { UsersTable } from './table.tsx';
 
 interface UsersRowsProps {
   region: RefObject<HTMLDivElement | null>;
-  /** Absent while they are on their way. */
+  /** Undefined while loading. */
   users: UserRow[] | undefined;
   place: ListPlace;
   onGo: (place: ListPlace) => void;
 }
 
-/** The rows of the list, and the questions that their menus ask. */
+/** The rows of the list, and the dialogs that their menus open. */
 export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
   const { t } = useTranslation();
   const { failure } = useFailure();
-  // A phone held upright is too narrow for a table.
+  // A phone in portrait is too narrow for a table.
   const narrow = useMedia('(width < 40rem)');
   const utils = trpc.useUtils();
-  // Whom a question is about stays known while it closes: the dialog gives the focus back.
+  // The user is kept while the dialog closes: it returns the focus.
   const [removing, setRemoving] = useState<{ user: UserRow; open: boolean }>();
   const [opening, setOpening] = useState<{ data: ClientData; open: boolean }>();
 
@@ -39,7 +39,7 @@ export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
     async (kind, user) => {
       if (kind === 'remove') return setRemoving({ user, open: true });
       try {
-        // What is missing is read before a decision: it should be what is missing now.
+        // Fetched before each decision: it has to be up to date.
         const [overview, words] = await Promise.all([
           utils.conscience.overview.fetch({ user: user.id }, { staleTime: 0 }),
           utils.method.virtues.ensureData(),
@@ -56,7 +56,7 @@ export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
     setRemoving({ user, open: false });
     toast({ title: t('user.deleted'), description: fullName(user) });
     await utils.admin.users.list.invalidate();
-    // The row is gone, and the focus with it.
+    // The row is removed, and the focus would be lost with it.
     requestAnimationFrame(() => region.current && focusRow(region.current, Math.max(position, 0)));
   };
   const sorting: Sorting = {
@@ -75,7 +75,9 @@ export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
           {t('common.loading')}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from link to link, which are what is interactive */}
+      {/*
+       * biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between links, which are the interactive elements
+       */}
       <div ref={region} onKeyDown={moveBetweenRows}>
         {narrow ? <UserCards users={users} onAct={act} /> : <UsersTable users={users} sorting={sorting} onAct={act} />}
       </div>

@@ -6,23 +6,23 @@ import { isSearch } from '#features/admin/list-place.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 
-/** How long the hands rest before the server is asked, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const pause = 200;
 
-/** Terms of so many characters are found anywhere in a word, shorter ones where words begin. */
+/** Terms of this length match anywhere in a word, shorter ones at its beginning. */
 const shortestWithin = 3;
 
 interface UsersSearchProps {
   input: RefObject<HTMLInputElement | null>;
-  /** What the list on the screen was searched for. */
+  /** The search text of the list on the screen. */
   value: string;
   /** Must stay the same between renders. */
   onSearch: (search: string) => void;
-  /** From the search down into the list. */
+  /** Moves the focus into the list. */
   onDown: () => void;
 }
 
-/** Searches while one types. */
+/** Searches while the user types. */
 export function UsersSearch({ input, value, onSearch, onDown }: UsersSearchProps) {
   const { t } = useTranslation();
   const hintId = useId();
@@ -35,7 +35,7 @@ export function UsersSearch({ input, value, onSearch, onDown }: UsersSearchProps
 
   if (value !== shown) {
     setShown(value);
-    // What was typed here replaces the address; all others (back, a link) bring a text of their own.
+    // Typing here replaces the URL; any other navigation (back, a link) brings its own text.
     if (!replaces) setTyped(value);
   }
 

@@ -13,13 +13,13 @@ const noUsers: UserRow[] = [];
 const placeholders = Array.from({ length: 10 }, (_, position) => position);
 
 interface UsersTableProps {
-  /** Absent while they are on their way. */
+  /** Undefined while loading. */
   users: UserRow[] | undefined;
   sorting: Sorting;
   onAct: RowAction;
 }
 
-/** The list as the administrator's desk has it, sorted by the server. */
+/** The list on a wide screen, sorted by the server. */
 export function UsersTable({ users, sorting, onAct }: UsersTableProps) {
   const { t } = useTranslation();
   const columns = useMemo(() => userColumns(t, onAct), [t, onAct]);
@@ -94,7 +94,7 @@ interface SortHeadProps {
   children: ReactNode;
 }
 
-/** The head of a column that the list can be sorted by. */
+/** The header of a sortable column. */
 function SortHead({ sort, sorting, className, children }: SortHeadProps) {
   const sorted = sorting.sort === sort;
   // Phase 2 is stored as "phase 1 is over": the server's ascending order begins with it.

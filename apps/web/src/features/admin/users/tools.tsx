@@ -7,7 +7,7 @@ import { Select } from '#ui/select.tsx';
 interface UsersToolsProps {
   place: ListPlace;
   onGo: (place: ListPlace) => void;
-  /** The search, which comes first. */
+  /** The search, in front. */
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ function orderOf(sort: UserSort, direction: SortDirection) {
   return { sort, direction, key: `${sort}-${direction}` as const };
 }
 
-/** Which users are listed, and in which order. */
+/** The filters and the order of the list. */
 export function UsersTools({ place, onGo, children }: UsersToolsProps) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ const fills = [
   [3, 'fill-strong'],
 ] as const;
 
-/** The strengths of a user at a glance, small enough for a line of the list. `petals`: 23 digits from 0 to 3. */
+/** The strengths of a user, small enough for a row of the list. `petals`: 23 digits from 0 to 3. */
 export const UserRosette = memo(function UserRosette({ petals, className }: { petals: string; className?: string }) {
   const { t } = useTranslation();
   const title = t('clientFrame.rosette', {

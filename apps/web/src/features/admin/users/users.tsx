@@ -19,7 +19,7 @@ import { UsersRows } from './rows.tsx';
 import { UsersSearch } from './search.tsx';
 import { UsersTools } from './tools.tsx';
 
-/** Everybody, newest first unless told otherwise; what is shown is in the address. Spec 1, section 2. */
+/** All users, newest first by default; filter, order and page are in the URL. Spec 1, section 2. */
 export function Users() {
   const { t } = useTranslation();
   usePageTitle(t('nav.users'));
@@ -33,12 +33,12 @@ export function Users() {
   const { data, isPlaceholderData } = list;
   const all = !place.search && !place.filter;
   const nobodyAtAll = data?.users.length === 0 && all && !place.page;
-  // A page of an address that was cut off, or made up.
+  // A page token of a URL that was cut off or made up.
   const badPage = place.page !== undefined && failureData(list.error)?.key === 'errors.invalid';
 
   const go = useCallback((next: ListPlace) => navigate(addressOf(next)), [navigate]);
   const search = useCallback(
-    // The letters of one search are one step in the history.
+    // A whole search is one entry of the history, not one per letter.
     (text: string) =>
       navigate(addressOf({ ...listPlaceAt(address), search: text, page: undefined }), { replace: true }),
     [navigate, address],
@@ -65,7 +65,7 @@ export function Users() {
       {(badPage || data?.users.length === 0) && <UsersEmpty place={place} badPage={badPage} onGo={go} />}
       {(list.isPending || (data && data.users.length > 0)) && (
         <div
-          // An answer that comes at once does not make the list blink.
+          // The delay keeps the list from blinking when the answer comes at once.
           className={cn('transition-opacity duration-150', isPlaceholderData && 'opacity-60 delay-200')}
           aria-busy={list.isPending || isPlaceholderData}
         >

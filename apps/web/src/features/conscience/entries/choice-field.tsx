@@ -7,7 +7,7 @@ interface ChoiceFieldProps<Value extends string> {
   name: string;
   label: string;
   error: string | undefined;
-  /** What stands there as long as nothing is chosen. */
+  /** The placeholder while nothing is chosen. */
   prompt: string;
   values: readonly Value[];
   names: Readonly<Record<Value, Translated>>;
@@ -16,7 +16,7 @@ interface ChoiceFieldProps<Value extends string> {
   disabled: boolean;
 }
 
-/** One out of a fixed list of the method. */
+/** A choice from a fixed list of the method. */
 export function ChoiceField<Value extends string>({ name, label, error, prompt, ...choice }: ChoiceFieldProps<Value>) {
   const language = useLanguage();
   const { values, names, value, onChange, disabled } = choice;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert.tsx';
 
-/** Why nothing can be added or removed any more. */
+/** Says why nothing can be added or removed any more. */
 export function EntriesClosed() {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ const faultsOfBlock = (change: Partial<ProspectBlock>) => faultsIn(checkProspect
 const faultsOfHabit = (change: Partial<HabitForm>) => faultsIn(checkHabit({ ...habit, ...change }));
 
 describe('an expectation', () => {
-  it('that is whole is what the server takes, without the spaces around its text', () => {
+  it('that is complete is the server’s input, without the spaces around its text', () => {
     expect(checkProspect({ ...block, prospect: '  Ser la mejor \n' })).toEqual({
       entry: {
         who: 'madre',
@@ -28,7 +28,7 @@ describe('an expectation', () => {
     });
   });
 
-  it('needs a person, a text, an emotion and a behaviour, and says so of each', () => {
+  it('needs a person, a text, an emotion and a behaviour, and reports each that is missing', () => {
     const faults = faultsOfBlock({ who: '', prospect: ' \n ', feelings: [], conducts: [] });
     expect(Object.keys(faults)).toEqual(['who', 'prospect', 'feelings', 'conducts']);
   });
@@ -47,7 +47,7 @@ describe('an expectation', () => {
 });
 
 describe('a habit', () => {
-  it('needs what it is, an emotion and a frequency; the rest may be left open', () => {
+  it('needs a habit, an emotion and a frequency; the rest may stay empty', () => {
     expect(checkHabit(habit)).toEqual({ entry: { ...habit, feelings: [{ emotion: 'tristeza' }] } });
     expect(Object.keys(faultsOfHabit({ habit: '', feelings: [], frequency: '' }))).toEqual([
       'habit',
@@ -68,7 +68,7 @@ describe('a habit', () => {
 });
 
 describe('the faults of the fields', () => {
-  it('are the first of each, from however deep, and none of what is no field', () => {
+  it('are the first of each, at any depth, and none of what is no field', () => {
     const issues = [
       { path: 'feelings.0.emotion', message: 'first' },
       { path: 'feelings', message: 'second' },

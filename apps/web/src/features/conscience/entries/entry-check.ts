@@ -1,7 +1,7 @@
 import { harmfulHabitInput, prospectInput } from '@miraco/contract/conscience';
 import type { DraftContent } from '@miraco/contract/drafts';
 
-/** What a form holds before it is sent: text fields as typed, a choice that was not made yet as an empty text. */
+/** The content of a form before it is sent: text fields as typed, an empty text for a choice that was not made. */
 export type ProspectBlock = DraftContent<'prospect'>['me'];
 export type HabitForm = DraftContent<'harmful'>;
 
@@ -11,7 +11,7 @@ export type ProspectField = (typeof prospectFields)[number];
 export const habitFields = ['habit', 'feelings', 'action', 'frequency', 'quantity', 'impact'] as const;
 export type HabitField = (typeof habitFields)[number];
 
-/** What is wrong with each field, as an i18n key; a field without a fault is not there. */
+/** The i18n key of each field's fault; valid fields are absent. */
 export type Faults<Field extends string> = Partial<Record<Field, string>>;
 
 interface Issue {
@@ -19,7 +19,7 @@ interface Issue {
   message: string;
 }
 
-/** Each field's first fault. An issue may lie deeper than its field: `feelings.0.emotion` is about `feelings`. */
+/** The first fault of each field. An issue may be deeper than its field: `feelings.0.emotion` is about `feelings`. */
 export function faultsOf<Field extends string>(issues: readonly Issue[], fields: readonly Field[]): Faults<Field> {
   const faults: Faults<Field> = {};
   for (const { path, message } of issues) {
@@ -29,7 +29,7 @@ export function faultsOf<Field extends string>(issues: readonly Issue[], fields:
   return faults;
 }
 
-/** Either an entry that may be sent, or what is wrong with its fields. */
+/** Either an entry that can be sent, or the faults of its fields. */
 export type Check<Entry, Field extends string> = { entry: Entry } | { faults: Faults<Field> };
 
 const prospectEntry = prospectInput.omit({ user: true, me: true });
@@ -40,7 +40,7 @@ const feelingsOf = (keys: readonly string[]) => keys.map((emotion) => ({ emotion
 const flat = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
   issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
 
-/** The expectation as the server takes it, or what keeps it from being one. */
+/** The expectation as the procedure's input, or its faults. */
 export function checkProspect(block: ProspectBlock): Check<ReturnType<typeof prospectEntry.parse>, ProspectField> {
   const { who, prospect, feelings, conducts } = block;
   const checked = prospectEntry.safeParse({
@@ -53,7 +53,7 @@ export function checkProspect(block: ProspectBlock): Check<ReturnType<typeof pro
   return { faults: faultsOf(flat(checked.error.issues), prospectFields) };
 }
 
-/** The habit as the server takes it, or what keeps it from being one. */
+/** The habit as the procedure's input, or its faults. */
 export function checkHabit(form: HabitForm): Check<ReturnType<typeof habitEntry.parse>, HabitField> {
   const checked = habitEntry.safeParse({ ...form, feelings: feelingsOf(form.feelings) });
   if (checked.success) return { entry: checked.data };

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 interface EntryHeadingProps {
   level: 2 | 3;
   count: number;
-  /** How many entries were removed so far: after each, the button that had the focus is gone, and the heading takes it. */
+  /** The number of entries removed so far: after each, the focused button is gone, and the heading takes the focus. */
   removals: number;
   children: string;
 }
 
-/** Over the entries of a form: what they are, and how many. */
+/** The heading of a form's entries, with their number. */
 export function EntryHeading({ level, count, removals, children }: EntryHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

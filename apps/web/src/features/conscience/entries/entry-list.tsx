@@ -11,22 +11,22 @@ export interface EntryColumn<Entry> {
   header: string;
   /** Its width in the table. */
   className: string;
-  /** Null where the entry has nothing to say: a card then leaves it out. */
+  /** Null where the entry has no value: a card then leaves it out. */
   cell: (entry: Entry) => ReactNode;
 }
 
 interface EntryListProps<Entry> {
   label: string;
   entries: readonly Entry[];
-  /** The first one heads the card. */
+  /** The first one is the card's heading. */
   columns: readonly EntryColumn<Entry>[];
-  /** What an entry is called where a few words must do. */
+  /** A short name of the entry, for questions about it. */
   nameOf: (entry: Entry) => string;
   /** Absent while nothing can be changed. */
   onRemove?: ((entry: Entry) => void) | undefined;
 }
 
-/** What was added so far: a table, or cards where there is no room for one. */
+/** The entries added so far: a table, or cards where there is no room for one. */
 export function EntryList<Entry extends { id: string }>(props: EntryListProps<Entry>) {
   const table = useRoomForColumns();
   return table ? <EntryTable {...props} /> : <EntryCards {...props} />;

@@ -5,14 +5,14 @@ import { Alert } from '#ui/alert.tsx';
 interface EntryRefusalProps {
   /** From useEntryForm. */
   entry: { attempt: number; refused: boolean; problem: string | undefined };
-  /** What is said where a field needs attention. */
+  /** The message where a field needs attention. */
   message: string;
 }
 
-/** Why the last press did not add the entry. */
+/** Says why the entry was not added. */
 export function EntryRefusal({ entry, message }: EntryRefusalProps) {
   const { t } = useTranslation();
-  // A new one for each attempt, or it would be read out only once.
+  // A new element for each attempt, or it would be announced only once.
   if (entry.refused) return <Alert key={entry.attempt} tone="error" title={message} />;
   return <NotSent key={entry.attempt} title={t('entries.sendFailed')} sending={entry} />;
 }

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { failureData } from '#shared/failure.ts';
-import type { Call } from '#shared/sending/patience.ts';
+import type { NextCall } from '#shared/sending/patience.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 
 interface EntryRemovalProps<Entry> {
-  /** The entry to ask about; null while none is. */
+  /** The entry to be removed; null while the dialog is closed. */
   entry: Entry | null;
   /** The question, which names the entry. */
   title: string;
   description: string;
-  /** What the toast says afterwards. */
+  /** The text of the toast afterwards. */
   removed: string;
-  remove: (entry: Entry, call: Call) => Promise<unknown>;
-  /** The entry is no longer there. */
+  remove: (entry: Entry, call: NextCall) => Promise<unknown>;
+  /** Called when the entry is no longer there. */
   onRemoved: (entry: Entry) => void;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ export function EntryRemoval<Entry>({ entry, title, description, removed, ...res
       try {
         await remove(doomed, call);
       } catch (error) {
-        // That another device was quicker, or that the answer was lost on the way, is as good as having removed it.
+        // An entry that another device removed first, or whose removal was not acknowledged, is removed as well.
         if (failureData(error)?.key !== 'errors.notFound') throw error;
       }
     },

@@ -9,15 +9,15 @@ interface EntrySubmitProps {
   label: string;
   pending: boolean;
   open: boolean;
-  /** Nothing is filled in, so there is nothing to keep. */
+  /** Nothing is filled in, so there is no draft. */
   empty: boolean;
   state: SaveState;
-  /** The list that the entry is added to, and how many it has. */
+  /** The list that the entry is added to, and its length. */
   list: CappedList;
   entries: number;
 }
 
-/** The button that adds the entry, and where the draft of it is. */
+/** The button that adds the entry, and the state of its draft. */
 export function EntrySubmit({ label, pending, open, empty, state, list, entries }: EntrySubmitProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -7,7 +7,9 @@ import { useFieldControl } from '#ui/field-context.ts';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 
-/** Minimum height by rows, which have no effect on a field that grows with its text. A field of one line does not grow. */
+/**
+ * Minimum height in rows: the `rows` attribute has no effect on a field that grows with its text. A field of one row does not grow.
+ */
 const heights = { 1: '', 2: 'min-h-18', 4: 'min-h-29' };
 
 interface LongTextProps {
@@ -16,7 +18,7 @@ interface LongTextProps {
   hint?: string;
   error?: string | undefined;
   optional?: boolean;
-  /** How many characters the server takes. What goes beyond stays in the field, and is refused. */
+  /** The server's limit. Text beyond it stays in the field, and is refused. */
   limit: number;
   rows?: keyof typeof heights;
   placeholder?: string;
@@ -25,7 +27,7 @@ interface LongTextProps {
   disabled?: boolean;
 }
 
-/** A text of one's own words, which counts its characters as they are typed. */
+/** A text of the client's own, with a count of its characters. */
 export function LongText({ name, label, hint, error, optional = false, ...control }: LongTextProps) {
   return (
     <div data-field={name}>
@@ -36,7 +38,7 @@ export function LongText({ name, label, hint, error, optional = false, ...contro
   );
 }
 
-/** From here on, what is left is worth hearing. */
+/** From this many on, the rest is announced. */
 const nearlyFull = 100;
 
 function CountedText({
@@ -51,7 +53,7 @@ function CountedText({
   const { 'aria-describedby': describedBy, ...field } = useFieldControl();
   const countId = useId();
   const number = (count: number) => count.toLocaleString(language);
-  // As the server counts: without the space around the text.
+  // Counts as the server does: without the space around the text.
   const count = value.trim().length;
   const over = count - limit;
   const near = over > -nearlyFull;
@@ -76,7 +78,7 @@ function CountedText({
         {t('entries.count', { count, number: number(count), limit: number(limit) })}
         {over > 0 && <span className="font-medium"> · {t('entries.over', { count: over, number: number(over) })}</span>}
       </p>
-      {/* Said once at each border, not at each letter. */}
+      {/* Announced once at each threshold, not at each letter. */}
       <p role="status" className="sr-only">
         {over > 0 && t('entries.overLimit', { limit: number(limit) })}
         {over <= 0 && near && t('entries.nearLimit', { limit: number(limit) })}

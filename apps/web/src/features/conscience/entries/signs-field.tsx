@@ -13,7 +13,7 @@ interface SignsFieldProps {
   disabled: boolean;
 }
 
-/** Emotions or behaviours, as many as apply. */
+/** Emotions or behaviours: any number can be chosen. */
 export function SignsField({ name, label, hint, error, ...select }: SignsFieldProps) {
   return (
     <div data-field={name}>

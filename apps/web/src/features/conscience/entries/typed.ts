@@ -1,4 +1,4 @@
-/** The fields among `names` that hold text, out of whatever was found. */
+/** The fields among `names` that hold a text. */
 export function textAmong<Name extends string>(
   found: Readonly<Record<string, unknown>>,
   names: readonly Name[],
@@ -11,7 +11,7 @@ export function textAmong<Name extends string>(
   return kept;
 }
 
-/** The fields among `names` that hold a list of texts, out of whatever was found. */
+/** The fields among `names` that hold a list of texts. */
 export function textsAmong<Name extends string>(
   found: Readonly<Record<string, unknown>>,
   names: readonly Name[],

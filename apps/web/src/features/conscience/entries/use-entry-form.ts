@@ -9,16 +9,16 @@ interface EntryForm<Content, Entry, Field extends string> extends Pick<Delivery<
   fields: readonly Field[];
   check: (content: Content) => Check<Entry, Field>;
   send: Delivery<Entry, unknown>['send'];
-  /** The entry is stored. False when the form was changed on the way: then what it holds is not what was stored, and must stay. */
+  /** The entry is stored. False when the form was changed meanwhile: then its content is not what was stored, and must stay. */
   onStored: (unchanged: boolean) => void;
 }
 
-/** Whether two forms hold the same. */
+/** Whether two forms have the same content. */
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Adding an entry: nothing is sent before it is whole, and after a refusal everything is where it was, with the focus on the first
- * field that needs attention. Each field of the form is marked with `data-field`.
+ * Adds an entry. Nothing is sent before it is complete; after a refusal the form keeps its content, and the focus moves to the
+ * first invalid field. Each field of the form is marked with `data-field`.
  */
 export function useEntryForm<Content, Entry, Field extends string>({
   content,
@@ -43,7 +43,7 @@ export function useEntryForm<Content, Entry, Field extends string>({
   });
 
   const checked = check(content);
-  // What the server said holds for what it was sent.
+  // The server's faults apply only to the content that was sent.
   const error = same(sending.sent?.content, content) ? sending.error : null;
   const faults = attempt > 0 && 'faults' in checked ? checked.faults : faultsOf(fieldFaults(error), fields);
   const first = fields.find((field) => faults[field]);
@@ -58,12 +58,12 @@ export function useEntryForm<Content, Entry, Field extends string>({
 
   return {
     form,
-    /** Counts the attempts, so that a message can be read out once for each. */
+    /** The number of attempts, so that a message can be announced once for each. */
     attempt,
     faults,
-    /** True while a field needs attention. */
+    /** True while a field is invalid. */
     refused: first !== undefined,
-    /** Why the entry was not stored, where that is about no field. */
+    /** Why the entry was not stored, if that is about no field. */
     problem: first === undefined && error !== null ? sending.problem : undefined,
     pending: sending.busy,
     submit(event: FormEvent) {

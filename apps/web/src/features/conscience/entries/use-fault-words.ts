@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useFailure } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
 
-/** What a schema says of a field that was left empty. */
+/** The schema's fault for an empty field. */
 const emptyKeys = new Set(['validation.required', 'validation.tooSmall', 'validation.invalid']);
 
-/** Says what is wrong with a field in the words of its form. */
+/** Words for the faults of a field, where the form has its own. */
 export function useFaultWords() {
   const { t } = useTranslation();
   const { message } = useFailure();

@@ -9,7 +9,7 @@ interface VirtueNamesProps {
   names: Outputs['method']['virtues'];
 }
 
-/** Some virtues by their names; the words for none. */
+/** Virtues by name; a placeholder for none. */
 export function VirtueNames({ virtues, names }: VirtueNamesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { defineFormDraft } from '#shared/drafts/define-form-draft.ts';
 
 export const emptyHabit: HabitForm = { habit: '', feelings: [], action: '', frequency: '', quantity: '', impact: '' };
 
-/** A habit as it is typed, kept on the server. */
+/** The draft of a habit. */
 export const habitDraft = defineFormDraft<HabitForm, Partial<HabitForm>>({
   form: 'harmful',
   merge: (habit, changes) => ({ ...emptyHabit, ...habit, ...changes }),

@@ -80,7 +80,7 @@ export function HabitEntries({ user, habits, emotions, frequencies, open }: Habi
         title={t('harmful.removeTitle', { name: asked ? nameOf(asked) : '' })}
         description={t('harmful.removeText')}
         removed={t('harmful.removed')}
-        remove={({ id }, call) => api.conscience.harmful.remove.mutate({ user, id }, call)}
+        remove={({ id }, call) => api.conscience.harmful.remove.mutate({ user, id }, call())}
         onRemoved={(habit) => {
           setAsked(null);
           utils.conscience.harmful.get.setData({ user }, (known) => known?.filter(({ id }) => id !== habit.id));

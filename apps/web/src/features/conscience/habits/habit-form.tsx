@@ -17,15 +17,15 @@ import { type HabitDraft, useAddHabit } from './use-add-habit.ts';
 interface HabitFormProps {
   user: string;
   draft: HabitDraft;
-  /** How many habits there are. */
+  /** The number of habits. */
   entries: number;
   frequencies: Outputs['method']['habitFrequencies'];
   emotions: readonly OptionGroup[];
-  /** False once the Conscience phase has ended: then nothing can be changed. Spec 1, section 4. */
+  /** False once the Conscience phase has ended: then the form is read-only. Spec 1, section 4. */
   open: boolean;
 }
 
-/** One habit: what it is, what comes with it and what it costs. */
+/** The form of a habit: the habit, its emotions and its cost. */
 export function HabitForm({ user, draft, entries, frequencies, emotions, open }: HabitFormProps) {
   const { t } = useTranslation();
   const words = useFaultWords();

@@ -20,7 +20,7 @@ import { HabitForm } from './habit-form.tsx';
 
 interface HabitPageProps {
   user: string;
-  /** False once the Conscience phase has ended: then all can be read and nothing changed. Spec 1, section 4. */
+  /** False once the Conscience phase has ended: then the page is read-only. Spec 1, section 4. */
   open: boolean;
   habits: Outputs['conscience']['harmful']['get'];
   draft: Stored<Content> | null;
@@ -31,7 +31,7 @@ interface HabitPageProps {
   };
 }
 
-/** The form, what was added so far, and the way on. */
+/** The form, the habits added so far, and the button to go on. */
 export function HabitPage({ user, open, habits, draft: fromServer, words }: HabitPageProps) {
   const { t } = useTranslation();
   const language = useLanguage();

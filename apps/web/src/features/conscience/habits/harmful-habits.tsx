@@ -7,7 +7,7 @@ import { userId } from '#shared/session/session.ts';
 import { habitDraft } from './habit-draft.ts';
 import { HabitPage } from './habit-page.tsx';
 
-/** /client/test/conscience/harmful: habits that cost something. Spec 1, sections 2 and 5. */
+/** /client/test/conscience/harmful: habits that have a cost. Spec 1, sections 2 and 5. */
 export function HarmfulHabits() {
   const { t } = useTranslation();
   const open = useWritable('conscience');

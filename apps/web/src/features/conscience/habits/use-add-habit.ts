@@ -14,7 +14,6 @@ export interface HabitDraft {
   forget: () => void;
 }
 
-/** Adds the habit of the form. */
 export function useAddHabit(user: string, { content, hold, release, forget }: HabitDraft) {
   const { t } = useTranslation();
   const { harmful, overview } = trpc.useUtils().conscience;
@@ -23,7 +22,7 @@ export function useAddHabit(user: string, { content, hold, release, forget }: Ha
     fields: habitFields,
     check: checkHabit,
     draft: { hold, release },
-    send: (checked, call) => api.conscience.harmful.register.mutate({ user, ...checked }, call),
+    send: (checked, call) => api.conscience.harmful.register.mutate({ user, ...checked }, call()),
     refresh: () => Promise.all([harmful.get.invalidate({ user }), overview.invalidate({ user })]),
     onStored: (unchanged) => {
       if (unchanged) forget();

@@ -1,4 +1,4 @@
 import { defineWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';
 
-/** The answers of the initial test so far, kept on the server as they are given. */
+/** The draft of the initial test. */
 export const initialDraft = defineWellnessDraft('initial');

@@ -16,7 +16,7 @@ import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { initialDraft } from './initial-draft.ts';
 import { useSendInitial } from './use-send-initial.ts';
 
-/** /client/test/initial: the test, or the way to its result once it has been taken. Spec 1, sections 2 and 4. */
+/** /client/test/initial: the test, or a redirect to its result once it has been taken. Spec 1, sections 2 and 4. */
 export function InitialTest() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
@@ -37,14 +37,14 @@ export function InitialTest() {
   return <Unanswered user={user} open={open} draft={draft} words={words} />;
 }
 
-/** One for all, so that an answer does not draw it anew. */
+/** Memoized, so that an answer does not render it again. */
 const nav = <ConscienceNav />;
 
 interface UnansweredProps {
   user: string;
   draft: Stored<DraftResponses> | null;
   words: Outputs['method']['wellness'];
-  /** False once the Conscience phase has ended: then the questions can be read and no longer answered. Spec 1, section 4. */
+  /** False once the Conscience phase has ended: then the questions are read-only. Spec 1, section 4. */
   open: boolean;
 }
 

@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
-/** /client/result: what the initial test says. Spec 1, sections 2 and 4. */
+/** /client/result: the result of the initial test. Spec 1, sections 2 and 4. */
 export function Result() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
@@ -47,7 +47,7 @@ export function Result() {
       </>
     );
   }
-  // That there is none is believed only from the server, not from what was known before the test was sent.
+  // Only a fresh answer of the server means that there is no result: the cache may be older than the test.
   if (initial.data === null && !initial.isFetching && !initial.isError && screen.data) return <NoResult open={open} />;
   return <Loading title={t('result.title')} queries={[initial, screen]} />;
 }

@@ -8,8 +8,8 @@ import { api, trpc } from '#shared/trpc/trpc.ts';
 import { initialDraft } from './initial-draft.ts';
 
 /**
- * Sends the finished test. Whether its answer was lost on the way, or another device was quicker: that a result exists already
- * is as good as having stored one.
+ * Sends the finished test. A result that exists already counts as sent: the answer was lost on the way, or another device was
+ * faster.
  */
 export function useSendInitial(user: string, draft: ReturnType<typeof useWellnessDraft>) {
   const utils = trpc.useUtils();
@@ -19,7 +19,7 @@ export function useSendInitial(user: string, draft: ReturnType<typeof useWellnes
     draft,
     send: async (responses: Answer[], call) => {
       try {
-        await api.conscience.initial.register.mutate({ user, responses }, call);
+        await api.conscience.initial.register.mutate({ user, responses }, call());
       } catch (error) {
         if (failureData(error)?.key !== 'initial.taken') throw error;
       }
@@ -29,7 +29,7 @@ export function useSendInitial(user: string, draft: ReturnType<typeof useWellnes
       return utils.conscience.initial.get.invalidate({ user });
     },
     onSent: () => {
-      // As a rule the result has come, and the screen has left by itself.
+      // Usually the result has arrived, and the screen has redirected by itself.
       if (utils.conscience.initial.get.getData({ user })) return;
       initialDraft.forget(user, utils);
       navigate(paths.result, { replace: true });

@@ -2,7 +2,7 @@ import { defineFormDraft } from '#shared/drafts/define-form-draft.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { mergeRatings, ratingsAmong } from './ratings.ts';
 
-/** The ratings of the medium/hard test, kept on the server as they are given. */
+/** The draft of the medium/hard test. */
 export const mediumHardDraft = defineFormDraft({
   form: 'mediumhard',
   merge: mergeRatings,
@@ -10,7 +10,7 @@ export const mediumHardDraft = defineFormDraft({
   contentOf: (draft) => (draft.form === 'mediumhard' ? draft.content.ratings : null),
   draftOf: (ratings) => ({ form: 'mediumhard', content: { ratings: { ...ratings } } }),
   sent: {
-    read: (user, call) => api.conscience.mediumHard.get.query({ user }, call),
+    read: (user, call) => api.conscience.mediumHard.get.query({ user }, call()),
     stored: (test) =>
       test && {
         content: Object.fromEntries(test.responses.map(({ virtue, type }) => [virtue, type])),

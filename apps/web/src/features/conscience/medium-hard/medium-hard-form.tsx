@@ -26,7 +26,7 @@ import { askedVirtues, type Blocked, ratingResponses, unanswered, type VirtueRat
 
 interface MediumHardFormProps {
   user: string;
-  /** False once the Conscience phase has ended: then the answers can be read and no longer changed. Spec 1, section 4. */
+  /** False once the Conscience phase has ended: then the answers are read-only. Spec 1, section 4. */
   open: boolean;
   statements: Outputs['method']['statements'];
   blocked: Blocked;
@@ -47,7 +47,7 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
   const utils = trpc.useUtils();
   const sending = useSend({
     draft,
-    send: (responses: Responses, call) => api.conscience.mediumHard.register.mutate({ user, responses }, call),
+    send: (responses: Responses, call) => api.conscience.mediumHard.register.mutate({ user, responses }, call()),
     refresh: () => utils.conscience.invalidate(),
     onSent: () => {
       toast({ title: t('mediumhard.saved') });
@@ -116,7 +116,7 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
                       }}
                     >
                       {complaint?.virtue === virtue && missing.includes(virtue) && (
-                        // A new one for each attempt, or it would be read out only once.
+                        // A new element for each attempt, or it would be announced only once.
                         <Alert key={complaint.attempt} tone="error" title={t('mediumhard.notselected')}>
                           {t('mediumhard.notselectedText', { count: missing.length })}
                         </Alert>

@@ -7,7 +7,7 @@ import { userId } from '#shared/session/session.ts';
 import { mediumHardDraft } from './medium-hard-draft.ts';
 import { MediumHardForm } from './medium-hard-form.tsx';
 
-/** /client/test/conscience/mediumhard: which virtues are medium and which strong. Spec 1, sections 2, 4 and 5. */
+/** /client/test/conscience/mediumhard: rates virtues as medium or strong. Spec 1, sections 2, 4 and 5. */
 export function MediumHardTest() {
   const { t } = useTranslation();
   const open = useWritable('conscience');

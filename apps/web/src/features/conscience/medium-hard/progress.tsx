@@ -5,11 +5,11 @@ import { Progress } from '#ui/progress.tsx';
 interface MediumHardProgressProps {
   count: number;
   total: number;
-  /** Leads to the first question without an answer; undefined where there is none. */
+  /** Moves to the first unanswered question; undefined where there is none. */
   onJump: (() => void) | undefined;
 }
 
-/** How many of the questions have an answer, as a bar and in words, and the way to the first that has none. */
+/** The number of answered questions as a bar and in words, and a button to the first that is unanswered. */
 export function MediumHardProgress({ count, total, onJump }: MediumHardProgressProps) {
   const { t } = useTranslation();
   if (total === 0) return <p className="font-medium">{t('mediumhard.nothingAsked')}</p>;

@@ -9,26 +9,26 @@ import { useTranslation } from 'react-i18next';
 import { cn } from '#ui/cn.ts';
 
 interface MediumHardQuestionProps {
-  /** Its place in the whole test, from 1. */
+  /** Its position in the whole test, from 1. */
   number: number;
   virtue: Virtue;
   words: Record<'question' | MediumHardType, Translated>;
   language: Language;
   rating: MediumHardType | undefined;
-  /** How its virtue is known to be weak; then it is not asked. */
+  /** Why its virtue counts as weak; then it is not asked. */
   blocked: BlockReason | undefined;
   disabled: boolean;
-  /** Marks it as still to be answered. */
+  /** Marks it as unanswered. */
   missing: boolean;
   onRate: (type: MediumHardType) => void;
-  /** What is said above it. */
+  /** The text above it. */
   children?: ReactNode;
 }
 
-/** What the two radios of a question are called in the form. */
+/** The `name` of a question's two radios. */
 export const ratingName = (virtue: Virtue) => `rating-${virtue}`;
 
-/** One question with its two answers: columns where there is room, one above the other on a phone. */
+/** A question with its two answers: columns where there is room, stacked on a phone. */
 export function MediumHardQuestion(props: MediumHardQuestionProps) {
   const { number, virtue, words, language, rating, blocked, disabled, missing, onRate, children } = props;
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { askedVirtues, type Blocked, mergeRatings, ratingResponses, ratingsAmong
 const blocked: Blocked = { alegria: 'weakTest', valentia: 'expectation' };
 
 describe('the ratings', () => {
-  it('are the stored ones with the newer ones over them', () => {
+  it('are the stored ones with the changes applied', () => {
     expect(mergeRatings({ guia: 'medium', perdon: 'hard' }, { guia: 'hard' })).toEqual({
       guia: 'hard',
       perdon: 'hard',
@@ -20,17 +20,17 @@ describe('the ratings', () => {
   });
 });
 
-test('what is found in the tab is believed only as far as it makes sense', () => {
+test('content of the tab is used only where it is valid', () => {
   expect(ratingsAmong({ guia: 'hard', perdon: 'weak', justicia: 2, courage: 'hard' })).toEqual({ guia: 'hard' });
 });
 
 describe('the questions', () => {
-  it('are asked of all virtues but those known to be weak', () => {
+  it('are about all virtues except those rated as weak', () => {
     expect(askedVirtues({})).toEqual(virtues);
     expect(askedVirtues(blocked)).toHaveLength(21);
   });
 
-  it('that lack an answer come in their order', () => {
+  it('without an answer come in their order', () => {
     const all = Object.fromEntries(virtues.map((virtue) => [virtue, 'hard' as const]));
     expect(unanswered(all, {})).toEqual([]);
     expect(unanswered({ aceptacion: 'hard' }, blocked).slice(0, 2)).toEqual(['admiracion', 'compania']);

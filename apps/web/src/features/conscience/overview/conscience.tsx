@@ -11,7 +11,7 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StepList } from './step-list.tsx';
 
-/** /client/test/conscience: what the phase is, how far it is and what comes next. Spec 1, section 2. */
+/** /client/test/conscience: the phase, its progress and its next step. Spec 1, section 2. */
 export function Conscience() {
   const { t } = useTranslation();
   const open = useWritable('conscience');

@@ -10,13 +10,13 @@ import { cn } from '#ui/cn.ts';
 
 interface StepListProps {
   steps: readonly (StepLink & { state: StepState })[];
-  /** Whether the phase is open: what is not done is then still to be done. */
+  /** Whether the phase is open: then a missing step is still to be done. */
   open: boolean;
-  /** How many virtues have lost their rating since they were rated. */
+  /** The number of virtues that have lost their rating. */
   unrated: number;
 }
 
-/** Every step with what it is about and how it stands, and at the end what they lead to. */
+/** Every step with its description and its state, and at the end the summary. */
 export function StepList({ steps, open, unrated }: StepListProps) {
   const { t } = useTranslation();
   return (

@@ -12,14 +12,14 @@ const sources = ['weakTest', 'aboutMe', 'aboutOthers', 'habits'] as const;
 interface RelatedVirtue {
   virtue: Virtue;
   name: string;
-  /** Absent while it is not rated. */
+  /** Absent while unrated. */
   strength: Strength | undefined;
   why: string;
 }
 
 interface CitedVirtueProps {
   count: CitationCount;
-  /** The total of the virtue that is cited most: its bar is full. */
+  /** The total of the most cited virtue: its bar is full. */
   most: number;
   name: string;
   advice: Outputs['method']['advice'][Virtue];
@@ -27,7 +27,7 @@ interface CitedVirtueProps {
   open: boolean;
 }
 
-/** One virtue: how often it comes up and where, and behind that what helps. */
+/** A virtue: how often and where it is cited, and details on demand. */
 export function CitedVirtue({ count, most, name, advice, related, open }: CitedVirtueProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface CitedVirtuesProps {
   advice: Outputs['method']['advice'];
 }
 
-/** What is cited, most often first, and the names of what is not. */
+/** The cited virtues, most cited first, and the names of the others. */
 export function CitedVirtues({ citations, ratings, words, partners, advice }: CitedVirtuesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { NextCard } from '#features/conscience/next-card.tsx';
 
-/** What comes next once Conscience has ended: the summary, and the exercises that wait. */
+/** The next things to do once Conscience has ended: the summary, and the open exercises. */
 export function AfterConscience({ exercisesNotDone }: { exercisesNotDone: number }) {
   const { t } = useTranslation();
   return (

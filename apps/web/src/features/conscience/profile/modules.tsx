@@ -16,7 +16,7 @@ interface ModulesProps {
   missing: readonly ConscienceStep[];
 }
 
-/** The phases, each with what it is for and whether it can be entered. */
+/** The phases, each with its purpose and whether it is open. */
 export function Modules({ me, missing }: ModulesProps) {
   const { t } = useTranslation();
   return (
@@ -36,7 +36,7 @@ export function Modules({ me, missing }: ModulesProps) {
 }
 
 interface ConscienceModuleProps {
-  /** False once the phase has ended: then it is only read. Spec 1, section 4. */
+  /** False once the phase has ended: then it is read-only. Spec 1, section 4. */
   open: boolean;
   missing: readonly ConscienceStep[];
 }

@@ -12,7 +12,7 @@ interface ProfileHeaderProps {
   ratings: Ratings;
 }
 
-/** Who this is and where they are; beside it their own rosette, as soon as there is anything to draw. */
+/** The client's name and phase, and their rosette as soon as there are ratings. */
 export function ProfileHeader({ me, ratings }: ProfileHeaderProps) {
   const { t } = useTranslation();
   const rated = Object.keys(ratings).length > 0;

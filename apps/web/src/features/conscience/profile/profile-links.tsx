@@ -10,7 +10,7 @@ const links = [
   { to: paths.myData, name: 'nav.myData', Icon: FileLock },
 ] as const;
 
-/** The other views of the profile: today, the way so far, and one's own data. Spec 1, section 2. */
+/** Links to the other views of the profile: today, progress, and personal data. Spec 1, section 2. */
 export function ProfileLinks() {
   const { t } = useTranslation();
   return (

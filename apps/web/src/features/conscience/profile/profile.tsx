@@ -17,12 +17,12 @@ import { ProfileLinks } from './profile-links.tsx';
 import { TestInvitation } from './test-invitation.tsx';
 import { TestClosed, WellnessCard } from './wellness-card.tsx';
 
-/** /client/profile: how am I, and what is next. Spec 1, section 2. */
+/** /client/profile: the client's wellness and next step. Spec 1, section 2. */
 export function Profile() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
   const user = userId();
-  // Asked for together, and together with what the rail asks for, these travel as one request: ten at most.
+  // Together with the rail's queries these travel in one request, which holds ten at most.
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
     overview: ask.conscience.overview({ user }),

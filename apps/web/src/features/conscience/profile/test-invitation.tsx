@@ -3,7 +3,7 @@ import { questionCount } from '@miraco/domain/wellness';
 import { useTranslation } from 'react-i18next';
 import { NextCard } from '#features/conscience/next-card.tsx';
 
-/** The way to the wellness test, which comes before everything else. */
+/** A link to the wellness test, which comes before everything else. */
 export function TestInvitation({ answered }: { answered: number }) {
   const { t } = useTranslation();
   if (answered === 0) {

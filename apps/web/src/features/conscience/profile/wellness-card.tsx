@@ -19,7 +19,7 @@ interface WellnessCardProps {
   words: Outputs['method']['wellness'];
 }
 
-/** How the client is, by the latest wellness test. */
+/** The client's wellness by the latest test. */
 export function WellnessCard({ latest: { test, kind }, words }: WellnessCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -36,14 +36,14 @@ export function WellnessCard({ latest: { test, kind }, words }: WellnessCardProp
       </div>
       <LevelScale level={overall.level} score={overallScore(overall)} />
       {overall.level === 'crisis' ? (
-        // Whoever is in a crisis needs to read this here, and not a page further on.
+        // In a crisis, the advice has to be here and not a page further on.
         <div className="mt-5 mb-3">
           <NextStep level="crisis" quiet>
             {words.levels.overall.crisis.next[language]}
           </NextStep>
         </div>
       ) : (
-        // On a phone, what comes next is to be in sight without scrolling.
+        // On a phone, the next step should be visible without scrolling.
         <p className="measure mt-5 mb-3 max-lg:hidden">{words.levels.overall[overall.level].meaning[language]}</p>
       )}
       <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-5">
@@ -61,7 +61,7 @@ export function WellnessCard({ latest: { test, kind }, words }: WellnessCardProp
   );
 }
 
-/** Without a test there is nothing to say, and once its phase has ended nothing to do about it. */
+/** The card without a test: an invitation, or nothing once the phase has ended. */
 export function TestClosed() {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ const parts = ['me', 'others'] as const;
 
 interface ProspectBlocksProps {
   user: string;
-  /** False once the Conscience phase has ended: then all can be read and nothing changed. Spec 1, section 4. */
+  /** False once the Conscience phase has ended: then the page is read-only. Spec 1, section 4. */
   open: boolean;
   entries: Outputs['conscience']['prospect']['get'];
   draft: Stored<ProspectForms> | null;
@@ -34,7 +34,7 @@ interface ProspectBlocksProps {
   };
 }
 
-/** The two blocks, each with its form and what was added so far, and the way on. */
+/** The two blocks, each with its form and its entries, and the button to go on. */
 export function ProspectBlocks({ user, open, entries, draft: fromServer, words }: ProspectBlocksProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function ProspectBlocks({ user, open, entries, draft: fromServer, words }
       {!open && <EntriesClosed />}
       <nav aria-label={t('prospect.blocks')} className="mb-8 flex flex-wrap gap-3">
         {parts.map((part) => (
-          // The browser's own way within a page: it takes the keyboard along.
+          // A native in-page link moves the keyboard's position too.
           <Button asChild key={part} variant="soft" size="sm">
             <a href={`#${part}`}>
               {t(`prospect.${part}.title`)}

@@ -1,7 +1,7 @@
 import { defineFormDraft } from '#shared/drafts/define-form-draft.ts';
 import { changesAmong, mergeForms } from './prospect-forms.ts';
 
-/** Both blocks as they are typed, kept on the server. */
+/** The draft of both blocks. */
 export const prospectDraft = defineFormDraft({
   form: 'prospect',
   merge: mergeForms,

@@ -91,7 +91,7 @@ export function ProspectEntries({ user, part, entries, words, open }: ProspectEn
         title={t('prospect.removeTitle', { name: asked ? nameOf(asked) : '' })}
         description={t('prospect.removeText')}
         removed={t('prospect.removed')}
-        remove={({ id }, call) => api.conscience.prospect.remove.mutate({ user, id }, call)}
+        remove={({ id }, call) => api.conscience.prospect.remove.mutate({ user, id }, call())}
         onRemoved={(entry) => {
           setAsked(null);
           utils.conscience.prospect.get.setData({ user }, (known) => known?.filter(({ id }) => id !== entry.id));

@@ -22,15 +22,15 @@ interface ProspectFormProps {
   block: ProspectBlock;
   onChange: (fields: Partial<ProspectBlock>) => void;
   state: SaveState;
-  /** How many expectations there are, of both parts. */
+  /** The number of expectations of both blocks. */
   entries: number;
   names: Outputs['method']['people'];
   signs: SignLists;
-  /** False once the Conscience phase has ended: then nothing can be changed. Spec 1, section 4. */
+  /** False once the Conscience phase has ended: then the form is read-only. Spec 1, section 4. */
   open: boolean;
 }
 
-/** One expectation: who, what, and the emotions and behaviours that come with it. */
+/** The form of an expectation: the person, the text, and its emotions and behaviours. */
 export function ProspectForm(props: ProspectFormProps) {
   const { user, part, block, onChange, state, entries, names, signs, open } = props;
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export function ProspectForm(props: ProspectFormProps) {
     content: block,
     fields: prospectFields,
     check: checkProspect,
-    send: (checked, call) => api.conscience.prospect.register.mutate({ user, me: part === 'me', ...checked }, call),
+    send: (checked, call) => api.conscience.prospect.register.mutate({ user, me: part === 'me', ...checked }, call()),
     refresh: () => Promise.all([prospect.get.invalidate({ user }), overview.invalidate({ user })]),
     onStored: (unchanged) => {
       if (unchanged) onChange(emptyBlock);

@@ -7,11 +7,11 @@ const stored = {
 };
 
 describe('the two forms', () => {
-  it('are empty before anything is filled in', () => {
+  it('are empty at first', () => {
     expect(mergeForms(null, {})).toEqual({ me: emptyBlock, others: emptyBlock });
   });
 
-  it('show what was changed here over what the server has, field by field', () => {
+  it('show the changes made here applied to the server’s version, field by field', () => {
     const changes = {
       ...changesOf('me', { prospect: 'Ser perfecta' }),
       ...changesOf('others', { conducts: ['quejarse'] }),
@@ -22,14 +22,14 @@ describe('the two forms', () => {
     });
   });
 
-  it('are emptied one by one: what is in the other stays', () => {
+  it('are emptied one by one: the content of the other stays', () => {
     const filled = { ...stored, others: { ...emptyBlock, prospect: 'Que me entienda' } };
     expect(mergeForms(filled, changesOf('me', emptyBlock))).toEqual({ me: emptyBlock, others: filled.others });
   });
 });
 
-describe('what was found in the tab', () => {
-  it('is read back as it was written', () => {
+describe('content of the tab', () => {
+  it('is read as it was written', () => {
     const changes = {
       ...changesOf('me', { who: 'yo', feelings: ['culpa'] }),
       ...changesOf('others', { prospect: '' }),
@@ -37,7 +37,7 @@ describe('what was found in the tab', () => {
     expect(changesAmong(JSON.parse(JSON.stringify(changes)))).toEqual(changes);
   });
 
-  it('is left aside where it is something else', () => {
+  it('is ignored where it is something else', () => {
     const found = {
       'me.who': 3,
       'me.feelings': ['culpa', 4],

@@ -1,12 +1,12 @@
 import type { ProspectBlock } from '#features/conscience/entries/entry-check.ts';
 import { textAmong, textsAmong } from '#features/conscience/entries/typed.ts';
 
-/** The two blocks of the screen: expectations about oneself, and about others. */
+/** The two blocks of the screen: expectations about the client, and about others. */
 export type Part = 'me' | 'others';
 
 export type ProspectForms = Record<Part, ProspectBlock>;
 
-/** What was changed, field by field: another device may be filling in the fields beside them. */
+/** The changes, field by field: another device may be filling in other fields. */
 export type ProspectChanges = { [Field in keyof ProspectBlock as `${Part}.${Field}`]?: ProspectBlock[Field] };
 
 export const emptyBlock: ProspectBlock = { who: '', prospect: '', feelings: [], conducts: [] };
@@ -27,12 +27,12 @@ export function mergeForms(forms: ProspectForms | null, changes: ProspectChanges
   };
 }
 
-/** New values for some fields of a block, under the names that the draft knows them by. */
+/** New values for some fields of a block, under the draft's names for them. */
 export function changesOf(part: Part, fields: Partial<ProspectBlock>): ProspectChanges {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${part}.${field}`, value]));
 }
 
-/** The changes among whatever was found in the tab. */
+/** The changes among the fields found in the tab. */
 export function changesAmong(found: Readonly<Record<string, unknown>>): ProspectChanges {
   return {
     ...textAmong(found, ['me.who', 'me.prospect', 'others.who', 'others.prospect']),

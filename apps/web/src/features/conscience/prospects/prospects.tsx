@@ -7,7 +7,7 @@ import { userId } from '#shared/session/session.ts';
 import { ProspectBlocks } from './prospect-blocks.tsx';
 import { prospectDraft } from './prospect-draft.ts';
 
-/** /client/test/conscience/prospect: self-limiting expectations about oneself and about others. Spec 1, sections 2 and 5. */
+/** /client/test/conscience/prospect: self-limiting expectations about the client and about others. Spec 1, sections 2 and 5. */
 export function Prospects() {
   const { t } = useTranslation();
   const open = useWritable('conscience');

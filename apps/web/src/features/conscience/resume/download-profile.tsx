@@ -3,7 +3,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import { DownloadButton } from '#shared/pdf/download-button.tsx';
 import type { DownloadProfileProps } from './profile-document.ts';
 
-/** The profile on paper. */
+/** Downloads the profile as a PDF. */
 export function DownloadProfile(profile: DownloadProfileProps) {
   const { t } = useTranslation();
   const language = useLanguage();

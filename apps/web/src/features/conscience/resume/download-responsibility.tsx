@@ -3,7 +3,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import { DownloadButton } from '#shared/pdf/download-button.tsx';
 import type { DownloadResponsibilityProps } from './responsibility-document.ts';
 
-/** What the client does in Responsibility, on paper. Spec 2, section 9. */
+/** Downloads the client's results in Responsibility as a PDF. Spec 2, section 9. */
 export function DownloadResponsibility(profile: DownloadResponsibilityProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,17 +7,17 @@ import { Alert } from '#ui/alert.tsx';
 
 interface MissingStepsProps {
   missing: readonly ConscienceStep[];
-  /** How many virtues have no rating yet. */
+  /** The number of virtues without a rating. */
   unrated: number;
-  /** Whether the client can still do something about it. */
+  /** Whether the phase is open, and the steps can still be done. */
   open: boolean;
 }
 
-/** What is left to do before Conscience is complete, each with the way there; nothing when it is. */
+/** The steps missing before Conscience is complete, as links; nothing when it is. */
 export function MissingSteps({ missing, unrated, open }: MissingStepsProps) {
   const { t } = useTranslation();
   if (missing.length === 0) return null;
-  // How many are left to rate is known once the weak ones are.
+  // The number left to rate is known once the weak test is done.
   const countable = !missing.includes('weak');
   const links = stepLinks({ missing, habitCount: 0 });
   return (

@@ -12,7 +12,7 @@ const steps = [
   { step: 'manifest', Icon: PenLine, to: paths.manifest },
 ] as const;
 
-/** The way on to Responsibility: its tests as links, or the lock and the reason for it. Spec 1, sections 2 and 4. */
+/** The way on to Responsibility: links to its tests, or the lock with its reason. Spec 1, sections 2 and 4. */
 export function Onward({ locked }: { locked: boolean }) {
   const { t } = useTranslation();
   return (
@@ -32,7 +32,7 @@ export function Onward({ locked }: { locked: boolean }) {
   );
 }
 
-/** What there will be. */
+/** A preview of the phase. */
 function Ahead() {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ interface PolarityTableProps {
   partners: Outputs['method']['polarity'];
 }
 
-/** Each strong virtue against its counterparts that are weak, and why the one can help the other. Spec 1, section 2. */
+/** Each strong virtue beside its weak counterparts, with the reason why it can help them. Spec 1, section 2. */
 export function PolarityTable({ pairs, names, partners }: PolarityTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();

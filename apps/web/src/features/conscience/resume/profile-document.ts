@@ -14,7 +14,7 @@ export interface DownloadProfileProps {
   partners: Outputs['method']['polarity'];
 }
 
-/** The name that the spec gives the file. Spec 1, section 2. */
+/** The file name in the spec. Spec 1, section 2. */
 const fileName = 'resume_conscience_profile.pdf';
 
 /** Makes the PDF of the profile and hands it to the browser as a download. */

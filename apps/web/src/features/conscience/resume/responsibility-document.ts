@@ -14,7 +14,7 @@ export interface DownloadResponsibilityProps {
   words: Outputs['method']['virtues'];
 }
 
-/** The name that the spec gives the file. Spec 2, section 9. */
+/** The file name in the spec. Spec 2, section 9. */
 const fileName = 'resume_responsability_profile.pdf';
 
 type Exercise = Outputs['responsibility']['training']['getByUser'][number];
@@ -23,14 +23,14 @@ function byVirtue(exercises: readonly Exercise[]): VirtueExercises[] {
   return virtues.map((virtue) => ({ virtue, exercises: exercises.filter((exercise) => exercise.virtue === virtue) }));
 }
 
-/** Fetches what there is of Responsibility, makes its PDF and hands it to the browser as a download. */
+/** Fetches the data of Responsibility, makes its PDF and hands it to the browser as a download. */
 export async function downloadResponsibility(
   { me, overview, words }: DownloadResponsibilityProps,
   language: Language,
   t: TFunction,
 ): Promise<void> {
   const user = me.id;
-  // Asked for together, these travel as one request.
+  // Called together, these travel in one request.
   const [weeks, evaluations, exercises, statements] = await Promise.all([
     api.responsibility.weekly.getByUser.query({ user }),
     api.responsibility.evaluation.getByUser.query({ user }),

@@ -9,7 +9,7 @@ import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { VirtueSummary } from './virtue-summary.tsx';
 
-/** /client/resume while Conscience is open, /client/resume2 afterwards: what a client's virtues add up to. Spec 1, section 2. */
+/** /client/resume while Conscience is open, /client/resume2 afterwards: the summary of a client's virtues. Spec 1, section 2. */
 export function Resume() {
   const { t } = useTranslation();
   const open = useWritable('conscience');

@@ -9,7 +9,7 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 
 type Words = Outputs['method']['virtues'];
 
-/** As the method calls its texts. */
+/** The names of the method's texts. */
 const texts = { fuerte: 'strong', debil: 'weak', media: 'medium' } as const;
 const columns = ['fuerte', 'debil', 'media'] as const satisfies Strength[];
 
@@ -19,7 +19,7 @@ interface VirtueColumnsProps {
   words: Words;
 }
 
-/** The virtues by strength, each with what it is and how it shows. Spec 1, section 2. */
+/** The virtues by strength, each with its description and signs. Spec 1, section 2. */
 export function VirtueColumns({ ratings, unrated, words }: VirtueColumnsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -51,7 +51,7 @@ function Column({ strength, ratings, words }: ColumnProps) {
   const language = useLanguage();
   const virtues = virtuesRated(ratings, strength);
   return (
-    // The lists begin at one height, however many lines stand above them.
+    // The lists start at the same height, however many lines are above them.
     <section className="md:row-span-3 md:grid md:grid-rows-subgrid">
       <h2 className="flex items-center gap-2.5">
         <SeriesMark look={strengthLooks[strength]} className="size-5" />

@@ -32,11 +32,11 @@ export interface VirtueSummaryProps {
   words: Outputs['method']['virtues'];
   partners: Outputs['method']['polarity'];
   refetch: () => Promise<unknown>;
-  /** The last attempt to ask for it failed: what is shown is from before. */
+  /** The last refetch failed: earlier data are shown. */
   stale: boolean;
 }
 
-/** The whole profile: what is missing, the three columns, the polarities, the radar, and what comes next. */
+/** The whole profile: missing steps, the three columns, the polarities, the radar, and the next step. */
 export function VirtueSummary({ me, overview, words, partners, refetch, stale }: VirtueSummaryProps) {
   const { t } = useTranslation();
   const open = useWritable('conscience');

@@ -4,7 +4,7 @@ import { cn } from '#ui/cn.ts';
 
 const places = Array.from({ length: maximumWeak }, (_, index) => index);
 
-/** How many of the eight marks are made: read out, politely, as they change. */
+/** The number of marks out of eight, announced politely as it changes. */
 export function WeakCount({ count }: { count: number }) {
   const { t } = useTranslation();
   const tooMany = Math.max(0, count - maximumWeak);

@@ -2,7 +2,7 @@ import { defineFormDraft } from '#shared/drafts/define-form-draft.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { marksAmong, mergeMarks } from './weak-marks.ts';
 
-/** The marks of the weak test, kept on the server as they are made. */
+/** The draft of the weak test. */
 export const weakDraft = defineFormDraft({
   form: 'weak',
   merge: mergeMarks,
@@ -10,7 +10,7 @@ export const weakDraft = defineFormDraft({
   contentOf: (draft) => (draft.form === 'weak' ? draft.content.virtues : null),
   draftOf: (marks) => ({ form: 'weak', content: { virtues: [...marks] } }),
   sent: {
-    read: (user, call) => api.conscience.weak.get.query({ user }, call),
+    read: (user, call) => api.conscience.weak.get.query({ user }, call()),
     stored: (test) => test && { content: test.responses.map(({ weak }) => weak), date: test.date, registered: true },
   },
 });

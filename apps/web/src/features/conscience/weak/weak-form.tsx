@@ -26,7 +26,7 @@ import { WeakStatement } from './weak-statement.tsx';
 
 interface WeakFormProps {
   user: string;
-  /** False once the Conscience phase has ended: then the marks can be read and no longer changed. Spec 1, section 4. */
+  /** False once the Conscience phase has ended: then the marks are read-only. Spec 1, section 4. */
   open: boolean;
   statements: Outputs['method']['statements'];
   /** The virtues that an expectation cites. */
@@ -46,7 +46,8 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
   const utils = trpc.useUtils();
   const sending = useSend({
     draft,
-    send: (marks: Marks, call) => api.conscience.weak.register.mutate({ user, responses: markResponses(marks) }, call),
+    send: (marks: Marks, call) =>
+      api.conscience.weak.register.mutate({ user, responses: markResponses(marks) }, call()),
     refresh: () => utils.conscience.invalidate(),
     onSent: () => {
       toast({ title: t('weak.saved') });
@@ -116,7 +117,7 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
         open={refused}
         onClose={() => {
           setRefused(false);
-          // Not every browser gives the focus to a box that is pressed, so it would not come back to it by itself.
+          // Not every browser focuses a checkbox that is clicked, so the focus could not return to it by itself.
           setTimeout(() => refusedBox.current?.focus());
         }}
       />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
-/** The ninth mark is refused. Spec 1, section 5. */
+/** Says that the ninth mark is refused. Spec 1, section 5. */
 export function WeakLimit({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -5,11 +5,11 @@ import { citedByExpectations, countMarks, markResponses, marksAmong, mayChange, 
 const first = (count: number) => virtues.slice(0, count);
 
 describe('the marks', () => {
-  it('are none where nothing is stored and nothing changed', () => {
+  it('are none where nothing is stored or changed', () => {
     expect(mergeMarks(null, {})).toEqual([]);
   });
 
-  it('are the stored ones with what was marked and unmarked since, in the order of the method', () => {
+  it('are the stored ones with the changes applied, in the order of the method', () => {
     expect(mergeMarks(['valentia', 'alegria'], { aceptacion: true, alegria: false })).toEqual([
       'aceptacion',
       'valentia',
@@ -24,7 +24,7 @@ describe('the marks', () => {
   });
 });
 
-test('what is found in the tab is believed only as far as it makes sense', () => {
+test('content of the tab is used only where it is valid', () => {
   const found = { alegria: true, guia: false, perdon: 'true', justicia: 1, courage: true };
   expect(marksAmong(found)).toEqual({ alegria: true, guia: false });
 });
@@ -39,7 +39,7 @@ describe('a virtue is cited by expectations', () => {
     expect(citedByExpectations([{ virtue: 'guia', aboutMe, aboutOthers }])).toEqual(cited ? ['guia'] : []);
   });
 
-  it('whatever the order of the citations, in the order of the method', () => {
+  it('in the order of the method, whatever the order of the citations', () => {
     const once = { aboutMe: 1, aboutOthers: 0 };
     expect(
       citedByExpectations([
@@ -56,12 +56,12 @@ describe('the limit', () => {
     expect(mayChange('valentia', first(8), [])).toBe(false);
   });
 
-  it('lets any mark be taken away, also where there are too many', () => {
+  it('lets any mark be removed, even if there are too many', () => {
     expect(mayChange('aceptacion', first(8), [])).toBe(true);
     expect(mayChange('aceptacion', first(12), [])).toBe(true);
   });
 
-  it('does not count what expectations cite', () => {
+  it('does not count virtues that expectations cite', () => {
     expect(countMarks(first(8), ['aceptacion', 'valentia'])).toBe(7);
     expect(mayChange('sabiduria', first(8), ['aceptacion'])).toBe(true);
     expect(mayChange('sabiduria', first(9), ['aceptacion'])).toBe(false);

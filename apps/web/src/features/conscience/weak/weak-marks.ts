@@ -13,12 +13,12 @@ interface Citation {
   aboutOthers: number;
 }
 
-/** What is stored, with the changes over it. */
+/** The stored marks with the changes applied. */
 export function mergeMarks(stored: Marks | null, changes: MarkChanges): Marks {
   return virtues.filter((virtue) => changes[virtue] ?? stored?.includes(virtue));
 }
 
-/** The changes among whatever was found in the tab. */
+/** The changes among the fields found in the tab. */
 export function marksAmong(found: Readonly<Record<string, unknown>>): MarkChanges {
   const known = virtues.flatMap((virtue) => {
     const marked = found[virtue];
@@ -27,13 +27,13 @@ export function marksAmong(found: Readonly<Record<string, unknown>>): MarkChange
   return Object.fromEntries(known);
 }
 
-/** The virtues that an expectation cites: to be trained in any case, they are neither counted nor unmarked here. */
+/** The virtues that an expectation cites: they are trained in any case, and neither counted nor unmarked here. */
 export function citedByExpectations(citations: readonly Citation[]): Virtue[] {
   const cited = citations.filter(({ aboutMe, aboutOthers }) => aboutMe + aboutOthers > 0).map(({ virtue }) => virtue);
   return virtues.filter((virtue) => cited.includes(virtue));
 }
 
-/** How many marks count towards the limit. */
+/** The number of marks that count towards the limit. */
 export function countMarks(marks: Marks, cited: readonly Virtue[]): number {
   return countedMarks({ weakTest: marks, expectations: cited });
 }
@@ -43,7 +43,7 @@ export function mayChange(virtue: Virtue, marks: Marks, cited: readonly Virtue[]
   return marks.includes(virtue) || countMarks(marks, cited) < maximumWeak;
 }
 
-/** The marks as the test is sent. */
+/** The marks as the test sends them. */
 export function markResponses(marks: Marks) {
   return marks.map((virtue) => ({ number: questionNumber(virtue), weak: virtue }));
 }

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { cn } from '#ui/cn.ts';
 
 interface WeakStatementProps {
-  /** Its place in the whole list, from 1. */
+  /** Its position in the whole list, from 1. */
   number: number;
   text: string;
   checked: boolean;
-  /** An expectation cites its virtue: to be trained in any case. */
+  /** An expectation cites its virtue, which is trained in any case. */
   cited: boolean;
   disabled: boolean;
   onCheck: (checked: boolean, box: HTMLInputElement) => void;
 }
 
-/** One situation with its box; the whole row can be pressed. */
+/** A situation with its checkbox; the whole row can be pressed. */
 export function WeakStatement({ number, text, checked, cited, disabled, onCheck }: WeakStatementProps) {
   const { t } = useTranslation();
   const reasonId = useId();

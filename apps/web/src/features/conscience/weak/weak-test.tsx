@@ -8,7 +8,7 @@ import { weakDraft } from './weak-draft.ts';
 import { WeakForm } from './weak-form.tsx';
 import { citedByExpectations } from './weak-marks.ts';
 
-/** /client/test/conscience/weak: which of 23 situations weigh most. Spec 1, sections 2, 4 and 5. */
+/** /client/test/conscience/weak: marks the most difficult of 23 situations. Spec 1, sections 2, 4 and 5. */
 export function WeakTest() {
   const { t } = useTranslation();
   const open = useWritable('conscience');

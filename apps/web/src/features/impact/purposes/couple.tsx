@@ -9,7 +9,7 @@ import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
-/** /client/test/impact/couple: how the virtues are lived in one's couple. Spec 2, sections 2 to 4. */
+/** /client/test/impact/couple: the virtues in the client's couple. Spec 2, sections 2 to 4. */
 export function Couple() {
   const { t } = useTranslation();
   const locked = !useWritable('impact');

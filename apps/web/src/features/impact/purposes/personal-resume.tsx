@@ -13,7 +13,9 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
-/** /client/test/impact/personalresume: "My purpose", composed from what was chosen and in the client's own words. Spec 2, section 2. */
+/**
+ * /client/test/impact/personalresume: "My purpose", generated from the choices and in the client's own words. Spec 2, section 2.
+ */
 export function PersonalResume() {
   const { t } = useTranslation();
   const locked = !useWritable('impact');

@@ -9,7 +9,7 @@ import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
-/** /client/test/impact/professional: how the virtues are lived in one's company. Spec 2, sections 2 to 4. */
+/** /client/test/impact/professional: the virtues in the client's company. Spec 2, sections 2 to 4. */
 export function Professional() {
   const { t } = useTranslation();
   const locked = !useWritable('impact');

@@ -3,7 +3,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import { DownloadButton } from '#shared/pdf/download-button.tsx';
 import type { PurposeDownloadProps } from './purpose-document.ts';
 
-/** The whole purpose on paper. */
+/** Downloads all purposes as a PDF. */
 export function PurposeDownload(purpose: PurposeDownloadProps) {
   const { t } = useTranslation();
   const language = useLanguage();

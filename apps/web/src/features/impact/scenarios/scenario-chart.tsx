@@ -14,7 +14,7 @@ interface ScenarioChartProps {
   words: ScenarioWords;
 }
 
-/** How many virtues are in each scenario, in the company and in the couple. Spec 2, section 4. */
+/** The number of virtues in each scenario, in the company and in the couple. Spec 2, section 4. */
 export function ScenarioChart(props: ScenarioChartProps) {
   const { t } = useTranslation();
   return (
@@ -61,7 +61,7 @@ function Bar({ form, summaries, words }: ScenarioChartProps & { form: PurposeFor
   );
 }
 
-/** The signs that stand in the bars. */
+/** The legend of the bars' icons. */
 function Legend({ summaries, words }: ScenarioChartProps) {
   const { t } = useTranslation();
   const language = useLanguage();

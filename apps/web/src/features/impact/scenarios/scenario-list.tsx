@@ -13,10 +13,10 @@ interface ScenarioListProps {
   names: Readonly<Record<Virtue, string>>;
 }
 
-/** What the specification calls the two upper scenarios, beside their names. */
+/** The spec's second names of the two upper scenarios. */
 const epithets: Partial<Record<Scenario, 'ideal' | 'elevated'>> = { flow: 'ideal', wow: 'elevated' };
 
-/** Each scenario with what it means, and which virtues are in it. Spec 2, section 4. */
+/** Each scenario with its meaning and its virtues. Spec 2, section 4. */
 export function ScenarioList({ summaries, words, names }: ScenarioListProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -10,7 +10,7 @@ const row = (virtue: Virtue, level: Scenario | '', kind: PurposeKind = 'weak') =
   score: { level, resultKey: '', actionKey: '' },
 });
 
-test('each virtue counts in its scenario, or as one that has none yet', () => {
+test('each virtue counts in its scenario, or as one without', () => {
   const { counts, virtues, unanswered } = summarise([
     row('alegria', 'crisis'),
     row('guia', ''),

@@ -2,11 +2,11 @@ import { type Scenario, scenarios } from '@miraco/domain/purpose';
 import type { Virtue } from '@miraco/domain/virtues';
 import type { PurposeRow } from '#parts/purpose/purpose-rows.ts';
 
-/** The virtues of a purpose by the scenario that they are in. Spec 2, section 4. */
+/** The virtues of a purpose by their scenario. Spec 2, section 4. */
 export interface ScenarioSummary {
   virtues: Readonly<Record<Scenario, readonly Virtue[]>>;
   counts: Readonly<Record<Scenario, number>>;
-  /** The virtues whose answers come to none yet. */
+  /** The virtues whose answers result in no scenario yet. */
   unanswered: readonly Virtue[];
 }
 

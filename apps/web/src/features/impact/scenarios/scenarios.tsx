@@ -22,7 +22,7 @@ import { ScenarioChart } from './scenario-chart.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { summarise } from './scenario-summary.ts';
 
-/** /client/test/impact/scenarios: what the answers about the company and the couple come to. Spec 2, section 4. */
+/** /client/test/impact/scenarios: the scenarios of the company and the couple. Spec 2, section 4. */
 export function Scenarios() {
   const { t } = useTranslation();
   const locked = !useWritable('impact');

@@ -14,10 +14,10 @@ interface EvaluateResultProps {
   onAgain: () => void;
 }
 
-/** There is nobody to ask again: the score was worked out here. */
+/** Nothing is fetched again: the score was computed here. */
 const asItIs = async () => {};
 
-/** What the visitor's answers say, and an invitation to go on. */
+/** The visitor's result, and an invitation to go on. */
 export function EvaluateResult({ score, words, onAgain }: EvaluateResultProps) {
   const { t } = useTranslation();
   return (

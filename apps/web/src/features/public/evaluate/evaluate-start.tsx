@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
-/** What the test is, and what becomes of the answers: nothing. */
+/** Introduces the test, and says that the answers are not stored. */
 export function EvaluateStart({ onBegin }: { onBegin: () => void }) {
   const { t } = useTranslation();
   return (

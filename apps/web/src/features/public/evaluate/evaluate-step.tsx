@@ -16,7 +16,7 @@ interface EvaluateStepProps {
   onBack: () => void;
 }
 
-/** Five questions and the ways on and back, as in the test of a client, with nothing behind it that saves. */
+/** Five questions and the buttons back and on, as in a client's test, but nothing is saved. */
 export function EvaluateStep({ step, words, responses, onAnswer, onNext, onBack }: EvaluateStepProps) {
   const { t } = useTranslation();
   const block = wellnessBlocks[step - 1] ?? wellnessBlocks[0];
@@ -39,7 +39,7 @@ export function EvaluateStep({ step, words, responses, onAnswer, onNext, onBack 
         <StepProgress step={step} responses={responses} />
         <div className="mt-2.5 flex justify-between gap-4 text-[0.9rem] text-muted-foreground">
           <p>{t('evaluate.notStored')}</p>
-          {/* The bar says it to those who do not see it. */}
+          {/* The progress bar announces this to screen readers. */}
           <p className="shrink-0 tabular-nums" aria-hidden="true">
             {countAnswered(responses)} / {questionCount}
           </p>

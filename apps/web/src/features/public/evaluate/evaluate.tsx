@@ -24,7 +24,7 @@ const resultPart = 'result';
 
 /**
  * /evaluate: the wellness test for visitors. The answers live in this component and nowhere else: no draft, no call, no storage.
- * The address only says which part is shown, so that going back leads to the step before.
+ * The URL only names the part that is shown, so that going back leads to the previous step.
  */
 export function Evaluate() {
   const { t } = useTranslation();
@@ -37,7 +37,7 @@ export function Evaluate() {
   const answered = countAnswered(responses);
 
   const reached = firstUnansweredStep(responses);
-  // An address alone brings no answers along: it begins at the beginning.
+  // A URL carries no answers: opened by itself it starts from the beginning.
   const fresh = requested === null || !begun;
   const result = !fresh && requested === resultPart && complete !== null;
   const part = fresh ? 'start' : result ? resultPart : stepToShow(requested, reached, reached);

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { focusTitleOnceThere } from '#shared/focus-title.ts';
 
-/** A new part is a new page although the path stays: its beginning comes into view, and its title takes the focus. */
+/** A new part is a new page although the path stays: it is scrolled to its start, and its title takes the focus. */
 export function useNewPart(part: string | number): void {
   const goesBack = useNavigationType() === 'POP';
   const shown = useRef(part);
   useEffect(() => {
     if (shown.current === part) return;
     shown.current = part;
-    // Going back leaves the place on the page to the browser.
+    // Going back, the browser restores the scroll position.
     if (!goesBack) window.scrollTo(0, 0);
     return focusTitleOnceThere();
   }, [part, goesBack]);

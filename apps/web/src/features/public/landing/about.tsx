@@ -3,7 +3,7 @@ import { Section } from './section.tsx';
 
 const principles = ['listen', 'pace', 'private'] as const;
 
-/** Who is behind it, and how they work. */
+/** The people behind the product, and how they work. */
 export function About() {
   const { t } = useTranslation();
   return (

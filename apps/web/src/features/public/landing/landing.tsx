@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Wellness } from './wellness.tsx';
 
-/** /landing: the offer, for somebody who does not know it yet. Spec 1, sections 1 and 2. */
+/** /landing: the offer, for visitors who do not know it yet. Spec 1, sections 1 and 2. */
 export function Landing() {
   const { t } = useTranslation();
   usePageTitle(t('seo.landing.title'), t('seo.landing.description'));
@@ -52,7 +52,7 @@ export function Landing() {
   );
 }
 
-/** Into the client area, or to the sign-in form. */
+/** A link into the client area, or to the sign-in form. */
 function Ways() {
   const { t } = useTranslation();
   const session = useSession();

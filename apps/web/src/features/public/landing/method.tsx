@@ -6,7 +6,7 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { NamedRosette } from './named-rosette.tsx';
 import { Section } from './section.tsx';
 
-/** The 23 virtues around the rosette, by name. Without an answer from the server the petals stand alone. */
+/** The names of the 23 virtues around the rosette. Without the server's answer the petals stand alone. */
 export function Method() {
   const { t } = useTranslation();
   const language = useLanguage();

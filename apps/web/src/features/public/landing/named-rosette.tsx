@@ -5,7 +5,7 @@ import { petals, reachOf, rosetteExtent, turnOf } from '@miraco/drawing/rosette'
 const nameRoom = 36;
 const nameRadius = reachOf(3) + 3.5;
 
-/** The logo as a map: every petal with the name of its virtue. Silent: the same names stand beside it as a list. */
+/** The rosette with the name of a virtue at every petal. Hidden from screen readers: the same names stand beside it as a list. */
 export function NamedRosette({ names, className }: { names: Readonly<Record<Virtue, string>>; className?: string }) {
   const half = rosetteExtent + nameRoom;
   const drawn = petals(virtues.map(() => 3));
@@ -13,7 +13,7 @@ export function NamedRosette({ names, className }: { names: Readonly<Record<Virt
     <svg viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} className={className} aria-hidden="true">
       {virtues.map((virtue, position) => {
         const turn = turnOf(position, virtues.length);
-        // On the left half a name would stand on its head: it is turned round and ends at its petal.
+        // On the left half a name would be upside down: it is rotated and ends at its petal.
         const left = turn > 180;
         return (
           <g key={virtue} className="group">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '#ui/cn.ts';
 
 interface SectionProps {
-  /** The anchor: the menu leads here. */
+  /** The anchor that the menu links to. */
   id?: string;
   title: string;
   lead?: string;
@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a public page, with its title at the top of it. The anchor can take the focus: the keyboard goes on from there. */
+/** A section of a public page. Its anchor can take the focus, so that the keyboard continues there. */
 export function Section({ id, title, lead, className, children }: SectionProps) {
   return (
     <section id={id} tabIndex={-1} aria-label={title} className={cn('border-t py-14 outline-none sm:py-20', className)}>

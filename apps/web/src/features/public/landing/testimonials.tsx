@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Section } from './section.tsx';
 
-/** What clients say. An example is marked as one: nobody real has said it. */
+/** Quotes of clients. An invented one is marked as an example. */
 export function Testimonials() {
   const { t } = useTranslation();
   const language = useLanguage();

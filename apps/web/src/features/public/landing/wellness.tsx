@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Section } from './section.tsx';
 
-/** What the wellness test asks and answers, and the way to it. */
+/** Describes the wellness test, and links to it. */
 export function Wellness() {
   const { t } = useTranslation();
   return (

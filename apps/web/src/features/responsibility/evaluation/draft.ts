@@ -5,17 +5,17 @@ import { entriesAmong, mergeEntries } from './entries.ts';
 /** Newest first. */
 type Evaluations = Outputs['responsibility']['evaluation']['getByUser'];
 
-/** Where the user's days begin and end. */
+/** The user's time zone, which defines the days. */
 export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The evaluation of this very day, which another one would replace. */
+/** The evaluation of today, which another one would replace. */
 export function sentToday(evaluations: Evaluations): Evaluations[number] | undefined {
-  // Only the language that writes a day as it is stored.
+  // This locale writes a day in the format that is stored.
   const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format();
   return evaluations.find(({ day }) => day === today);
 }
 
-/** The evaluation as it is filled in, kept on the server virtue by virtue. */
+/** The draft of the evaluation, saved virtue by virtue. */
 export const evaluationDraft = defineFormDraft({
   form: 'evaluation',
   merge: mergeEntries,
@@ -23,8 +23,8 @@ export const evaluationDraft = defineFormDraft({
   contentOf: (draft) => (draft.form === 'evaluation' ? draft.content.evaluation : null),
   draftOf: (evaluation) => ({ form: 'evaluation', content: { evaluation } }),
   sent: {
-    read: (user, call) => api.responsibility.evaluation.getByUser.query({ user }, call),
-    // What was sent today can be put right. An earlier evaluation is of its own day.
+    read: (user, call) => api.responsibility.evaluation.getByUser.query({ user }, call()),
+    // An evaluation sent today can be edited. An earlier one belongs to its own day.
     stored: (evaluations) => {
       const sent = sentToday(evaluations);
       return sent ? { content: sent.evaluation, date: sent.date, registered: true } : null;

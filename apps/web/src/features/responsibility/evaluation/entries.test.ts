@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { entriesAmong, fittingEntries, mergeEntries, withSign } from './entries.ts';
 
 describe('a sign', () => {
-  it('is added, changed and taken away', () => {
+  it('is added, changed and removed', () => {
     expect(withSign(undefined, 'envidia', 'pocos')).toEqual({ envidia: 'pocos' });
     expect(withSign({ envidia: 'pocos' }, 'envidia', 'diario')).toEqual({ envidia: 'diario' });
     expect(withSign({ envidia: 'pocos', rivalidad: 'diario' }, 'envidia', undefined)).toEqual({ rivalidad: 'diario' });
   });
 
-  it('is refused as the fourth, and a third of them can still be changed', () => {
+  it('is refused as the fourth, and three can still be changed', () => {
     const three = { a: 'diario', b: 'pocos', c: 'pocos' } as const;
     expect(withSign({ a: 'diario', b: 'pocos' }, 'c', 'pocos')).toEqual(three);
     expect(withSign(three, 'd', 'diario')).toBeUndefined();
@@ -21,7 +21,7 @@ describe('a sign', () => {
 });
 
 describe('the entries', () => {
-  it('are the stored ones with the changes in their place, each virtue as a whole', () => {
+  it('are the stored ones with the changed ones in place, each virtue as a whole', () => {
     const stored = { alegria: { tristeza: 'diario' }, guia: 'ninguno' } as const;
     expect(mergeEntries(stored, { alegria: { malhumor: 'pocos' } })).toEqual({
       alegria: { malhumor: 'pocos' },
@@ -29,11 +29,11 @@ describe('the entries', () => {
     });
   });
 
-  it('of a virtue without a sign left are gone', () => {
+  it('of a virtue without any sign are removed', () => {
     expect(mergeEntries({ alegria: { tristeza: 'diario' } }, { alegria: {} })).toEqual({});
   });
 
-  it('found in the tab are believed only as far as they make sense', () => {
+  it('found in the tab are used only where they are valid', () => {
     const found = { alegria: { tristeza: 'diario', malhumor: 'often' }, guia: 'ninguno', perdon: 'all', courage: {} };
     expect(entriesAmong(found)).toEqual({ alegria: { tristeza: 'diario' }, guia: 'ninguno' });
   });
@@ -42,11 +42,11 @@ describe('the entries', () => {
 describe('a draft', () => {
   const offered = () => ({ emotions: ['tristeza', 'malhumor'], behaviours: ['queja', 'prisa'] });
 
-  it('loses the virtues that are not rated any more', () => {
+  it('loses the virtues that are no longer rated', () => {
     expect(fittingEntries({ alegria: 'ninguno', guia: 'ninguno' }, ['guia'], offered)).toEqual({ guia: 'ninguno' });
   });
 
-  it('loses the signs that are not those of the virtue any more', () => {
+  it('loses the signs that no longer belong to the virtue', () => {
     expect(fittingEntries({ alegria: { tristeza: 'diario', envidia: 'pocos' } }, ['alegria'], offered)).toEqual({
       alegria: { tristeza: 'diario' },
     });

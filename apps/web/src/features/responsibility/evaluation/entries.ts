@@ -10,7 +10,7 @@ import {
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import type { Signs } from '#parts/signs/signs.ts';
 
-/** What one virtue can show itself by: the keys of its emotions and of its behaviours. */
+/** The signs of a virtue: the keys of its emotions and of its behaviours. */
 export interface OfferedSigns {
   emotions: readonly string[];
   behaviours: readonly string[];
@@ -24,14 +24,14 @@ export function offeredSigns(virtue: Virtue, emotions: Signs, behaviours: Signs)
   return { emotions: keysOf(emotions, virtue), behaviours: keysOf(behaviours, virtue) };
 }
 
-/** The signs of an entry with their frequency; none has none. */
+/** The signs of an entry with their frequency; a virtue without an entry has none. */
 export function signsOf(entry: VirtueEvaluation | undefined): Readonly<Record<string, SignFrequency>> {
   return entry === undefined || entry === noSign ? {} : entry;
 }
 
 /**
- * The entry with one sign set, or taken away where there is no frequency; undefined where it would be one sign too many.
- * Whatever is set, `ninguno` no longer holds. Spec 2, section 5.
+ * The entry with one sign set, or removed where there is no frequency; undefined where it would be one sign too many. Setting any
+ * sign removes `ninguno`. Spec 2, section 5.
  */
 export function withSign(
   entry: VirtueEvaluation | undefined,
@@ -53,7 +53,7 @@ function entryAmong(found: unknown): VirtueEvaluation | undefined {
   return Object.fromEntries(known);
 }
 
-/** The entries among whatever was found in the tab. */
+/** The entries among the fields found in the tab. */
 export function entriesAmong(found: Readonly<Record<string, unknown>>): Evaluation {
   const known = virtues.flatMap((virtue) => {
     const entry = entryAmong(found[virtue]);
@@ -62,7 +62,7 @@ export function entriesAmong(found: Readonly<Record<string, unknown>>): Evaluati
   return Object.fromEntries(known);
 }
 
-/** What is stored, with the entries that were changed in place of theirs; a virtue whose signs were all taken away has none. */
+/** The stored entries with the changed ones in place; a virtue whose signs were all removed has none. */
 export function mergeEntries(stored: Evaluation | null, changes: Evaluation): Evaluation {
   const said = virtues.flatMap((virtue) => {
     const entry = changes[virtue] ?? stored?.[virtue];
@@ -72,8 +72,8 @@ export function mergeEntries(stored: Evaluation | null, changes: Evaluation): Ev
 }
 
 /**
- * The part of a draft that can be sent: of the virtues that are rated now, with the signs that are theirs now, and no more of
- * them than may be. The rest is neither shown nor sent.
+ * The part of a draft that can be sent: the virtues that are rated now, with the signs that are theirs now, up to the maximum. The
+ * rest is neither shown nor sent.
  */
 export function fittingEntries(
   draft: Evaluation,

@@ -17,7 +17,9 @@ import { evaluationDraft, sentToday } from './draft.ts';
 import { EvaluationForm } from './form.tsx';
 import { evaluationSteps } from './steps.ts';
 
-/** /client/test/responsibility/evaluation: how each rated virtue shows in the user's days. Spec 2, sections 2, 4 and 5. */
+/**
+ * /client/test/responsibility/evaluation: how often each rated virtue is lacking in the user's days. Spec 2, sections 2, 4 and 5.
+ */
 export function Evaluation() {
   const { t } = useTranslation();
   const open = useWritable('responsibility');

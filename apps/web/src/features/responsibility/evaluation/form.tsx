@@ -28,7 +28,7 @@ import { EvaluationVirtue } from './virtue.tsx';
 
 interface EvaluationFormProps {
   user: string;
-  /** False while Conscience is open: then it can only be read. Spec 2, section 2. */
+  /** False while Conscience is open: then it is read-only. Spec 2, section 2. */
   open: boolean;
   /** At least one. */
   steps: readonly EvaluationStep[];
@@ -36,12 +36,12 @@ interface EvaluationFormProps {
   words: Outputs['method']['virtues'];
   emotions: Signs;
   behaviours: Signs;
-  /** When the evaluation of this very day was sent. */
+  /** When today's evaluation was sent. */
   today: number | undefined;
   fromServer: Stored<Evaluation> | null;
 }
 
-/** The steps of the evaluation; the address says which one is shown. */
+/** The steps of the evaluation; the URL names the one that is shown. */
 export function EvaluationForm(props: EvaluationFormProps) {
   const { user, open, steps, ratings, words, emotions, behaviours, today, fromServer } = props;
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ export function EvaluationForm(props: EvaluationFormProps) {
   const sending = useSend({
     draft,
     send: (evaluation: Evaluation, call) =>
-      api.responsibility.evaluation.register.mutate({ user, evaluation, timeZone: timeZone() }, call),
+      api.responsibility.evaluation.register.mutate({ user, evaluation, timeZone: timeZone() }, call()),
     refresh: () =>
       Promise.all([utils.responsibility.evaluation.invalidate(), utils.conscience.overview.invalidate({ user })]),
     onSent: () => {
@@ -103,7 +103,7 @@ export function EvaluationForm(props: EvaluationFormProps) {
     else setConfirming(true);
   };
   const goBack = () => {
-    // The page before this one in the history is the step before, unless this one was opened by its address.
+    // The previous page in the history is the previous step, unless this one was opened by its URL.
     if (taken > 0) navigate(-1);
     else if (before) navigate({ search: `?step=${before.number}` }, { replace: true });
   };
@@ -151,7 +151,7 @@ export function EvaluationForm(props: EvaluationFormProps) {
                 onChange={(entry) => {
                   if (sending.busy) return;
                   sending.dismiss();
-                  // What was complained about has been done: taken away again, it is said when it is sent again.
+                  // The fault of the last attempt has been corrected; if it is made again, the next attempt reports it.
                   if (missing.length === 0) setComplaint(0);
                   draft.change({ [virtue]: entry });
                 }}
@@ -178,7 +178,7 @@ export function EvaluationForm(props: EvaluationFormProps) {
         today={today}
         sending={sending}
         onSend={() => {
-          // Where the server finds that a virtue has been rated meanwhile, the missing ones are named.
+          // Where a virtue has been rated meanwhile, the server's error lists the missing ones.
           setComplaint(complaint + 1);
           void sending.send(entries);
         }}

@@ -17,19 +17,19 @@ interface EvaluationHeadProps {
   missing: readonly Virtue[];
   total: number;
   draft: { state: SaveState; registered: number | undefined };
-  /** Whether any virtue has something said of it. */
+  /** Whether any virtue has an entry. */
   begun: boolean;
   open: boolean;
   today: number | undefined;
   fromServer: Stored<Evaluation> | null;
 }
 
-/** Where in the evaluation this is: the step, how many virtues are done, and where the draft is. */
+/** The position in the evaluation: the step, the number of virtues done, and the state of the draft. */
 export function EvaluationHead(props: EvaluationHeadProps) {
   const { name, step, steps, missing, total, draft, begun, open, today, fromServer } = props;
   const { t } = useTranslation();
   const language = useLanguage();
-  // As it was found on coming here: what is filled in from now on is of today.
+  // As it was when the screen opened: what is filled in from now on belongs to today.
   const [found] = useState(fromServer);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const old = found && !found.registered && day.format(found.date) !== day.format() ? found.date : undefined;
@@ -62,11 +62,11 @@ export function EvaluationHead(props: EvaluationHeadProps) {
           </>
         }
       />
-      {/* Stays in sight: a save that fails must not go unseen further down the page. */}
+      {/* Stays in view: a failed save must be visible further down the page too. */}
       <div className="sticky top-[var(--top-bar,0px)] z-1 mb-4 bg-background py-3">
         <EvaluationProgress step={step} steps={steps} missing={missing} total={total} />
         <div className="mt-2.5 flex flex-row-reverse justify-between gap-4 text-[0.9rem] text-muted-foreground leading-snug">
-          {/* The bar says it to those who do not see it. */}
+          {/* The progress bar announces this to screen readers. */}
           <p className="shrink-0 tabular-nums" aria-hidden="true">
             {t('evaluation.done', { count: total - missing.length, total })}
           </p>

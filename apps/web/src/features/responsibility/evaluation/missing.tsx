@@ -14,7 +14,7 @@ interface EvaluationMissingProps {
   onJump: (virtue: Virtue) => void;
 }
 
-/** Nothing is sent while a virtue lacks something: which ones they are, each with the way to it. Spec 2, section 5. */
+/** The virtues that lack something, as links: nothing is sent while there are any. Spec 2, section 5. */
 export function EvaluationMissing({ missing, steps, words, onJump }: EvaluationMissingProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { StepNav } from '#parts/steps/step-nav.tsx';
 
 interface EvaluationNavProps {
-  /** To the step before; undefined on the first. */
+  /** Path of the previous step; undefined on the first. */
   onBack: (() => void) | undefined;
-  /** What the step after this one is called; undefined on the last, which sends. */
+  /** The name of the next step; undefined on the last, which sends. */
   next: string | undefined;
   open: boolean;
   busy: boolean;
 }
 
-/** The ways on and back at the end of a step of the evaluation: each step onward is called by its name. */
+/** The buttons back and on at the end of a step of the evaluation; the one onward names its step. */
 export function EvaluationNav({ next, ...nav }: EvaluationNavProps) {
   const { t } = useTranslation();
   const onward = next ? t('evaluation.nextStep', { name: next }) : t('evaluation.send');

@@ -10,7 +10,7 @@ import { type OfferedSigns, signsOf, withSign } from './entries.ts';
 import { EvaluationSign } from './sign.tsx';
 
 interface EvaluationPanelProps {
-  /** Begins the names of its controls. */
+  /** The prefix of its controls' names. */
   id: string;
   offered: OfferedSigns;
   emotions: Signs;
@@ -23,7 +23,7 @@ interface EvaluationPanelProps {
   last: boolean;
 }
 
-/** The emotions and behaviours of one virtue, each with how often it shows; or none of them. Spec 2, section 5. */
+/** The emotions and behaviours of a virtue, each with a frequency; or none of them. Spec 2, section 5. */
 export function EvaluationPanel(props: EvaluationPanelProps) {
   const { id, offered, emotions, behaviours, entry, disabled, onChange, next, onNext, last } = props;
   const { t } = useTranslation();
@@ -45,14 +45,14 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLInputElement)) return;
     if (event.key !== 'Enter' && event.key !== '0') return;
-    // Enter on a radio would send the whole form.
+    // Enter on a radio would submit the whole form.
     event.preventDefault();
     if (event.key === 'Enter') onNext();
     else chooseNone();
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the controls inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys of the controls inside it
     <div onKeyDown={byKey}>
       <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2">
         {(['emotions', 'behaviours'] as const).map((list) => (

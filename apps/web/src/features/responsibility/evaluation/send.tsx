@@ -5,13 +5,13 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 interface EvaluationSendProps {
   open: boolean;
   onClose: () => void;
-  /** When the evaluation that this one will replace was sent. */
+  /** When the evaluation that this one replaces was sent. */
   today: number | undefined;
   sending: Pick<Sending, 'busy' | 'problem' | 'dismiss'>;
   onSend: () => void;
 }
 
-/** Asks before the evaluation is sent, and says where it takes the place of another. Spec 2, sections 4 and 5. */
+/** Asks before the evaluation is sent, and says whether it replaces another. Spec 2, sections 4 and 5. */
 export function EvaluationSend({ open, onClose, today, sending, onSend }: EvaluationSendProps) {
   const { t } = useTranslation();
   return (

@@ -4,20 +4,20 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '#ui/cn.ts';
 
-/** From not at all to every day, as they stand from left to right. */
+/** From not at all to every day, in the order from left to right. */
 const choices = ['not', ...signFrequencies.toReversed()] as const;
 
 interface EvaluationSignProps {
   name: string;
   label: string;
   frequency: SignFrequency | undefined;
-  /** Counts the times that it was refused as the fourth; undefined where it was not, last. */
+  /** The number of times that it was refused as the fourth; undefined if the last attempt was another sign. */
   refused: number | undefined;
   disabled: boolean;
   onChoose: (frequency: SignFrequency | undefined) => void;
 }
 
-/** The keys 1 to 4 answer for the sign that has the focus. */
+/** The keys 1 to 4 answer the focused sign. */
 function chooseByKey(event: KeyboardEvent<HTMLFieldSetElement>) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const input = event.currentTarget.querySelectorAll('input')[Number(event.key) - 1];
@@ -27,7 +27,7 @@ function chooseByKey(event: KeyboardEvent<HTMLFieldSetElement>) {
   input.click();
 }
 
-/** An emotion or a behaviour with how often it shows: the browser's own radios. */
+/** An emotion or a behaviour with its frequency: native radios. */
 export function EvaluationSign({ name, label, frequency, refused, disabled, onChoose }: EvaluationSignProps) {
   const { t } = useTranslation();
   return (
@@ -41,7 +41,7 @@ export function EvaluationSign({ name, label, frequency, refused, disabled, onCh
               key={choice}
               className={cn(
                 'relative grid min-h-11 place-items-center border-input border-l px-1 text-center text-[0.85rem] leading-tight transition-colors duration-150 first:border-l-0 hover:bg-muted has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:-outline-offset-4 has-disabled:cursor-not-allowed has-disabled:opacity-60',
-                // Where nothing shows, nothing has to catch the eye.
+                // The answer "not at all" needs no emphasis.
                 value
                   ? 'has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:inset-ring-2 has-checked:inset-ring-primary'
                   : 'text-muted-foreground has-checked:bg-muted has-checked:text-foreground',
@@ -61,7 +61,7 @@ export function EvaluationSign({ name, label, frequency, refused, disabled, onCh
         })}
       </div>
       {refused !== undefined && (
-        // A new one for each attempt, or it would be read out only once.
+        // A new element for each attempt, or it would be announced only once.
         <p
           key={refused}
           role="alert"

@@ -9,7 +9,7 @@ const ratings: Ratings = {
 };
 
 describe('the steps', () => {
-  it('are those that have a virtue, under the number of their block', () => {
+  it('are those with a virtue, under the number of their block', () => {
     expect(evaluationSteps(ratings)).toEqual([
       { number: 1, strength: 'debil', virtues: ['aceptacion', 'alegria'] },
       { number: 3, strength: 'fuerte', virtues: ['valentia'] },
@@ -17,7 +17,7 @@ describe('the steps', () => {
     expect(evaluationSteps({})).toEqual([]);
   });
 
-  it('begin where something is missing, unless the address names one that is there', () => {
+  it('start where something is missing, unless the URL names an existing one', () => {
     const steps = evaluationSteps(ratings);
     expect(stepFor('3', steps, ['alegria'])?.number).toBe(3);
     expect(stepFor('2', steps, ['valentia'])?.number).toBe(3);
@@ -30,7 +30,7 @@ describe('the steps', () => {
 describe('the next virtue', () => {
   const three = ['aceptacion', 'alegria', 'guia'] as const;
 
-  it('is the first behind this one that lacks something, then the first before it', () => {
+  it('is the first one after this that lacks something, then the first one before it', () => {
     expect(nextMissing('aceptacion', three, ['aceptacion', 'guia'])).toBe('guia');
     expect(nextMissing('guia', three, ['alegria'])).toBe('alegria');
   });

@@ -2,7 +2,7 @@ import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
 import { type Strength, strengths, type Virtue } from '@miraco/domain/virtues';
 
 export interface EvaluationStep {
-  /** Its number in the address: weak is 1, medium 2, strong 3, whichever of them there are. Spec 2, section 4. */
+  /** Its number in the URL: weak is 1, medium 2, strong 3, whichever of them exist. Spec 2, section 4. */
   number: number;
   strength: Strength;
   virtues: readonly Virtue[];
@@ -15,7 +15,7 @@ export function evaluationSteps(ratings: Ratings): EvaluationStep[] {
     .filter(({ virtues }) => virtues.length > 0);
 }
 
-/** The step that the address asks for; where it asks for none, the first that lacks something, or else the first of all. */
+/** The step in the URL; without one, the first that lacks something, or else the first of all. */
 export function stepFor(
   requested: string | null,
   steps: readonly EvaluationStep[],
@@ -25,7 +25,7 @@ export function stepFor(
   return asked ?? steps.find(({ virtues }) => virtues.some((virtue) => missing.includes(virtue))) ?? steps[0];
 }
 
-/** The next virtue of a step that lacks something: those behind this one first, then those before it. */
+/** The next virtue of a step that lacks something: those after this one first, then those before it. */
 export function nextMissing(after: Virtue, virtues: readonly Virtue[], missing: readonly Virtue[]): Virtue | undefined {
   const place = virtues.indexOf(after);
   return [...virtues.slice(place + 1), ...virtues.slice(0, place)].find((virtue) => missing.includes(virtue));

@@ -2,12 +2,12 @@ import type { Virtue } from '@miraco/domain/virtues';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 
-/** The part of the page that a virtue has. */
+/** The element of a virtue. */
 export const virtueId = (virtue: Virtue) => `virtue-${virtue}`;
 
 /**
- * A new step is a new page although the path stays: its beginning comes into view, and its title takes the focus. The answer
- * leads to one virtue instead, on whatever step it is.
+ * A new step is a new page although the path stays: it is scrolled to its start, and its title takes the focus. The returned
+ * function moves to a virtue instead, on any step.
  */
 export function useEvaluationFocus(form: RefObject<HTMLFormElement | null>, step: number | undefined) {
   const goesBack = useNavigationType() === 'POP';
@@ -24,7 +24,7 @@ export function useEvaluationFocus(form: RefObject<HTMLFormElement | null>, step
       part.scrollIntoView({ block: 'start' });
       part.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
     } else if (turned) {
-      // Going back leaves the place on the page to the browser.
+      // Going back, the browser restores the scroll position.
       if (!goesBack) window.scrollTo(0, 0);
       document.querySelector('h1')?.focus({ preventScroll: true });
     }

@@ -25,13 +25,13 @@ interface EvaluationVirtueProps {
   onChange: (entry: VirtueEvaluation) => void;
   /** The next virtue of this step that lacks something. */
   next: Translated | undefined;
-  /** Goes there, or on where there is none. */
+  /** Moves to it, or to the next step where there is none. */
   onNext: () => void;
-  /** Whether going on is sending. */
+  /** Whether the next step is sending. */
   last: boolean;
 }
 
-/** One virtue: folded, it says how it stands; unfolded, it asks how it shows. */
+/** A virtue: closed, it shows its state; open, it asks for its signs. */
 export function EvaluationVirtue(props: EvaluationVirtueProps) {
   const { virtue, words, entry, unfolded, onUnfold, ...panel } = props;
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readUnsent, writeUnsent } from '#shared/drafts/form-draft.ts';
 
-/** A comment that is being written: in this tab it outlives a reload and the end of a session. */
+/** The draft of a comment: kept in this tab, it survives a reload and the end of a session. */
 export function useCommentDraft(guide: string, user: string): [string, (comment: string) => void] {
   const form = `guide-comment.${guide}`;
   const [comment, setComment] = useState(() => {

@@ -14,12 +14,12 @@ import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.ts';
 import { useCommentDraft } from './guide-comment-draft.ts';
 
-/** From here on, what is left is worth showing. */
+/** From this many on, the rest is shown. */
 const nearlyFull = 200;
 
 interface GuideCommentFormProps {
   guide: string;
-  /** True while Conscience is open: then the form can only be looked at. Spec 2, section 2. */
+  /** True while Conscience is open: then the form is read-only. Spec 2, section 2. */
   disabled: boolean;
 }
 
@@ -36,13 +36,13 @@ export function GuideCommentForm({ guide, disabled }: GuideCommentFormProps) {
   latest.current = text;
 
   const sending = useSend({
-    send: (comment: string, call) => api.responsibility.guides.addReview.mutate({ user, guide, comment }, call),
-    // The list tells how many wait.
+    send: (comment: string, call) => api.responsibility.guides.addReview.mutate({ user, guide, comment }, call()),
+    // The list shows how many wait.
     refresh: () => utils.responsibility.guides.getByVirtue.invalidate(),
     onSent: (_, comment) => {
       toast({ title: t('guide.waitforaproved') });
       setAttempted(false);
-      // What was typed on while it was on its way has not been sent.
+      // What was typed during the call has not been sent.
       if (latest.current === comment) setText('');
     },
   });

@@ -8,11 +8,11 @@ import { GuideCommentForm } from './guide-comment-form.tsx';
 
 type Guide = NonNullable<Outputs['responsibility']['guides']['getByVirtue']>;
 
-/** What others said about a guide, and the form to add to it. Spec 2, sections 2 and 4. */
+/** The comments on a guide, and the form to add one. Spec 2, sections 2 and 4. */
 export function GuideComments({ guide, locked }: { guide: Guide; locked: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  // An administrator is sent all of them, to moderate elsewhere; here they see what a client sees.
+  // The server sends administrators all comments, to moderate elsewhere; here they see what a client sees.
   const approved = guide.comments.filter((comment) => comment.approved);
   const own = userId();
   const waiting = guide.comments.filter((comment) => !comment.approved && comment.user.id === own).length;

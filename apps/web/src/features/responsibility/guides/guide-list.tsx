@@ -18,13 +18,13 @@ import { userId } from '#shared/session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
-/** The virtues from those to train to the strong ones; what is not rated yet comes last. Each group in the order of the method. */
+/** The virtues from weak to strong, unrated ones last. Each group in the order of the method. */
 function fromWeakToStrong(ratings: Ratings): Virtue[] {
   const rated = strengths.flatMap((strength) => virtuesRated(ratings, strength));
   return [...rated, ...virtues.filter((virtue) => !rated.includes(virtue))];
 }
 
-/** /client/test/responsibility/guide: a button for each guide there is, those of the virtues to train first. Spec 2, section 2. */
+/** /client/test/responsibility/guide: a button for each existing guide, those of the virtues to train first. Spec 2, section 2. */
 export function GuideList() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');

@@ -10,7 +10,7 @@ interface HistoricalAboutProps {
   advice: Outputs['method']['advice'][Virtue];
 }
 
-/** What a weak virtue is about; how to train one that is medium or strong. Spec 2, section 2. */
+/** The description of a weak virtue; the training of a medium or strong one. Spec 2, section 2. */
 export function HistoricalAbout({ strength, words, advice }: HistoricalAboutProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -81,7 +81,7 @@ export function Historical() {
   );
 }
 
-/** The ways on: back to the evaluation; the next button of this screen is disabled. Spec 2, section 2. */
+/** The buttons back and on: back to the evaluation; the next button of this screen is disabled. Spec 2, section 2. */
 function PageEnd() {
   const { t } = useTranslation();
   return (

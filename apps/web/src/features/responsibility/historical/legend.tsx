@@ -5,7 +5,7 @@ import { FrequencyMark } from '#charts/frequency-mark.tsx';
 /** In the order of the states that follow from them. */
 const frequencies = [...signFrequencies, noSign] as const;
 
-/** The four states: how each is drawn, and what it asks for. Spec 2, sections 2 and 4. */
+/** The four states: the marker of each, and what to do about it. Spec 2, sections 2 and 4. */
 export function HistoricalLegend() {
   const { t } = useTranslation();
   return (

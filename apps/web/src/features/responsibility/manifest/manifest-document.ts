@@ -12,11 +12,11 @@ export interface ManifestDownloadProps {
   me: Outputs['account']['me'];
   ratings: Ratings;
   words: Outputs['method']['virtues'];
-  /** As they are on the screen, saved or not: that is what its reader expects on paper. */
+  /** The statements on the screen, saved or not: readers expect these on paper. */
   statements: Readonly<Record<Virtue, string>>;
 }
 
-/** The name that the spec gives the file. Spec 2, section 2. */
+/** The file name in the spec. Spec 2, section 2. */
 const fileName = 'resume_manifest.pdf';
 
 /** Makes the PDF of the manifesto and hands it to the browser as a download. */

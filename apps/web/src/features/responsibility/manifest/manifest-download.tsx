@@ -5,7 +5,7 @@ import { DownloadButton } from '#shared/pdf/download-button.tsx';
 import type { ManifestDownloadProps } from './manifest-document.ts';
 import { isWritten } from './manifest-statements.ts';
 
-/** The manifesto on paper. */
+/** Downloads the manifesto as a PDF. */
 export function ManifestDownload(manifest: ManifestDownloadProps) {
   const { t } = useTranslation();
   const language = useLanguage();

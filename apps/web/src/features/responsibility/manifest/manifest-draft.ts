@@ -1,7 +1,7 @@
 import { defineFormDraft } from '#shared/drafts/define-form-draft.ts';
 import { type Statements, statementsAmong } from './manifest-statements.ts';
 
-/** What was typed since the last save, and no more: it lies over what is stored. */
+/** The draft holds only the texts typed since the last save; they are applied to the stored ones. */
 export const manifestDraft = defineFormDraft<Statements, Statements>({
   form: 'manifest',
   merge: (statements, changes) => ({ ...statements, ...changes }),

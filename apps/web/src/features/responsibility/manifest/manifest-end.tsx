@@ -13,15 +13,15 @@ interface ManifestEndProps {
   state: SaveState;
   locked: boolean;
   sending: Pick<Sending, 'busy' | 'problem'>;
-  /** How many statements the last save went without. */
+  /** The number of statements missing in the last save. */
   missing: number;
-  /** How many statements keep the manifesto from being saved. */
+  /** The number of statements that keep the manifesto from being saved. */
   tooLong: number;
   onGoToMissing: () => void;
   onGoToTooLong: () => void;
 }
 
-/** How far the manifesto is, where it is kept, and the button that saves it, with what there is to say of that. */
+/** The progress of the manifesto, the state of its draft, and the button that saves it with its result. */
 export function ManifestEnd({
   written,
   total,

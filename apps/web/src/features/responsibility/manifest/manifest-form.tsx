@@ -20,14 +20,17 @@ interface ManifestFormProps {
   manifest: ReturnType<typeof useManifest>;
 }
 
-/** The statements in their sections, and what saves them. Nothing typed waits for the rest: what is missing is said afterwards. */
+/**
+ * The statements in their sections, and the end of the form. An incomplete manifesto can be saved: the missing ones are listed
+ * afterwards.
+ */
 export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps) {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
   const form = useRef<HTMLFormElement>(null);
-  // What the last press of the button was answered with; gone once it has been read.
+  // The result of the last press; cleared once it has been read.
   const [answer, setAnswer] = useState<'missing' | 'tooLong'>();
-  // From then on the fields themselves say that they are empty.
+  // From then on the fields show that they are empty.
   const [asked, setAsked] = useState(false);
   const { statements } = manifest;
 

@@ -16,12 +16,12 @@ interface ManifestGroupProps {
   words: Outputs['method']['virtues'];
   statements: Readonly<Record<Virtue, string>>;
   disabled: boolean;
-  /** Whether the fields say that they are empty. */
+  /** Whether the fields show that they are empty. */
   asked: boolean;
   onChange: (virtue: Virtue, text: string) => void;
 }
 
-/** One section of the manifesto: a field for each of its virtues. */
+/** A section of the manifesto: a field for each of its virtues. */
 export function ManifestGroup({
   section: { strength, virtues },
   words,

@@ -14,33 +14,33 @@ import {
 const rated = (strength: Rating['strength']): Rating => ({ strength, origin: 'test' });
 
 describe('the sections of the manifesto', () => {
-  it('are to train, strong, medium, and at the end what is not rated', () => {
+  it('are to train, strong, medium, and unrated at the end', () => {
     const sections = manifestSections({ alegria: rated('media'), perdon: rated('debil'), guia: rated('fuerte') });
     expect(sections.map(({ strength }) => strength)).toEqual(['debil', 'fuerte', 'media', 'unrated']);
     expect(sections.slice(0, 3).map((section) => section.virtues)).toEqual([['perdon'], ['guia'], ['alegria']]);
   });
 
-  it('hold every virtue once, whatever is rated', () => {
+  it('contain every virtue once, whatever is rated', () => {
     for (const ratings of [{}, { alegria: rated('media') }]) {
       const held = manifestSections(ratings).flatMap((section) => section.virtues);
       expect(held.toSorted()).toEqual(virtues.toSorted());
     }
   });
 
-  it('are left out where they would be empty', () => {
+  it('are left out when empty', () => {
     expect(manifestSections({}).map(({ strength }) => strength)).toEqual(['unrated']);
   });
 });
 
-describe('what is on the screen', () => {
-  it('is what was typed over what is stored, also where that is nothing', () => {
+describe('the text on the screen', () => {
+  it('is the typed text over the stored one, also where it is empty', () => {
     const shown = shownStatements({ guia: 'De antes', perdon: 'De antes' }, { guia: '', alegria: 'Nuevo' });
     expect([shown.guia, shown.perdon, shown.alegria, shown.valentia]).toEqual(['', 'De antes', 'Nuevo', '']);
   });
 });
 
 describe('saving', () => {
-  it('sends what differs from what is stored, and only that', () => {
+  it('sends the texts that differ from the stored ones, and only these', () => {
     const stored = { guia: 'Igual', perdon: 'De antes' };
     expect(unsaved(stored, { guia: ' Igual ', perdon: '', alegria: 'Nuevo', valentia: '  ' })).toEqual({
       perdon: '',
@@ -48,7 +48,7 @@ describe('saving', () => {
     });
   });
 
-  it('leaves what was not sent as it was, and takes away what was sent empty', () => {
+  it('keeps what was not sent, and removes what was sent empty', () => {
     expect(withSaved({ guia: 'Queda', perdon: 'Se va' }, { perdon: ' ', alegria: ' Nuevo ' })).toEqual({
       guia: 'Queda',
       alegria: 'Nuevo',
@@ -61,6 +61,6 @@ it('a statement of exactly the limit is not too long, and blanks around it do no
   expect(isTooLong('a'.repeat(longestText + 1))).toBe(true);
 });
 
-it('only texts of virtues are taken out of what is found in the tab', () => {
+it('only texts of virtues are read from the tab', () => {
   expect(statementsAmong({ guia: 'Voy', perdon: 3, other: 'x' })).toEqual({ guia: 'Voy' });
 });

@@ -3,7 +3,7 @@ import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
 import { forEveryVirtue, type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
 import { manifestOrder } from '@miraco/pdf/person';
 
-/** What is written of the virtues, as far as it is said here; an empty text takes a statement back. */
+/** Statements by virtue, where there are any; an empty text removes a statement. */
 export type Statements = Readonly<Partial<Record<Virtue, string>>>;
 
 export interface ManifestSection {
@@ -11,23 +11,23 @@ export interface ManifestSection {
   virtues: readonly Virtue[];
 }
 
-/** To train, strong, medium; and what is not rated at the end, so that no text is out of reach. Spec 2, section 2. */
+/** To train, strong, medium; and unrated at the end, so that every text can be reached. Spec 2, section 2. */
 export function manifestSections(ratings: Ratings): ManifestSection[] {
   const rated = manifestOrder.map((strength) => ({ strength, virtues: virtuesRated(ratings, strength) }));
   const unrated = { strength: 'unrated' as const, virtues: virtues.filter((virtue) => !ratings[virtue]) };
   return [...rated, unrated].filter((section) => section.virtues.length > 0);
 }
 
-/** What is on the screen: what was typed over what is stored. */
+/** The text on the screen: the typed one over the stored one. */
 export function shownStatements(stored: Statements, typed: Statements): Record<Virtue, string> {
   return forEveryVirtue((virtue) => typed[virtue] ?? stored[virtue] ?? '');
 }
 
-/** The server trims texts, and so what counts is what is left then. */
+/** The server trims texts, so the trimmed length counts. */
 export const isWritten = (text: string) => text.trim() !== '';
 export const isTooLong = (text: string) => text.trim().length > longestText;
 
-/** What saving changes: the rest of the manifesto is left as it is, also what another device has written meanwhile. */
+/** The changes of a save. The rest of the manifesto stays as it is, also what another device has written meanwhile. */
 export function unsaved(stored: Statements, typed: Statements): Statements {
   return Object.fromEntries(
     virtues.flatMap((virtue) => {
@@ -47,7 +47,7 @@ export function withSaved(stored: Statements, sent: Statements): Statements {
   );
 }
 
-/** The texts among whatever was found in the tab. */
+/** The texts among the fields found in the tab. */
 export function statementsAmong(found: Readonly<Record<string, unknown>>): Statements {
   return Object.fromEntries(
     virtues.flatMap((virtue) => (typeof found[virtue] === 'string' ? [[virtue, found[virtue]]] : [])),

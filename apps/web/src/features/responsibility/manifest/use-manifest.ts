@@ -9,7 +9,7 @@ import { toast } from '#ui/toast.ts';
 import { manifestDraft } from './manifest-draft.ts';
 import { type Statements, shownStatements, unsaved, withSaved } from './manifest-statements.ts';
 
-/** The manifesto as it is stored, as it is typed, and its saving. Writing may go on while it is being saved. */
+/** The stored manifesto, its draft, and its saving. Typing may continue during a save. */
 export function useManifest(user: string) {
   const { t } = useTranslation();
   const { manifest } = trpc.useUtils().responsibility;
@@ -28,7 +28,7 @@ export function useManifest(user: string) {
 
   const sending = useSend({
     draft: { hold: draft.hold, release: draft.release },
-    send: (statements: Statements, call) => api.responsibility.manifest.save.mutate({ user, statements }, call),
+    send: (statements: Statements, call) => api.responsibility.manifest.save.mutate({ user, statements }, call()),
     onSent: (_, statements) => {
       manifest.get.setData({ user }, (before) => withSaved(before ?? {}, statements));
       const since = unsaved(withSaved(stored, statements), withoutSent(typed.current, statements));
@@ -40,7 +40,7 @@ export function useManifest(user: string) {
 
   return {
     queries: [saved, found],
-    /** Both are here: what is stored, and what was typed. */
+    /** Both the stored manifesto and the draft have loaded. */
     ready: saved.data !== undefined && found.data !== undefined,
     statements: shownStatements(stored, draft.content),
     state: draft.state,

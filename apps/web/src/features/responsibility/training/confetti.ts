@@ -1,7 +1,7 @@
-/** A moment of joy, for those who have not asked for less motion. */
+/** A short celebration, unless the user prefers reduced motion. */
 export async function celebrate(): Promise<void> {
   const { default: confetti } = await import('canvas-confetti');
-  // Not in a worker: it would be made from a blob, which the content security policy refuses.
+  // Not in a worker: it would be made from a blob, which the content security policy blocks.
   const fire = confetti.create(undefined, { resize: true, useWorker: false, disableForReducedMotion: true });
   await fire({ particleCount: 90, spread: 75, origin: { y: 0.7 }, ticks: 160 });
 }

@@ -6,7 +6,7 @@ import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import type { DownloadExercisesProps } from './exercises-document.ts';
 
-/** The exercises of a block on paper, to tick off. */
+/** Downloads the exercises of a block as a PDF, to tick off. */
 export function DownloadExercises({ strength, groups }: DownloadExercisesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function DownloadExercises({ strength, groups }: DownloadExercisesProps) 
       size="sm"
       download={async () => {
         const { downloadExercises } = await import('./exercises-document.ts');
-        // The training screen has them all; what it has not yet, travels as one request.
+        // The training screen has all of them in its cache; what is missing travels in one request.
         const [me, overview, words] = await Promise.all([
           utils.account.me.ensureData(),
           utils.conscience.overview.ensureData({ user: userId() }),

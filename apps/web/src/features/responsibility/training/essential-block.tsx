@@ -10,7 +10,7 @@ import type { BlockName, VirtueExercises } from './training-groups.ts';
 interface EssentialBlockProps {
   block: { name: BlockName; virtues: readonly VirtueExercises<Exercise>[] };
   locked: boolean;
-  /** There are very many exercises on the page. */
+  /** Whether there are very many exercises on the page. */
   lazy: boolean;
   words: Outputs['method']['virtues'];
   /** The exercises that have just lost their mark. */

@@ -24,7 +24,7 @@ interface EssentialBoardProps {
   words: Outputs['method']['virtues'];
 }
 
-/** The line that had the focus is gone: what stays is the page's title. */
+/** The focused row is gone: the focus moves to the page's title. */
 function focusTitle() {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }

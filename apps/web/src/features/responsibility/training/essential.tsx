@@ -6,7 +6,7 @@ import { useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { EssentialBoard } from './essential-board.tsx';
 
-/** /client/test/responsibility/essential: the exercises that are done and kept up. Spec 2, section 2. */
+/** /client/test/responsibility/essential: the exercises that are done and still practised. Spec 2, section 2. */
 export function Essential() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');

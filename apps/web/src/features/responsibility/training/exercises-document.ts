@@ -9,9 +9,9 @@ import { savePdf } from '#shared/pdf/save-pdf.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 export interface DownloadExercisesProps {
-  /** The block that is downloaded. Spec 2, section 2. */
+  /** The block to be downloaded. Spec 2, section 2. */
   strength: Strength;
-  /** The groups of the block in their order, each with its virtues and their exercises still to do. */
+  /** The groups of the block in order, each with its virtues and their open exercises. */
   groups: readonly {
     group: TrainingGroup;
     virtues: readonly {
@@ -21,7 +21,7 @@ export interface DownloadExercisesProps {
   }[];
 }
 
-/** The name that the spec gives the file. Spec 2, section 2. */
+/** The file name in the spec. Spec 2, section 2. */
 const fileName = 'exercises_miraco.pdf';
 
 interface Block extends DownloadExercisesProps {

@@ -17,11 +17,11 @@ interface IdeasListProps {
   /** The virtue's name. */
   name: string;
   ideas: Outputs['method']['exercises'][Virtue];
-  /** The virtue's exercises that are still to do. */
+  /** The virtue's open exercises. */
   exercises: readonly Exercise[];
 }
 
-/** What the method proposes for a virtue, by level; each is added with one press. */
+/** The method's proposals for a virtue, by level; each is added with one press. */
 export function IdeasList({ virtue, name, ideas, exercises }: IdeasListProps) {
   const { t } = useTranslation();
   const { failure } = useFailure();
@@ -54,7 +54,7 @@ export function IdeasList({ virtue, name, ideas, exercises }: IdeasListProps) {
                         variant={added ? 'ghost' : 'secondary'}
                         size="sm"
                         loading={busy}
-                        // Not `disabled`: it keeps the focus that it was pressed with.
+                        // Not `disabled`: it would lose the focus.
                         aria-disabled={added || busy || undefined}
                         aria-label={t(added ? 'training.ideaAdded' : 'training.addIdea', { idea: text })}
                         onClick={() => {

@@ -24,7 +24,7 @@ interface TrainingBlockProps {
   context: TrainingContext;
 }
 
-/** A block of virtues by how often their lack shows, and its exercises as a PDF. Spec 2, section 2. */
+/** A block of virtues grouped by frequency, and its exercises as a PDF. Spec 2, section 2. */
 export function TrainingBlock({ block: { name, groups }, context }: TrainingBlockProps) {
   const { t } = useTranslation();
   const id = useId();

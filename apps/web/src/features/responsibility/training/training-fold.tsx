@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { cn } from '#ui/cn.ts';
 
-/** What can be opened and closed, and the id of what is then shown. */
+/** Whether a section is open, and the id of its content. */
 export function useFold(openAtFirst: boolean) {
   const [open, setOpen] = useState(openAtFirst);
   const id = useId();
@@ -16,7 +16,7 @@ interface FoldButtonProps {
   children: ReactNode;
 }
 
-/** The line that opens and closes what stands below it. */
+/** The button that opens and closes the section below it. */
 export function FoldButton({ fold, id, className, children }: FoldButtonProps) {
   return (
     <button

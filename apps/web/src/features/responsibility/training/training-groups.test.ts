@@ -9,7 +9,7 @@ const ratings: Ratings = {
 };
 
 describe('the training screen', () => {
-  it('has the blocks from weak to strong, and leaves out those without a virtue', () => {
+  it('has the blocks from weak to strong, without those that are empty', () => {
     expect(trainingBlocks(ratings, [], []).map(({ name }) => name)).toEqual(['debil', 'fuerte']);
   });
 
@@ -21,7 +21,7 @@ describe('the training screen', () => {
     ]);
   });
 
-  it('keeps the exercises of a virtue that is not rated any more in sight', () => {
+  it('keeps the exercises of a virtue that is no longer rated', () => {
     const exercise = { id: 'a', virtue: 'perdon' } as const;
     const blocks = trainingBlocks(ratings, [], [exercise]);
     expect(blocks.at(-1)).toEqual({
@@ -30,7 +30,7 @@ describe('the training screen', () => {
     });
   });
 
-  it('shows each exercise once, in the order it comes in', () => {
+  it('shows each exercise once, in the given order', () => {
     const exercises = [
       { id: 'newest', virtue: 'guia' },
       { id: 'older', virtue: 'guia' },
@@ -42,14 +42,14 @@ describe('the training screen', () => {
   });
 });
 
-describe('what is open at first', () => {
+describe('the virtues open at first', () => {
   const some = (virtue: 'alegria' | 'valentia' | 'guia', count: number) =>
     Array.from({ length: count }, () => ({ virtue }));
   const opened = (...exercises: { virtue: 'alegria' | 'valentia' | 'guia' }[]) => [
     ...openAtFirst(trainingBlocks(ratings, [], exercises)),
   ];
 
-  it('is the first virtue where there are no exercises', () => {
+  it('are the first one where there are no exercises', () => {
     expect(opened()).toEqual(['alegria']);
     expect(openAtFirst([]).size).toBe(0);
   });
@@ -58,7 +58,7 @@ describe('what is open at first', () => {
     expect(opened(...some('guia', 1), ...some('valentia', 1))).toEqual(['valentia', 'guia']);
   });
 
-  it('are no more than sixty exercises, but always those of one virtue', () => {
+  it('hold no more than sixty exercises, but always those of one virtue', () => {
     expect(opened(...some('alegria', 30), ...some('valentia', 30), ...some('guia', 1))).toEqual([
       'alegria',
       'valentia',

@@ -15,14 +15,14 @@ export interface TrainingBlock<Exercise> {
   groups: { group: TrainingGroup; virtues: VirtueExercises<Exercise>[] }[];
 }
 
-/** The exercises of each virtue, in the order they come in. */
+/** The exercises of each virtue, in the given order. */
 function byVirtue<Exercise extends { virtue: Virtue }>(exercises: readonly Exercise[]): Map<Virtue, Exercise[]> {
   return Map.groupBy(exercises, ({ virtue }) => virtue);
 }
 
 /**
- * The three blocks with their frequency groups and the virtues in them, each with its exercises (spec 2, section 2). Groups and
- * blocks without a virtue are left out. A virtue that is not rated any more is there for as long as it has exercises.
+ * The three blocks with their frequency groups and virtues, each with its exercises (spec 2, section 2). Groups and blocks without
+ * a virtue are left out. A virtue that is no longer rated stays as long as it has exercises.
  * @param evaluations newest first
  */
 export function trainingBlocks<Exercise extends { virtue: Virtue }>(
@@ -47,10 +47,10 @@ export function trainingBlocks<Exercise extends { virtue: Virtue }>(
   return blocks.filter((block) => block.groups.length > 0);
 }
 
-/** What is opened without being asked holds no more exercises than this: hundreds would be slow to come, and hard to overlook. */
+/** The exercises of the virtues open at first: hundreds would be slow to render, and hard to survey. */
 const mostAtFirst = 60;
 
-/** The virtues that are open when the screen comes: those with exercises, within reason; without any, the first one. */
+/** The virtues that are open at first: those with exercises, up to that limit; without any, the first one. */
 export function openAtFirst(blocks: readonly TrainingBlock<unknown>[]): ReadonlySet<Virtue> {
   const all = blocks.flatMap(({ groups }) => groups.flatMap((group) => group.virtues));
   const filled = all.filter(({ exercises }) => exercises.length > 0);
@@ -65,7 +65,7 @@ export function openAtFirst(blocks: readonly TrainingBlock<unknown>[]): Readonly
   return open;
 }
 
-/** The virtues that have essential exercises, block by block. Spec 2, section 2. */
+/** The virtues with essential exercises, block by block. Spec 2, section 2. */
 export function essentialBlocks<Exercise extends { virtue: Virtue }>(
   ratings: Ratings,
   exercises: readonly Exercise[],

@@ -9,10 +9,10 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 import { IdeasList } from './ideas-list.tsx';
 import { FoldButton, useFold } from './training-fold.tsx';
 
-/** Where the focus goes when the line it was on is gone. */
+/** Where the focus moves when its row is gone. */
 export const foldId = (virtue: Virtue) => `virtue-${virtue}`;
 
-/** What every virtue of the screen is shown with. */
+/** The props of every virtue on the screen. */
 export interface TrainingContext {
   locked: boolean;
   words: Outputs['method']['virtues'];
@@ -20,20 +20,20 @@ export interface TrainingContext {
   /** The exercises that were just deleted. */
   undoable: ReadonlySet<string>;
   actions: ExerciseActions;
-  /** There are very many exercises on the page. */
+  /** Whether there are very many exercises on the page. */
   lazy: boolean;
-  /** The virtues that are open from the start. */
+  /** The virtues that are open at first. */
   opened: ReadonlySet<Virtue>;
 }
 
 interface TrainingVirtueProps {
   virtue: Virtue;
-  /** Those still to do, and those just deleted. */
+  /** The open exercises, and those just deleted. */
   exercises: readonly Exercise[];
   context: TrainingContext;
 }
 
-/** A virtue with its exercises, the line that adds one and the ideas for it. Spec 2, section 2. */
+/** A virtue with its exercises, the row that adds one and its proposals. Spec 2, section 2. */
 export function TrainingVirtue({ virtue, exercises, context }: TrainingVirtueProps) {
   const { t } = useTranslation();
   const language = useLanguage();

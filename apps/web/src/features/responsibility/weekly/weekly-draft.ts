@@ -1,4 +1,4 @@
 import { defineWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';
 
-/** The answers of this week's test so far, kept on the server as they are given. */
+/** The draft of this week's test. */
 export const weeklyDraft = defineWellnessDraft('weekly');

@@ -14,7 +14,7 @@ import { Card } from '#ui/card.tsx';
 /** Newest first. */
 type Tests = Outputs['responsibility']['weekly']['getByUser'];
 
-/** The last results, and beside them the line of all weeks. Spec 2, section 2. */
+/** The last results, beside the chart of all weeks. Spec 2, section 2. */
 export function WeeklyHistory({ tests }: { tests: Tests }) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { WeeklyHistory } from './weekly-history.tsx';
 
-/** /client/test/responsibility/weeklyresult: the latest weekly test, and how the weeks before went. Spec 2, section 2. */
+/** /client/test/responsibility/weeklyresult: the latest weekly test, and the weeks before. Spec 2, section 2. */
 export function WeeklyResult() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');

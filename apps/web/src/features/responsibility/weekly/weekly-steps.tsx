@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { weeklyDraft } from './weekly-draft.ts';
 
-/** One for all, so that an answer does not draw it anew. */
+/** Memoized, so that an answer does not render it again. */
 const nav = <StepsBar />;
 
 interface WeeklyStepsProps {
@@ -26,14 +26,14 @@ interface WeeklyStepsProps {
   words: Outputs['method']['wellness'];
   /** When the last weekly test was taken. */
   last: number | undefined;
-  /** How many were taken within a day. */
+  /** The number taken within a day. */
   today: number;
-  /** False while Conscience is open: then the questions can only be read. Spec 2, section 2. */
+  /** False while Conscience is open: then the questions are read-only. Spec 2, section 2. */
   open: boolean;
   onSent: () => void;
 }
 
-/** The steps of the weekly test. It may be taken any day; once a week is the idea, and the screen says so. */
+/** The steps of the weekly test. It may be taken any day; once a week is recommended, and the screen says so. */
 export function WeeklySteps({ user, draft: fromServer, words, last, today, open, onSent }: WeeklyStepsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function WeeklySteps({ user, draft: fromServer, words, last, today, open,
   const draft = useWellnessDraft(weeklyDraft, user, fromServer);
   const sending = useSend({
     draft,
-    send: (responses: Answer[], call) => api.responsibility.weekly.register.mutate({ user, responses }, call),
+    send: (responses: Answer[], call) => api.responsibility.weekly.register.mutate({ user, responses }, call()),
     refresh: () => utils.responsibility.weekly.getByUser.invalidate({ user }),
     onSent: () => {
       toast({ title: t('weekly.saved') });

@@ -12,7 +12,7 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { weeklyDraft } from './weekly-draft.ts';
 import { WeeklySteps } from './weekly-steps.tsx';
 
-/** /client/test/responsibility/weekly: the wellness test about the week that has passed. Spec 2, sections 2 and 4. */
+/** /client/test/responsibility/weekly: the wellness test about the past week. Spec 2, sections 2 and 4. */
 export function Weekly() {
   const { t } = useTranslation();
   const open = useWritable('responsibility');
@@ -26,7 +26,7 @@ export function Weekly() {
   }));
   const [sent, setSent] = useState(false);
   usePageTitle(t('weekly.title'));
-  // The next test begins empty, also before the server has been asked again.
+  // The next test starts empty, even before the refetch.
   const forget = useCallback(() => weeklyDraft.forget(user, utils), [user, utils]);
 
   if (sent) return <TestSent to={paths.weeklyResult} onShown={forget} />;

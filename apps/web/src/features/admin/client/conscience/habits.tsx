@@ -7,7 +7,7 @@ import { ClampedText } from '#ui/clamped-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Habit, PhaseOneData } from './phase-one-data.ts';
 
-/** The harmful habits and what they cost. Spec 1, section 2. */
+/** The harmful habits and their cost. Spec 1, section 2. */
 export function PhaseOneHabits({ data }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const columns = useColumns(data);

@@ -10,7 +10,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#
 import type { PhaseOneData } from './phase-one-data.ts';
 import { SavedAt } from './saved-at.tsx';
 
-/** The 23 questions, medium and strong side by side; of those that are not asked, why. Spec 1, section 2. */
+/** The 23 questions, medium and strong side by side; for those that are not asked, the reason. Spec 1, section 2. */
 export function PhaseOneMediumHard({ data: { mediumHard, overview, statements, words } }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const language = useLanguage();

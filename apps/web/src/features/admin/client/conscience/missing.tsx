@@ -7,7 +7,7 @@ import { UnratedVirtues } from '#features/admin/unrated-virtues.tsx';
 import type { PhaseOneData } from './phase-one-data.ts';
 import { phaseOneTabs, tabOfStep } from './phase-one-tab.ts';
 
-/** Said in a line of the page's head, where nothing is missing. */
+/** A line in the page's header where nothing is missing. */
 export function CompleteConscience({ data: { user, overview } }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   if (overview.missing.length > 0) return null;
@@ -21,7 +21,7 @@ export function CompleteConscience({ data: { user, overview } }: { data: PhaseOn
   );
 }
 
-/** What is left before Conscience is complete, each with the way to its tab. */
+/** The steps missing before Conscience is complete, each linked to its tab. */
 export function PhaseOneMissing({ data }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const { state } = useLocation();

@@ -1,7 +1,7 @@
 import { orAbsent } from '#features/admin/client-data.ts';
 import { useScreen } from '#shared/loading/use-screen.ts';
 
-/** Everything that the page of a client's first phase shows. What is the client's comes first: it travels in one request. */
+/** The data of a client's first phase, fetched in one request. The client's own come first. */
 export const usePhaseOne = (user: string) =>
   useScreen((ask) => ({
     user: ask.admin.users.get({ id: user }, { select: orAbsent }),

@@ -1,10 +1,10 @@
 import type { ConscienceStep } from '@miraco/domain/conscience';
 
-/** The tabs of the page, in their order. Spec 1, section 2. */
+/** The tabs of the page, in order. Spec 1, section 2. */
 export const phaseOneTabs = ['wellness', 'weak', 'prospect', 'mediumhard', 'harmful', 'resume'] as const;
 export type PhaseOneTab = (typeof phaseOneTabs)[number];
 
-/** The tab that shows what a step of Conscience left. */
+/** The tab with the results of a step of Conscience. */
 export const tabOfStep = {
   initial: 'wellness',
   weak: 'weak',

@@ -10,7 +10,7 @@ import { PhaseOneResume } from './resume.tsx';
 import { PhaseOneWeak } from './weak.tsx';
 import { PhaseOneWellness } from './wellness.tsx';
 
-/** The six parts of a client's first phase. */
+/** The six tabs of a client's first phase. */
 export function PhaseOneTabs({ data }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const contents = useMemo<Record<PhaseOneTab, ReactNode>>(

@@ -4,7 +4,7 @@ import { CompleteConscience, PhaseOneMissing } from './missing.tsx';
 import { usePhaseOne } from './phase-one-data.ts';
 import { PhaseOneTabs } from './phase-one-tabs.tsx';
 
-/** /admin/bloqueuno/:id: what a client has done in Conscience, for the coach to read. Spec 1, section 2. */
+/** /admin/bloqueuno/:id: a client's results in Conscience, for the coach. Spec 1, section 2. */
 export function PhaseOne() {
   const { id = '' } = useParams();
   const screen = usePhaseOne(id);

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { sentenceCase } from '#ui/entry-text.ts';
 import type { PhaseOneData, Prospect } from './phase-one-data.ts';
 
-/** The self-limiting expectations, about oneself and about others. Spec 1, section 2. */
+/** The self-limiting expectations, about the client and about others. Spec 1, section 2. */
 export function PhaseOneProspects({ data }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -82,7 +82,7 @@ function useColumns({ people, emotions, behaviours, words }: PhaseOneData, open:
       label: t('phaseOne.prospect.text'),
       wide: true,
       className: 'sm:min-w-88 print:min-w-0',
-      // A fold opened by hand gives way to the switch for all of them.
+      // The switch for all entries overrides those that were opened one by one.
       cell: ({ prospect }) => (
         <ClampedText key={String(open)} open={open}>
           {sentenceCase(prospect, language)}

@@ -11,7 +11,7 @@ import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { PhaseOneData } from './phase-one-data.ts';
 
-/** Strong virtues against those to train, the medium ones, the radar, and the way to change a strength. Spec 1, section 2. */
+/** Strong virtues beside those to train, the medium ones, the radar, and the table that changes a strength. Spec 1, section 2. */
 export function PhaseOneResume({ data }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -39,7 +39,7 @@ interface ListsProps {
   names: Readonly<Record<Virtue, string>>;
 }
 
-/** Each strong virtue names those of its counterparts that are to be trained. */
+/** Each strong virtue lists those of its counterparts that are to be trained. */
 function Lists({ overview: { ratings, polarity }, names }: ListsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

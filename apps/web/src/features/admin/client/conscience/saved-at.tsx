@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';
 
-/** When a client saved what is shown. */
+/** When a client saved the data on the screen. */
 export function SavedAt({ date }: { date: number }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#
 import type { PhaseOneData } from './phase-one-data.ts';
 import { SavedAt } from './saved-at.tsx';
 
-/** The 23 statements: which ones the client marked, and which virtues their expectations cite anyway. Spec 1, section 2. */
+/** The 23 statements: those that the client marked, and the virtues that the expectations cite in any case. Spec 1, section 2. */
 export function PhaseOneWeak({ data: { weak, overview, statements, words } }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -15,7 +15,7 @@ interface PhaseThreePersonalProps {
   readOnly: boolean;
 }
 
-/** The personal purpose as it is read, and the form it comes from: one at a time, and on paper what is read. Spec 2, section 6. */
+/** The personal purpose as a statement and as a form, one at a time; the statement on paper. Spec 2, section 6. */
 export function PhaseThreePersonal({ user, readOnly }: PhaseThreePersonalProps) {
   const { t } = useTranslation();
   const screen = usePersonalData(user);
@@ -28,7 +28,7 @@ export function PhaseThreePersonal({ user, readOnly }: PhaseThreePersonalProps) 
     setFilling(toForm);
   };
   const showsForm = filling && !readOnly;
-  // What had the focus is gone: one goes on at the beginning of what came in its place.
+  // The focused element is gone: the focus moves to the start of its replacement.
   useEffect(() => {
     if (!turned.current) return;
     turned.current = false;

@@ -1,7 +1,7 @@
 import { orAbsent } from '#features/admin/client-data.ts';
 import { useScreen } from '#shared/loading/use-screen.ts';
 
-/** What the page of a client's third phase shows, and what its forms will ask for: they find it here when they are drawn. */
+/** The data of a client's third phase. The data of its forms are fetched along, so that the forms find them in the cache. */
 export const usePhaseThree = (user: string) =>
   useScreen((ask) => ({
     user: ask.admin.users.get({ id: user }, { select: orAbsent }),

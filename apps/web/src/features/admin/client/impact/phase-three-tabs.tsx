@@ -9,11 +9,11 @@ import { PhaseThreePersonal } from './personal.tsx';
 import type { PhaseThreeData } from './phase-three-data.ts';
 import { PhaseThreeScenarios } from './scenarios.tsx';
 
-/** In their order. Spec 2, section 6. */
+/** In order. Spec 2, section 6. */
 const tabs = ['personal', 'professional', 'couple'] as const;
 type PhaseThreeTab = (typeof tabs)[number];
 
-/** The three purposes of a client, in the forms that the client has. */
+/** The three purposes of a client, in the client's own forms. */
 export function PhaseThreeTabs({ data }: { data: PhaseThreeData }) {
   const { t } = useTranslation();
   const contents = useMemo<Record<PhaseThreeTab, ReactNode>>(() => {
@@ -46,7 +46,7 @@ export function PhaseThreeTabs({ data }: { data: PhaseThreeData }) {
   );
 }
 
-/** The bar that saves a form stays in view on the screen; on paper there is nothing to save. */
+/** The bar that saves a form is for the screen only: paper cannot be saved. */
 function PurposePart({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:[&_.sticky]:hidden print:[&_li]:break-inside-avoid">

@@ -7,7 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { type PhaseThreeData, usePhaseThree } from './phase-three-data.ts';
 import { PhaseThreeTabs } from './phase-three-tabs.tsx';
 
-/** /admin/bloquetres/:id: the three purposes of a client, to be read and to be filled in for them. Spec 2, section 6. */
+/** /admin/bloquetres/:id: the three purposes of a client, to read and to fill in on the client's behalf. Spec 2, section 6. */
 export function PhaseThree() {
   const { id = '' } = useParams();
   const screen = usePhaseThree(id);
@@ -23,7 +23,7 @@ export function PhaseThree() {
   );
 }
 
-/** In whose name one writes here, or why nobody can. */
+/** Says on whose behalf an administrator writes here, or why nobody can write. */
 function WhoWrites({ data: { user } }: { data: PhaseThreeData }) {
   const { t } = useTranslation();
   const name = fullName(user);

@@ -14,7 +14,7 @@ interface PhaseThreeScenariosProps {
   stored: StoredPurpose | null;
 }
 
-/** How many virtues are in each scenario, by what is stored; nothing until there is one. Spec 2, section 4. */
+/** The number of virtues in each scenario, from stored answers; nothing until there is one. Spec 2, section 4. */
 export function PhaseThreeScenarios({ data, form, stored }: PhaseThreeScenariosProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import type { PhaseTwoData } from './phase-two-data.ts';
 
 const legend = [...signFrequencies, noSign] as const;
 
-/** How often the lack of each virtue shows, date by date, in a table for each strength. Spec 2, section 2. */
+/** How often each virtue is lacking, by date, in a table for each strength. Spec 2, section 2. */
 export function PhaseTwoEvaluation({ data: { evaluations, overview, words } }: { data: PhaseTwoData }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -15,12 +15,12 @@ test.each([
   expect(exerciseFilters.filter((filter) => passes(exercise, filter))).toEqual(filters);
 });
 
-test('a favourite that is not finished is not essential', () => {
+test('a favourite that is not done is not essential', () => {
   expect(isEssential({ ...open, favourite: true })).toBe(false);
   expect(isEssential({ ...essential, deleted: true })).toBe(false);
 });
 
-test('what is to be done comes first and what was deleted last, each in the order it came', () => {
+test('what is to be done comes first and what was deleted last, each in the given order', () => {
   const exercises = [
     { ...deleted, id: 1 },
     { ...done, id: 2 },

@@ -3,17 +3,17 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 type Exercise = Outputs['responsibility']['training']['getByUser'][number];
 type Marks = Pick<Exercise, 'done' | 'deleted' | 'favourite'>;
 
-/** What the coach may look at, in the order on screen. */
+/** The filters of the coach, in the order on the screen. */
 export const exerciseFilters = ['all', 'open', 'done', 'essential', 'deleted'] as const;
 export type ExerciseFilter = (typeof exerciseFilters)[number];
 
-/** Where an exercise stands: one of the three. Spec 2, section 4. */
+/** The state of an exercise: one of three. Spec 2, section 4. */
 export function exerciseState({ done, deleted }: Marks): 'open' | 'done' | 'deleted' {
   if (deleted) return 'deleted';
   return done ? 'done' : 'open';
 }
 
-/** Essential is what was done and is kept up. Spec 2, section 2. */
+/** An essential exercise is done, and still practised. Spec 2, section 2. */
 export function isEssential(exercise: Marks): boolean {
   return exercise.favourite && exerciseState(exercise) === 'done';
 }
@@ -25,7 +25,7 @@ export function passes(exercise: Marks, filter: ExerciseFilter): boolean {
 
 const order = { open: 0, done: 1, deleted: 2 };
 
-/** What is still to be done first, what was deleted last; each newest first, as they come. */
+/** Exercises to be done first, deleted ones last, each group in the given order: newest first. */
 export function byState<Kind extends Marks>(exercises: readonly Kind[]): Kind[] {
   return exercises.toSorted((one, other) => order[exerciseState(one)] - order[exerciseState(other)]);
 }

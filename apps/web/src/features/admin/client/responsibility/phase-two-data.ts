@@ -1,7 +1,7 @@
 import { orAbsent } from '#features/admin/client-data.ts';
 import { useScreen } from '#shared/loading/use-screen.ts';
 
-/** Everything that the page of a client's second phase shows. Histories are newest first. */
+/** The data of a client's second phase. Histories are newest first. */
 export const usePhaseTwo = (user: string) =>
   useScreen((ask) => ({
     user: ask.admin.users.get({ id: user }, { select: orAbsent }),

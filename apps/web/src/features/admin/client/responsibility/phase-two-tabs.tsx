@@ -7,11 +7,11 @@ import { PhaseTwoTraining } from './training.tsx';
 import { PhaseTwoVirtues } from './virtues.tsx';
 import { PhaseTwoWeekly } from './weekly.tsx';
 
-/** In their order. Spec 2, section 2. */
+/** In order. Spec 2, section 2. */
 const tabs = ['virtues', 'weekly', 'evaluation', 'training'] as const;
 type PhaseTwoTab = (typeof tabs)[number];
 
-/** The four parts of a client's second phase. */
+/** The four tabs of a client's second phase. */
 export function PhaseTwoTabs({ data }: { data: PhaseTwoData }) {
   const { t } = useTranslation();
   const contents = useMemo<Record<PhaseTwoTab, ReactNode>>(

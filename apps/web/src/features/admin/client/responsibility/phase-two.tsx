@@ -3,7 +3,7 @@ import { ClientFrame } from '#features/admin/client/client-frame.tsx';
 import { usePhaseTwo } from './phase-two-data.ts';
 import { PhaseTwoTabs } from './phase-two-tabs.tsx';
 
-/** /admin/bloquedos/:id: what a client has done in Responsibility, for the coach to read. Spec 2, section 2. */
+/** /admin/bloquedos/:id: a client's results in Responsibility, for the coach. Spec 2, section 2. */
 export function PhaseTwo() {
   const { id = '' } = useParams();
   const screen = usePhaseTwo(id);

@@ -12,7 +12,7 @@ import { byState, type ExerciseFilter, exerciseFilters, passes } from './exercis
 import type { PhaseTwoData } from './phase-two-data.ts';
 import { useExerciseColumns } from './use-exercise-columns.tsx';
 
-/** The exercises by the strength of their virtue, with level, frequency and what became of them. Spec 2, section 2. */
+/** The exercises by the strength of their virtue, with level, frequency and state. Spec 2, section 2. */
 export function PhaseTwoTraining({ data }: { data: PhaseTwoData }) {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<ExerciseFilter>('all');

@@ -15,7 +15,7 @@ const stateLooks = {
   deleted: { Icon: Trash2, colour: 'text-muted-foreground' },
 };
 
-/** What is told of an exercise. */
+/** The columns of the table of exercises. */
 export function useExerciseColumns({ evaluations, words }: PhaseTwoData): EntryColumn<Exercise>[] {
   const { t } = useTranslation();
   const language = useLanguage();

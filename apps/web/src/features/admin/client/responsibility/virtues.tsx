@@ -12,7 +12,7 @@ import { ClampedText } from '#ui/clamped-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { PhaseTwoData } from './phase-two-data.ts';
 
-/** What each virtue counts as, to be changed, and what the client's manifesto says of it. Spec 2, section 2. */
+/** The strength of each virtue, which can be changed here, and the client's manifesto on it. Spec 2, section 2. */
 export function PhaseTwoVirtues({ data }: { data: PhaseTwoData }) {
   const { t } = useTranslation();
   const { ratings } = data.overview;

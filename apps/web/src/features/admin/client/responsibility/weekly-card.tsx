@@ -6,7 +6,7 @@ import { LevelBar } from '#parts/wellness-test/level-bar.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import type { PhaseTwoData } from './phase-two-data.ts';
 
-/** One weekly result: its level overall, and in each block. */
+/** A weekly result: the level overall and of each block. */
 export function WeeklyCard({ test }: { test: PhaseTwoData['weekly'][number] }) {
   const { t } = useTranslation();
   const language = useLanguage();

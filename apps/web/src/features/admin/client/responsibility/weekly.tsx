@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import type { PhaseTwoData } from './phase-two-data.ts';
 import { WeeklyCard } from './weekly-card.tsx';
 
-/** The last weekly results block by block, and the line of all weeks. Spec 2, section 2. */
+/** The last weekly results block by block, and the chart of all weeks. Spec 2, section 2. */
 export function PhaseTwoWeekly({ data: { user, weekly } }: { data: PhaseTwoData }) {
   const { t } = useTranslation();
   if (weekly.length === 0) {
@@ -69,7 +69,7 @@ function LatestResults({ tests }: { tests: PhaseTwoData['weekly'] }) {
         )}
       </div>
       {[latest, earlier].map((group) => (
-        // On paper there is no arrow: all of them are printed.
+        // Paper has no arrow: all results are printed.
         <ol
           key={group === latest ? 'latest' : 'earlier'}
           className={cn(

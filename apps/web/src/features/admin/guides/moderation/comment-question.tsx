@@ -9,13 +9,13 @@ import { excerpt } from '#ui/entry-text.ts';
 import { toast } from '#ui/toast.ts';
 import type { Comment } from './comment.tsx';
 
-/** What an administrator is about to do with a comment. */
+/** The decision about a comment that is to be confirmed. */
 export interface Decision {
   action: 'approve' | 'remove';
   comment: Comment;
 }
 
-/** How much of a comment is enough to know it by. */
+/** Length of the excerpt that identifies a comment. */
 const quoted = 240;
 
 interface CommentQuestionProps {
@@ -25,7 +25,7 @@ interface CommentQuestionProps {
   onDone: () => void;
 }
 
-/** Asks before a comment is published or deleted, and does it. */
+/** Asks before a comment is published or deleted, and sends the decision. */
 export function CommentQuestion({ guide, decision, onClose, onDone }: CommentQuestionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -35,13 +35,13 @@ export function CommentQuestion({ guide, decision, onClose, onDone }: CommentQue
       const named = { guide: guide.id, comment: id };
       const { approveComment, editComments } = api.responsibility.guides;
       try {
-        await (action === 'approve' ? approveComment : editComments).mutate(named, call);
+        await (action === 'approve' ? approveComment : editComments).mutate(named, call());
       } catch (error) {
-        // That another administrator was quicker to delete it is as good as having done so.
+        // A comment that another administrator deleted first is deleted as well.
         if (action === 'approve' || failureData(error)?.key !== 'errors.notFound') throw error;
       }
     },
-    // The list, the grid and the dashboard all count what waits.
+    // The list, the grid and the dashboard all count the comments that wait.
     refresh: () => guides.invalidate(),
     onSent: (_, { action }) => {
       toast({ title: t(`guideEditor.comments.${action}Done`) });

@@ -13,7 +13,7 @@ interface GuideCommentProps {
   onDecide: (action: 'approve' | 'remove') => void;
 }
 
-/** A comment with what an administrator can do about it. */
+/** A comment with the buttons that moderate it. */
 export function GuideComment({ comment: { user, date, comment, approved }, onDecide }: GuideCommentProps) {
   const { t } = useTranslation();
   const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeStyle: 'short' });

@@ -4,7 +4,7 @@ import type { Guide } from '#features/admin/guides/guide-form-values.ts';
 import { GuideComment } from './comment.tsx';
 import { CommentQuestion, type Decision } from './comment-question.tsx';
 
-/** The comments on a guide: first those that wait for approval. Spec 2, section 4. */
+/** The comments on a guide, those that wait for approval first. Spec 2, section 4. */
 export function GuideModeration({ guide }: { guide: Guide }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

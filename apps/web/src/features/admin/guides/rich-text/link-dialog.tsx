@@ -13,7 +13,7 @@ interface GuideLinkDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks where the chosen words lead. */
+/** Asks for the target of a link. */
 export function GuideLinkDialog({ editor, open, onOpenChange }: GuideLinkDialogProps) {
   const { t } = useTranslation();
   const linked = open && editor.isActive('link');
@@ -28,7 +28,7 @@ export function GuideLinkDialog({ editor, open, onOpenChange }: GuideLinkDialogP
   );
 }
 
-/** Puts the link on the chosen words; where none are chosen, the address is its own text. */
+/** Links the selected text; without a selection, the URL is its own text. */
 function setLink(editor: Editor, href: string) {
   const { selection } = editor.state;
   if (!selection.empty || editor.isActive('link')) {
@@ -44,7 +44,7 @@ function setLink(editor: Editor, href: string) {
 
 interface LinkFieldsProps {
   editor: Editor;
-  /** The chosen words are a link already. */
+  /** The selected text is already a link. */
   linked: boolean;
   onDone: () => void;
 }
@@ -80,7 +80,7 @@ function LinkFields({ editor, linked, onDone }: LinkFieldsProps) {
           onChange={(event) => setAddress(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // The form around the editor is not what is being sent.
+            // The form around the editor must not be submitted.
             event.preventDefault();
             apply();
           }}

@@ -1,9 +1,9 @@
-/** What begins like this says itself what it is; a host with a port does not. */
+/** A text with a scheme is taken as it is; a host with a port has none. */
 const scheme = /^[a-z][a-z\d+.-]*:(?!\d)/i;
 
 /**
- * The address that a link in a guide may lead to, out of what was typed: the scheme may be left out.
- * Null for what the server would take out again: anything but https and mailto.
+ * The URL of a link in a guide; the typed text may leave out the scheme.
+ * Null for what the server would remove: anything but https and mailto.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

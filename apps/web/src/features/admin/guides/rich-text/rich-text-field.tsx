@@ -8,12 +8,12 @@ import { linkAddress } from './link.ts';
 import './rich-text-field.css';
 import { GuideToolbar } from './toolbar.tsx';
 
-/** Writes what the server keeps, and nothing else: see guide-html.ts there. */
+/** Allows only what the server keeps: see guide-html.ts there. */
 const extensions = [
   StarterKit.configure({
     code: false,
     codeBlock: false,
-    // It would end each text with an empty paragraph.
+    // It would add an empty paragraph to each text.
     trailingNode: false,
     heading: { levels: [2, 3] },
     link: {
@@ -30,12 +30,12 @@ const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
 interface GuideRichTextProps {
   field: string;
   label: string;
-  /** Of the text itself: for the spelling check and for screen readers. */
+  /** The language of the text: for the spelling check and for screen readers. */
   language: string;
-  /** What it begins with. */
+  /** The initial content. */
   html: string;
   error: string | undefined;
-  /** Told once what it made of that: the same content in its own spelling. */
+  /** Called once with the initial content as the editor writes it. */
   onReady: (html: string) => void;
   onChange: (html: string) => void;
 }

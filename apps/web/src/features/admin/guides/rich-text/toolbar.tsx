@@ -8,11 +8,11 @@ import { history, styles } from './tools.ts';
 
 interface GuideToolbarProps {
   editor: Editor;
-  /** Of the text that it is for. */
+  /** Accessible name of the text that it formats. */
   label: string;
 }
 
-/** One stop for the Tab key; the arrows go from tool to tool. */
+/** A single tab stop; the arrow keys move between the tools. */
 export function GuideToolbar({ editor, label }: GuideToolbarProps) {
   const { t } = useTranslation();
   const [reached, setReached] = useState(0);

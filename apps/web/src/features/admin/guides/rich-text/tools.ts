@@ -21,13 +21,13 @@ interface Tool<Name extends string> {
 
 type StyleName = 'bold' | 'italic' | 'underline' | 'heading2' | 'heading3' | 'bulletList' | 'orderedList' | 'quote';
 
-/** Tiptap's own way to give the focus back waits for the next frame: what is typed before it would be lost to the button. */
+/** Tiptap's own focus command waits for the next frame: keys pressed before that would go to the button. */
 function atText(editor: Editor) {
   editor.view.focus();
   return editor.chain().scrollIntoView();
 }
 
-/** What changes how the chosen words look: each can be taken back by the same button. */
+/** Formats of the selected text; pressing the same button again removes the format. */
 export const styles: readonly (Tool<StyleName> & { isOn: (editor: Editor) => boolean })[] = [
   {
     name: 'bold',
@@ -79,7 +79,7 @@ export const styles: readonly (Tool<StyleName> & { isOn: (editor: Editor) => boo
   },
 ];
 
-/** What goes back and forth over the changes. */
+/** Undo and redo. */
 export const history: readonly (Tool<'undo' | 'redo'> & { isPossible: (editor: Editor) => boolean })[] = [
   {
     name: 'undo',

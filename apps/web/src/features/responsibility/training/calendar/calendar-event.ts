@@ -9,15 +9,15 @@ export interface WallTime {
   minute: number;
 }
 
-/** An exercise as a calendar takes it. */
+/** An exercise as a calendar event. */
 export interface CalendarEvent {
-  /** The exercise's: adding it again replaces it, where the calendar can. */
+  /** The id of the exercise: adding it again replaces the event, where the calendar supports that. */
   id: string;
   description: string;
-  /** What else the calendar shows below it: the virtue, and how often it is meant. */
+  /** Further text: the virtue, and the frequency. */
   note: string;
   frequency: ExerciseFrequency;
-  /** When it is first, in `zone`. */
+  /** The first occurrence, in `zone`. */
   start: WallTime;
   /** IANA time zone. */
   zone: string;
@@ -26,7 +26,7 @@ export interface CalendarEvent {
 export const eventMinutes = 30;
 const morning = { hour: 9, minute: 0 };
 
-/** How an exercise comes back, as RFC 5545 says it; once in life it does not. */
+/** The recurrence of an exercise in RFC 5545; "once in life" has none. */
 export const recurrence: Readonly<Record<ExerciseFrequency, string | null>> = {
   daily: 'FREQ=DAILY',
   weekly: 'FREQ=WEEKLY',
@@ -40,7 +40,7 @@ export function userZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The date on the calendars of a zone at an instant. */
+/** The local date of an instant in a zone. */
 function dateIn(zone: string, instant: number): Pick<WallTime, 'year' | 'month' | 'day'> {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: zone,
@@ -55,7 +55,7 @@ function dateIn(zone: string, instant: number): Pick<WallTime, 'year' | 'month' 
   return { year: part('year'), month: part('month'), day: part('day') };
 }
 
-/** Tomorrow at nine; what comes back by the month begins on a day that every month has. */
+/** Tomorrow at nine. A monthly event begins on a day that every month has. */
 export function firstTime(now: number, zone: string, frequency: ExerciseFrequency): WallTime {
   const { year, month, day } = dateIn(zone, now);
   const date = new Date(Date.UTC(year, month - 1, day + 1));
@@ -64,7 +64,7 @@ export function firstTime(now: number, zone: string, frequency: ExerciseFrequenc
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), ...morning };
 }
 
-/** The first line of a description: what the calendar calls the event. */
+/** The first line of a description: the title of the event. */
 export function titleOf(description: string): string {
   return description.trim().split(/\r\n|\r|\n/u)[0] ?? '';
 }

@@ -10,7 +10,7 @@ const event = {
   zone: 'Europe/Madrid',
 } as const;
 
-it('every provider is given the title and the text as they are', () => {
+it('every provider gets the title and the text unchanged', () => {
   for (const link of Object.values(calendarLinks(event))) {
     const { protocol, searchParams } = new URL(link);
     expect(protocol).toBe('https:');
@@ -20,7 +20,7 @@ it('every provider is given the title and the text as they are', () => {
   }
 });
 
-it('Google is told how often it comes back, and in which zone', () => {
+it('Google gets the recurrence and its zone', () => {
   const { searchParams } = new URL(calendarLinks(event).google);
   expect(searchParams.get('recur')).toBe('RRULE:FREQ=MONTHLY;INTERVAL=3');
   expect(searchParams.get('ctz')).toBe('Europe/Madrid');
@@ -28,7 +28,7 @@ it('Google is told how often it comes back, and in which zone', () => {
   expect(once.searchParams.has('recur')).toBe(false);
 });
 
-it('a text of pages is cut to what an address can hold', () => {
+it('a long text is cut to the length of a URL', () => {
   const long = { ...event, description: '🧘🏽‍♀️ñ'.repeat(500) };
   for (const link of Object.values(calendarLinks(long))) expect(link.length).toBeLessThan(8000);
 });

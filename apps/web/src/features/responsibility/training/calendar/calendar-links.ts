@@ -1,7 +1,7 @@
 import { google, msTeams, office365, outlook, yahoo } from 'calendar-link';
 import { type CalendarEvent, eventMinutes, recurrence, titleOf } from './calendar-event.ts';
 
-/** Addresses that are longer are refused by some providers. */
+/** Some providers refuse longer URLs. */
 const longestTitle = 120;
 const longestDetails = 600;
 
@@ -10,10 +10,10 @@ function cut(text: string, most: number): string {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 }
 
-/** The calendars that open a form of their own. Spec 2, section 2. */
+/** The calendars with a form of their own. Spec 2, section 2. */
 export type Provider = 'google' | 'microsoft365' | 'teams' | 'outlook' | 'yahoo';
 
-/** The address of each provider's form, filled in; only Google's takes how often it comes back, the others read it in the note. */
+/** The URL of each provider's prefilled form. Only Google's has a recurrence; for the others it is part of the note. */
 export function calendarLinks(event: CalendarEvent): Record<Provider, string> {
   const { year, month, day, hour, minute } = event.start;
   const rule = recurrence[event.frequency];
@@ -24,7 +24,7 @@ export function calendarLinks(event: CalendarEvent): Record<Provider, string> {
     duration: [eventMinutes, 'minute'] as [number, 'minute'],
   };
   const recurring = new URL(google(rule ? { ...entry, rRule: rule } : entry));
-  // Without the zone an hour that comes back would move with the clocks.
+  // Without the zone, a recurring hour would shift with the clocks.
   recurring.searchParams.set('ctz', event.zone);
   return {
     google: recurring.href,

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast.ts';
 import { type CalendarEvent, firstTime, userZone } from './calendar-event.ts';
 import type { Provider } from './calendar-links.ts';
 
-/** In the order of the specification. A form of the provider's own, or a file. */
+/** In the order of the spec. The provider's own form, or a file. */
 const calendars = ['apple', 'google', 'ical', 'microsoft365', 'teams', 'outlook', 'yahoo'] as const;
 type Calendar = (typeof calendars)[number];
 
@@ -19,7 +19,7 @@ function isProvider(calendar: Calendar): calendar is Provider {
 
 interface CalendarMenuProps {
   exercise: Exercise;
-  /** The exercise in a few words. */
+  /** A short name of the exercise. */
   name: string;
   /** The virtue's name. */
   virtue: string;
@@ -28,7 +28,7 @@ interface CalendarMenuProps {
 /** Adds an exercise to a calendar: by the provider's own form in a new tab, or by a file. Spec 2, section 2. */
 export function CalendarMenu({ exercise, name, virtue }: CalendarMenuProps) {
   const { t } = useTranslation();
-  /** Real links, made before they are pressed: a window opened later is taken for an advertisement. */
+  /** Real links, made before they are pressed: a window opened later is blocked as a pop-up. */
   const [links, setLinks] = useState<Record<Provider, string>>();
 
   const event = (): CalendarEvent => {

@@ -20,7 +20,7 @@ function event(changes: Partial<CalendarEvent> = {}): CalendarEvent {
   };
 }
 
-/** The file as a calendar reads it. */
+/** The file as a calendar parses it. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const entry = calendar.getFirstSubcomponent('vevent');
@@ -28,7 +28,7 @@ function read(file: string) {
   return { calendar, entry, event: new ICAL.Event(entry) };
 }
 
-/** The first times of an event. */
+/** The first occurrences of an event. */
 function times(file: string, most: number): ICAL.Time[] {
   const iterator = read(file).event.iterator();
   return Array.from({ length: most }, () => {
@@ -41,7 +41,7 @@ function times(file: string, most: number): ICAL.Time[] {
 const clockOf = ({ hour, minute, zone }: ICAL.Time) => `${hour}:${minute} ${zone?.tzid}`;
 const nine = new Set(['9:0 floating']);
 
-describe('how often', () => {
+describe('the recurrence', () => {
   it.each<[ExerciseFrequency, string | undefined]>([
     ['daily', 'FREQ=DAILY'],
     ['weekly', 'FREQ=WEEKLY'],
@@ -57,7 +57,7 @@ describe('how often', () => {
     ).toBe(rule);
   });
 
-  it('begins by the month on a day that every month has', () => {
+  it('starts a monthly event on a day that every month has', () => {
     const endOfMonth = Date.UTC(2026, 0, 29, 12, 0);
     expect(firstTime(endOfMonth, 'UTC', 'monthly')).toMatchObject({ month: 2, day: 1 });
     expect(firstTime(endOfMonth, 'UTC', 'daily')).toMatchObject({ month: 1, day: 30 });
@@ -66,7 +66,7 @@ describe('how often', () => {
 });
 
 describe('the hour', () => {
-  // At `now` it is the next day already in Apia.
+  // At `now` it is already the next day in Apia.
   const zones = [
     ['Europe/Madrid', '20260121'],
     ['Europe/Dublin', '20260121'],
@@ -88,11 +88,14 @@ describe('the hour', () => {
     expect(all[0]?.toICALString()).toBe(`${first}T090000`);
   });
 
-  it.each(['Europe/Madrid', 'America/Santiago', 'America/New_York'])('still does in forty years in %s', (zone) => {
-    const far = times(icsFile(event({ zone, frequency: 'quarterly' }), now), 160);
-    expect(new Set(far.slice(-4).map(clockOf))).toEqual(nine);
-    expect(far.at(-1)?.year).toBe(2065);
-  });
+  it.each(['Europe/Madrid', 'America/Santiago', 'America/New_York'])(
+    'is still nine after forty years in %s',
+    (zone) => {
+      const far = times(icsFile(event({ zone, frequency: 'quarterly' }), now), 160);
+      expect(new Set(far.slice(-4).map(clockOf))).toEqual(nine);
+      expect(far.at(-1)?.year).toBe(2065);
+    },
+  );
 
   it('is floating, and the file names the zone of its user for calendars that know no floating times', () => {
     const file = icsFile(event(), now);
@@ -112,7 +115,7 @@ describe('a text', () => {
     '\\n is not a line break',
   ];
 
-  it.each(odd)('comes out as it went in: %s', (description) => {
+  it.each(odd)('is parsed as it was written: %s', (description) => {
     const { event: entry, calendar } = read(icsFile(event({ description }), now));
     expect(entry.description).toBe(`${description}\n\nPatience`);
     expect(entry.summary).toBe(description.split('\n')[0]);
@@ -124,14 +127,14 @@ describe('a text', () => {
     expect(entry.description).toBe('One\nTwo\nThree\n\nPatience');
   });
 
-  it('is folded into lines of at most 75 bytes, each ended as the format wants', () => {
+  it('is folded into lines of at most 75 bytes, each ended as the format requires', () => {
     const lines = icsFile(event({ description: 'ñandú 🧘🏽‍♀️ '.repeat(40) }), now).split('\r\n');
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(lines.join('')).not.toMatch(/[\r\n]/);
   });
 });
 
-it('an exercise keeps its name in calendars, so that it can be replaced there', () => {
+it('an exercise keeps its id in calendars, so that it can be replaced there', () => {
   const uid = (file: string) => read(file).event.uid;
   expect(uid(icsFile(event(), now))).toBe(uid(icsFile(event({ description: 'Other' }), now + 1000)));
 });

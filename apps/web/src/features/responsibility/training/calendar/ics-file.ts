@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { type CalendarEvent, eventMinutes, recurrence, titleOf } from './calendar-event.ts';
 
-// A line has at most 75 bytes, and the library does not count the blank that it puts before a continued one.
+// A line has at most 75 bytes, and the library does not count the space that it puts before a folded one.
 ICAL.foldLength = 74;
 
-/** What no calendar file may hold, however it is escaped: control characters but the tab and the line break. */
+/** Characters that no calendar file may contain, however escaped: control characters except the tab and the line break. */
 const forbidden = /[^\P{Cc}\n\t]/gu;
 
 function clean(text: string): string {
@@ -12,8 +12,8 @@ function clean(text: string): string {
 }
 
 /**
- * An exercise as an iCalendar file (RFC 5545): what Apple's and any other calendar takes. Spec 2, section 2. Its time is floating
- * (RFC 5545, section 3.3.5, form 1): nine in the morning wherever the person is, whatever their clocks do.
+ * An exercise as an iCalendar file (RFC 5545), for Apple's and any other calendar. Spec 2, section 2. Its time is floating (RFC
+ * 5545, section 3.3.5, form 1): nine in the morning wherever the person is, and through clock changes.
  */
 export function icsFile(event: CalendarEvent, now: number): string {
   const calendar = new ICAL.Component('vcalendar');

@@ -6,13 +6,13 @@ import { useExerciseList } from './changes.ts';
 
 type NewExercise = Omit<Inputs['responsibility']['training']['register'], 'user'>;
 
-/** Adds an exercise, and says so; or that the very same one is waiting already. */
+/** Adds an exercise, and confirms it; or says that the same one is in the list already. */
 export function useAddExercise(onFailed?: (error: unknown) => unknown) {
   const { t } = useTranslation();
   const { user, update } = useExerciseList();
   const utils = trpc.useUtils();
   return useSend({
-    send: (exercise: NewExercise, call) => api.responsibility.training.register.mutate({ user, ...exercise }, call),
+    send: (exercise: NewExercise, call) => api.responsibility.training.register.mutate({ user, ...exercise }, call()),
     onSent: (exercise) => {
       const known = utils.responsibility.training.getByUser.getData({ user }) ?? [];
       if (known.some(({ id }) => id === exercise.id)) toast({ tone: 'info', title: t('training.already') });

@@ -1,28 +1,29 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureData, useFailure } from '#shared/failure.ts';
+import { useChoice } from '#shared/sending/use-choice.ts';
 import { userId } from '#shared/session/session.ts';
-import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { toast } from '#ui/toast.ts';
 
 export type Exercise = Outputs['responsibility']['training']['getByUser'][number];
 export type Schedule = Pick<Exercise, 'level' | 'frequency'>;
 
-/** What a list of exercises lets be done with one; the page asks before it does. The same functions for the page's whole life. */
+/** The actions on an exercise in a list; the page asks for confirmation. The same functions for the page's whole life. */
 export interface ExerciseActions {
-  /** Absent where all of them are done. */
+  /** Absent where all exercises are done. */
   finish?: ((exercise: Exercise) => void) | undefined;
   remove: (exercise: Exercise) => void;
   /** The time to undo a deletion is over. */
   forget: (exercise: Exercise) => void;
 }
 
-/** What is done with the server's list of exercises once one of them has changed. */
+/** Updates the cached list of exercises after a change. */
 export function useExerciseList() {
   const utils = trpc.useUtils();
   const user = userId();
 
-  /** Puts an exercise as the server answered it into its place, or on top where it is new. */
+  /** Replaces an exercise by the server's answer, or adds it on top. */
   const update = useCallback(
     (exercise: Exercise) => {
       utils.responsibility.training.getByUser.setData({ user }, (list = []) =>
@@ -30,13 +31,13 @@ export function useExerciseList() {
           ? list.map((known) => (known.id === exercise.id ? exercise : known))
           : [exercise, ...list],
       );
-      // The profile counts them: when it is opened next.
+      // The profile counts them: it refetches when it is next opened.
       void utils.conscience.overview.invalidate({ user }, { refetchType: 'none' });
     },
     [utils, user],
   );
 
-  /** Refetches the list where an exercise was refused because it is gone. @returns whether it was */
+  /** Refetches the list where a call was refused because the exercise is gone. @returns whether it was */
   const refetchIfGone = useCallback(
     (error: unknown) => {
       const gone = failureData(error)?.key === 'errors.notFound';
@@ -48,39 +49,20 @@ export function useExerciseList() {
   return { user, update, refetchIfGone };
 }
 
-/** Level and frequency of an exercise as chosen, saved at once and taken back where that fails. */
+/** Level and frequency of an exercise, saved as soon as they are chosen. */
 export function useSchedule(exercise: Exercise, name: string) {
   const { t } = useTranslation();
   const { failure } = useFailure();
-  const utils = trpc.useUtils();
   const { user, update, refetchIfGone } = useExerciseList();
-  /** What was chosen and is not stored yet. */
-  const [choice, setChoice] = useState<Schedule>();
-  const latest = useRef<Schedule>(undefined);
-  const edit = trpc.responsibility.training.edit.useMutation({
-    // Two quick changes follow each other in this order.
-    scope: { id: `exercise ${exercise.id}` },
-    onSuccess: update,
-    onError: (error) => {
+  const { choice, choose, saving } = useChoice({
+    send: (schedule: Schedule, call) =>
+      api.responsibility.training.edit.mutate({ user, id: exercise.id, ...schedule }, call()),
+    onSaved: update,
+    onFailed: (error) => {
       refetchIfGone(error);
-      if (failureData(error)?.key === 'errors.phaseLocked') void utils.account.me.invalidate();
+      toast({ tone: 'error', title: t('training.editFailed', { name }), description: failure(error) });
     },
   });
   const shown = choice ?? { level: exercise.level, frequency: exercise.frequency };
-
-  const change = (changes: Partial<Schedule>) => {
-    const next = { ...shown, ...changes };
-    latest.current = next;
-    setChoice(next);
-    edit.mutateAsync({ user, id: exercise.id, ...next }).then(
-      () => setChoice((current) => (current === next ? undefined : current)),
-      (error: unknown) => {
-        // A later change carries this one along, and tells for itself how it went.
-        if (latest.current !== next) return;
-        setChoice(undefined);
-        toast({ tone: 'error', title: t('training.editFailed', { name }), description: failure(error) });
-      },
-    );
-  };
-  return { shown, change, saving: edit.isPending };
+  return { shown, change: (changes: Partial<Schedule>) => choose({ ...shown, ...changes }), saving };
 }

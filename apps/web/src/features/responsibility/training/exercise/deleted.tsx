@@ -18,7 +18,7 @@ interface ExerciseDeletedProps {
   actions: ExerciseActions;
 }
 
-/** An exercise shown as deleted, with the way back for as long as it is offered. Spec 2, section 4. */
+/** A deleted exercise, with a button to restore it for a while. Spec 2, section 4. */
 export function ExerciseDeleted({ exercise, actions }: ExerciseDeletedProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function ExerciseDeleted({ exercise, actions }: ExerciseDeletedProps) {
   useEffect(() => {
     const since = Date.now();
     const clock = setInterval(() => {
-      // Not under the hand of somebody who is about to press it.
+      // The button stays while it is hovered or focused.
       const inUse = row.current?.matches(':hover') || row.current?.querySelector(':focus-visible');
       if (!inUse && Date.now() - since >= offered) forget(exercise);
     }, 500);
@@ -59,7 +59,7 @@ function useRestoring({ id }: Exercise) {
   const { failure } = useFailure();
   const { user, update, refetchIfGone } = useExerciseList();
   return useSend({
-    send: (_, call) => api.responsibility.training.restore.mutate({ user, id }, call),
+    send: (_, call) => api.responsibility.training.restore.mutate({ user, id }, call()),
     onSent: (exercise) => {
       update(exercise);
       toast({ title: t('training.restored') });

@@ -15,14 +15,14 @@ import { type Exercise, useExerciseList } from './changes.ts';
 import { nameLength } from './row.tsx';
 
 interface ExerciseFinishProps {
-  /** The exercise to ask about; null while none is. */
+  /** The exercise to be finished; null while the dialogs are closed. */
   exercise: Exercise | null;
   onClose: () => void;
   /** It is done, and no longer in the list. */
   onFinished: (exercise: Exercise) => void;
 }
 
-/** Asks whether an exercise is finished, then whether it is kept as essential; then it is both at once. Spec 2, section 4. */
+/** Asks whether an exercise is finished, then whether it is essential; both are saved at once. Spec 2, section 4. */
 export function ExerciseFinish({ exercise, onClose, onFinished }: ExerciseFinishProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -30,9 +30,9 @@ export function ExerciseFinish({ exercise, onClose, onFinished }: ExerciseFinish
   const [confirmed, setConfirmed] = useState(false);
   const finishing = useSend({
     send: ({ id, favourite }: { id: string; favourite: boolean }, call) =>
-      api.responsibility.training.setDone.mutate({ user, id, favourite }, call),
+      api.responsibility.training.setDone.mutate({ user, id, favourite }, call()),
     onSent: (done) => {
-      // First the dialog gives the focus back, then the list that has lost a line puts it elsewhere.
+      // First the dialog returns the focus, then the list that has lost a row moves it.
       flushSync(close);
       update(done);
       onFinished(done);
@@ -40,7 +40,7 @@ export function ExerciseFinish({ exercise, onClose, onFinished }: ExerciseFinish
         title: t('training.completed'),
         description: t(done.favourite ? 'training.completedEssential' : 'training.completedOnly'),
       });
-      // A missing piece of paper is no reason to say that anything failed.
+      // A failed animation is no error for the user.
       celebrate().catch(() => undefined);
     },
     onFailed: (error) => {

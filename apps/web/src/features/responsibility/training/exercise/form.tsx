@@ -18,7 +18,7 @@ import { FrequencySelect, LevelSelect } from './selects.tsx';
 const draftForm = 'training';
 const empty: Schedule & { description: string } = { description: '', level: 'low', frequency: 'daily' };
 
-/** What was typed and not added yet, of each virtue: it outlives a reload and a look at another page. */
+/** The unsent text of each virtue: it survives a reload and visits to other pages. */
 function storedText(user: string, virtue: Virtue): string {
   const text = readUnsent(draftForm, user)[virtue];
   return typeof text === 'string' ? text : '';
@@ -39,7 +39,7 @@ interface ExerciseFormProps {
   name: string;
 }
 
-/** The line that adds an exercise to a virtue. Afterwards it is empty, low and daily again. Spec 2, section 5. */
+/** The row that adds an exercise to a virtue. Afterwards it is empty, low and daily again. Spec 2, section 5. */
 export function ExerciseForm({ virtue, name }: ExerciseFormProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
@@ -60,13 +60,13 @@ export function ExerciseForm({ virtue, name }: ExerciseFormProps) {
     input.current?.focus();
     if (!checked.success) {
       setFault(checked.error.issues[0]?.message);
-      // Nothing but blanks can be lost here: a text that is too long stays.
+      // Only blanks can be dropped here: a text that is too long stays.
       if (draft.description.trim() === '') change(empty);
       return;
     }
     setFault(undefined);
     if (!(await adding.send({ virtue, ...draft }))) return;
-    // What was written while it was on its way stays too.
+    // Text typed during the call stays too.
     setDraft((current) => (current === draft ? empty : current));
     if (storedText(user, virtue) === draft.description) storeText(user, virtue, '');
   };

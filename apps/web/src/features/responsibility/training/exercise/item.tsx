@@ -4,29 +4,29 @@ import type { Exercise, ExerciseActions } from './changes.ts';
 import { ExerciseDeleted } from './deleted.tsx';
 import { ExerciseRow } from './row.tsx';
 
-/** More exercises than this on a page, and it takes notice of what is in sight. */
+/** With more exercises than this on a page, only visible ones are rendered. */
 export const manyExercises = 100;
 
 interface ExerciseItemProps {
   exercise: Exercise;
   /** The virtue's name. */
   virtue: string;
-  /** It has just been deleted, and can still be brought back. */
+  /** It has just been deleted, and can still be restored. */
   deleted: boolean;
   locked: boolean;
-  /** One of very many: drawn when it comes into sight. */
+  /** One of very many: rendered when it becomes visible. */
   lazy: boolean;
   actions: ExerciseActions;
 }
 
-/** One exercise of a list. */
+/** An exercise in a list. */
 export const ExerciseItem = memo(function ExerciseItem({ deleted, lazy, ...props }: ExerciseItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const wasDeleted = useRef(deleted);
   useEffect(() => {
     if (wasDeleted.current === deleted) return;
     wasDeleted.current = deleted;
-    // What had the focus is gone with the other face of this line.
+    // The focused element is gone with the other view of this row.
     item.current?.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });
   }, [deleted]);
   return (

@@ -11,8 +11,8 @@ import { type Exercise, useExerciseList } from './changes.ts';
 import { nameLength } from './row.tsx';
 
 /**
- * Deleting: the exercise that is asked about, and those that can still be brought back.
- * @param refocus takes the focus when it was on a line that is now gone
+ * The exercise to be deleted, and those that can still be restored.
+ * @param refocus moves the focus when it was on a row that is gone
  */
 export function useExerciseRemoval(refocus: (exercise: Exercise) => void) {
   const { t } = useTranslation();
@@ -25,16 +25,16 @@ export function useExerciseRemoval(refocus: (exercise: Exercise) => void) {
     if (focused) refocus(exercise);
   });
   const removing = useSend({
-    send: ({ id }: Exercise, call) => api.responsibility.training.remove.mutate({ user, id }, call),
+    send: ({ id }: Exercise, call) => api.responsibility.training.remove.mutate({ user, id }, call()),
     onSent: (exercise) => {
-      // First the dialog gives the focus back, then the line that is deleted takes it.
+      // First the dialog returns the focus, then the deleted row takes it.
       flushSync(() => setAsked(null));
       setUndoable((ids) => new Set(ids).add(exercise.id));
       update(exercise);
       toast({ title: t('training.deleted') });
     },
     onFailed: (error) => {
-      // Another device was quicker: it is gone, as was wanted.
+      // Another device was faster: it is deleted, as intended.
       if (refetchIfGone(error)) setAsked(null);
     },
   });
@@ -43,7 +43,7 @@ export function useExerciseRemoval(refocus: (exercise: Exercise) => void) {
 
 interface ExerciseRemovalProps {
   removal: ReturnType<typeof useExerciseRemoval>;
-  /** What becomes of it. */
+  /** What happens to it. */
   description: string;
 }
 

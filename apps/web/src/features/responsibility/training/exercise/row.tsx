@@ -9,7 +9,7 @@ import { excerpt } from '#ui/entry-text.ts';
 import { type Exercise, type ExerciseActions, useSchedule } from './changes.ts';
 import { FrequencySelect, LevelSelect } from './selects.tsx';
 
-/** How much of a description names it. */
+/** The length of the excerpt that names an exercise. */
 export const nameLength = 60;
 
 interface ExerciseRowProps {
@@ -19,7 +19,7 @@ interface ExerciseRowProps {
   actions: ExerciseActions;
 }
 
-/** An exercise: what it is, how hard and how often, and what can be done with it. Spec 2, section 2. */
+/** An exercise: its description, level, frequency and actions. Spec 2, section 2. */
 export function ExerciseRow({ exercise, virtue, locked, actions }: ExerciseRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function ExerciseRow({ exercise, virtue, locked, actions }: ExerciseRowPr
         <div className="min-w-0">
           <ClampedText>{exercise.description}</ClampedText>
         </div>
-        {/* The one thing to do with it: no line of its own. */}
+        {/* The only action: it needs no row of its own. */}
         {!finish && remove}
       </div>
       <div className="flex flex-wrap items-center gap-2" aria-busy={saving || undefined}>

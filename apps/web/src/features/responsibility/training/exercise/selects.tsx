@@ -4,13 +4,13 @@ import { cn } from '#ui/cn.ts';
 import { Select } from '#ui/select.tsx';
 import type { Schedule } from './changes.ts';
 
-/** Smaller than in a form: there are two of them on every line of a list. */
+/** Smaller than in a form: each row of a list has two of them. */
 const compact = '[&_select]:pr-9 [&_select]:pl-3 [&_select]:text-[0.9rem] [&>svg]:right-2.5';
 
 interface SelectProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
-  /** What it is about, where no label stands beside it. */
+  /** The accessible name, where no label stands beside it. */
   label?: string;
   disabled?: boolean;
   className?: string;
@@ -22,7 +22,7 @@ export function LevelSelect(props: SelectProps<Schedule['level']>) {
 }
 
 interface FrequencySelectProps extends SelectProps<Schedule['frequency']> {
-  /** What may be chosen. What is stored already is shown, whether it is among them or not. */
+  /** The options. A stored value is always among them, even if it can no longer be chosen. */
   offered: readonly Schedule['frequency'][];
 }
 

@@ -1,0 +1,11 @@
+import { languages } from '@miraco/domain/languages';
+import { defineConfig } from '@playwright/test';
+import everyJourney from '../playwright.config.ts';
+
+/** For scripts/third-language, which runs it in a copy of the sources: there the last language is the pseudo-language. */
+export default defineConfig({
+  ...everyJourney,
+  testDir: '.',
+  testMatch: 'walk.ts',
+  projects: [{ name: 'third language', use: { locale: String(languages.at(-1)) } }],
+});

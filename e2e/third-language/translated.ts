@@ -1,0 +1,61 @@
+import { languages } from '@miraco/domain/languages';
+import type { Page } from '@playwright/test';
+import { veteranWords } from '../clients.ts';
+import { expect, type Visit } from '../journey.ts';
+import { settled } from '../settled.ts';
+
+/** A phone and a desktop. */
+const widths = [390, 1280];
+
+/** Names of people and things, and what a client has written: the same in every language. */
+const names = [...Object.values(veteranWords), 'Miraco', 'Administrator', 'Chrome', 'Linux'];
+
+/** Initials, usernames and language codes, and how a browser that does not know the language writes a date. */
+const signs = new RegExp(
+  String.raw`\b(?:MA|admin|client\d+|${languages.join('|')}|(?:\d{4} )?M\d\d(?: \d\d)?(?:, (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))?)\b`,
+  'gi',
+);
+
+/** Whether a text has a plain letter, which the pseudo-language does not have. */
+function isForeign(text: string): boolean {
+  const rest = names.reduce((shortened, name) => shortened.replaceAll(name, ''), text);
+  return /[a-z]/i.test(rest.replaceAll(signs, ''));
+}
+
+/** The texts that the page shows or says to screen readers, apart from what is marked as another language. */
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (element: Element | null) =>
+      element?.checkVisibility({ visibilityProperty: true }) && !element.closest('[lang]:not(html)');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = [document.title];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (isShown(node.parentElement)) texts.push(node.nodeValue ?? '');
+    }
+    const names = ['aria-label', 'placeholder', 'title', 'alt'];
+    for (const element of document.querySelectorAll(names.map((name) => `[${name}]`).join())) {
+      if (isShown(element)) texts.push(...names.map((name) => element.getAttribute(name) ?? ''));
+    }
+    return texts;
+  });
+
+const excessWidth = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+    return scrollWidth - clientWidth;
+  });
+
+/** Expects that all texts of a page are in the pseudo-language, which has no plain letter, and that no width scrolls sideways. */
+export async function expectTranslated(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await settled(visit);
+  const texts = await textsOf(page);
+  expect.soft(texts.filter(isForeign), `${page.url()} has texts of another language`).toEqual([]);
+  expect(texts.filter((text) => /\p{L}/u.test(text)).length).toBeGreaterThan(1);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .soft(async () => expect(await excessWidth(page)).toBeLessThanOrEqual(0), `${page.url()} is wider than ${width}`)
+      .toPass({ timeout: 2000 });
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fallbackLanguage } from '@miraco/domain/languages';
+import type { methodSchemas as schemas } from '@miraco/method/schemas';
+import { pseudoText } from './pseudo-text.ts';
+
+/** Private codes are qaa to qtz; software calls its pseudo-languages qps. ISO 639-2. */
+const pseudoLanguage = 'qps';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** All strings of a value in the pseudo-language. */
+function translated(value: Json): Json {
+  if (typeof value === 'string') return pseudoText(value);
+  if (Array.isArray(value)) return value.map(translated);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, translated(child)]));
+}
+
+/** Adds the pseudo-language wherever a value has a text in each language. */
+function withLanguage(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withLanguage);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, child]): [string, Json] => [key, withLanguage(child)]);
+  const model = value[fallbackLanguage];
+  return Object.fromEntries(model === undefined ? entries : [...entries, [pseudoLanguage, translated(model)]]);
+}
+
+/** The list of languages. */
+async function addToList(root: string): Promise<void> {
+  const file = join(root, 'packages/domain/src/languages.ts');
+  const source = await readFile(file, 'utf8');
+  const changed = source.replace(/(?<=export const languages = \[[^\]]*)\]/, `, '${pseudoLanguage}']`);
+  if (changed === source) throw new Error(`${file} has no list of languages`);
+  await writeFile(file, changed);
+}
+
+/** A text file for each part of the interface. */
+async function addTexts(root: string): Promise<void> {
+  const folder = join(root, 'packages/i18n/src');
+  await mkdir(join(folder, pseudoLanguage));
+  for (const file of await readdir(join(folder, fallbackLanguage))) {
+    const { texts }: { texts: Json } = await import(pathToFileURL(join(folder, fallbackLanguage, file)).href);
+    const source = `import type { Texts } from '../resources.ts';
+
+export const texts = ${JSON.stringify(translated(texts), null, 2)} satisfies Texts<'${basename(file, '.ts')}'>;
+`;
+    await writeFile(join(folder, pseudoLanguage, file), source);
+  }
+}
+
+/** Cuts the text at `path` to `most` characters. */
+function cut(content: Json, path: readonly PropertyKey[], most: number): void {
+  const [key, ...rest] = path;
+  if (typeof content !== 'object' || content === null || key === undefined) return;
+  const child: unknown = Reflect.get(content, key);
+  if (typeof child === 'string') Reflect.set(content, key, child.slice(0, most).trim());
+  else cut(child as Json, rest, most);
+}
+
+/** The JSON set of the method. A text that has become longer than its schema allows is cut, as a translator would shorten it. */
+async function addToMethod(root: string): Promise<void> {
+  const { methodSchemas }: { methodSchemas: typeof schemas } = await import(
+    pathToFileURL(join(root, 'packages/method/src/schemas.ts')).href
+  );
+  for (const [name, schema] of Object.entries(methodSchemas)) {
+    const file = join(root, 'packages/method/content', `${name}.json`);
+    const content = withLanguage(JSON.parse(await readFile(file, 'utf8')));
+    for (const issue of schema.safeParse(content).error?.issues ?? []) {
+      if (issue.code === 'too_big') cut(content, issue.path, Number(issue.maximum));
+    }
+    await writeFile(file, JSON.stringify(content, null, 2));
+  }
+}
+
+/** Adds the pseudo-language to a copy of the sources, and edits nothing but what every language has. */
+export async function addLanguage(root: string): Promise<void> {
+  await addToList(root);
+  await addTexts(root);
+  await addToMethod(root);
+}
