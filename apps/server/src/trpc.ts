@@ -36,8 +36,9 @@ export async function createContext(services: Services, request: FastifyRequest,
 export type Context = Awaited<ReturnType<typeof createContext>>;
 export type Caller = NonNullable<Context['caller']>;
 
-/** Who may call a procedure. Set by its builder, read by the test that walks the router. */
-export type Access = 'public' | 'signedIn' | 'ownData' | 'conscienceWrite' | 'laterPhase' | 'admin';
+/** Who may call a procedure. Set by its builder, read by REST and by the test that walks the router. */
+export const accesses = ['public', 'signedIn', 'ownData', 'conscienceWrite', 'laterPhase', 'admin'] as const;
+export type Access = (typeof accesses)[number];
 
 const t = initTRPC
   .context<Context>()

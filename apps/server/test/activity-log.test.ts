@@ -32,7 +32,7 @@ test('the changes of an administrator for a user are listed newest first, with a
   await edit({ id }, { active_test: false });
   await call('conscience.userVirtues.edit', { user: id, virtue: 'guia', type: 'hard' }, as);
   await call('conscience.userVirtues.edit', { user: id, virtue: 'guia', type: '' }, as);
-  await call('responsibility.manifest.save', { user: id, guiaManifest: 'Acompaño' }, as);
+  await call('responsibility.manifest.save', { user: id, statements: { guia: 'Acompaño' } }, as);
   await edit({ id }, { active_test: true });
   expect(await log(id)).toEqual([
     ['phaseBlocked', {}],
@@ -64,7 +64,7 @@ test('a form that is saved change by change is listed once, until another entry 
 test('changes of users to their own data and refused changes are not listed', async () => {
   const ana = await client();
   await edit(ana, { active_test: false });
-  await call('responsibility.manifest.save', { user: ana.id, guiaManifest: 'Yo' }, { as: ana });
+  await call('responsibility.manifest.save', { user: ana.id, statements: { guia: 'Yo' } }, { as: ana });
   await edit(ana, { email: administrator.email });
   expect(await log(ana.id)).toEqual([['phaseOpened', {}]]);
 });

@@ -23,7 +23,7 @@ export const harmfulHabit = (user: string) => ({
   habit: 'Comer deprisa',
   feelings: [{ emotion: 'ninguna' }],
   action: 'Comer despacio',
-  frequency: 'diario',
+  frequency: 'diario' as const,
   quantity: '3',
   impact: 'Malestar',
 });

@@ -1,3 +1,4 @@
+import { inputOf } from '../src/rest/input.ts';
 import { restTable } from '../src/rest/table.ts';
 import { documentedCalls } from './documented-calls.ts';
 import { clientOfLaterPhases } from './people.ts';
@@ -40,3 +41,22 @@ export async function documentedCall(
 /** A user to whom the phase of a row is open. */
 export const ownerOf = (product: Product, { path }: RestRow) =>
   /\/(responsibility|impact|editmanifest)\//.test(path) ? clientOfLaterPhases(product) : product.client();
+
+/** The input of a row's procedure in the documented call about `owner`, which is prepared but not made. */
+export async function documentedInput(
+  product: Product,
+  row: (typeof restTable)[number],
+  owner: Person,
+): Promise<unknown> {
+  const inPath = new RegExp(row.path.replaceAll(/:(\w+)/g, '(?<$1>[^/?]+)'));
+  let input: unknown;
+  await documentedCall(product, row, owner, async (path, { body }) => {
+    const query = Object.fromEntries(new URL(path, 'http://miraco.test').searchParams);
+    const params = { ...inPath.exec(path)?.groups };
+    input = await inputOf(row, { params, query, body, ownerOf: async () => owner.id });
+    throw new Error('not made');
+  }).catch((error: unknown) => {
+    if (input === undefined) throw error;
+  });
+  return input;
+}

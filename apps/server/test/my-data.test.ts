@@ -21,7 +21,7 @@ test('the export has all stored data of the user, and no data of others', async 
     await product.registerInitial(one.id, one);
     await edit(one, { active_test: false });
     const user = one.id;
-    await call('responsibility.manifest.save', { user, guiaManifest: `SECRET-${one.username}` }, { as: one });
+    await call('responsibility.manifest.save', { user, statements: { guia: `SECRET-${one.username}` } }, { as: one });
     await call('responsibility.weekly.register', { user, responses: Array(20).fill(3) }, { as: one });
     await call('impact.personal.editPurpose', { user, purpose: 'Cuidar' }, { as: one });
     await call('admin.coachNotes.add', { user, note: 'COACH-NOTE' }, { as: administrator });

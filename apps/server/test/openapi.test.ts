@@ -79,9 +79,41 @@ describe('the description of the REST paths', () => {
     }
   });
 
+  it('gives each operation an id of its own', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(ids.every((id) => /^[a-z][A-Za-z]+$/.test(id ?? ''))).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('documents ?user= exactly where a record is named by its id, and an administrator may name its owner', () => {
+    const named = operations.filter(({ operation }) =>
+      (operation.parameters as OpenAPIV3.ParameterObject[] | undefined)?.some(
+        (parameter) => parameter.name === 'user' && parameter.in === 'query' && !parameter.required,
+      ),
+    );
+    const ofClients = operations.filter(({ path }) => /^\/client\/(?!.*\/guide\/).*\{id\}/.test(path));
+    expect(named.length).toBeGreaterThan(4);
+    expect(named).toEqual(ofClients);
+  });
+
+  it.each([
+    ['accountSignIn', [200, 400, 401, 413, 415, 429, 500]],
+    ['accountForgotPassword', [200, 400, 413, 415, 429, 500, 503]],
+    ['conscienceInitialRegister', [200, 400, 401, 403, 404, 409, 413, 415, 429, 500]],
+    ['conscienceInitialGetAll', [200, 263, 401, 403, 500]],
+    ['responsibilityGuidesGetAll', [200, 263, 401, 500]],
+    ['conscienceProspectRemove', [200, 400, 401, 403, 404, 429, 500]],
+    ['adminUsersRegister', [200, 400, 401, 403, 409, 413, 415, 429, 500]],
+    ['uploadImage', [200, 400, 401, 413, 415, 429, 500]],
+    ['getImage', [200, 401, 404, 500]],
+  ])('documents for %s exactly the statuses that it can answer', (id, statuses) => {
+    const { operation } = operations.find((one) => one.operation.operationId === id) ?? {};
+    expect(Object.keys(operation?.responses ?? {}).map(Number)).toEqual(statuses);
+  });
+
   it('has a payload exactly where the table has one', () => {
     const withBody = operations.filter(({ operation }) => operation.requestBody).map(({ path }) => path);
-    const expected = restTable.filter((row) => row.body).map((row) => row.path.replaceAll(/:(\w+)/g, '{$1}'));
+    const expected = restTable.filter((row) => row.payload).map((row) => row.path.replaceAll(/:(\w+)/g, '{$1}'));
     expect(withBody.sort()).toEqual([...expected, '/upload/uploadimage'].sort());
   });
 

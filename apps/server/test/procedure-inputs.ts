@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { recordId } from '@miraco/contract/fields';
 import { completeTexts } from '@miraco/domain/guides';
 import type { Virtue } from '@miraco/domain/virtues';
+import { restTable } from '../src/rest/table.ts';
 import { procedures } from '../src/router.ts';
-import { harmfulHabit, mediumHardTest, prospect, weakTest } from './conscience-payloads.ts';
+import { harmfulHabit, prospect } from './conscience-payloads.ts';
+import { documentedInput } from './documented-call.ts';
 import * as impact from './impact-payloads.ts';
 import { allFours, type Person, type Product, userForm } from './product.ts';
 import * as responsibility from './responsibility-payloads.ts';
@@ -13,6 +15,11 @@ import { authenticator, sidOf, withSecondFactor } from './second-factors.ts';
 const isMethod = (name: string) => name.startsWith('method.');
 
 const { virtue, url } = responsibility.guide;
+const purpose = (user: string) => ({
+  user,
+  virtues: { guia: { own: true, training: '', mid: '' }, justicia: { own: false, training: true, mid: true } },
+});
+
 const guide = { virtue, url, texts: completeTexts({ es: ['<p>Uno</p>', ''], en: ['<p>One</p>', ''] }) };
 
 /** A valid input of each procedure, about `owner` if it names a user. */
@@ -68,7 +75,11 @@ export function procedureInputs(product: Product) {
     return { current: caller.password, code: code() };
   }
 
+  /** What the documented calls send, for procedures that are not listed below. */
+  const documented = restTable.map((row) => [row.procedure, (owner: Person) => documentedInput(product, row, owner)]);
+
   const inputs: Readonly<Record<string, (owner: Person, caller: Person) => unknown>> = {
+    ...Object.fromEntries(documented),
     'account.signIn': ({ username, password }) => ({ username, password }),
     'account.secondFactor.status': () => undefined,
     'account.secondFactor.begin': (_, { password }) => ({ current: password }),
@@ -95,17 +106,13 @@ export function procedureInputs(product: Product) {
     'conscience.initial.register': ({ id }) => ({ user: id, responses: allFours }),
     'conscience.initial.get': ({ id }) => ({ user: id }),
     'conscience.initial.getAll': () => ({}),
-    'conscience.weak.register': ({ id }) => weakTest(id),
     'conscience.weak.get': ({ id }) => ({ user: id }),
-    'conscience.prospect.register': ({ id }) => prospect(id),
     'conscience.prospect.get': ({ id }) => ({ user: id }),
     'conscience.prospect.remove': async (owner) => {
       const { tests } = await record(owner, 'conscience/prospect', prospect(owner.id));
       return { user: owner.id, id: tests?.[0]?._id };
     },
-    'conscience.mediumHard.register': ({ id }) => mediumHardTest(id),
     'conscience.mediumHard.get': ({ id }) => ({ user: id }),
-    'conscience.harmful.register': ({ id }) => harmfulHabit(id),
     'conscience.harmful.get': ({ id }) => ({ user: id }),
     'conscience.harmful.remove': async (owner) => {
       const { id } = await record(owner, 'conscience/harmful', harmfulHabit(owner.id));
@@ -114,11 +121,8 @@ export function procedureInputs(product: Product) {
     'conscience.userVirtues.getByUser': ({ id }) => ({ user: id }),
     'conscience.userVirtues.edit': ({ id }) => ({ user: id, virtue: 'guia', type: 'hard' }),
     'conscience.overview': ({ id }) => ({ user: id }),
-    'responsibility.weekly.register': ({ id }) => responsibility.weeklyTest(id),
     'responsibility.weekly.getByUser': ({ id }) => ({ user: id }),
-    'responsibility.evaluation.register': ({ id }) => responsibility.evaluation(id),
     'responsibility.evaluation.getByUser': ({ id }) => ({ user: id }),
-    'responsibility.training.register': ({ id }) => responsibility.exercise(id),
     'responsibility.training.getByUser': ({ id }) => ({ user: id }),
     'responsibility.training.edit': async (owner) => ({ ...(await exerciseOf(owner)), ...responsibility.exerciseEdit }),
     'responsibility.training.setDone': async (owner) => ({ ...(await exerciseOf(owner)), favourite: false }),
@@ -126,7 +130,7 @@ export function procedureInputs(product: Product) {
     'responsibility.training.restore': exerciseOf,
     'responsibility.manifest.get': ({ id }) => ({ user: id }),
     'responsibility.manifest.date': ({ id }) => ({ user: id }),
-    'responsibility.manifest.save': ({ id }) => responsibility.manifest(id),
+    'responsibility.manifest.save': ({ id }) => ({ user: id, statements: { guia: 'Doy ejemplo' } }),
     'responsibility.guides.getAll': () => undefined,
     'responsibility.guides.getByVirtue': () => ({ virtue: 'aceptacion' }),
     'responsibility.guides.register': () => {
@@ -145,9 +149,9 @@ export function procedureInputs(product: Product) {
     'impact.personal.edit': ({ id }) => impact.personal(id),
     'impact.personal.editPurpose': ({ id }) => impact.purpose(id),
     'impact.professional.get': ({ id }) => ({ user: id }),
-    'impact.professional.edit': ({ id }) => impact.professional(id),
+    'impact.professional.edit': ({ id }) => purpose(id),
     'impact.couple.get': ({ id }) => ({ user: id }),
-    'impact.couple.edit': ({ id }) => impact.couple(id),
+    'impact.couple.edit': ({ id }) => ({ ...purpose(id), complementary: { guia: '' }, potential: 'Juntos' }),
     'impact.reading': () => undefined,
     'admin.access.getAll': () => undefined,
     'admin.health': () => undefined,

@@ -10,6 +10,7 @@ import { build } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { ErrorDescription } from '../src/errors.ts';
 import { procedures } from '../src/router.ts';
+import { documentedStatuses } from './documented-statuses.ts';
 
 export interface Person {
   id: UserId;
@@ -65,7 +66,13 @@ export async function startProduct(environment: Record<string, string> = {}) {
     return response;
   }
 
-  const rest = (method: Method, path: string, call?: Call) => request(method, `/api${path}`, call);
+  /** A REST call. No call may answer a status that the documentation does not give it. */
+  async function rest(method: Method, path: string, call?: Call) {
+    const response = await request(method, `/api${path}`, call);
+    const documented = documentedStatuses(method, path);
+    if (documented) expect(documented, `${method} ${path}`).toContain(String(response.statusCode));
+    return response;
+  }
 
   /** Calls a procedure as the web app does. */
   async function call(procedure: string, input?: unknown, options: Omit<Call, 'body'> = {}) {

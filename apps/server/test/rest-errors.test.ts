@@ -1,6 +1,6 @@
 import { userId } from '@miraco/contract/fields';
 import { describe, expect, it } from 'vitest';
-import { shapes } from '../src/rest/shapes.ts';
+import { refusal } from '../src/rest/refusals.ts';
 import { restTable } from '../src/rest/table.ts';
 import { procedures } from '../src/router.ts';
 import type { Access } from '../src/trpc.ts';
@@ -15,7 +15,7 @@ type Answer = Awaited<ReturnType<typeof rest>>;
 function expectError(answer: Answer, status: number, body: unknown) {
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toEqual(body);
-  expect(shapes.error.safeParse(answer.json()).error).toBeUndefined();
+  expect(refusal.safeParse(answer.json()).error).toBeUndefined();
 }
 
 const at = (path: string) => path.replaceAll(/:\w+/g, 'anything');
@@ -66,7 +66,7 @@ describe('400', () => {
     ] as const) {
       const answer = await rest(method, path, { as: administrator, headers: json, body });
       expect(answer.statusCode).toBe(400);
-      expect(shapes.error.safeParse(answer.json()).success).toBe(true);
+      expect(refusal.safeParse(answer.json()).success).toBe(true);
     }
   });
 

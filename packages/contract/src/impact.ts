@@ -5,8 +5,8 @@ import { z } from './messages.ts';
 
 const words = optionalText(longestText);
 
-/** What was not chosen is "" in REST and null in the code. */
-const orNothing = <Choice extends z.ZodType>(choice: Choice) =>
+/** A choice, or none: "" in REST and null in the code. */
+export const orNothing = <Choice extends z.ZodType>(choice: Choice) =>
   z.union([choice, z.literal('').transform(() => null), z.null()]);
 
 /** The motivation form of the personal purpose. Spec 2, sections 3 and 5. */
@@ -25,13 +25,8 @@ export const purposeTextInput = ownerInput.extend({ purpose: words });
 
 const answer = orNothing(z.boolean());
 
-/** `[own, training, mid, …]`: what follows the three answers is computed, whatever was sent. Spec 2, section 3. */
-const row = z
-  .tuple([answer, answer, answer])
-  .rest(z.unknown())
-  .transform(([own, training, mid]) => ({ own, training, mid }));
-
-const rows = z.partialRecord(virtueKey, row);
+/** The answers about a virtue. Level and keys are computed. Spec 2, section 3. */
+const rows = z.partialRecord(virtueKey, z.object({ own: answer, training: answer, mid: answer }));
 
 export const professionalPurposeInput = ownerInput.extend({ virtues: rows });
 

@@ -2,7 +2,6 @@ import { maximumSigns, noSign, signFrequencies } from '@miraco/domain/evaluation
 import type { GuideTextPair } from '@miraco/domain/guides';
 import { inEachLanguage } from '@miraco/domain/languages';
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
-import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { longestText, ownRecordInput, virtueKey } from './conscience.ts';
 import { freeText, optionalText, ownerInput, recordId, verbatim } from './fields.ts';
 import { z } from './messages.ts';
@@ -49,15 +48,14 @@ export const editExerciseInput = ownRecordInput.extend({ level: exerciseLevel, f
 /** Done, and whether it is kept as essential. Spec 2, section 4. */
 export const finishExerciseInput = ownRecordInput.extend({ favourite: z.boolean() });
 
-const manifestFields = Object.fromEntries(
-  virtues.map((virtue) => [`${virtue}Manifest`, optionalText(longestText).optional()]),
-) as Record<`${Virtue}Manifest`, z.ZodOptional<z.ZodString>>;
+export const statementText = optionalText(longestText);
 
-/**
- * The manifesto, whole or in part; an empty text clears its virtue's. Spec 2, section 7. What else a record of user virtues holds
- * may come along; a statement of no virtue is refused where it is saved.
- */
-export const manifestInput = ownerInput.extend(manifestFields).catchall(z.unknown());
+/** Statements by virtue, all or some; an empty text clears its virtue's. Spec 2, section 7. A key of no virtue is refused when saved. */
+export const manifestInput = ownerInput.extend({
+  statements: z.record(z.string(), statementText, {
+    error: (issue) => (issue.input === undefined ? 'errors.invalid' : undefined),
+  }),
+});
 
 const pastedVideo =
   /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/))([\w-]{11})(?:[?&#/]\S*)?$/;
@@ -85,8 +83,10 @@ export const guideInput = guideContent.extend({ virtue: virtueKey });
 export const editGuideInput = guideContent.extend({ id: recordId });
 export const guideByVirtueInput = z.object({ virtue: virtueKey });
 
+export const commentText = freeText(longestText);
+
 /** A client's comment on a guide. */
-export const guideCommentInput = ownerInput.extend({ guide: recordId, comment: freeText(longestText) });
+export const guideCommentInput = ownerInput.extend({ guide: recordId, comment: commentText });
 
 /** A comment by its id, or the comment itself. Spec 2, section 7. */
 const commentId = z.union([recordId, z.object({ id: recordId }).transform(({ id }) => id)]);
@@ -96,5 +96,5 @@ export const approveCommentInput = z.object({ guide: recordId, comment: commentI
 /** An id removes the comment; a comment with its id replaces its text. */
 export const editCommentInput = z.object({
   guide: recordId,
-  comment: z.union([recordId, z.object({ id: recordId, comment: freeText(longestText) })]),
+  comment: z.union([recordId, z.object({ id: recordId, comment: commentText })]),
 });

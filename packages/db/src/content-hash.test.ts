@@ -16,13 +16,21 @@ const file = join(folder, 'miraco.sqlite');
 const ana = userId.parse('ana');
 const feelings = [{ emotion: 'miedo', virtue: 'valentia' as const }];
 const conducts = [{ behavior: 'ninguno', virtue: null }];
-const prospect = { user: ana, me: true, who: 'padre', prospect: 'Ñandú «ser» 😀', feelings, conducts, date: 0 };
+const prospect = {
+  user: ana,
+  me: true,
+  who: 'padre' as const,
+  prospect: 'Ñandú «ser» 😀',
+  feelings,
+  conducts,
+  date: 0,
+};
 const habit = {
   user: ana,
   habit: 'Uno',
   feelings,
   action: '',
-  frequency: 'diario',
+  frequency: 'diario' as const,
   quantity: '',
   impact: '',
   date: 0,

@@ -18,7 +18,7 @@ const commentColumns = {
   user: { id: users.id, username: users.username },
   date: guideComments.date,
   comment: guideComments.comment,
-  aproved: guideComments.approved,
+  approved: guideComments.approved,
 };
 
 /** Moderators read all comments; other users read approved ones and their own. */

@@ -46,7 +46,7 @@ function currentRows(rows: PurposeRows, ratings: Ratings): PurposeRows {
   const current: PurposeRows = {};
   for (const virtue of virtues) {
     const row = rows[virtue];
-    if (row && row[6] === purposeKind(ratings[virtue]?.strength)) current[virtue] = row;
+    if (row && row.kind === purposeKind(ratings[virtue]?.strength)) current[virtue] = row;
   }
   return current;
 }

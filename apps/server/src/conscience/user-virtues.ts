@@ -1,25 +1,17 @@
 import { editStrengthInput } from '@miraco/contract/conscience';
 import type { UserId } from '@miraco/contract/fields';
 import type { Store } from '@miraco/db/store';
-import { type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
 import { adminProcedure, ownDataProcedure, router } from '../trpc.ts';
 
-type UserVirtues = { id: UserId; user: UserId } & Record<Virtue, Strength | null> & Record<`${Virtue}Manifest`, string>;
-
-/** The ratings and the manifesto of a user in the shape of the REST call, or null if there is neither. */
-export async function userVirtuesOf(store: Store, user: UserId): Promise<UserVirtues | null> {
+/** The ratings and the manifesto of a user, or null if there is neither. */
+export async function userVirtuesOf(store: Store, user: UserId) {
   const ratings = await store.userVirtues.ratingsOf(user);
   const manifest = await store.userVirtues.manifestOf(user);
   if (Object.keys(ratings).length === 0 && Object.keys(manifest).length === 0) return null;
-  const entries = virtues.flatMap((virtue): [string, string | null][] => [
-    [virtue, ratings[virtue]?.strength ?? null],
-    [`${virtue}Manifest`, manifest[virtue] ?? ''],
-  ]);
-  // Each key and value is made just above, for every virtue.
-  return { id: user, user, ...Object.fromEntries(entries) } as UserVirtues;
+  return { user, ratings, manifest };
 }
 
-/** Ratings as REST shows them, and an administrator's changes of them. Spec 1, section 7; spec 2, section 3. */
+/** Ratings, and an administrator's changes of them. Spec 1, section 7; spec 2, section 3. */
 export const userVirtues = router({
   getByUser: ownDataProcedure.query(({ ctx, input }) => userVirtuesOf(ctx.services.store, input.user)),
 

@@ -19,7 +19,7 @@ export function scoring(answers: NamedAnswers, form: PurposeForm, reading: Scori
       const given = answers[virtue] ?? { own: null, training: null, mid: null };
       const { level, resultKey, actionKey } = scorePurpose(given, { kind, form, reading });
       const { own, training, mid } = shownAnswers(kind, given);
-      return [own, training, mid, level, resultKey, actionKey, kind];
+      return { own, training, mid, level, resultKey, actionKey, kind };
     },
   };
 }

@@ -4,12 +4,10 @@ import { virtues } from '@miraco/domain/virtues';
 import { userVirtuesOf } from '../conscience/user-virtues.ts';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 
-const statementKeys = new Set<string>(virtues.map((virtue) => `${virtue}Manifest`));
-
-/** Refuses a statement of an unknown virtue: ignoring it would lose a user's text. */
-function assertStatements(input: object): void {
-  const stray = Object.keys(input).find((key) => key.endsWith('Manifest') && !statementKeys.has(key));
-  if (stray) throw new AppError('invalid', { field: stray });
+/** Refuses a statement about no known virtue: leaving it out would lose what a client wrote. */
+function assertVirtues(statements: object): void {
+  const stray = Object.keys(statements).find((key) => !virtues.some((virtue) => virtue === key));
+  if (stray !== undefined) throw new AppError('invalid', { field: `statements.${stray}` });
 }
 
 /** The personal manifesto: one statement per virtue. Spec 2, sections 3 and 7. */
@@ -20,10 +18,9 @@ export const manifest = router({
   date: laterPhaseProcedure.query(({ ctx, input }) => ctx.services.store.userVirtues.manifestDate(input.user)),
 
   save: laterPhaseProcedure.input(manifestInput).mutation(async ({ ctx, input }) => {
-    assertStatements(input);
+    assertVirtues(input.statements);
     const { store } = ctx.services;
-    const statements = Object.fromEntries(virtues.map((virtue) => [virtue, input[`${virtue}Manifest`]]));
-    await store.userVirtues.saveManifest(input.user, statements, Date.now());
+    await store.userVirtues.saveManifest(input.user, input.statements, Date.now());
     return userVirtuesOf(store, input.user);
   }),
 });

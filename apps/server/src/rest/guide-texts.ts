@@ -1,45 +1,36 @@
-import { guideInput, guideText } from '@miraco/contract/responsibility';
-import { languages } from '@miraco/domain/languages';
+import { type guideInput, guideText, videoId } from '@miraco/contract/responsibility';
+import type { GuideTexts } from '@miraco/domain/guides';
+import { inEachLanguage, languages } from '@miraco/domain/languages';
 import { z } from 'zod';
-import { isMap } from './is-map.ts';
+import type { Payload } from './payload.ts';
 
 /** REST numbers the texts of guides in the order of the languages: text1 and text2 Spanish, text3 and text4 English. */
-export const numberedTexts = languages.flatMap((language, position) =>
-  [0, 1].map((place) => ({ language, place, name: `text${2 * position + place + 1}` })),
+const numberedTexts = languages.flatMap((language, position) =>
+  ([0, 1] as const).map((place) => ({ language, place, name: `text${2 * position + place + 1}` })),
 );
 
-/** For the documentation: what a guide is changed to. */
-export const numberedGuide = z.object({
-  url: guideInput.shape.url,
-  ...Object.fromEntries(numberedTexts.map(({ name }) => [name, guideText])),
-});
+const fieldsOf = (text: z.ZodType): Record<string, z.ZodType> =>
+  Object.fromEntries(numberedTexts.map(({ name }) => [name, text]));
 
-/** A payload with its texts by language. */
-export function textsByLanguage(body: unknown): unknown {
-  if (!isMap(body)) return body;
-  const texts = languages.map((language) => {
-    const own = numberedTexts.filter((text) => text.language === language);
-    return [language, own.map(({ name }) => body[name])];
-  });
-  return { ...body, texts: Object.fromEntries(texts) };
-}
+export const numberedFields = fieldsOf(z.string());
 
-/** A field at fault: `texts.en.0` of the procedure is `text3`. */
-export function numberedPath(path: string): string {
-  return numberedTexts.find(({ language, place }) => path === `texts.${language}.${place}`)?.name ?? path;
-}
+/** The texts of a guide under their numbers. */
+export const numbered = (texts: GuideTexts): Record<string, string> =>
+  Object.fromEntries(numberedTexts.map(({ name, language, place }) => [name, texts[language][place]]));
 
-const textAt = (texts: unknown, { language, place }: (typeof numberedTexts)[number]): unknown => {
-  const pair = isMap(texts) ? texts[language] : undefined;
-  return Array.isArray(pair) ? pair[place] : undefined;
-};
-
-/** A guide, or several, as a procedure answers them, with numbers where the texts stood. */
-export function textsNumbered(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(textsNumbered);
-  if (!isMap(answer)) return answer;
-  const entries = Object.entries(answer).flatMap(([name, value]) =>
-    name === 'texts' ? numberedTexts.map((text) => [text.name, textAt(value, text)]) : [[name, value]],
+const textsIn = (fields: Readonly<Record<string, unknown>>) =>
+  inEachLanguage((language) =>
+    numberedTexts.filter((text) => text.language === language).map(({ name }) => fields[name]),
   );
-  return Object.fromEntries(entries);
-}
+
+/** The inverse of `numbered`. */
+export const unnumbered = (fields: Readonly<Record<string, unknown>>): GuideTexts =>
+  z.object(inEachLanguage(() => z.tuple([z.string(), z.string()]))).parse(textsIn(fields));
+
+/** A guide as REST writes it, with the fields beside its texts. */
+export const guidePayload = <Shape extends z.ZodRawShape>(beside: Shape) =>
+  ({
+    schema: z.object({ url: videoId, ...fieldsOf(guideText), ...beside }),
+    decode: (body) => ({ ...body, texts: textsIn(body) }),
+    field: (path) => numberedTexts.find(({ language, place }) => path === `texts.${language}.${place}`)?.name ?? path,
+  }) satisfies Payload<Partial<z.input<typeof guideInput>>>;

@@ -1,78 +1,59 @@
-import {
-  couplePurposeInput,
-  personalPurposeInput,
-  professionalPurposeInput,
-  purposeTextInput,
-} from '@miraco/contract/impact';
-import { ofUser, type RestRow } from './row.ts';
+import { couplePurposeInput, professionalPurposeInput } from '@miraco/contract/impact';
+import { purposeDimensions, purposeDurations } from '@miraco/domain/purpose';
+import { z } from 'zod';
+import { id, moment, renamed, virtueName } from './codecs.ts';
+import { coupleAnswer, purposeAnswer, purposePayload } from './purpose-fields.ts';
+import { type RestRow, rest } from './row.ts';
+
+const personal = renamed(
+  {
+    user: id,
+    motivate: z.array(virtueName),
+    favourite: z.partialRecord(virtueName, z.string()),
+    dimension: z.enum(purposeDimensions).nullable(),
+    duration: z.enum(purposeDurations).nullable(),
+    lifeproject: z.string(),
+    purpose: z.string(),
+    date: moment,
+    saved_on_behalf_by: id.nullable(),
+    dropped: z.array(virtueName),
+  },
+  { saved_on_behalf_by: 'savedOnBehalfBy' },
+);
 
 /** The calls of the Impact phase. Spec 2, section 7. */
 export const impactRows: readonly RestRow[] = [
-  {
-    method: 'PUT',
-    path: '/client/impact/personal/edit',
-    procedure: 'impact.personal.edit',
+  rest.put('/client/impact/personal/edit', 'impact.personal.edit', {
     summary: 'Save the motivation of the personal purpose',
-    input: ({ body }) => body,
     message: 'impact.saved',
-    answer: 'message',
-    body: personalPurposeInput,
-  },
-  {
-    method: 'PUT',
-    path: '/client/impact/personal/editpurpose',
-    procedure: 'impact.personal.editPurpose',
+  }),
+  rest.put('/client/impact/personal/editpurpose', 'impact.personal.editPurpose', {
     summary: 'Save the personal purpose in the client’s words',
-    input: ({ body }) => body,
     message: 'impact.saved',
-    answer: 'message',
-    body: purposeTextInput,
-  },
-  {
-    method: 'GET',
-    path: '/client/impact/personal/get/:user',
-    procedure: 'impact.personal.get',
+  }),
+  rest.get('/client/impact/personal/get/:user', 'impact.personal.get', {
     summary: 'The personal purpose of a user',
-    input: ofUser,
     key: 'personal',
-    answer: 'personal',
-  },
-  {
-    method: 'PUT',
-    path: '/client/impact/professional/edit',
-    procedure: 'impact.professional.edit',
+    answer: personal.nullable(),
+  }),
+  rest.put('/client/impact/professional/edit', 'impact.professional.edit', {
     summary: 'Save rows of the professional purpose; the others are kept',
-    input: ({ body }) => body,
     message: 'impact.saved',
-    answer: 'message',
-    body: professionalPurposeInput,
-  },
-  {
-    method: 'GET',
-    path: '/client/impact/professional/get/:user',
-    procedure: 'impact.professional.get',
+    payload: purposePayload(professionalPurposeInput),
+  }),
+  rest.get('/client/impact/professional/get/:user', 'impact.professional.get', {
     summary: 'The professional purpose of a user',
-    input: ofUser,
     key: 'professional',
-    answer: 'professional',
-  },
-  {
-    method: 'PUT',
-    path: '/client/impact/couple/edit',
-    procedure: 'impact.couple.edit',
+    answer: purposeAnswer.nullable(),
+  }),
+  rest.put('/client/impact/couple/edit', 'impact.couple.edit', {
     summary: 'Save parts of the couple purpose; the others are kept',
-    input: ({ body }) => body,
     message: 'impact.saved',
-    answer: 'message',
-    body: couplePurposeInput,
-  },
-  {
-    method: 'GET',
-    path: '/client/impact/couple/get/:user',
-    procedure: 'impact.couple.get',
+    payload: purposePayload(couplePurposeInput),
+  }),
+  rest.get('/client/impact/couple/get/:user', 'impact.couple.get', {
     summary: 'The couple purpose of a user',
-    input: ofUser,
     key: 'couple',
-    answer: 'couple',
-  },
+    answer: coupleAnswer.nullable(),
+  }),
 ];

@@ -1,34 +1,23 @@
 import { type CappedList, caps, writesAMinute } from '@miraco/domain/caps';
 import type { OpenAPIV3 } from 'openapi-types';
 import { z } from 'zod';
+import { failures, refusalsOf } from './refusals.ts';
 import type { RestRow } from './row.ts';
-import { shapes } from './shapes.ts';
 import { restTable } from './table.ts';
-import { wireName } from './wire.ts';
 
-/** The target makes it what OpenAPI calls a schema, which its type is too general to say. */
-const schemaOf = (schema: z.ZodType, nameOf = (name: string) => name) =>
-  z.toJSONSchema(schema, {
-    io: 'input',
-    target: 'openapi-3.0',
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      const { properties, required } = jsonSchema;
-      if (!properties) return;
-      const named = Object.entries(properties).map(([name, property]) => [nameOf(name), property]);
-      jsonSchema.properties = Object.fromEntries(named);
-      if (required) jsonSchema.required = required.map(nameOf);
-    },
-  }) as OpenAPIV3.SchemaObject;
+/** zod types its JSON Schema more loosely than the target makes it. */
+const schemaOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', target: 'openapi-3.0', unrepresentable: 'any' }) as OpenAPIV3.SchemaObject;
 
-/** A payload in the names of REST, without what the path says already. */
-function payloadOf(body: z.ZodType, inPath: readonly string[]): OpenAPIV3.SchemaObject {
-  const said = new Set(inPath.map(wireName));
-  const { properties = {}, required = [], ...rest } = schemaOf(body, wireName);
+/** A payload without the fields that the address names. */
+function payloadSchema(payload: z.ZodType, inAddress: readonly string[]): OpenAPIV3.SchemaObject {
+  const { properties = {}, required = [], ...rest } = schemaOf(payload);
+  const isSent = (name: string) => !inAddress.includes(name);
+  const needed = required.filter(isSent);
   return {
     ...rest,
-    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !said.has(name))),
-    ...(required.some((name) => !said.has(name)) ? { required: required.filter((name) => !said.has(name)) } : {}),
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isSent(name))),
+    ...(needed.length > 0 ? { required: needed } : {}),
   };
 }
 
@@ -36,15 +25,6 @@ const json = (schema: z.ZodType, description: string) => ({
   description,
   content: { 'application/json': { schema: schemaOf(schema) } },
 });
-
-const failures: Readonly<Record<string, string>> = {
-  400: 'Invalid: the message, and each field at fault',
-  401: 'No session',
-  403: 'Somebody else’s data, or a locked phase',
-  404: 'Nothing of that id to write to',
-  409: 'Taken already, or a list that is full: then its name and its cap',
-  429: 'Too many failures or writes: the header Retry-After says when to try again',
-};
 
 /** What a list may hold, as a sentence. */
 const capWords: Readonly<Record<CappedList, string>> = {
@@ -60,39 +40,48 @@ const capWords: Readonly<Record<CappedList, string>> = {
 const fullSentence = (list: CappedList) =>
   `At most ${caps[list]} ${capWords[list]}: one more is answered 409 with errors.limitReached, list ${list} and cap ${caps[list]}.`;
 
-/** The paths of this table that need no session. */
-const open = new Set(['/login/in', '/forgot/sendmail', '/forgot/resetpassword']);
-
-const pathParameter = (name: string): OpenAPIV3.ParameterObject => ({
+const parameter = (name: string, place: 'path' | 'query', description?: string, required = true) => ({
   name,
-  in: 'path',
-  required: true,
-  schema: { type: 'string' },
+  in: place,
+  required,
+  ...(description ? { description } : {}),
+  schema: { type: 'string' as const },
 });
 
-const queryParameters = ({ query = {} }: RestRow): OpenAPIV3.ParameterObject[] =>
-  Object.entries(query).map(([name, said]) => ({ name, in: 'query', ...said, schema: { type: 'string' } }));
+const namedOwner = 'The owner, for administrators; without it the owner is looked up from the record';
+
+function parametersOf({ path, query, owner }: RestRow): OpenAPIV3.ParameterObject[] {
+  return [
+    ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => parameter(name, 'path')),
+    ...Object.entries(query).map(([name, description]) => parameter(name, 'query', description)),
+    ...(owner ? [parameter('user', 'query', namedOwner, false)] : []),
+  ];
+}
+
+/** `conscienceWeakRegister` of `conscience.weak.register`. */
+const operationId = ({ procedure }: RestRow) =>
+  procedure.replaceAll(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function operation(row: RestRow): OpenAPIV3.OperationObject {
-  const names = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+  const parameters = parametersOf(row);
+  const inAddress = parameters.map(({ name }) => name);
+  const [tag = 'other'] = row.path
+    .split('/')
+    .slice(1, -1)
+    .filter((part) => !part.startsWith(':'));
+  const schema = row.payload && payloadSchema(row.payload.schema, inAddress);
   return {
+    operationId: operationId(row),
     summary: row.summary,
     ...(row.adds ? { description: row.adds.map(fullSentence).join(' ') } : {}),
-    tags: [
-      row.path
-        .split('/')
-        .slice(1, -1)
-        .filter((part) => !part.startsWith(':'))[0] ?? 'other',
-    ],
-    parameters: [...names.map(pathParameter), ...queryParameters(row)],
-    ...(open.has(row.path) ? { security: [] } : {}),
-    ...(row.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: payloadOf(row.body, names) } } } }
-      : {}),
+    tags: [tag],
+    parameters,
+    ...(row.access === 'public' ? { security: [] } : {}),
+    ...(schema ? { requestBody: { required: true, content: { 'application/json': { schema } } } } : {}),
     responses: {
-      200: json(shapes[row.answer], 'Done'),
-      ...(row.method === 'GET' ? { 263: { description: 'No records: the same key, null or empty' } } : {}),
-      ...Object.fromEntries(Object.entries(failures).map(([status, text]) => [status, json(shapes.error, text)])),
+      200: json(row.answer, 'Done'),
+      ...(row.method === 'GET' ? { 263: json(row.answer, 'No records: the same key, null or empty') } : {}),
+      ...failures(refusalsOf(row, parameters.length > 0)),
     },
   };
 }
@@ -100,6 +89,7 @@ function operation(row: RestRow): OpenAPIV3.OperationObject {
 const uploadPaths: OpenAPIV3.PathsObject = {
   '/upload/uploadimage': {
     post: {
+      operationId: 'uploadImage',
       summary: 'Upload a picture: JPEG, PNG, WebP, GIF or AVIF of at most 5 MB',
       tags: ['upload'],
       requestBody: {
@@ -115,21 +105,20 @@ const uploadPaths: OpenAPIV3.PathsObject = {
         },
       },
       responses: {
-        200: json(shapes.image, 'Stored under this name'),
-        413: json(shapes.error, 'Too many bytes or pixels'),
-        415: json(shapes.error, 'Not a picture'),
-        429: json(shapes.error, 'Too many pictures: the header Retry-After says when to try again'),
+        200: json(z.strictObject({ message: z.string(), image: z.string() }), 'Stored under this name'),
+        ...failures(['invalid', 'signedOut', 'tooLarge', 'notAnImage', 'tooManyRequests']),
       },
     },
   },
   '/upload/image/{name}': {
     get: {
+      operationId: 'getImage',
       summary: 'A picture, for its owner and for administrators',
       tags: ['upload'],
-      parameters: [pathParameter('name')],
+      parameters: [parameter('name', 'path')],
       responses: {
         200: { description: 'The picture', content: { 'image/webp': {} } },
-        404: json(shapes.error, 'No such picture'),
+        ...failures(['signedOut', 'notFound']),
       },
     },
   },

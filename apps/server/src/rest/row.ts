@@ -1,88 +1,132 @@
-import { AppError, type ErrorCode } from '@miraco/contract/app-error';
+import type { ErrorCode } from '@miraco/contract/app-error';
 import type { RecordKind } from '@miraco/db/record-owners';
 import type { CappedList } from '@miraco/domain/caps';
-import type { z } from 'zod';
-import { isMap } from './is-map.ts';
-import type { ShapeName } from './shapes.ts';
+import { z } from 'zod';
+import { procedures } from '../router.ts';
+import { type Access, accesses } from '../trpc.ts';
+import { encoderOf } from './encoder.ts';
+import type { Payload } from './payload.ts';
+import type { AnswerOf, EntryOf, Input, PathNames, ProcedureName, Reachable } from './procedure-types.ts';
 
-export interface RestRequest {
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, unknown>>;
-  body: unknown;
-  /** The owner of a record that is named by its id alone, as far as the caller may know. @throws AppError notFound */
-  ownerOf: (kind: RecordKind, id: string) => Promise<string | undefined>;
+interface Described {
+  summary: string;
+  /** Added to the answer, for calls whose result is a message. */
+  message?: string;
+  /** The key that the specification names for an incomplete payload. Spec 1, section 5. */
+  invalid?: string;
+  /** The sentence that the specification quotes for a failure of this call. Spec 1, section 8. */
+  failure?: string;
+  /** What the procedure refuses beyond its guard and its input, for the documentation. */
+  refuses?: readonly ErrorCode[];
+  /** Refusals that the specification does not know: answered by their own keys. */
+  beyond?: readonly ErrorCode[];
+  /** The lists that must have room for what the call adds. */
+  adds?: readonly CappedList[];
+  /** The kind of the record that the path names by its id. Its owner is looked up, unless `?user=` names them. */
+  owner?: RecordKind | undefined;
 }
 
-/** What an object payload is spread from; anything else has no fields. */
-export const fields = (body: unknown): Record<string, unknown> => (isMap(body) ? body : {});
-
-/** The same of a payload that may have none of its fields. @throws AppError invalid for what is no object */
-export function someFields(body: unknown): Record<string, unknown> {
-  if (!isMap(body)) throw new AppError('invalid', { field: 'body' });
-  return body;
+/** A list that the procedure answers under `key` some entries at a time, with the `next` to ask `after`: sent as it is read. */
+export interface RestList {
+  key: string;
+  encode: (entry: unknown) => unknown;
 }
 
-/** What the path and the payload name alike. @throws AppError invalid where they differ */
-function inPath({ params, body }: RestRequest, name: 'id' | 'user') {
-  const said = fields(body)[name];
-  if (said !== undefined && said !== params[name]) throw new AppError('invalid', { field: name });
-  return { [name]: params[name] };
-}
-
-export const ofUser = (request: RestRequest) => inPath(request, 'user');
-
-/** The payload with the id of what it changes, which the path names. */
-export const changesOf = (request: RestRequest) => ({ ...fields(request.body), ...inPath(request, 'id') });
-
-/**
- * The payload with the record that the path names and its owner, whom an administrator may name in the query.
- * @throws AppError invalid where the payload names another user than the query
- */
-export const ownRecord = (kind: RecordKind) => async (request: RestRequest) => {
-  const { body, params, query, ownerOf } = request;
-  const said = fields(body).user;
-  const named = query.user ?? said;
-  if (said !== undefined && said !== named) throw new AppError('invalid', { field: 'user' });
-  return { ...changesOf(request), user: named ?? (await ownerOf(kind, params.id ?? '')) };
-};
-
-/** The query of a call that names a record by its id. */
-export const namedOwner = {
-  user: {
-    required: false,
-    description: 'The owner, for administrators; without it the owner is looked up from the record',
-  },
-};
-
-export interface RestRow {
+export interface RestRow extends Described {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /api, with the parameters as the router writes them. */
   path: string;
   procedure: string;
-  summary: string;
-  /** What the procedure is called with; it may be a promise. */
-  input?: (request: RestRequest) => unknown;
-  /** Further names in the query, for the documentation: whether they are required. */
-  query?: Readonly<Record<string, { required: boolean; description: string }>>;
-  /** The key under which the whole answer is returned; without one the answer's own keys are. */
-  key?: string;
-  /** Added to the answer, for calls whose result is a message. */
-  message?: string;
-  /** The key that the specification names for a payload that lacks something. Spec 1, section 5. */
-  invalid?: string;
-  /** The sentence that the specification quotes for a failure of this call. Spec 1, section 8. */
-  failure?: string;
-  /** Errors that the specification does not know: they are told by their own keys. */
-  beyond?: readonly ErrorCode[];
-  /** The procedure answers a list under `key` some entries at a time, with the `next` to ask `after`: sent as they are read. */
-  inBatches?: true;
-  /** The lists that have to have room for what the call adds. */
-  adds?: readonly CappedList[];
-  answer: ShapeName;
-  /** The answer of the procedure as REST has it, where more differs than names and dates. */
-  wireAnswer?: (answer: unknown) => unknown;
-  /** A field of the procedure's input as REST calls it, likewise. */
-  wirePath?: (path: string) => string;
-  /** For the documentation: the payload. */
-  body?: z.ZodType;
+  /** Who may call it, as its builder says. */
+  access: Access;
+  /** What the call takes in its payload, and how REST writes that. Undefined for calls without one. */
+  payload?: Payload<unknown> | undefined;
+  /** Further fields of the input that the query names, with their descriptions. */
+  query: Readonly<Record<string, string>>;
+  /** The key under which the procedure's answer is returned; without one the answer's own fields are. */
+  key?: string | undefined;
+  list?: RestList;
+  /** The whole answer, for the documentation and the tests, which parse every answer strictly. */
+  answer: z.ZodType;
+  /** Makes the whole answer from the procedure's. */
+  encode: (own: unknown) => unknown;
 }
+
+const builderMeta = z.object({ access: z.enum(accesses) });
+
+function procedureOf(name: string) {
+  const definition = procedures.get(name)?._def;
+  if (!definition) throw new Error(`Unknown procedure ${name}`);
+  const schema = definition.inputs.findLast((parser) => parser instanceof z.ZodObject);
+  return { access: builderMeta.parse(definition.meta).access, schema };
+}
+
+interface Options<Name, Query extends string, Owner, Answer> extends Described {
+  answer?: Answer & AnswerOf<Name, Answer>;
+  key?: string;
+  query?: Readonly<Record<Query, string>>;
+  owner?: Owner & RecordKind;
+  payload?: Payload<Input<Name>>;
+}
+
+/** A function that describes a call with a method over a procedure of a type. */
+const call =
+  <Type extends 'query' | 'mutation', HasPayload extends boolean>(method: RestRow['method'], hasPayload: HasPayload) =>
+  <
+    const Path extends string,
+    Name extends ProcedureName<Type>,
+    Answer extends z.ZodType = never,
+    Query extends string = never,
+    Owner extends RecordKind | undefined = undefined,
+  >(
+    path: Path,
+    procedure: Name &
+      Reachable<Name, PathNames<Path> | Query | (Owner extends RecordKind ? 'user' : never), HasPayload>,
+    { answer, query, payload, ...row }: Options<Name, Query, Owner, Answer>,
+  ): RestRow => {
+    const { access, schema } = procedureOf(procedure);
+    const own = hasPayload && schema ? { schema, decode: (body: object) => body } : undefined;
+    return {
+      ...row,
+      ...{ method, path, procedure, access },
+      query: query ?? {},
+      payload: payload ?? own,
+      ...wholeAnswer(row, answer),
+    };
+  };
+
+type Encoded = Pick<RestRow, 'answer' | 'encode'>;
+
+/** The whole answer: under the key, or the procedure's own fields with the message, or the message alone. */
+function wholeAnswer({ key, message }: Pick<RestRow, 'key' | 'message'>, codec: z.ZodType | undefined): Encoded {
+  if (!codec) return { answer: z.strictObject({ message: z.string() }), encode: () => ({ message }) };
+  const answer = key === undefined ? codec : z.strictObject({ [key]: codec });
+  const encode = encoderOf(answer);
+  if (key !== undefined) return { answer, encode: (own) => encode({ [key]: own }) };
+  return { answer, encode: (own) => encode(message === undefined ? own : { ...Object(own), message }) };
+}
+
+/** The list of all records of a kind, which a procedure answers some at a time. */
+function list<
+  const Path extends string,
+  Name extends ProcedureName<'query'>,
+  Key extends string,
+  Entry extends z.ZodType,
+>(
+  path: Path,
+  procedure: Name & Reachable<Name, PathNames<Path>, false>,
+  { key, entry, summary }: { key: Key; entry: Entry & EntryOf<Name, Key, Entry>; summary: string },
+): RestRow {
+  const { access } = procedureOf(procedure);
+  const listed = { key, list: { key, encode: encoderOf(entry) }, ...wholeAnswer({ key }, z.array<z.ZodType>(entry)) };
+  return { method: 'GET', path, procedure, access, summary, query: {}, ...listed };
+}
+
+/** The documented calls, typed against their procedures: what path, query and payload name, and what the answer encodes. */
+export const rest = {
+  get: call<'query', false>('GET', false),
+  post: call<'mutation', true>('POST', true),
+  put: call<'mutation', true>('PUT', true),
+  remove: call<'mutation', false>('DELETE', false),
+  list,
+};

@@ -1,3 +1,4 @@
+import { habitFrequencies } from '@miraco/domain/entries';
 import type { Virtue } from '@miraco/domain/virtues';
 import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { contentHash, id, moment, ownedBy } from './columns.ts';
@@ -11,7 +12,7 @@ export const harmfulHabits = sqliteTable(
     /** In the order chosen, each with its virtue in the lookup at the time of storing; null for the none option. */
     feelings: text('feelings', { mode: 'json' }).$type<{ emotion: string; virtue: Virtue | null }[]>().notNull(),
     action: text('action').notNull(),
-    frequency: text('frequency').notNull(),
+    frequency: text('frequency', { enum: habitFrequencies }).notNull(),
     quantity: text('quantity').notNull(),
     impact: text('impact').notNull(),
     date: moment('date').notNull(),

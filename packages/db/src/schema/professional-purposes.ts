@@ -1,10 +1,10 @@
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sqliteTable } from 'drizzle-orm/sqlite-core';
 import { moment, ownedBy, savedOnBehalfBy } from './columns.ts';
-import type { PurposeRows } from './purpose-rows.ts';
+import { purposeRows } from './purpose-rows.ts';
 
 export const professionalPurposes = sqliteTable('professional_purposes', {
   user: ownedBy().primaryKey(),
-  virtues: text('virtues', { mode: 'json' }).$type<PurposeRows>().notNull(),
+  virtues: purposeRows('virtues').notNull(),
   date: moment('date').notNull(),
   savedOnBehalfBy: savedOnBehalfBy(),
 });

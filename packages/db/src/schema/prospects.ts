@@ -1,3 +1,4 @@
+import { people } from '@miraco/domain/entries';
 import type { Virtue } from '@miraco/domain/virtues';
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { contentHash, id, moment, ownedBy } from './columns.ts';
@@ -9,7 +10,7 @@ export const prospects = sqliteTable(
     id: id(),
     user: ownedBy(),
     me: integer('me', { mode: 'boolean' }).notNull(),
-    who: text('who').notNull(),
+    who: text('who', { enum: people }).notNull(),
     prospect: text('prospect').notNull(),
     /** In the order chosen, each with its virtue in the lookup at the time of storing; null for the none option. */
     feelings: text('feelings', { mode: 'json' }).$type<{ emotion: string; virtue: Virtue | null }[]>().notNull(),

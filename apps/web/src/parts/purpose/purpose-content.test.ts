@@ -59,7 +59,7 @@ describe('a change', () => {
       ...partnerChange('dignidad', 'humildad'),
     };
     const { virtues, complementary } = sendable(changed, ratings);
-    expect(virtues).toEqual({ alegria: [true, null, false] });
+    expect(virtues).toEqual({ alegria: { own: true, training: null, mid: false } });
     expect(complementary).toEqual({ dignidad: 'humildad' });
   });
 });

@@ -64,7 +64,7 @@ export function storedContent(stored: StoredPurpose): Stored<PurposeContent> {
   const rows: PurposeContent['rows'] = {};
   for (const virtue of virtues) {
     const row = stored.virtues[virtue];
-    if (row) rows[virtue] = { own: row[0], training: row[1], mid: row[2], kind: row[6] };
+    if (row) rows[virtue] = { own: row.own, training: row.training, mid: row.mid, kind: row.kind };
   }
   const { complementary, virtuesCouple, potential, date } = stored;
   return { content: { rows, complementary, virtuesCouple, potential, changed: {} }, date };
@@ -115,12 +115,12 @@ export function parseChanges(found: Readonly<Record<string, unknown>>): PurposeC
 
 /** The changes that can be sent. Answers about a virtue that has another strength now are left out. */
 export function sendable(changed: PurposeChanges, ratings: Ratings) {
-  const rows: Partial<Record<Virtue, [own: PurposeAnswer, training: PurposeAnswer, mid: PurposeAnswer]>> = {};
+  const rows: Partial<Record<Virtue, PurposeAnswers>> = {};
   const complementary: PurposeContent['complementary'] = {};
   for (const virtue of virtues) {
     const kind = purposeKind(ratings[virtue]?.strength);
     const row = changed[`row.${virtue}`];
-    if (row && row.kind === kind) rows[virtue] = [row.own, row.training, row.mid];
+    if (row && row.kind === kind) rows[virtue] = { own: row.own, training: row.training, mid: row.mid };
     const partner = changed[`complementary.${virtue}`];
     if (partner !== undefined && kind === 'hard') complementary[virtue] = partner;
   }

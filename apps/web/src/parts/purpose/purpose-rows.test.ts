@@ -27,13 +27,31 @@ describe('the rows of a purpose', () => {
   });
 
   it('show the level that the server has stored for the same answers', () => {
-    const [row] = rowsOf({ alegria: [true, true, true, 'crisis', 'resultweak4', 'actionweak4', 'weak'] });
+    const [row] = rowsOf({
+      alegria: {
+        own: true,
+        training: true,
+        mid: true,
+        level: 'crisis',
+        resultKey: 'resultweak4',
+        actionKey: 'actionweak4',
+        kind: 'weak',
+      },
+    });
     expect(row?.score).toEqual({ level: 'crisis', resultKey: 'resultweak4', actionKey: 'actionweak4' });
   });
 
   it('show the scenario of changed answers at once', () => {
     const stored: StoredPurpose['virtues'] = {
-      alegria: [true, true, true, 'wow', 'resultweak1', 'actionweak1', 'weak'],
+      alegria: {
+        own: true,
+        training: true,
+        mid: true,
+        level: 'wow',
+        resultKey: 'resultweak1',
+        actionKey: 'actionweak1',
+        kind: 'weak',
+      },
     };
     const [row] = rowsOf(stored);
     if (!row) throw new Error('no row');
@@ -52,7 +70,17 @@ describe('the rows of a purpose', () => {
   });
 
   it('are empty where the answers were given while the virtue had another strength', () => {
-    const [, strong] = rowsOf({ dignidad: [true, true, true, 'wow', 'resultweak1', 'actionweak1', 'weak'] });
+    const [, strong] = rowsOf({
+      dignidad: {
+        own: true,
+        training: true,
+        mid: true,
+        level: 'wow',
+        resultKey: 'resultweak1',
+        actionKey: 'actionweak1',
+        kind: 'weak',
+      },
+    });
     expect(strong?.answers).toEqual({ own: null, training: null, mid: null });
     expect(strong && isScored(strong)).toBe(false);
   });

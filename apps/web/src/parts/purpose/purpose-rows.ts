@@ -33,8 +33,8 @@ const noAnswers: PurposeAnswers = { own: null, training: null, mid: null };
 
 function scoreOf(answers: PurposeAnswers, kind: PurposeKind, stored: StoredRows[Virtue], scoring: Scoring) {
   // The server's result takes precedence.
-  if (stored?.[6] === kind) {
-    const [own, training, mid, level, resultKey, actionKey] = stored;
+  if (stored?.kind === kind) {
+    const { own, training, mid, level, resultKey, actionKey } = stored;
     if (own === answers.own && training === answers.training && mid === answers.mid)
       return { level, resultKey, actionKey };
   }

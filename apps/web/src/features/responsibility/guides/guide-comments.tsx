@@ -13,9 +13,9 @@ export function GuideComments({ guide, locked }: { guide: Guide; locked: boolean
   const { t } = useTranslation();
   const language = useLanguage();
   // The server sends administrators all comments, to moderate elsewhere; here they see what a client sees.
-  const approved = guide.comments.filter(({ aproved }) => aproved);
+  const approved = guide.comments.filter((comment) => comment.approved);
   const own = userId();
-  const waiting = guide.comments.filter(({ aproved, user }) => !aproved && user.id === own).length;
+  const waiting = guide.comments.filter((comment) => !comment.approved && comment.user.id === own).length;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <section className="mt-14 max-w-[68ch] border-t pt-8">

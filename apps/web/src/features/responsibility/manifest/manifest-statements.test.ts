@@ -4,7 +4,6 @@ import { virtues } from '@miraco/domain/virtues';
 import { describe, expect, it } from 'vitest';
 import {
   isTooLong,
-  manifestFields,
   manifestSections,
   shownStatements,
   statementsAmong,
@@ -54,10 +53,6 @@ describe('saving', () => {
       guia: 'Queda',
       alegria: 'Nuevo',
     });
-  });
-
-  it('uses the server’s names of the fields', () => {
-    expect(manifestFields({ guia: 'Voy', perdon: '' })).toEqual({ guiaManifest: 'Voy', perdonManifest: '' });
   });
 });
 

@@ -47,13 +47,6 @@ export function withSaved(stored: Statements, sent: Statements): Statements {
   );
 }
 
-/** The statements under the server's names for them. Spec 2, section 3. */
-export function manifestFields(statements: Statements): Partial<Record<`${Virtue}Manifest`, string>> {
-  return Object.fromEntries(
-    virtues.flatMap((virtue) => (statements[virtue] === undefined ? [] : [[`${virtue}Manifest`, statements[virtue]]])),
-  );
-}
-
 /** The texts among the fields found in the tab. */
 export function statementsAmong(found: Readonly<Record<string, unknown>>): Statements {
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { useSend } from '#shared/sending/use-send.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 import { toast } from '#ui/toast.ts';
 import { manifestDraft } from './manifest-draft.ts';
-import { manifestFields, type Statements, shownStatements, unsaved, withSaved } from './manifest-statements.ts';
+import { type Statements, shownStatements, unsaved, withSaved } from './manifest-statements.ts';
 
 /** The stored manifesto, its draft, and its saving. Typing may continue during a save. */
 export function useManifest(user: string) {
@@ -28,8 +28,7 @@ export function useManifest(user: string) {
 
   const sending = useSend({
     draft: { hold: draft.hold, release: draft.release },
-    send: (statements: Statements, call) =>
-      api.responsibility.manifest.save.mutate({ user, ...manifestFields(statements) }, call()),
+    send: (statements: Statements, call) => api.responsibility.manifest.save.mutate({ user, statements }, call()),
     onSent: (_, statements) => {
       manifest.get.setData({ user }, (before) => withSaved(before ?? {}, statements));
       const since = unsaved(withSaved(stored, statements), withoutSent(typed.current, statements));

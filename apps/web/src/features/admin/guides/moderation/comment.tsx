@@ -14,13 +14,13 @@ interface GuideCommentProps {
 }
 
 /** A comment with the buttons that moderate it. */
-export function GuideComment({ comment: { user, date, comment, aproved }, onDecide }: GuideCommentProps) {
+export function GuideComment({ comment: { user, date, comment, approved }, onDecide }: GuideCommentProps) {
   const { t } = useTranslation();
   const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeStyle: 'short' });
   const name = user.username;
   return (
     <article
-      className={`grid gap-3 rounded-lg border bg-card p-4 sm:p-5 ${aproved ? '' : 'border-l-4 border-l-accent'}`}
+      className={`grid gap-3 rounded-lg border bg-card p-4 sm:p-5 ${approved ? '' : 'border-l-4 border-l-accent'}`}
     >
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
@@ -32,7 +32,7 @@ export function GuideComment({ comment: { user, date, comment, aproved }, onDeci
         <ClampedText>{comment}</ClampedText>
       </div>
       <div className="flex flex-wrap gap-2">
-        {!aproved && (
+        {!approved && (
           <Button
             size="sm"
             aria-label={t('guideEditor.comments.approveOf', { name })}
@@ -45,7 +45,7 @@ export function GuideComment({ comment: { user, date, comment, aproved }, onDeci
         <Button
           variant="ghost"
           size="sm"
-          className={cn(aproved && '-ml-3')}
+          className={cn(approved && '-ml-3')}
           aria-label={t('guideEditor.comments.removeOf', { name })}
           onClick={() => onDecide('remove')}
         >

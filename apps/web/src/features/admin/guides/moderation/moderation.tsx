@@ -10,8 +10,8 @@ export function GuideModeration({ guide }: { guide: Guide }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [decision, setDecision] = useState<Decision | null>(null);
   const groups = [
-    { name: 'pending', comments: guide.comments.filter(({ aproved }) => !aproved) },
-    { name: 'approved', comments: guide.comments.filter(({ aproved }) => aproved) },
+    { name: 'pending', comments: guide.comments.filter(({ approved }) => !approved) },
+    { name: 'approved', comments: guide.comments.filter(({ approved }) => approved) },
   ] as const;
   return (
     <section className="mt-10 max-w-4xl">

@@ -1,0 +1,67 @@
+import { AppError, type ErrorCode } from '@miraco/contract/app-error';
+import { cappedLists } from '@miraco/domain/caps';
+import type { OpenAPIV3 } from 'openapi-types';
+import { z } from 'zod';
+import { describeError } from '../errors.ts';
+import type { Access } from '../trpc.ts';
+import type { RestRow } from './row.ts';
+
+/** The answer of every call that is refused. */
+export const refusal = z.strictObject({
+  message: z.string(),
+  issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  list: z.enum(cappedLists).optional(),
+  cap: z.int().optional(),
+});
+
+const schema = z.toJSONSchema(refusal, { target: 'openapi-3.0' }) as OpenAPIV3.SchemaObject;
+
+const descriptions: Readonly<Record<number, string>> = {
+  400: 'Invalid: the message, and each field at fault',
+  401: 'No session, or wrong credentials',
+  403: 'Somebody else’s data, or a locked phase',
+  404: 'Nothing of that id',
+  409: 'Taken already, or a list that is full: then its name and its cap',
+  413: 'Too many bytes, or pixels of a picture',
+  415: 'A content type that the call does not take',
+  429: 'Too many failures, writes or pictures: the header Retry-After says when to try again',
+  500: 'An error of the server',
+  503: 'No mail can be sent at the moment',
+};
+
+const guards: Readonly<Record<Access, readonly ErrorCode[]>> = {
+  public: [],
+  signedIn: ['signedOut'],
+  admin: ['signedOut', 'forbidden'],
+  ownData: ['signedOut', 'forbidden'],
+  conscienceWrite: ['signedOut', 'forbidden'],
+  laterPhase: ['signedOut', 'forbidden'],
+};
+
+const hasOwner = ({ access }: RestRow) => access !== 'public' && access !== 'signedIn' && access !== 'admin';
+
+/** What the server refuses a call for: its guard, its input, its limits, and what the row names. */
+export function refusalsOf(row: RestRow, hasParameters: boolean): ErrorCode[] {
+  const isWrite = row.method !== 'GET';
+  return [
+    ...guards[row.access],
+    ...(row.payload || hasParameters ? (['invalid'] as const) : []),
+    ...(row.payload ? (['tooLarge', 'unsupportedMedia'] as const) : []),
+    ...(isWrite ? (['tooManyRequests'] as const) : []),
+    ...(isWrite && hasOwner(row) ? (['notFound'] as const) : []),
+    ...(row.adds ? (['limitReached'] as const) : []),
+    ...(row.refuses ?? []),
+    ...(row.beyond ?? []),
+  ];
+}
+
+/** The documented responses to these errors, and to an internal one, by status. */
+export function failures(codes: readonly ErrorCode[]): OpenAPIV3.ResponsesObject {
+  const statuses = [...codes, 'internal' as const].map((code) => describeError(new AppError(code)).httpStatus);
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { description: descriptions[status] ?? '', content: { 'application/json': { schema } } },
+    ]),
+  );
+}

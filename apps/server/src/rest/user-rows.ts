@@ -1,0 +1,73 @@
+import { editUserInput } from '@miraco/contract/users';
+import { languages } from '@miraco/domain/languages';
+import { currentPhases, type InPhase, phaseNumber, phaseOf, storedPhase } from '@miraco/domain/user-phase';
+import { levels } from '@miraco/domain/wellness';
+import { z } from 'zod';
+import { id, message, moment, record, renamed } from './codecs.ts';
+import { renamedFields } from './payload.ts';
+import { type RestRow, rest } from './row.ts';
+
+const userFields = renamed(
+  {
+    _id: id,
+    username: z.string(),
+    email: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    access: id,
+    tests: z.string(),
+    image: z.string().nullable(),
+    /** 1 while active_test is true. */
+    phase: z.literal(currentPhases.map(({ name }) => phaseNumber(name))),
+    active_test: z.boolean(),
+    disabled: z.boolean(),
+    language: z.enum(languages).nullable(),
+    last_login: moment.nullable(),
+    last_active: moment,
+    created_at: moment,
+    wellness: z.enum(levels).nullable(),
+  },
+  { _id: 'id', active_test: 'activeTest', last_login: 'lastLogin', last_active: 'lastActive', created_at: 'createdAt' },
+);
+
+type UserFields = z.output<typeof userFields>;
+
+/** The specification has the phase of a user twice. Spec 1, section 3. */
+const user = z.codec(userFields, z.custom<Omit<UserFields, 'phase' | 'activeTest'> & InPhase>(), {
+  decode: ({ activeTest, phase: _, ...fields }) => ({ ...fields, phase: phaseOf({ activeTest }) }),
+  encode: ({ phase, ...fields }) => ({ ...fields, ...storedPhase(phase), phase: phaseNumber(phase) }),
+});
+
+/** Users and their access profiles, for administrators. Spec 1, section 7. */
+export const userRows: readonly RestRow[] = [
+  rest.get('/admin/access/getall/', 'admin.access.getAll', {
+    summary: 'The access profiles',
+    key: 'accesses',
+    answer: z.array(record({ name: z.string(), tests: z.string() })),
+  }),
+  rest.list('/admin/user/getall/', 'admin.users.getAll', { summary: 'Every user', key: 'users', entry: user }),
+  rest.get('/admin/user/get/:id', 'admin.users.get', {
+    summary: 'One user',
+    key: 'user',
+    answer: user.nullable(),
+  }),
+  rest.post('/admin/user/register', 'admin.users.register', {
+    summary: 'Add a user',
+    refuses: ['usernameTaken', 'emailTaken'],
+    answer: z.strictObject({ id }),
+  }),
+  rest.put('/admin/user/edit/:id', 'admin.users.edit', {
+    summary: 'Change a user',
+    message: 'user.updated',
+    refuses: ['notFound', 'usernameTaken', 'emailTaken', 'lastAdministrator'],
+    payload: renamedFields(editUserInput, { active_test: 'activeTest' }),
+  }),
+  rest.remove('/admin/user/remove/:id', 'admin.users.remove', {
+    summary: 'Remove a user and everything of theirs',
+    message: 'user.deleted',
+    refuses: ['notFound', 'lastAdministrator', 'ownAccount'],
+    answer: z.strictObject({ message, count: z.int() }),
+  }),
+];
