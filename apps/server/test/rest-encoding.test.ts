@@ -16,6 +16,10 @@ const row = { own: true, training: null, mid: false, level: 'wow', resultKey: 'r
 const comment = { id: 'c', user: { id: 'b', username: 'ana' }, date, comment: 'Bien', approved: true };
 const texts = { es: ['Uno', 'Dos'], en: ['One', 'Two'] };
 const guide = { id: 'g', virtue: 'guia', url: '', texts, date };
+const exercise = {
+  ...{ ...ids, virtue: 'guia', description: 'Escuchar', level: 'low', frequency: 'once', date },
+  ...{ done: false, favourite: false, deleted: false },
+};
 const saved = { user: 'b', date, savedOnBehalfBy: null };
 const ratings = { guia: { strength: 'debil' } };
 
@@ -33,6 +37,7 @@ const answers: readonly [path: string, answer: Record<string, unknown>][] = [
     '/client/responsibility/evaluation/getbyuser/:user',
     { evaluations: [{ ...ids, day: '2026-01-31', date, evaluation: { disciplina: signs, guia: 'ninguno' } }] },
   ],
+  ['/client/responsibility/training/getbyuser/:user', { trainings: [exercise, { ...exercise, frequency: 'daily' }] }],
   ['/client/responsibility/guide/getbyvirtue/:virtue', { guide: { ...guide, comments: [comment] } }],
   ['/client/responsibility/guide/getall/', { guides: [guide] }],
   ['/client/uservirtue/getbyuser/:user', { uservirtue: { user: 'b', ratings, manifest: { guia: 'Voy' } } }],
