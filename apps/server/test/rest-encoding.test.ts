@@ -20,6 +20,10 @@ const exercise = {
   ...{ ...ids, virtue: 'guia', description: 'Escuchar', level: 'low', frequency: 'once', date },
   ...{ done: false, favourite: false, deleted: false },
 };
+const expectation = {
+  ...{ ...ids, me: true, who: 'padre', prospect: 'Perfecto', date },
+  ...{ feelings: [{ emotion: 'pereza', virtue: null }], conducts: [] },
+};
 const saved = { user: 'b', date, savedOnBehalfBy: null };
 const ratings = { guia: { strength: 'debil' } };
 
@@ -32,6 +36,9 @@ const client = {
 /** Answers of procedures, by the path of their call and the key in the answer. */
 const answers: readonly [path: string, answer: Record<string, unknown>][] = [
   ['/client/initial/get/:user', { initial: test }],
+  ['/client/conscience/weak/get/:user', { weak: { ...ids, date, virtues: ['aceptacion', 'valentia'] } }],
+  ['/client/conscience/weak/get/:user', { weak: null }],
+  ['/client/conscience/prospect/register', { message: 'prospect.added', prospects: [expectation] }],
   ['/client/responsibility/weekly/getbyuser/:user', { weekly: [test] }],
   [
     '/client/responsibility/evaluation/getbyuser/:user',
@@ -61,7 +68,7 @@ describe('the answer of a procedure', () => {
 });
 
 it('a sign called id keeps its name, as do signs named like other fields', () => {
-  const [, answer] = answers[2] ?? [];
+  const [, answer] = answers.find(([path]) => path.includes('/evaluation/')) ?? [];
   const encoded = encoderOf(codecAt('/client/responsibility/evaluation/getbyuser/:user'))(answer);
   expect(encoded).toMatchObject({ evaluations: [{ _id: 'a', evaluation: { disciplina: signs } }] });
 });
