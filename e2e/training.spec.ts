@@ -45,13 +45,13 @@ test('an exercise is written, refused while it is empty, kept while it is not se
   await page.reload();
   await expect(field).toHaveValue(script);
   await form.getByLabel(t('training.level')).selectOption('high');
-  await form.getByLabel(t('training.frequency')).selectOption('oncelive');
+  await form.getByLabel(t('training.frequency')).selectOption('once');
   await form.getByRole('button', { name: t('training.add') }).click();
   await expect(row(visit, script)).toBeVisible();
   await expect(field).toHaveValue('');
   await expect(form.getByLabel(t('training.level'))).toHaveValue('low');
   await expect(form.getByLabel(t('training.frequency'))).toHaveValue('daily');
-  await expect(row(visit, script).getByRole('combobox').nth(1)).toHaveValue('oncelive');
+  await expect(row(visit, script).getByRole('combobox').nth(1)).toHaveValue('once');
   await expectAccessible(page);
 });
 
@@ -142,10 +142,10 @@ test('a finished exercise becomes essential, and stays editable there until it i
   await expect(page.getByText('Only done')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: t('training.block.fuerte') })).toBeVisible();
   const frequency = exercise.getByRole('combobox').nth(1);
-  await expect(frequency).toHaveValue('oncelive');
+  await expect(frequency).toHaveValue('once');
   await expectAccessible(page);
   await frequency.selectOption('annually');
-  await expect(frequency.getByRole('option', { name: t('phases.exerciseFrequency.oncelive') })).toHaveCount(0);
+  await expect(frequency.getByRole('option', { name: t('phases.exerciseFrequency.once') })).toHaveCount(0);
   await exercise.getByRole('button', { name: t('training.removeOne', { name: 'Once for all' }) }).click();
   await page
     .getByRole('dialog')

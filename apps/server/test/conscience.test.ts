@@ -51,6 +51,17 @@ describe('the weak test', () => {
     expect(answer.json().issues).not.toEqual([]);
     expect((await overview()).ratings).toEqual({});
   });
+
+  it('is answered with the number of each statement in REST, and as virtues by its procedure', async () => {
+    await post('weak/register', { responses: [...marks(1), { number: 23, weak: 'valentia' }] });
+    const { weak } = (await rest('GET', `/client/conscience/weak/get/${client.id}`, { as: client })).json();
+    const { _id: id, user, date, ...marked } = weak;
+    expect(JSON.stringify(marked)).toBe(
+      '{"responses":[{"number":1,"weak":"aceptacion"},{"number":23,"weak":"valentia"}]}',
+    );
+    const { data } = await call('conscience.weak.get', { user: client.id }, { as: client });
+    expect(data).toEqual({ id, user, date: Date.parse(date), virtues: ['aceptacion', 'valentia'] });
+  });
 });
 
 describe('the medium/hard test', () => {

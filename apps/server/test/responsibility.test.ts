@@ -118,6 +118,52 @@ describe('an exercise', () => {
     expect((await mine())[0].level).toBe('low');
   });
 
+  describe('that is done once in life', () => {
+    const once = { ...exercise, frequency: 'once' };
+    const stored = () =>
+      product.database
+        .prepare('select frequency from exercises where user = ?')
+        .all(client.id)
+        .map(({ frequency }) => frequency);
+    const addByProcedure = (input: object) =>
+      call('responsibility.training.register', { user: client.id, ...input }, { as: client });
+
+    it('is oncelive in REST, whoever added it, and once elsewhere', async () => {
+      expect(await add({ frequency: 'oncelive' })).toMatchObject({ frequency: 'oncelive' });
+      const byProcedure = await addByProcedure({ ...once, description: 'Otro' });
+      expect(byProcedure.data).toMatchObject({ frequency: 'once' });
+      expect((await mine()).map((one: { frequency: string }) => one.frequency)).toEqual(['oncelive', 'oncelive']);
+      expect(stored()).toEqual(['once', 'once']);
+    });
+
+    it('can be changed to and from it in REST', async () => {
+      const { _id: id } = await add();
+      for (const frequency of ['oncelive', 'annually', 'oncelive']) {
+        const { exercise: changed } = (await put(`training/edit/${id}`, { level: 'low', frequency })).json();
+        expect(changed.frequency).toBe(frequency);
+      }
+      expect(stored()).toEqual(['once']);
+    });
+
+    it.each(['once', 'hourly', '', null, undefined, ['oncelive']])('is not called %j in REST', async (frequency) => {
+      const { _id: id } = await add();
+      const invalid = { message: 'errors.invalid', issues: [{ path: 'frequency', message: 'validation.invalid' }] };
+      for (const refused of [
+        await post('training/register', { ...exercise, frequency }),
+        await put(`training/edit/${id}`, { level: 'low', frequency }),
+      ]) {
+        expect([refused.statusCode, refused.json()]).toEqual([400, invalid]);
+      }
+      expect(stored()).toEqual(['daily']);
+    });
+
+    it('is not called oncelive by the procedures', async () => {
+      const refused = await addByProcedure({ ...exercise, frequency: 'oncelive' });
+      expect([refused.status, refused.error?.code]).toEqual([400, 'invalid']);
+      expect(stored()).toEqual([]);
+    });
+  });
+
   it('of another user cannot be changed, nor distinguished from an unknown one', async () => {
     const { _id: id } = await add();
     const other = await clientOfLaterPhases(product);

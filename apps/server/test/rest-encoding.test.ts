@@ -16,6 +16,14 @@ const row = { own: true, training: null, mid: false, level: 'wow', resultKey: 'r
 const comment = { id: 'c', user: { id: 'b', username: 'ana' }, date, comment: 'Bien', approved: true };
 const texts = { es: ['Uno', 'Dos'], en: ['One', 'Two'] };
 const guide = { id: 'g', virtue: 'guia', url: '', texts, date };
+const exercise = {
+  ...{ ...ids, virtue: 'guia', description: 'Escuchar', level: 'low', frequency: 'once', date },
+  ...{ done: false, favourite: false, deleted: false },
+};
+const expectation = {
+  ...{ ...ids, me: true, who: 'padre', prospect: 'Perfecto', date },
+  ...{ feelings: [{ emotion: 'pereza', virtue: null }], conducts: [] },
+};
 const saved = { user: 'b', date, savedOnBehalfBy: null };
 const ratings = { guia: { strength: 'debil' } };
 
@@ -28,11 +36,15 @@ const client = {
 /** Answers of procedures, by the path of their call and the key in the answer. */
 const answers: readonly [path: string, answer: Record<string, unknown>][] = [
   ['/client/initial/get/:user', { initial: test }],
+  ['/client/conscience/weak/get/:user', { weak: { ...ids, date, virtues: ['aceptacion', 'valentia'] } }],
+  ['/client/conscience/weak/get/:user', { weak: null }],
+  ['/client/conscience/prospect/register', { message: 'prospect.added', prospects: [expectation] }],
   ['/client/responsibility/weekly/getbyuser/:user', { weekly: [test] }],
   [
     '/client/responsibility/evaluation/getbyuser/:user',
     { evaluations: [{ ...ids, day: '2026-01-31', date, evaluation: { disciplina: signs, guia: 'ninguno' } }] },
   ],
+  ['/client/responsibility/training/getbyuser/:user', { trainings: [exercise, { ...exercise, frequency: 'daily' }] }],
   ['/client/responsibility/guide/getbyvirtue/:virtue', { guide: { ...guide, comments: [comment] } }],
   ['/client/responsibility/guide/getall/', { guides: [guide] }],
   ['/client/uservirtue/getbyuser/:user', { uservirtue: { user: 'b', ratings, manifest: { guia: 'Voy' } } }],
@@ -56,7 +68,7 @@ describe('the answer of a procedure', () => {
 });
 
 it('a sign called id keeps its name, as do signs named like other fields', () => {
-  const [, answer] = answers[2] ?? [];
+  const [, answer] = answers.find(([path]) => path.includes('/evaluation/')) ?? [];
   const encoded = encoderOf(codecAt('/client/responsibility/evaluation/getbyuser/:user'))(answer);
   expect(encoded).toMatchObject({ evaluations: [{ _id: 'a', evaluation: { disciplina: signs } }] });
 });

@@ -120,7 +120,7 @@ export function exercisesRepository(db: Connection) {
         const exercise = find(tx, user, id);
         if (exercise.deleted) throw new AppError('notFound');
         // An essential exercise is repeated, so it cannot become one that is done once in life. Spec 2, section 5.
-        if (exercise.done && changes.frequency === 'oncelive' && exercise.frequency !== 'oncelive') {
+        if (exercise.done && changes.frequency === 'once' && exercise.frequency !== 'once') {
           throw new AppError('onceInLife', { field: 'frequency' });
         }
         const changed = change(tx, exercise, { ...changes, date });

@@ -5,8 +5,8 @@ import type { Virtue } from './virtues.ts';
 export const exerciseLevels = ['low', 'medium', 'high'] as const;
 export type ExerciseLevel = (typeof exerciseLevels)[number];
 
-/** `oncelive` means once in life. Spec 2, section 3. */
-export const exerciseFrequencies = ['daily', 'weekly', 'monthly', 'quarterly', 'annually', 'oncelive'] as const;
+/** `once` means once in life. Spec 2, section 3. */
+export const exerciseFrequencies = ['daily', 'weekly', 'monthly', 'quarterly', 'annually', 'once'] as const;
 export type ExerciseFrequency = (typeof exerciseFrequencies)[number];
 
 /** Essential exercises are repeated, so none is done once in life. Spec 2, section 5. */

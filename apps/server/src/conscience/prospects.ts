@@ -8,7 +8,7 @@ export const prospect = router({
     const { method, store } = ctx.services;
     const feelings = lookUpFeelings(method, input.feelings);
     const conducts = lookUpConducts(method, input.conducts);
-    return { tests: await store.prospects.register({ ...input, feelings, conducts, date: Date.now() }) };
+    return { prospects: await store.prospects.register({ ...input, feelings, conducts, date: Date.now() }) };
   }),
 
   get: ownDataProcedure.query(({ ctx, input }) => ctx.services.store.prospects.of(input.user)),

@@ -1,5 +1,4 @@
 import { weakTestInput } from '@miraco/contract/conscience';
-import { questionNumber } from '@miraco/domain/conscience';
 import { conscienceWriteProcedure, ownDataProcedure, router } from '../trpc.ts';
 
 /** The statements that a user recognises. Spec 1, sections 3 and 5. */
@@ -10,10 +9,5 @@ export const weak = router({
     return {};
   }),
 
-  get: ownDataProcedure.query(async ({ ctx, input }) => {
-    const test = await ctx.services.store.weakTests.of(input.user);
-    if (!test) return null;
-    const { virtues, ...rest } = test;
-    return { ...rest, responses: virtues.map((virtue) => ({ number: questionNumber(virtue), weak: virtue })) };
-  }),
+  get: ownDataProcedure.query(async ({ ctx, input }) => (await ctx.services.store.weakTests.of(input.user)) ?? null),
 });

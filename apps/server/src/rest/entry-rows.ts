@@ -1,6 +1,6 @@
 import { habitFrequencies, people } from '@miraco/domain/entries';
 import { z } from 'zod';
-import { id, message, moment, record, virtueName } from './codecs.ts';
+import { id, message, moment, record, renamed, virtueName } from './codecs.ts';
 import { type RestRow, rest } from './row.ts';
 
 const feelings = z.array(z.strictObject({ emotion: z.string(), virtue: virtueName.nullable() }));
@@ -35,7 +35,7 @@ export const expectationRows: readonly RestRow[] = [
     message: 'prospect.added',
     invalid: 'prospect.addfail',
     adds: ['prospects'],
-    answer: z.strictObject({ message, tests: z.array(expectation) }),
+    answer: renamed({ message, tests: z.array(expectation) }, { tests: 'prospects' }),
   }),
   rest.get('/client/conscience/prospect/get/:user', 'conscience.prospect.get', {
     summary: 'The self-limiting expectations of a user',

@@ -1,16 +1,27 @@
+import { questionNumber } from '@miraco/domain/conscience';
 import { mediumHardTypes, type Rating } from '@miraco/domain/ratings';
 import { strengths, type Virtue, virtues } from '@miraco/domain/virtues';
 import { z } from 'zod';
-import { id, moment, record, virtueName } from './codecs.ts';
+import { id, moment, record, renamed, virtueName } from './codecs.ts';
 import { manifestoPayload, statementField } from './manifesto.ts';
 import { type RestRow, rest } from './row.ts';
 
 const number = z.int().min(1).max(virtues.length);
-const weakResponse = z.strictObject({ number, weak: virtueName });
+
+/** A virtue whose statement was marked, with the number of the statement. Spec 1, section 3. */
+const marked = z.codec(z.strictObject({ number, weak: virtueName }), virtueName, {
+  decode: ({ weak }) => weak,
+  encode: (virtue) => ({ number: questionNumber(virtue), weak: virtue }),
+});
+
+const weakTest = renamed(
+  { _id: id, user: id, date: moment, responses: z.array(marked) },
+  { _id: 'id', responses: 'virtues' },
+);
+
 const mediumHardResponse = z.strictObject({ number, type: z.enum(mediumHardTypes), virtue: virtueName });
 
-const testOf = <Response extends z.ZodType>(response: Response) =>
-  record({ user: id, date: moment, responses: z.array(response) });
+const mediumHardTest = record({ user: id, date: moment, responses: z.array(mediumHardResponse) });
 
 interface UserVirtues {
   user: string;
@@ -59,7 +70,7 @@ export const ratingTestRows: readonly RestRow[] = [
   rest.get('/client/conscience/weak/get/:user', 'conscience.weak.get', {
     summary: 'The marked statements of a user',
     key: 'weak',
-    answer: testOf(weakResponse).nullable(),
+    answer: weakTest.nullable(),
   }),
   rest.post('/client/conscience/mediumhard/register', 'conscience.mediumHard.register', {
     summary: 'Rate every virtue that is not known to be weak as medium or strong',
@@ -68,7 +79,7 @@ export const ratingTestRows: readonly RestRow[] = [
   rest.get('/client/conscience/mediumhard/get/:user', 'conscience.mediumHard.get', {
     summary: 'The medium and strong virtues of a user',
     key: 'mediumhard',
-    answer: testOf(mediumHardResponse).nullable(),
+    answer: mediumHardTest.nullable(),
   }),
 ];
 

@@ -1,14 +1,31 @@
-import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
+import { editExerciseInput, exerciseInput } from '@miraco/contract/responsibility';
+import { type ExerciseFrequency, exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { z } from 'zod';
 import { id, moment, record, virtueName } from './codecs.ts';
+import type { Payload } from './payload.ts';
 import { type RestRow, rest } from './row.ts';
+
+const writeFrequency = (own: ExerciseFrequency) => (own === 'once' ? ('oncelive' as const) : own);
+
+/** REST writes `oncelive` for once in life. Spec 2, section 3. */
+const frequency = z.codec(z.enum(exerciseFrequencies.map(writeFrequency)), z.enum(exerciseFrequencies), {
+  decode: (written) => (written === 'oncelive' ? 'once' : written),
+  encode: writeFrequency,
+});
+
+/** An exercise as REST writes it. A frequency that REST does not know is undefined in the input, which refuses it. */
+const exercisePayload = <Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) =>
+  ({
+    schema: input.extend({ frequency }),
+    decode: (body) => ({ ...body, frequency: frequency.safeParse(body.frequency).data }),
+  }) satisfies Payload<{ frequency: ExerciseFrequency }>;
 
 const exercise = record({
   user: id,
   virtue: virtueName,
   description: z.string(),
   level: z.enum(exerciseLevels),
-  frequency: z.enum(exerciseFrequencies),
+  frequency,
   date: moment,
   done: z.boolean(),
   favourite: z.boolean(),
@@ -21,6 +38,7 @@ export const trainingRows: readonly RestRow[] = [
     summary: 'Add an exercise',
     adds: ['exercises'],
     key: 'exercise',
+    payload: exercisePayload(exerciseInput),
     answer: exercise,
   }),
   rest.get('/client/responsibility/training/getbyuser/:user', 'responsibility.training.getByUser', {
@@ -32,6 +50,7 @@ export const trainingRows: readonly RestRow[] = [
     summary: 'Change the level and frequency of an exercise',
     owner: 'exercises',
     key: 'exercise',
+    payload: exercisePayload(editExerciseInput),
     answer: exercise,
   }),
   rest.put('/client/responsibility/training/setdone/:id', 'responsibility.training.setDone', {

@@ -172,7 +172,7 @@ export const texts = {
       monthly: 'Monthly',
       quarterly: 'Quarterly',
       annually: 'Annually',
-      oncelive: 'Once in life',
+      once: 'Once in life',
     },
     download: {
       busy: 'Preparing the PDF…',

@@ -173,7 +173,7 @@ export const texts = {
       monthly: 'Cada mes',
       quarterly: 'Cada trimestre',
       annually: 'Cada año',
-      oncelive: 'Una vez en la vida',
+      once: 'Una vez en la vida',
     },
     download: {
       busy: 'Preparando el PDF…',

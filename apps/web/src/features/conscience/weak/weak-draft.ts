@@ -11,6 +11,6 @@ export const weakDraft = defineFormDraft({
   draftOf: (marks) => ({ form: 'weak', content: { virtues: [...marks] } }),
   sent: {
     read: (user, call) => api.conscience.weak.get.query({ user }, call()),
-    stored: (test) => test && { content: test.responses.map(({ weak }) => weak), date: test.date, registered: true },
+    stored: (test) => test && { content: test.virtues, date: test.date, registered: true },
   },
 });

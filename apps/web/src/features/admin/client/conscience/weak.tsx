@@ -13,7 +13,7 @@ import { SavedAt } from './saved-at.tsx';
 export function PhaseOneWeak({ data: { weak, overview, statements, words } }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const marked = weak?.responses.map((response) => response.weak) ?? [];
+  const marked = weak?.virtues ?? [];
   const citations = virtues.map((virtue) => {
     const count = overview.citations.find((citation) => citation.virtue === virtue);
     return { virtue, times: (count?.aboutMe ?? 0) + (count?.aboutOthers ?? 0) };

@@ -33,7 +33,7 @@ export const recurrence: Readonly<Record<ExerciseFrequency, string | null>> = {
   monthly: 'FREQ=MONTHLY',
   quarterly: 'FREQ=MONTHLY;INTERVAL=3',
   annually: 'FREQ=YEARLY',
-  oncelive: null,
+  once: null,
 };
 
 export function userZone(): string {

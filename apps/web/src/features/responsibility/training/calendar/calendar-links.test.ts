@@ -24,7 +24,7 @@ it('Google gets the recurrence and its zone', () => {
   const { searchParams } = new URL(calendarLinks(event).google);
   expect(searchParams.get('recur')).toBe('RRULE:FREQ=MONTHLY;INTERVAL=3');
   expect(searchParams.get('ctz')).toBe('Europe/Madrid');
-  const once = new URL(calendarLinks({ ...event, frequency: 'oncelive' }).google);
+  const once = new URL(calendarLinks({ ...event, frequency: 'once' }).google);
   expect(once.searchParams.has('recur')).toBe(false);
 });
 

@@ -48,7 +48,7 @@ describe('the recurrence', () => {
     ['monthly', 'FREQ=MONTHLY'],
     ['quarterly', 'FREQ=MONTHLY;INTERVAL=3'],
     ['annually', 'FREQ=YEARLY'],
-    ['oncelive', undefined],
+    ['once', undefined],
   ])('%s comes back by %s', (frequency, rule) => {
     expect(
       read(icsFile(event({ frequency }), now))

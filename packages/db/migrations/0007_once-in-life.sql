@@ -1,0 +1,1 @@
+UPDATE `exercises` SET `frequency` = 'once' WHERE `frequency` = 'oncelive';
