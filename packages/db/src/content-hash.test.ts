@@ -80,7 +80,7 @@ describe('rows of before there were hashes', () => {
 });
 
 describe('a hash', () => {
-  it('tells apart what differs in any value or in where one value ends', () => {
+  it('differs if any value differs, or the place where one value ends', () => {
     const hashes = [
       contentHash('a', 'b'),
       contentHash('ab', ''),

@@ -25,7 +25,7 @@ test.each(['es', 'en'])('%s is a language', (value) => {
   expect(isLanguage(value)).toBe(true);
 });
 
-test.each(['', 'ES', 'fr', 'constructor', null, undefined, ['es']])('%j is no language', (value) => {
+test.each(['', 'ES', 'fr', 'constructor', null, undefined, ['es']])('%j is not a language', (value) => {
   expect(isLanguage(value)).toBe(false);
 });
 

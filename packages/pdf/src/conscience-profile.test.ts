@@ -130,7 +130,7 @@ describe('any name', () => {
     expect(beyondMargins(pdf)).toEqual([]);
   });
 
-  it('and any text is printed, whatever it is made of', async () => {
+  it('and any text is printed, with any characters', async () => {
     const anything = fc.string({
       unit: fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code)),
       maxLength: 60,

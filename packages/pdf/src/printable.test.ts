@@ -21,7 +21,7 @@ describe('printable text', () => {
     expect(printable('e\u0301')).toBe('é');
   });
 
-  it('is well-formed whatever came in, and stays as it is when prepared again', () => {
+  it('is well-formed for any input, and unchanged when prepared again', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const once = printable(text);

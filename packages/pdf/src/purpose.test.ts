@@ -171,7 +171,7 @@ describe('a purpose with little in it', () => {
 });
 
 describe('long texts', () => {
-  it('go on over the pages with nothing lost, whatever they are made of', async () => {
+  it('continue over the pages with nothing lost, with any characters', async () => {
     const long = Array.from({ length: 1500 }, (_, word) => `palabra${word}`).join(' ');
     const personal = { motivate: [], dimension: null, duration: null, lifeproject: 'W'.repeat(900), purpose: long };
     const couple = { ...full.couple, virtuesCouple: 'Ñ👩‍👩‍👧\ud800'.repeat(50), potential: long };
