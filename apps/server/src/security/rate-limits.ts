@@ -73,7 +73,7 @@ export function createRateLimits() {
   const uploadsByUser = limitOf(tenMinutes, 30);
   const megapixelsByUser = limitOf(tenMinutes, 150);
   const newAddressesByUser = limitOf(hour, 5);
-  const wishesByUser = limitOf(day, 3);
+  const removalsByUser = limitOf(day, 3);
   const resetMails = limitOf(hour, 1);
   const writesByClient = limitOf(minute, writesAMinute.client);
   const writesByAdministrator = limitOf(minute, writesAMinute.administrator);
@@ -131,7 +131,7 @@ export function createRateLimits() {
     newAddress: (user: string) => void consume([newAddressesByUser.by(user)]),
 
     /** Asking to be removed sends a mail to every administrator. @throws AppError wishedTooOften */
-    requestRemoval: (user: string) => void consume([wishesByUser.by(user)], 'wishedTooOften'),
+    requestRemoval: (user: string) => void consume([removalsByUser.by(user)], 'wishedTooOften'),
 
     /** @throws AppError tooManyRequests */
     forgotPassword: (address: string) => void consume(forgotByAddress.byNetwork(address)),
