@@ -42,7 +42,7 @@ it.each([
   expect(rowReader(getTableColumns(table), prepared)({ key: 'nobody' })).toEqual([]);
 });
 
-it('reads values that are worked out from a column', () => {
+it('reads values that are computed from a column', () => {
   const prepared = selectUsers(db)
     .where(eq(users.id, bound('key')))
     .prepare();

@@ -67,7 +67,7 @@ function keysOf({ columns, indexes, primaryKeys }: (typeof tables)[number]): str
 }
 
 describe('each table', () => {
-  it('is named with what bounds it, and no other is', () => {
+  it('is listed with its bound, and no other is', () => {
     expect(Object.keys(bounds).sort()).toEqual(tables.map(({ name }) => name).sort());
   });
 

@@ -52,12 +52,12 @@ describe('a rating', () => {
     });
   });
 
-  test('is what the administrator made it, over every test', () => {
+  test('is the administrator’s, over every test', () => {
     const ratings = deriveRatings({ ...nothing, weakTest: ['perdon'], administrator: { perdon: 'fuerte' } });
     expect(ratings.perdon).toEqual({ strength: 'fuerte', origin: 'administrator' });
   });
 
-  test('is absent where nothing rates the virtue', () => {
+  test('is absent if nothing rates the virtue', () => {
     expect(deriveRatings(nothing)).toEqual({});
     expect(unratedVirtues({})).toEqual(virtues);
   });
@@ -157,7 +157,7 @@ describe('the weak test', () => {
     expect(questionNumber('valentia')).toBe(23);
   });
 
-  test('does not count what expectations cite anyway', () => {
+  test('does not count virtues that expectations cite anyway', () => {
     expect(countedMarks({ weakTest: ['perdon', 'guia'], expectations: ['guia'] })).toBe(1);
     expect(countedMarks({ weakTest: ['perdon', 'perdon'], expectations: [] })).toBe(1);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inEachLanguage, isLanguage, languageForTag, languageOf, languages } from './languages.ts';
 
-test('a user who chose no language is written to in Spanish', () => {
+test('a user who chose no language gets mails in Spanish', () => {
   expect(languageOf({ language: null })).toBe('es');
   expect(languageOf({ language: 'en' })).toBe('en');
 });

@@ -60,7 +60,7 @@ describe('a manifesto', () => {
     expect(pdf.text).toContain('Suelto.');
   });
 
-  it('is a page even when nothing is written', async () => {
+  it('has a page even without a statement', async () => {
     const pdf = await printed(manifestOf({}));
     expect(feet(pdf)[0]).toContain('1 / 1');
   });
