@@ -1,5 +1,5 @@
 import '#index.css';
-import '#shared/leaving/history-gate.ts';
+import '#shared/leaving/unsaved-changes.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { setHistoryGate } from './history-gate.ts';
-import { guardUnsavedChanges } from './unsaved-changes.ts';
+import { guardUnsavedChanges, setHistoryGate } from './unsaved-changes.ts';
 
 /** The link to another page of the app that a plain click follows. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {

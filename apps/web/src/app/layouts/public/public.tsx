@@ -5,7 +5,7 @@ import { Outlet } from 'react-router';
 import { brandName } from '#shared/brand/brand.ts';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
-import { useHydrated } from '#shared/loading/use-hydrated.ts';
+import { useHydrated } from '#shared/session/use-hydrated.ts';
 import { ThemeSwitch } from '#shared/theme/theme-switch.tsx';
 import { cn } from '#ui/cn.ts';
 import { NarrowMenu, WideMenu } from './public-menu.tsx';
