@@ -46,8 +46,8 @@ export function browser(): Promise<Section> {
       title: 'The browser',
       figures: [...measured, ...figures],
       notes: [
-        'First loads are what a page fetches until it rests, into an empty cache, as bytes on the way. Every file was served packed and for good.',
-        'The tests on a screen 390 pixels wide, four times slower than this machine; documents at full speed, their code and typefaces fetched anew.',
+        'First loads are what a page fetches until it rests, into an empty cache, as bytes on the way. Every file was served compressed and as immutable.',
+        'The tests on a screen 390 pixels wide, four times slower than this machine; documents at full speed, their code and typefaces fetched again.',
         `Load average ${loadBefore} before and ${loadNow()} after: other work on the machine lengthens the delays.`,
         note,
       ],

@@ -32,7 +32,7 @@ const usualWrites = 30_000;
 
 const fileIn = (dataDir: string) => join(dataDir, 'miraco.sqlite');
 
-/** Stops the product when it has been used, whatever came of it. */
+/** Stops the product after its use, even if that failed. */
 async function using<Result>(served: Served, use: (served: Served) => Promise<Result>): Promise<Result> {
   try {
     return await use(served);

@@ -51,7 +51,7 @@ const failed = await sideBySide(async ({ operations, ...sides }) => {
     for (const [way, asked] of Object.entries({ REST: operation.rest, tRPC: operation.trpc })) {
       if (!asked) continue;
       const measure = () => shareOf(`${operation.name}, ${way}`, asked, operation, sides);
-      // A machine that stalls for seconds is no fault of the product; a second miss is.
+      // A machine that stalls for seconds is not a fault of the product; a second miss is.
       if (!(await measure()) && !(await measure())) misses += 1;
     }
   }

@@ -42,7 +42,7 @@ export const limit = (): Promise<Section> =>
       figures,
       notes: [
         'Both check the token and its session on each request; bare checks nothing else. Both store with synchronous=FULL, bare one by one.',
-        'SQLite plans a statement anew for each value that it is looked up by, unless the value stands in a subquery, as ours do: “planned once” is the bare server with such statements.',
+        'SQLite plans a statement again for each value that it is looked up by, unless the value stands in a subquery, as ours do: “planned once” is the bare server with such statements.',
       ],
     };
   });

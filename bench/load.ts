@@ -19,7 +19,7 @@ interface Load {
 
 /**
  * Answers per second, with every connection asking again as soon as it is answered.
- * @throws Error if an answer is no success
+ * @throws Error if an answer is not a success
  */
 export async function load({ url, asked, connections, until }: Load): Promise<number> {
   const { path, method = 'GET', headers = {}, next } = asked;

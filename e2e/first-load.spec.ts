@@ -4,7 +4,7 @@ import { overBudget } from '../scripts/first-load/budget.ts';
 import { type FirstLoad, firstLoads } from '../scripts/first-load/measure.ts';
 import { withDemo } from './product.ts';
 
-test('no page makes a browser fetch more code than its budget, and all of it is served packed and for good', async ({
+test('no page makes a browser fetch more code than its budget, and all of it is served compressed and as immutable', async ({
   browser,
 }) => {
   // Ten pages one after the other, each until it rests.

@@ -49,7 +49,7 @@ test('the editor of a guide keeps typed text until it is saved, and names the fa
   await page.getByRole('button', { name: t('user.saveChanges') }).click();
   await expect(page.getByRole('alert')).toContainText(t('guideEditor.attention'));
   await expect(address).toBeFocused();
-  // An element that the header covers by half is no target.
+  // An element that the header half covers cannot be clicked.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await address.fill(`https://www.youtube.com/watch?v=${video}&t=10`);

@@ -86,7 +86,7 @@ test('with reduced motion a result is shown without animation', async ({ visit, 
   const responses = Array.from({ length: 20 }, () => 4);
   await product.rest('POST', '/client/initial/register', { user: client.id, responses });
   await beginSession(visit, client);
-  // Not one frame is drawn: whatever has to move to get there never does.
+  // Not one frame is drawn, so nothing that would have to move does.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });

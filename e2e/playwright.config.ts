@@ -23,7 +23,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stalls for seconds is no fault of the product; a test that fails twice is. The end of the run lists the retries.
+  // A machine that stalls for seconds is not a fault of the product; a test that fails twice is. The end of the run lists the retries.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

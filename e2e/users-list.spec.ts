@@ -98,7 +98,7 @@ test.describe('an address that was cut off', () => {
   });
 });
 
-test('a search finds any part, whatever accents and signs, and keeps the focus', async ({ visit, product }) => {
+test('a search finds any part, ignoring accents and signs, and keeps the focus', async ({ visit, product }) => {
   const { page, t } = visit;
   const word = ownWord();
   const client = await product.addClient({ firstname: 'José', lastname: word });

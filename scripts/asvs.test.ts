@@ -85,7 +85,7 @@ describe('docs/asvs.md', () => {
     }
   });
 
-  test('names a file for whatever is held', () => {
+  test('names a file for everything that is held', () => {
     const unproved = rows.filter(({ verdict, why }) => verdict === 'held' && namedIn(why).length === 0);
     expect(unproved).toEqual([]);
   });
@@ -108,11 +108,11 @@ describe('docs/asvs.md', () => {
 });
 
 test('SECURITY.md counts what docs/asvs.md says, chapter by chapter', () => {
-  const told = read('SECURITY.md')
+  const counted = read('SECURITY.md')
     .split('\n')
     .filter((line) => /^\| (?:V\d+ .*|all) \|(?: \d+ \|){3}$/.test(line))
     .map(cellsOf);
   const chapters = lines.flatMap((line) => /^## (V(\d+) .+)$/.exec(line) ?? []).filter((part) => /^V\d+ /.test(part));
   const inChapter = (name: string) => rows.filter(({ number }) => name.startsWith(`V${number.split('.')[0]} `));
-  expect(told).toEqual([...chapters.map((name) => [name, ...counts(inChapter(name))]), ['all', ...counts(rows)]]);
+  expect(counted).toEqual([...chapters.map((name) => [name, ...counts(inChapter(name))]), ['all', ...counts(rows)]]);
 });

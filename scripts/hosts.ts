@@ -151,7 +151,7 @@ async function tryHost(host: Host, tools: string): Promise<string[]> {
     const first = await start(folder, host, env);
     await answers(first);
     await stop(folder, first, host, 'SIGTERM');
-    // A registry that is not there: whatever is asked of it fails.
+    // There is no registry at this address, so every request to it fails.
     const second = await start(folder, host, { ...env, npm_config_registry: 'http://127.0.0.1:9' });
     await answers(second);
     await stop(folder, second, host, 'SIGINT');

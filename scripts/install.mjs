@@ -1,4 +1,4 @@
-// Runs on whatever Node the host has, before anything is installed: no dependency, and nothing newer than Node 18.
+// Runs on the Node of the host, before anything is installed: no dependency, and nothing newer than Node 18.
 import { accessSync, constants, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';

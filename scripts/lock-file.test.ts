@@ -6,7 +6,7 @@ interface Entry {
   resolved?: string;
   /** Leads to a workspace. */
   link?: boolean;
-  /** Comes inside another package, and has that one's hash. */
+  /** Bundled in another package, whose hash covers it. */
   inBundle?: boolean;
 }
 

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const home = 'packages/domain/src/languages.ts';
 
-/** Its people write in these two, whatever other languages there are. */
+/** Its people write in these two, regardless of other languages. */
 const demo = 'apps/server/src/demo/clients.ts';
 
 const code = `['"](?:${languages.join('|')})['"]`;

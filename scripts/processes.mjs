@@ -29,7 +29,7 @@ function stop(signal) {
 
 for (const signal of signals) process.on(signal, () => stop(signal));
 
-// Where one of several programs side by side fails for good, the others end with this process.
+// If one of several parallel programs fails finally, the others end with this process.
 process.on('exit', () => {
   for (const child of children) signalTree(child, 'SIGTERM');
 });

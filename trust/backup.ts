@@ -100,8 +100,8 @@ async function refusesDamage(file: string, folder: string): Promise<boolean> {
 
 const loop = ['--import', fileURLToPath(new URL('./loop-preload.ts', import.meta.url))];
 
-/** The last backup, as the product shows it to an administrator. */
-async function toldOf(product: Served): Promise<boolean> {
+/** Whether the product reports a backup to an administrator. */
+async function reportsBackup(product: Served): Promise<boolean> {
   const health: unknown = await (await product.request('GET', '/healthz?full')).json();
   return Number(field(field(field(health, 'backups'), 'last'), 'bytes')) > 0;
 }
@@ -113,15 +113,15 @@ async function backUpByItself(dataDir: string, writers: Writers): Promise<Pace> 
   const around = others(product, writers);
   await setTimeout(2_000);
   await around.pace();
-  let told = false;
-  for (let attempt = 0; attempt < 150 && !told; attempt += 1) {
+  let reported = false;
+  for (let attempt = 0; attempt < 150 && !reported; attempt += 1) {
     await setTimeout(100);
-    told = await toldOf(product);
+    reported = await reportsBackup(product);
   }
   const pace = await around.pace();
   await around.stop();
   await product.stop();
-  if (!told) throw new Error('the product has reported no automatic backup');
+  if (!reported) throw new Error('the product has reported no automatic backup');
   return pace;
 }
 
@@ -148,7 +148,7 @@ async function backUp(folder: string, dataDir: string, writers: Writers, rounds:
   return { backups, calm, pace, refused: around.refused() };
 }
 
-const told = ({ rate, stall, own, slowest }: Pace) =>
+const paceText = ({ rate, stall, own, slowest }: Pace) =>
   `${rate.toFixed(0)} writes/s, event loop held up ${stall.toFixed(0)} ms at most (${own.toFixed(0)} ms but for waiting for a ` +
   `processor), slowest answer ${slowest.toFixed(0)} ms`;
 
@@ -174,7 +174,7 @@ export const backup = ({ rounds = 30 }: Effort): Promise<Finding> =>
       ok: whole === rounds && damagedRefused === rounds && inUse && stall < longestStall && refused === 0,
       figure:
         `${whole} of ${rounds} backups of ${megabytes.toFixed(0)} MB restored whole, ${damagedRefused} damaged ones refused, ` +
-        `${refused} writes refused; during backups ${told(pace)}; in a scheduled one ${told(byItself)}; without any ${told(calm)}` +
+        `${refused} writes refused; during backups ${paceText(pace)}; in a scheduled one ${paceText(byItself)}; without any ${paceText(calm)}` +
         `${inUse ? '' : `; fewer than ${leastWritesPerSecond} writes/s prove nothing`}`,
     };
   });

@@ -187,7 +187,7 @@ export function surfaces({ send, ids, admin, tokenOf, dataDir, app }: Prepared, 
 
 /** The server ignores file names, so no answer contains one. Returns the number of those that do. */
 export async function fileNames({ app, ids, tokenOf }: Prepared, texts: readonly string[]): Promise<number> {
-  let told = 0;
+  let returned = 0;
   for (const [index, part] of chunks(texts.slice(0, 1000), 25).entries()) {
     const token = await tokenOf(ids[index] ?? '');
     for (const text of part) {
@@ -199,8 +199,8 @@ export async function fileNames({ app, ids, tokenOf }: Prepared, texts: readonly
         headers: { auth: token, 'content-type': 'multipart/form-data; boundary=x' },
         payload,
       });
-      if (answer.statusCode >= 500 || answer.body.includes('<') || answer.body.includes('__xss')) told += 1;
+      if (answer.statusCode >= 500 || answer.body.includes('<') || answer.body.includes('__xss')) returned += 1;
     }
   }
-  return told;
+  return returned;
 }

@@ -55,7 +55,7 @@ async function watched(context: BrowserContext, tally: Tally): Promise<Page> {
   return page;
 }
 
-/** Opens a page, waits until what is looked for is there, and looks at everything in it. */
+/** Opens a page, waits for the expected element, and checks everything in it. */
 async function look(page: Page, url: string, token: string, sign: string, least: number, tally: Tally) {
   // The session of a tab, set from a page of the same origin that does nothing.
   await page.goto(new URL('/robots.txt', url).href);
@@ -129,11 +129,11 @@ export const content = (): Promise<Finding> =>
     } finally {
       await browser.close();
     }
-    const told = await fileNames(prepared, texts);
+    const returned = await fileNames(prepared, texts);
     await app.close();
     for (const example of tally.examples) console.error(example);
     return {
-      ok: tally.executions === 0 && tally.unsound === 0 && tally.unseen === 0 && told === 0 && bare > 20,
-      figure: `${vectors.length} known (${bare} of them run by themselves on a bare page) and ${howMany} generated texts (seed ${seed}) as guides, comments, names, texts and file names on ${tally.pages} pages, half without the policy: ${tally.executions} executions, ${tally.unsound} parts that could run, ${told} file names told back, ${tally.unseen} pages not seen whole`,
+      ok: tally.executions === 0 && tally.unsound === 0 && tally.unseen === 0 && returned === 0 && bare > 20,
+      figure: `${vectors.length} known (${bare} of them run by themselves on a bare page) and ${howMany} generated texts (seed ${seed}) as guides, comments, names, texts and file names on ${tally.pages} pages, half without the policy: ${tally.executions} executions, ${tally.unsound} parts that could run, ${returned} file names returned, ${tally.unseen} pages not seen whole`,
     };
   });

@@ -28,7 +28,7 @@ async function writeOn(product: Served, writers: Writers, howMany: number): Prom
   return acknowledged;
 }
 
-/** Watches the system calls of the product: each write is on disk before its acknowledgement leaves, whatever else is written. */
+/** Watches the system calls of the product: each write is on disk before its acknowledgement leaves, among all other writes. */
 export const fsync = (): Promise<Finding> =>
   inFolder(async (folder) => {
     if (spawnSync('strace', ['-V']).error)

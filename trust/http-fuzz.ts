@@ -11,14 +11,14 @@ const total = Number(process.env.TRUST_REQUESTS ?? 100_000);
 const workers = 12;
 const seed = 20_261_121;
 
-/** One of so many is no request at all but broken bytes on a connection of its own. */
+/** The share of requests that are broken bytes on a connection of their own. */
 const broken = 0.12;
 
 /** Memory may move by so much while the second half is answered, in megabytes. */
 const tolerated = 64;
 
 /** Patterns that no answer may contain: a stack, a statement, a path of the server. */
-const telling =
+const leaking =
   /\n\s+at |node_modules|SQLITE_|SqliteError|\bselect [\w", ]+ from\b|\binsert into\b|\.ts:\d|\/(?:work|home|root|tmp|opt|usr)\//i;
 
 interface Tally {
@@ -26,15 +26,15 @@ interface Tally {
   refused: number;
   statuses: Map<number, number>;
   examples: string[];
-  tellingAnswers: number;
+  leakingAnswers: number;
 }
 
 function note(tally: Tally, status: number, body: string, example: () => string) {
   tally.answered += 1;
   tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
-  const tells = status >= 400 && telling.test(body);
-  if (tells) tally.tellingAnswers += 1;
-  if ((status >= 500 || tells) && tally.examples.length < 10)
+  const leaks = status >= 400 && leaking.test(body);
+  if (leaks) tally.leakingAnswers += 1;
+  if ((status >= 500 || leaks) && tally.examples.length < 10)
     tally.examples.push(`${status} ${example()} ${body.slice(0, 200)}`);
 }
 
@@ -115,7 +115,7 @@ export const httpFuzz = (): Promise<Finding> =>
     const product = await serve(dataDir);
     await product.signIn();
     const random = seeded(seed);
-    const tally: Tally = { answered: 0, refused: 0, statuses: new Map(), examples: [], tellingAnswers: 0 };
+    const tally: Tally = { answered: 0, refused: 0, statuses: new Map(), examples: [], leakingAnswers: 0 };
     await fuzz(product, writers, random, total / 2, tally);
     const half = await residentMegabytes(product.pid);
     let most = half ?? 0;
@@ -133,7 +133,7 @@ export const httpFuzz = (): Promise<Finding> =>
       .sort(([one], [other]) => one - other)
       .map(([status, count]) => `${status}×${count}`);
     return {
-      ok: failures === 0 && tally.tellingAnswers === 0 && alive && grown <= tolerated && tally.answered >= total * 0.8,
-      figure: `${total} requests (seed ${seed}), ${tally.answered} answered, ${tally.refused} cut off: ${failures} of 5xx, ${alive ? 0 : 1} restarts, ${tally.tellingAnswers} that tell; memory ${half} MB half-way, at most ${most} after (${statuses.join(' ')})`,
+      ok: failures === 0 && tally.leakingAnswers === 0 && alive && grown <= tolerated && tally.answered >= total * 0.8,
+      figure: `${total} requests (seed ${seed}), ${tally.answered} answered, ${tally.refused} cut off: ${failures} of 5xx, ${alive ? 0 : 1} restarts, ${tally.leakingAnswers} that leak; memory ${half} MB half-way, at most ${most} after (${statuses.join(' ')})`,
     };
   });

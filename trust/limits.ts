@@ -22,7 +22,7 @@ const json = { 'content-type': 'application/json' };
 /** One address, which the process believes it. */
 const oneAddress = () => '203.0.113.1';
 
-/** So many networks of IPv6, of two lines: each attempt that is let through costs a password hash, which is not what is measured. */
+/** So many networks of IPv6, of two lines: each accepted attempt costs a password hash, which is not measured here. */
 const manyNetworks = (index: number) =>
   `2001:db8:${index % 2}:${(Math.floor(index / 2) % (networks / 2)).toString(16)}::1`;
 
@@ -92,7 +92,7 @@ export const limits = (): Promise<Finding> =>
   inFolder(async (dataDir) => {
     const product = await serve(dataDir, { env: { TRUST_PROXY: '1' } });
     const token = await product.signIn();
-    // Memory that any load takes once is no growth: connections, threads, compiled code, the heap of a busy process.
+    // Memory that any load takes once is not growth: connections, threads, compiled code, the heap of a busy process.
     await ordinaryLoad(product, token);
     for (let index = 0; index < 20; index += 1)
       await product.request('POST', '/api/login/in', { username: 'x', password: 'x' });
@@ -106,12 +106,12 @@ export const limits = (): Promise<Finding> =>
     await product.stop();
     const isServed = runs.every(({ failed, median }) => failed === 0 && median < patience);
     const odd = runs.some(({ statuses }) => [...statuses.keys()].some((status) => status !== 401 && status !== 429));
-    const told = runs.map(({ statuses, median, most }) => {
+    const results = runs.map(({ statuses, median, most }) => {
       const counts = [...statuses].map(([status, count]) => `${status}×${count}`).join(' ');
       return `${counts}, others answered in ${median.toFixed(0)} ms (median), at most ${most} MB`;
     });
     return {
       ok: alive && batch && isServed && !odd && after - before <= tolerated,
-      figure: `${attempts} names from one address: ${told[0]}; from ${networks} networks of IPv6: ${told[1]}; memory ${before} MB before, ${after} MB after; a batch of sign-ins is ${batch ? 'refused' : 'NOT refused'}`,
+      figure: `${attempts} names from one address: ${results[0]}; from ${networks} networks of IPv6: ${results[1]}; memory ${before} MB before, ${after} MB after; a batch of sign-ins is ${batch ? 'refused' : 'NOT refused'}`,
     };
   });

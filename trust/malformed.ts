@@ -80,7 +80,7 @@ function ofPath(random: Random): Malformed {
 }
 
 function ofMethod(random: Random): Malformed {
-  // CONNECT asks for a tunnel and is no request.
+  // CONNECT asks for a tunnel and is not a request.
   const method = random.pick(METHODS.filter((name) => name !== 'CONNECT'));
   return {
     method,

@@ -14,7 +14,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const text = (type: string, value: string) => chunk(type, Buffer.from(value, 'latin1'));
 
-/** A PNG of one bit a pixel, with the given chunks before its pixels: a few kilobytes, whatever its decoded size. */
+/** A PNG of one bit a pixel, with the given chunks before its pixels: a few kilobytes, regardless of its decoded size. */
 export function png(side: number, extra: readonly Buffer[] = [], pixels = side): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -30,7 +30,7 @@ async function measure(url: string) {
     const begin = performance.now();
     const answer = await fetch(`${url}/api/login/in`, {
       method: 'POST',
-      // Another address each time, which the process believes here: the limits are not what is measured.
+      // Another address each time, which the process believes here: the limits are not measured.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.${index}.${kinds.indexOf(kind)}` },
       body: JSON.stringify(credentials(kind, index)),
     });

@@ -96,6 +96,6 @@ export const uploads = (): Promise<Finding> =>
     for (const line of wrong) console.error(line);
     return {
       ok: wrong.length === 0 && alive && most - before <= tolerated && limited === 1,
-      figure: `${refused + clean + wrong.length} odd pictures: ${refused} refused, ${clean} drawn anew, ${wrong.length} otherwise; ${bombs} of 49 and 196 megapixels: memory ${before} MB before, at most ${most}; ${limited} of 31 at once beyond the limit`,
+      figure: `${refused + clean + wrong.length} odd pictures: ${refused} refused, ${clean} re-encoded, ${wrong.length} otherwise; ${bombs} of 49 and 196 megapixels: memory ${before} MB before, at most ${most}; ${limited} of 31 at once beyond the limit`,
     };
   });

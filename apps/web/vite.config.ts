@@ -68,12 +68,12 @@ export default defineConfig({
               test: /apps\/web\/src\/|packages\/domain\/|node_modules\/lucide-react\//,
               minShareCount: 12,
             },
-            // The frame of clients, likewise.
+            // The same for the frame of clients.
             {
               name: 'client-frame',
               test: /apps\/web\/src\/(?:app\/layouts\/client|parts\/(?:phases|steps))\//,
             },
-            // What a result is read from, and the first page of clients, likewise.
+            // The same for the data of a result, and the first page of clients.
             { name: 'score', test: /apps\/web\/src\/(?:parts\/wellness-test\/score|charts\/score)\b/ },
             { name: 'client-profile', test: /apps\/web\/src\/features\/conscience\/profile\// },
           ],

@@ -8,7 +8,7 @@ it('finds 0 where the cost stays the same', () => {
   expect(growing(() => 2.5)).toBeCloseTo(0, 10);
 });
 
-it('finds the power that a cost grows by, whatever its factor', () => {
+it('finds the power that a cost grows by, for any factor', () => {
   expect(growing((users) => 0.003 * users)).toBeCloseTo(1, 10);
   expect(growing((users) => 7 * Math.sqrt(users))).toBeCloseTo(0.5, 10);
   expect(growing((users) => 1 / users)).toBeCloseTo(-1, 10);

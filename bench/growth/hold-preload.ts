@@ -21,6 +21,6 @@ if (isMainThread) {
     longest = 0;
   })
     .listen(path)
-    // It is no reason to go on running.
+    // It must not keep the process running.
     .unref();
 }

@@ -10,7 +10,7 @@ export const holdSocket = (dataDir: string) => join(dataDir, 'hold.sock');
 
 /** For how many milliseconds the product did one thing without looking at others, at most, since this was asked last. */
 export async function longestHold(dataDir: string): Promise<number> {
-  let told = '';
-  for await (const piece of connect(holdSocket(dataDir))) told += piece;
-  return Number(told);
+  let received = '';
+  for await (const piece of connect(holdSocket(dataDir))) received += piece;
+  return Number(received);
 }

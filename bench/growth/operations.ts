@@ -103,7 +103,7 @@ interface Asked {
 
 /** The operations that are measured with each number of users. */
 export function operationsOf({ served, middles, reader, writers, credentials }: Asked): Grouped[] {
-  // Told apart from those with fewer users, whose tests may be of the same minutes.
+  // Later than the tests of the runs with fewer users, which may be of the same minutes.
   let tests = Date.now();
   const submit = async () => {
     tests += 1;

@@ -19,7 +19,7 @@ export interface Plot {
   panels: readonly Panel[];
 }
 
-/** Told apart by those who see few colours, too, and dark enough on white. */
+/** Distinguishable with colour blindness, too, and dark enough on white. */
 const colours = ['#0063a6', '#c44e00', '#00785a', '#a3327f', '#6b4fb3', '#7a6200'];
 
 const [ink, quiet, rule, paper] = ['#1d2430', '#5a6472', '#e3e7ec', '#ffffff'];

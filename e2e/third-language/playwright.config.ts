@@ -2,7 +2,7 @@ import { languages } from '@miraco/domain/languages';
 import { defineConfig } from '@playwright/test';
 import everyJourney from '../playwright.config.ts';
 
-/** For scripts/third-language, which runs it in a copy of the sources: there the last language is the pseudo-language. */
+/** Run by scripts/third-language in a copy of the sources, where the last language is the pseudo-language. */
 export default defineConfig({
   ...everyJourney,
   testDir: '.',

@@ -7,16 +7,16 @@ import { settled } from '../settled.ts';
 /** A phone and a desktop. */
 const widths = [390, 1280];
 
-/** Names and texts of clients, which are the same in every language. */
+/** Names and texts of clients, which are not translated. */
 const names = [...Object.values(veteranWords), 'Miraco', 'Administrator', 'Chrome', 'Linux'];
 
-/** Initials, usernames and language codes, and how a browser that does not know the language writes a date. */
+/** Initials, usernames, language codes, and dates as a browser formats them that does not know the language. */
 const signs = new RegExp(
   String.raw`\b(?:MA|admin|client\d+|${languages.join('|')}|(?:\d{4} )?M\d\d(?: \d\d)?(?:, (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))?)\b`,
   'gi',
 );
 
-/** Whether a text has a plain letter, which the pseudo-language does not have. */
+/** Whether a text has a plain letter, which the pseudo-language never has. */
 function isForeign(text: string): boolean {
   const rest = names.reduce((shortened, name) => shortened.replaceAll(name, ''), text);
   return /[a-z]/i.test(rest.replaceAll(signs, ''));
@@ -45,7 +45,7 @@ const excessWidth = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/** Expects that all texts of a page are in the pseudo-language, which has no plain letter, and that no width scrolls sideways. */
+/** Expects all texts of a page to be in the pseudo-language, and no width to scroll sideways. */
 export async function expectTranslated(visit: Visit): Promise<void> {
   const { page } = visit;
   await settled(visit);

@@ -99,7 +99,7 @@ async function fetchedBy(page: Page, address: string): Promise<string[]> {
 
 /**
  * What each of the first pages makes a browser fetch that has nothing yet.
- * @throws Error where a file is missing, not packed, or not kept for good
+ * @throws Error if a file is missing, not compressed, or not immutable
  */
 export async function firstLoads(browser: Browser, demo: Demo): Promise<FirstLoad[]> {
   const loads: FirstLoad[] = [];

@@ -5,12 +5,12 @@ import { fallbackLanguage } from '@miraco/domain/languages';
 import type { methodSchemas as schemas } from '@miraco/method/schemas';
 import { pseudoText } from './pseudo-text.ts';
 
-/** Private codes are qaa to qtz; software calls its pseudo-languages qps. ISO 639-2. */
+/** ISO 639-2 reserves qaa to qtz for private use; pseudo-languages are commonly called qps. */
 const pseudoLanguage = 'qps';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** All strings of a value in the pseudo-language. */
+/** Translates every string of a value. */
 function translated(value: Json): Json {
   if (typeof value === 'string') return pseudoText(value);
   if (Array.isArray(value)) return value.map(translated);
@@ -18,7 +18,7 @@ function translated(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, translated(child)]));
 }
 
-/** Adds the pseudo-language wherever a value has a text in each language. */
+/** Adds the pseudo-language to every object with a text in each language. */
 function withLanguage(value: Json): Json {
   if (Array.isArray(value)) return value.map(withLanguage);
   if (typeof value !== 'object' || value === null) return value;
@@ -27,7 +27,6 @@ function withLanguage(value: Json): Json {
   return Object.fromEntries(model === undefined ? entries : [...entries, [pseudoLanguage, translated(model)]]);
 }
 
-/** The list of languages. */
 async function addToList(root: string): Promise<void> {
   const file = join(root, 'packages/domain/src/languages.ts');
   const source = await readFile(file, 'utf8');
@@ -36,7 +35,6 @@ async function addToList(root: string): Promise<void> {
   await writeFile(file, changed);
 }
 
-/** A text file for each part of the interface. */
 async function addTexts(root: string): Promise<void> {
   const folder = join(root, 'packages/i18n/src');
   await mkdir(join(folder, pseudoLanguage));
@@ -50,7 +48,6 @@ export const texts = ${JSON.stringify(translated(texts), null, 2)} satisfies Tex
   }
 }
 
-/** Cuts the text at `path` to `most` characters. */
 function cut(content: Json, path: readonly PropertyKey[], most: number): void {
   const [key, ...rest] = path;
   if (typeof content !== 'object' || content === null || key === undefined) return;
@@ -59,7 +56,7 @@ function cut(content: Json, path: readonly PropertyKey[], most: number): void {
   else cut(child as Json, rest, most);
 }
 
-/** The JSON set of the method. A text that has become longer than its schema allows is cut, as a translator would shorten it. */
+/** Cuts texts that have become longer than their schema allows, as a translator would shorten them. */
 async function addToMethod(root: string): Promise<void> {
   const { methodSchemas }: { methodSchemas: typeof schemas } = await import(
     pathToFileURL(join(root, 'packages/method/src/schemas.ts')).href
@@ -74,7 +71,7 @@ async function addToMethod(root: string): Promise<void> {
   }
 }
 
-/** Adds the pseudo-language to a copy of the sources, and edits nothing but what every language has. */
+/** Adds the pseudo-language to a copy of the sources. Edits only the files that every language has. */
 export async function addLanguage(root: string): Promise<void> {
   await addToList(root);
   await addTexts(root);

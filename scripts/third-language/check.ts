@@ -17,13 +17,13 @@ const tsc = join(modules, 'typescript', 'bin', 'tsc');
 const vite = join(modules, 'vite', 'bin', 'vite.js');
 const playwright = join(modules, '@playwright', 'test', 'cli.js');
 
-/** Runs a tool in a folder; throws unless it ends well. */
+/** @throws Error with the output of the tool if it fails */
 async function run(cwd: string, ...args: string[]): Promise<void> {
   const { exitCode, text } = await runToEnd(process.execPath, args, { cwd, output: 'kept' });
   if (exitCode !== 0) throw new Error(`${args.join(' ')}\n${text}`);
 }
 
-// The real path: modules are known by it, and a temporary folder is a link on some systems.
+// Modules are resolved to real paths, and the temporary folder is a symlink on some systems.
 const copy = await realpath(await mkdtemp(join(tmpdir(), 'miraco-third-language-')));
 try {
   await copySources(copy);

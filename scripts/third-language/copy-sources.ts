@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const copied = ['apps', 'packages', 'e2e', 'scripts', 'package.json', 'tsconfig.json', '.gitignore'];
 const left = new Set(['node_modules', 'dist', '.turbo', 'test-results']);
 
-/** Copies the sources to `target`. Installed packages are links to ours; the workspaces among them are the copies. */
+/** Copies the sources to `target`. Installed packages are linked to ours; workspaces are linked to their copies. */
 export async function copySources(target: string): Promise<void> {
   for (const name of copied) {
     const filter = (path: string) => !left.has(basename(path));

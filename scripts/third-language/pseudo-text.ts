@@ -11,7 +11,7 @@ const accents = new Map(
   }),
 );
 
-/** The parts that stay as they are: placeholders and tags. */
+/** Placeholders and tags. */
 const untouched = /(\{\{[^}]*\}\}|<[^>]*>)/;
 
 /** Adds 30 % to a word by repeating its vowels, or its last letter if it has none. */
@@ -29,7 +29,7 @@ function lengthened(word: string): string {
     .join('');
 }
 
-/** A text in the pseudo-language: readable, 30 % longer, and without a single plain letter, so that other languages stand out. */
+/** Text in the pseudo-language: readable, 30 % longer, and without any plain letter, so that untranslated text stands out. */
 export function pseudoText(text: string): string {
   return text
     .split(untouched)

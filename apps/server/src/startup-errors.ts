@@ -84,7 +84,7 @@ const table: readonly [
   ],
 ];
 
-/** One line for the operator: what is wrong and how to fix it. Null for an error that the operator cannot fix. */
+/** One line for the operator: the problem and how to fix it. Null for an error that the operator cannot fix. */
 export function startupMessage(error: unknown, config: Config | null): string | null {
   if (error instanceof ConfigError || error instanceof MethodError) return error.message;
   if (error instanceof DatabaseHeld) return databaseHeld[error.mode];

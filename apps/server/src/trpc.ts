@@ -66,7 +66,7 @@ export const publicAloneProcedure = publicProcedure.use(({ ctx, next }) => {
 });
 
 /**
- * Who calls a procedure of this type; a mutation counts as one of their writes, whatever comes of it.
+ * Who calls a procedure of this type; a mutation counts as one of their writes even if it fails.
  * @throws AppError signedOut, tooManyRequests
  */
 function callerOf({ caller, services }: Context, type: ProcedureType): Caller {
@@ -93,9 +93,9 @@ export const adminProcedure = t.procedure.meta({ access: 'admin' }).use(({ ctx, 
 });
 
 /**
- * The `user` named in the input is the caller, or the caller is an administrator. A client is answered alike whether the user
- * named exists or not. What an administrator saves in a user's place is logged with it. `mayWrite` tells whether the phase that the
- * owner is in lets a mutation through.
+ * The `user` named in the input is the caller, or the caller is an administrator. A client gets the same answer whether the user
+ * named exists or not. What an administrator saves on behalf of a user is logged with it. `mayWrite` is whether the phase of the
+ * owner allows a mutation.
  */
 const withOwner = (mayWrite: (owner: InPhase) => boolean) =>
   t.procedure
@@ -117,7 +117,7 @@ const withOwner = (mayWrite: (owner: InPhase) => boolean) =>
     })
     .input(ownerInput);
 
-/** Reads and writes of one's own data, whatever the phase. */
+/** Reads and writes of the owner's data, in any phase. */
 export const ownDataProcedure = withOwner(() => true).meta({ access: 'ownData' });
 
 /** Own data of a phase: read always, written while the phase is open to its owner. */

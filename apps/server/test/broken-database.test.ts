@@ -62,16 +62,16 @@ function stored(): string[] {
 
 /** Makes every call as the user that `caller` returns; returns the number of 500s and the inner workings that they leaked. */
 async function callAll(caller: () => Promise<{ token: string }>) {
-  const told: string[] = [];
+  const leaks: string[] = [];
   let broken = 0;
   for (const [name, call] of calls) {
     const { statusCode, body, headers } = await call(await caller());
     if (statusCode === 500) broken += 1;
     const inside = innerWorkings(body + JSON.stringify({ ...headers, 'content-security-policy': '' }));
-    if (inside) told.push(`${name} ${statusCode}: ${inside}`);
-    if (statusCode === 500 && !body.includes('errors.internal')) told.push(`${name}: ${body}`);
+    if (inside) leaks.push(`${name} ${statusCode}: ${inside}`);
+    if (statusCode === 500 && !body.includes('errors.internal')) leaks.push(`${name}: ${body}`);
   }
-  return { told, broken };
+  return { leaks, broken };
 }
 
 test('every call is prepared', () => {
@@ -81,14 +81,14 @@ test('every call is prepared', () => {
 it('leaks nothing of its inner workings in any call, once its data is gone', async () => {
   drop(stored());
   // Some of the calls end all sessions of their caller.
-  const { told, broken } = await callAll(() => session(administrator));
-  expect(told).toEqual([]);
+  const { leaks, broken } = await callAll(() => session(administrator));
+  expect(leaks).toEqual([]);
   expect(broken).toBeGreaterThan(80);
 });
 
 it('leaks nothing of its inner workings in any call, once no user can be identified', async () => {
   drop(['users']);
-  const { told, broken } = await callAll(async () => signedIn);
-  expect(told).toEqual([]);
+  const { leaks, broken } = await callAll(async () => signedIn);
+  expect(leaks).toEqual([]);
   expect(broken).toBeGreaterThan(calls.size - 30);
 });

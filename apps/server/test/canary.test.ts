@@ -61,7 +61,7 @@ await services.store.guides.approveComment(guide, comment);
 
 const value = (query: string): string => String(Object.values(database.prepare(query).get(ana.id) ?? {})[0]);
 
-/** Secrets that no answer and no line of the log may contain, whoever the caller is. */
+/** Secrets that no answer and no line of the log may contain, for any caller. */
 const secrets: Readonly<Record<string, string>> = {
   'the hash of a password': value('select password_hash from users where id = ?'),
   'the token of a session': ana.token,

@@ -21,7 +21,7 @@ test('notes about a client are dated, signed and newest first', async () => {
   expect(Math.abs(data[0].date - Date.now())).toBeLessThan(10_000);
 });
 
-test('notes are found by their words, whatever case and accents', async () => {
+test('notes are found by their words, ignoring case and accents', async () => {
   const ana = await client();
   for (const note of ['Duerme mal: 100% café', 'Llamó Íñigo', '<script>alert(1)</script>']) await add(ana.id, note);
   expect(await notesOf(ana.id, 'INIGO')).toEqual(['Llamó Íñigo']);

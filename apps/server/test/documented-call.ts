@@ -13,8 +13,7 @@ export type Request = NonNullable<Parameters<Rest>[2]>;
 export const restRows = restTable.map((row) => ({ ...row, call: `${row.method} ${row.path}` }));
 
 /**
- * Makes the documented call of a row about `ana`, and hands the request itself to `instead`: whatever the call needs beforehand is
- * done as it is meant.
+ * Makes the documented call of a row about `ana`. The request itself goes to `instead`; those that prepare it are made as usual.
  */
 export async function documentedCall(
   product: Product,
@@ -38,11 +37,11 @@ export async function documentedCall(
   return call(ana);
 }
 
-/** A user to whom the phase of a row is open. */
+/** A user with access to the phase of a row. */
 export const ownerOf = (product: Product, { path }: RestRow) =>
   /\/(responsibility|impact|editmanifest)\//.test(path) ? clientOfLaterPhases(product) : product.client();
 
-/** The input of a row's procedure in the documented call about `owner`, which is prepared but not made. */
+/** The input of a row’s procedure in the documented call about `owner`. The call is prepared but not made. */
 export async function documentedInput(
   product: Product,
   row: (typeof restTable)[number],

@@ -11,7 +11,7 @@ const conscience = '/client/conscience';
 const training = '/client/responsibility/training';
 const guide = '/client/responsibility/guide';
 
-/** Every documented call with valid input: by and about the client `ana`, who has ended Conscience if the call requires it. */
+/** Every documented call with valid input, made by and about the client `ana`, who has ended Conscience if the call requires it. */
 export function documentedCalls(product: Product) {
   const { administrator, rest } = product;
   const get = (path: string, as = administrator) => rest('GET', path, { as });
@@ -19,7 +19,7 @@ export function documentedCalls(product: Product) {
   const put = (path: string, as: Person, body: object) => rest('PUT', path, { as, body });
   const remove = (path: string, as: Person) => rest('DELETE', path, { as });
 
-  /** Makes `call` after storing the data that it reads. */
+  /** Stores the data that `call` reads before making it. */
   const after = (before: Call, call: Call) => async (ana: Person) => {
     await before(ana);
     return call(ana);

@@ -8,6 +8,6 @@ const operations = Object.entries(openApiDocument('', '').paths).flatMap(([path,
   })),
 );
 
-/** The statuses that the documentation gives a call; undefined for what is no call. */
+/** The documented statuses of a call; undefined for a call that does not exist. */
 export const documentedStatuses = (method: string, path: string) =>
   operations.find((operation) => operation.method === method && operation.path.test(path))?.statuses;

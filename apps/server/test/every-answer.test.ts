@@ -125,8 +125,8 @@ it.each(Object.keys(manners))(
       if (JSON.stringify(Object.entries(security).sort()) !== JSON.stringify(Object.entries(expected).sort()))
         found.push(`${what}: ${JSON.stringify(security)}`);
       // Built files are the same for everybody, and of anything.
-      const told = built.includes(route.url) || isDocumentation(route.url) ? undefined : innerWorkings(body);
-      if (told) found.push(`${what}: ${told}`);
+      const leak = built.includes(route.url) || isDocumentation(route.url) ? undefined : innerWorkings(body);
+      if (leak) found.push(`${what}: ${leak}`);
       if (statusCode >= 500) found.push(what);
     }
     expect(found).toEqual([]);

@@ -6,8 +6,8 @@ import { newDataDir, run } from './running-product.ts';
 // A process takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const told = (lines: string[]) => lines.filter((line) => line.includes('password'));
-const passwordIn = (lines: string[]) => told(lines)[0]?.match(/with the password (\S+)/)?.[1];
+const passwordLines = (lines: string[]) => lines.filter((line) => line.includes('password'));
+const passwordIn = (lines: string[]) => passwordLines(lines)[0]?.match(/with the password (\S+)/)?.[1];
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
 describe('the first start', () => {
@@ -15,7 +15,7 @@ describe('the first start', () => {
     const DATA_DIR = join(await newDataDir(), 'data');
     const first = await run({ DATA_DIR, BRAND_NAME: 'Brújula' });
     expect(first.output.at(-1)).toMatch(/^Brújula is served at http:\/\/127\.0\.0\.1:\d+$/);
-    expect(told(first.output)).toHaveLength(1);
+    expect(passwordLines(first.output)).toHaveLength(1);
     const password = passwordIn(first.output);
     expect(password).toMatch(/^([A-Z2-7]{4}-){6}[A-Z2-7]{4}$/);
     const signedIn = await first.post('/api/login/in', { username: 'admin', password });
@@ -29,10 +29,10 @@ describe('the first start', () => {
     expect(kept).toMatch(/^[\da-f]{64}$/);
     expect([await modeOf(secret), await modeOf(DATA_DIR)]).toEqual([0o600, 0o700]);
     expect(await first.stop()).toEqual({ code: 0, signal: null });
-    expect(told(first.output)).toHaveLength(1);
+    expect(passwordLines(first.output)).toHaveLength(1);
 
     const second = await run({ DATA_DIR });
-    expect(told(second.output)).toEqual([]);
+    expect(passwordLines(second.output)).toEqual([]);
     expect(await readFile(secret, 'utf8')).toBe(kept);
     const me = await fetch(`${second.url}/trpc/account.me`, { headers: { auth: token } });
     expect(me.status).toBe(200);
@@ -71,7 +71,7 @@ describe('a start that cannot be', () => {
       /^DATA_DIR must be a folder that the process may write to: ENOTDIR: not a directory, mkdir '\/dev\/null\/data'\.$/,
     ],
     [{ DATA_DIR: import.meta.filename }, /^DATA_DIR must be a folder that the process may write to: EEXIST: .*\.$/],
-  ])('%j ends with status 78 and says what is wrong, and nothing else', async (environment, message) => {
+  ])('%j ends with status 78 and names the problem, and nothing else', async (environment, message) => {
     const product = await run({ DATA_DIR: await newDataDir(), ...environment });
     expect(await product.exited).toEqual({ code: 78, signal: null });
     expect(product.url).toBe('');

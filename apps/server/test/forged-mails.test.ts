@@ -3,7 +3,7 @@ import { startMailServer } from './mail-server.ts';
 import { type Person, startProduct, userForm } from './product.ts';
 
 const mailServer = await startMailServer();
-// Without PUBLIC_URL and with a proxy that is believed: whatever could tempt a link to follow the request.
+// Without PUBLIC_URL and with a trusted proxy: the settings in which a link is most likely to follow the request.
 const product = await startProduct({ SMTP_URL: mailServer.url, TRUST_PROXY: '1' });
 const { administrator, call, client, database, rest, services } = product;
 
@@ -41,7 +41,7 @@ async function everyMail(user: Person, headers: Record<string, string> = {}) {
 }
 
 describe('every mail', () => {
-  it('links to the product itself, whatever the request calls its host', async () => {
+  it('links to the product itself, regardless of the host that the request names', async () => {
     const mails = await everyMail(await client(), forged);
     expect(mails).toHaveLength(4);
     const links = mails.flatMap(({ text = '' }) => text.match(/\w+:\/\/[^\s/]+/g) ?? []);
@@ -49,7 +49,7 @@ describe('every mail', () => {
     expect(JSON.stringify(mails)).not.toContain(evil);
   });
 
-  it('has the headers of any other, whatever line breaks a name has that was stored before they were refused', async () => {
+  it('has the headers of any other, even for a name with line breaks that was stored before they were refused', async () => {
     const usual = await everyMail(await client());
     const user = await client();
     const name = 'Ana\r\nBcc: evil@evil.example\r\nSubject: Forged\r\n\r\nForged';

@@ -143,7 +143,7 @@ describe('an asset', () => {
   });
 
   it.each(['/assets/', '/assets/..%2findex.html', '/assets/.x'])(
-    'is no folder, and nothing outside of its folder: %s',
+    'is not listed as a folder, and no file outside of it is served: %s',
     async (path) => {
       const answer = await product.request('GET', path);
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined]);

@@ -62,7 +62,7 @@ describe('the personal purpose', () => {
 });
 
 describe('the professional purpose', () => {
-  it('is scored here, whatever level and keys were sent', async () => {
+  it('is scored by the server, not by the level and keys that were sent', async () => {
     await put('professional/edit', { virtues: { aceptacion: [true, true, false, 'wow', 'x', 'y', 'hard'] } });
     expect((await get('professional')).virtues).toEqual({
       aceptacion: [true, true, false, 'challenge', 'resultweak2', 'actionweak2', 'weak'],

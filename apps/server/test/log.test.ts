@@ -78,8 +78,8 @@ it('names the procedures that the web app calls, and the error of each that was 
   await call('conscience.initial.register', { user: ana.id, responses: ['SECRET'] }, { as: ana });
   await product.request('GET', '/trpc/method.wellness,account.me?batch=1&input=%7B%7D', { as: ana });
   await product.request('GET', '/trpc/method.wellness,admin.users.list?batch=1&input=%7B%7D');
-  const told = logged().map(({ procedures, refused, res }) => ({ procedures, refused, status: res?.status }));
-  expect(told).toEqual([
+  const entries = logged().map(({ procedures, refused, res }) => ({ procedures, refused, status: res?.status }));
+  expect(entries).toEqual([
     { procedures: ['account.signIn'], refused: undefined, status: 200 },
     { procedures: ['account.signIn'], refused: [{ code: 'credentials', procedure: 'account.signIn' }], status: 401 },
     { procedures: ['admin.users.get'], refused: [{ code: 'forbidden', procedure: 'admin.users.get' }], status: 403 },

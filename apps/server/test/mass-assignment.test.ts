@@ -136,13 +136,13 @@ const accessOf = (name: string) => (procedures.get(name)?._def.meta as { access:
 const writes = [...procedures.keys()].filter((name) => procedures.get(name)?._def.type === 'mutation');
 
 /** Resets the shared data: repeating a change that was already made would change nothing. */
-async function shareAnew() {
+async function resetShared() {
   database.exec('delete from guide_comments; delete from guides; delete from settings');
   await seedGuides(services);
 }
 
 async function fresh(name: string) {
-  if (/guides|settings/.test(name)) await shareAnew();
+  if (/guides|settings/.test(name)) await resetShared();
   const owner = accessOf(name) === 'laterPhase' ? await clientOfLaterPhases(product) : await client();
   const caller = accessOf(name) === 'admin' ? administrator : owner;
   const as = await session(caller);

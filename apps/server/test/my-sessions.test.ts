@@ -28,9 +28,9 @@ test('my sessions are listed with their start, their last use and their browser'
   await signInWith(bea, firefox);
   vi.setSystemTime(begin + hour);
   const second = await signInWith(ana, iphone);
-  const told = await list(second);
-  expect(told).toHaveLength(3);
-  const [latest, ...others] = told;
+  const sessions = await list(second);
+  expect(sessions).toHaveLength(3);
+  const [latest, ...others] = sessions;
   const used = { createdAt: begin + hour, lastUsed: begin + hour };
   expect(latest).toEqual({ id: sidOf(second), ...used, device: 'Safari · iPhone', current: true });
   const before = { createdAt: begin, lastUsed: begin, current: false };

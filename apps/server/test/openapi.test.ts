@@ -51,7 +51,7 @@ describe('the description of the REST paths', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...served, ...pictures].sort());
   });
 
-  it('asks for a session exactly where the server does', () => {
+  it('requires a session exactly where the server does', () => {
     expect(document.security).toEqual([{ bearer: [] }]);
     const open = operations.filter(({ operation }) => operation.security?.length === 0).map(({ path }) => path);
     expect(open.sort()).toEqual(['/forgot/resetpassword', '/forgot/sendmail', '/login/in']);
@@ -68,7 +68,7 @@ describe('the description of the REST paths', () => {
     }
   });
 
-  it('describes every answer, and 263 for gets alone', () => {
+  it('describes every answer, and 263 only for GET', () => {
     for (const { method, path, operation } of operations) {
       expect(operation.summary).toBeTruthy();
       for (const response of Object.values(operation.responses)) {
@@ -79,7 +79,7 @@ describe('the description of the REST paths', () => {
     }
   });
 
-  it('gives each operation an id of its own', () => {
+  it('gives each operation a unique id', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids.every((id) => /^[a-z][A-Za-z]+$/.test(id ?? ''))).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);
@@ -135,7 +135,7 @@ describe('the description of the REST paths', () => {
     }
   });
 
-  it('is OpenAPI 3.0 and not JSON Schema of later years', () => {
+  it('has no keyword that OpenAPI 3.0 lacks', () => {
     const schemas = [...objectsIn(document.paths)].filter(
       ({ trail }) => trail.includes('schema') && trail.at(-1) !== 'properties',
     );
@@ -144,7 +144,7 @@ describe('the description of the REST paths', () => {
   });
 });
 
-describe('the page to read and try it', () => {
+describe('the documentation page', () => {
   it.each(['/api/docs', '/api/docs/'])('is at %s, and everything that it loads is served', async (page) => {
     const shown = await product.request('GET', page);
     expect(shown.statusCode).toBe(200);
@@ -158,7 +158,7 @@ describe('the page to read and try it', () => {
     }
   });
 
-  it('shows the very description that is served', async () => {
+  it('shows the description that is served', async () => {
     expect((await product.rest('GET', '/docs/json')).json()).toEqual(document);
   });
 });

@@ -18,7 +18,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 
-/** A whole and valid PNG of one colour: a few kilobytes, whatever it unfolds to. */
+/** A valid PNG of one colour: a few kilobytes, regardless of its decoded size. */
 export function flatPng(side: number) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

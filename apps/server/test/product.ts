@@ -53,7 +53,7 @@ export async function startProduct(environment: Record<string, string> = {}) {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** Any request. No answer may carry a hash of a password, whatever it is about. */
+  /** Any request. No answer may contain a password hash. */
   async function request(method: Method, url: string, { as, body, headers, from }: Call = {}) {
     const response = await app.inject({
       method,

@@ -7,7 +7,7 @@ const { administrator, call, client, services, session, signIn } = product;
 
 const me = async (as: { token: string }) => (await call('account.me', undefined, { as })).data;
 
-describe("one's own profile", () => {
+describe('the profile of the caller', () => {
   it('is changed field by field, and only by its owner', async () => {
     const [ana, bea] = [await client(), await client()];
     await call('account.editProfile', { firstname: 'Anaïs', phone: '+34 633' }, { as: ana });

@@ -148,7 +148,7 @@ it('a page that the app renders preloads its code, and only sign-in preloads the
   expect((await get('/')).body).not.toMatch(started);
 });
 
-it('a page starts the code of its own build, whatever an earlier one has left beside it', async () => {
+it('a page starts the code of its own build, even beside the files of an earlier one', async () => {
   const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const both = await mkdtemp(join(tmpdir(), 'miraco-builds-'));
   await cp(dist, both, { recursive: true });

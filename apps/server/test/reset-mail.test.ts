@@ -17,7 +17,7 @@ const minute = 60 * 1000;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Asks for a mail and waits until whatever is sent because of it has arrived. */
+/** Asks for a mail and waits until all mails have arrived. */
 async function forgot(email: string, headers: Record<string, string> = {}) {
   const answer = await rest('POST', '/forgot/sendmail', { body: { email }, headers });
   await services.mailer.settled();
@@ -37,7 +37,7 @@ describe('the mail', () => {
     expect(mail?.text).toContain('Ana');
   });
 
-  it('links to PUBLIC_URL, whatever the request calls its host', async () => {
+  it('links to PUBLIC_URL, regardless of the host that the request names', async () => {
     const ana = await product.client();
     const evil = 'evil.example';
     await forgot(ana.email, {

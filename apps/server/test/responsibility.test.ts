@@ -59,7 +59,7 @@ describe('an evaluation', () => {
   });
 
   it.each(['America/Argentina/Buenos_Aires', 'America/Buenos_Aires', 'Asia/Kolkata', 'Europe/Kyiv', 'UTC'])(
-    'is taken from %s, whatever name a browser has for a time zone',
+    'is accepted from %s, under any name that a browser has for a time zone',
     async (timeZone) => {
       expect((await send(noSigns, { timeZone })).statusCode).toBe(200);
     },

@@ -9,7 +9,7 @@ import { startProduct } from './product.ts';
 
 const product = await startProduct();
 const { administrator, client, rest, session } = product;
-/** Another client, to whom the same phase is open, so that only the owner check can refuse them. */
+/** Other clients in the same phase as the owner, so that only the owner check can refuse them. */
 const others = { conscience: await client(), later: await clientOfLaterPhases(product) };
 await seedGuides(product.services);
 
@@ -19,10 +19,10 @@ const everybody: readonly Who[] = ['nobody', 'other', 'owner', 'administrator'];
 const accessOf = ({ procedure }: RestRow) =>
   (procedures.get(procedure)?._def.meta as { access: Access } | undefined)?.access;
 
-/** A record that is named by its id alone is looked for among a client's own. */
+/** A record that is named by its id alone is looked up among the client’s own. */
 const isOwnRecord = ({ path, procedure }: RestRow) => /:id/.test(path) && !/admin|guides/.test(procedure);
 
-/** The access that a row promises while its phase is open. */
+/** The status that a row promises while its phase is open. */
 function promised(row: RestRow, who: Who): number {
   const access = accessOf(row);
   if (access === 'public' || who === 'administrator') return 200;
@@ -34,7 +34,6 @@ function promised(row: RestRow, who: Who): number {
 
 const otherOf = (row: RestRow) => (accessOf(row) === 'laterPhase' ? others.later : others.conscience);
 
-/** The id of no user. */
 const unknownId = '01890000-0000-7000-8000-000000000000';
 
 describe.each(restRows)('$call', (row) => {
@@ -60,7 +59,7 @@ describe.each(restRows)('$call', (row) => {
 });
 
 describe.each(restRows.filter((row) => promised(row, 'other') >= 403))('$call', (row) => {
-  it('answers a client alike for another’s and for unknown ids', async () => {
+  it('gives a client the same answer for another’s id and an unknown one', async () => {
     const owner = await ownerOf(product, row);
     const as = await session(otherOf(row));
     let compared = 0;

@@ -23,13 +23,13 @@ function expectShape(answer: Answer, status: number, shape: z.ZodType | undefine
 
 const answerOf = (path: string) => rows.find((row) => row.path === path)?.answer;
 
-test('every row of the table is called, once each', () => {
+test('every row of the table has exactly one documented call', () => {
   const called = [...Object.keys(inConscience), ...Object.keys(inLaterPhases)];
   expect(rows.map((row) => row.call).sort()).toEqual(called.sort());
 });
 
 describe.each(rows)('$call', ({ call, answer: shape, message }) => {
-  it('answers 200 and the shape that is documented', async () => {
+  it('answers 200 with the documented shape', async () => {
     const answer =
       (await inConscience[call]?.(await client())) ?? (await inLaterPhases[call]?.(await clientOfLaterPhases(product)));
     if (!answer) throw new Error(`${call} is not called`);
@@ -93,7 +93,7 @@ describe('263, no records', () => {
     ]);
   });
 
-  it('answers the user of an unknown id', async () => {
+  it('answers a request for an unknown user', async () => {
     const answer = await get('/admin/user/get/nobody-has-this-id');
     expectShape(answer, 263, answerOf('/admin/user/get/:id'));
     expect(answer.json()).toEqual({ user: null });

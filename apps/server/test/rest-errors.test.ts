@@ -58,7 +58,7 @@ describe('400', () => {
     },
   );
 
-  it.each(['null', '7', '"text"', '[]', 'true', '{}'])('answers the JSON %j, which is no payload', async (body) => {
+  it.each(['null', '7', '"text"', '[]', 'true', '{}'])('answers the JSON %j, which is not a payload', async (body) => {
     for (const [method, path] of [
       ['POST', '/client/initial/register'],
       ['POST', '/admin/user/register'],
@@ -93,7 +93,7 @@ describe('401', () => {
 });
 
 describe('403', () => {
-  it("answers someone else's data, whether they exist or not", async () => {
+  it('answers requests for the data of another user, existing or not', async () => {
     const [ana, bea] = [await client(), await client()];
     for (const user of [bea.id, 'nobody-has-this-id']) {
       const calls = [

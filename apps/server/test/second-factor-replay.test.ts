@@ -58,7 +58,7 @@ describe('a code that was used', () => {
     expect(await signIn(ana, code())).toBe('secondFactorWrong');
   });
 
-  it('of the recovery codes is not taken again, whatever the clock says', async () => {
+  it('of the recovery codes is not taken again, even with another clock', async () => {
     const ana = await client();
     const { recoveryCodes } = await withSecondFactor(product, ana);
     const [used = ''] = recoveryCodes;

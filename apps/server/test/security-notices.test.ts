@@ -10,7 +10,7 @@ const { administrator, call, client, services } = product;
 beforeEach(() => clearOutbox(product));
 
 /** Recipients and subjects of the mails, oldest first. */
-async function told() {
+async function notices() {
   await services.mailer.settled();
   const mails = await mailsIn(product);
   return mails.map(({ to, subject }) => [to?.[0]?.address, subject]);
@@ -30,19 +30,19 @@ describe('the owner of an account is written to about', () => {
   it('a new password of their own', async () => {
     const ana = await client();
     await call('account.editProfile', { password: 'a-newer-password', current: ana.password }, { as: ana });
-    expect(await told()).toEqual([[ana.email, passwordChanged]]);
+    expect(await notices()).toEqual([[ana.email, passwordChanged]]);
   });
 
   it('a new password by the link of a mail', async () => {
     const ana = await client();
     await call('account.resetPassword', { ...(await openLink(ana)), password: 'a-newer-password' });
-    expect(await told()).toEqual([[ana.email, passwordChanged]]);
+    expect(await notices()).toEqual([[ana.email, passwordChanged]]);
   });
 
   it('a new password or address that an administrator has set', async () => {
     const ana = await client();
     await product.edit(ana, { password: 'a-newer-password', email: 'elsewhere@example.org' });
-    expect((await told()).sort()).toEqual([
+    expect((await notices()).sort()).toEqual([
       ['elsewhere@example.org', emailChanged],
       [ana.email, emailChanged],
       [ana.email, passwordChanged],
@@ -52,7 +52,7 @@ describe('the owner of an account is written to about', () => {
   it('a new address, at the old one and at the new one', async () => {
     const ana = await client();
     await call('account.editProfile', { email: 'newer@example.org', current: ana.password }, { as: ana });
-    expect((await told()).sort()).toEqual([
+    expect((await notices()).sort()).toEqual([
       ['newer@example.org', emailChanged],
       [ana.email, emailChanged],
     ]);
@@ -62,17 +62,17 @@ describe('the owner of an account is written to about', () => {
     const ana = await client();
     const app = await authenticator(product, ana);
     await call('account.secondFactor.confirm', { code: app.codeAt(Date.now() - 30_000) }, { as: ana });
-    expect(await told()).toEqual([[ana.email, 'Tu cuenta de Miraco tiene ahora un segundo paso']]);
+    expect(await notices()).toEqual([[ana.email, 'Tu cuenta de Miraco tiene ahora un segundo paso']]);
     await clearOutbox(product);
     await call('account.secondFactor.disable', { current: ana.password, code: app.code() }, { as: ana });
-    expect(await told()).toEqual([[ana.email, 'Tu cuenta de Miraco ya no tiene segundo paso']]);
+    expect(await notices()).toEqual([[ana.email, 'Tu cuenta de Miraco ya no tiene segundo paso']]);
   });
 
   it('a second factor that an administrator has removed', async () => {
     const ana = await client();
     await withSecondFactor(product, ana);
     await call('admin.users.resetSecondFactor', { id: ana.id }, { as: await product.session(administrator) });
-    expect(await told()).toEqual([[ana.email, 'Se ha quitado el segundo paso de tu cuenta de Miraco']]);
+    expect(await notices()).toEqual([[ana.email, 'Se ha quitado el segundo paso de tu cuenta de Miraco']]);
   });
 });
 
@@ -83,15 +83,15 @@ describe('no mail is sent about', () => {
     await call('account.editProfile', { email: bea.email, current: ana.password }, { as: ana });
     await call('account.secondFactor.confirm', { code: '000000' }, { as: ana });
     await call('account.resetPassword', { id: ana.id, token: 'x'.repeat(43), password: 'a-newer-password' });
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
   });
 
-  it('other changes, the same address among them in whatever case', async () => {
+  it('other changes, including the same address in another case', async () => {
     const ana = await client();
     const same = { firstname: 'Eva', email: ana.email.toUpperCase() };
     expect((await call('account.editProfile', same, { as: ana })).status).toBe(200);
     await product.edit(ana, { phone: '1', email: ana.email, password: '' });
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
   });
 });
 

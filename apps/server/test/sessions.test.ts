@@ -92,7 +92,7 @@ describe('a session', () => {
     await expectRefused(ana.token);
   });
 
-  it('of a disabled user is refused on the next call, and for good', async () => {
+  it('of a disabled user is refused on the next call and all later ones', async () => {
     const ana = await client();
     await edit(ana, { disabled: true });
     await expectRefused(ana.token);
@@ -120,7 +120,7 @@ describe('a new password', () => {
     expect((await meBy(await signIn(ana.username, 'a-newer-password'))).status).toBe(200);
   });
 
-  it("ends one's other sessions but not the one in which it is set", async () => {
+  it('ends the other sessions of the user, not the one in which it is set', async () => {
     const boss = await product.secondAdministrator();
     const elsewhere = await session(boss);
     await edit(boss, { password: 'a-newer-password', current: boss.password }, boss);

@@ -47,7 +47,7 @@ describe('many at once under made-up addresses', () => {
     expect(await together([ana], '10.0.0.1', '203.0.113.8', behindProxy)).toEqual(['ok']);
   });
 
-  it('are a hundred tries from one address, whatever the accounts', async () => {
+  it('are a hundred tries from one address, across all accounts', async () => {
     const many = Array.from({ length: 15 }, (_, request) => {
       const others = Array.from({ length: 10 }, (_, index) => ({
         username: `guess-${request}-${index}`,
@@ -75,7 +75,7 @@ describe('many at once under made-up addresses', () => {
 });
 
 describe('guessing the password of a session that was left open', () => {
-  it('is ten tries, in whatever call and however many at once', async () => {
+  it('is ten tries, over all calls and in parallel', async () => {
     const ana = await product.client();
     const from = '198.51.100.4';
     const tries = Array.from({ length: 10 }, () => [

@@ -162,7 +162,7 @@ describe('failures to sign in', () => {
     expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(10);
   });
 
-  it('are refused after a hundred from one address, whatever the accounts', async () => {
+  it('are refused after a hundred from one address, across all accounts', async () => {
     const ana = await product.client();
     const from = newAddress();
     const answers = await Promise.all(

@@ -35,7 +35,7 @@ describe('a token', () => {
     expect((await meBy(await sign(claims))).status).toBe(200);
   });
 
-  it('without a signature is refused, whatever alg it names', async () => {
+  it('without a signature is refused, with any alg', async () => {
     const [header = '', payload = ''] = administrator.token.split('.');
     for (const alg of ['none', 'None', 'NONE', '']) {
       const unsigned = Buffer.from(JSON.stringify({ alg, typ: 'JWT' })).toString('base64url');
@@ -61,7 +61,7 @@ describe('a token', () => {
 });
 
 describe('the token is read', () => {
-  it('from Authorization, whatever the case of Bearer, and from the header auth', async () => {
+  it('from Authorization, with Bearer in any case, and from the header auth', async () => {
     const { token } = administrator;
     for (const headers of [
       { authorization: `Bearer ${token}` },

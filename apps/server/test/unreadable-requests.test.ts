@@ -54,7 +54,7 @@ const head = `host: x\r\nauth: ${administrator.token}\r\n`;
 const json = `${head}content-type: application/json\r\n`;
 
 const unreadable: Readonly<Record<string, [status: number, bytes: string]>> = {
-  'what is no HTTP': [400, 'nonsense\r\n\r\n'],
+  'not HTTP': [400, 'nonsense\r\n\r\n'],
   'an unknown version': [400, `GET / HTTP/9.9\r\n${head}\r\n`],
   'an unknown method': [400, `BREW / HTTP/1.1\r\n${head}\r\n`],
   'a path that is none': [400, `GET http:x HTTP/1.1\r\n${head}\r\n`],
@@ -97,7 +97,7 @@ describe('a request that Node cannot parse', () => {
     ['has sent nothing', ''],
     ['is in the middle of a header', `GET / HTTP/1.1\r\nhost`],
     ['is in the middle of a body', `POST /api/login/in HTTP/1.1\r\n${json}content-length: 99\r\n\r\n{`],
-  ])('is answered 408 where it has not come in time: whoever %s', async (_, bytes) => {
+  ])('is answered 408 if it is late: the client %s', async (_, bytes) => {
     const late = Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     // Node checks for late requests every thirty seconds; this is what its check does.
     const answers = await answersTo(bytes, (atTheServer) =>
@@ -132,7 +132,7 @@ it.each([
   'GET /assets/a\\b',
   'GET /assets/%00',
   `GET /assets/${'x'.repeat(300)}`,
-])('what is read but names nothing has our words and headers too: %s', async (line) => {
+])('a readable request for an impossible address gets our message and headers too: %s', async (line) => {
   const answers = await answersTo(`${line} HTTP/1.1\r\n${head}connection: close\r\n\r\n`);
   expect(answers.map(({ status, body }) => [status, JSON.parse(body)])).toEqual([
     [404, { message: 'errors.notFound' }],

@@ -31,7 +31,7 @@ describe('the list of users', () => {
     expect(opposite.map(({ id }: ListedUser) => id)).toEqual(all.reverse());
   });
 
-  it('is newest first, and sorts names whatever their case and accents', async () => {
+  it('is newest first, and sorts names ignoring case and accents', async () => {
     expect(usernames(await list())[0]).toBe('walker-22');
     const names = (await list({ sort: 'name', direction: 'asc', size: 100 })).users.map(
       ({ firstname }: { firstname: string }) => firstname,

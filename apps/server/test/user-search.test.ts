@@ -11,7 +11,7 @@ describe('a search', () => {
   const found = async (search: string, query: object = {}) =>
     usernames(await list({ search, size: 100, ...query })).sort();
 
-  it('finds any part of a name, username or address, whatever its case and accents', async () => {
+  it('finds any part of a name, username or address, ignoring case and accents', async () => {
     await client({ username: 'zoe', firstname: 'Zoë Mª', lastname: 'Núñez-Ångström', email: 'z.nunez@example.net' });
     for (const search of [
       'nunez',
@@ -54,7 +54,7 @@ describe('a search', () => {
     }
   });
 
-  it('finds a new name, and no user who is removed', async () => {
+  it('finds a new name, and no removed user', async () => {
     const ana = await client({ lastname: 'Bürgermeister' });
     await edit(ana, { lastname: 'Trabuco' });
     expect(await found('burger')).toEqual([]);

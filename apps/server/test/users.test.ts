@@ -24,7 +24,7 @@ describe('a username and an email', () => {
   it.each([
     ['username', 'user.usernameTaken', 'usernameTaken'],
     ['email', 'user.emailTaken', 'emailTaken'],
-  ] as const)('is taken whatever its case: %s', async (field, key, code) => {
+  ] as const)('is taken in any case: %s', async (field, key, code) => {
     const ana = await client({ [field]: field === 'email' ? 'Ana.Case@Example.org' : 'Íñigo.Case' });
     const before = countUsers();
     for (const value of [ana[field], ana[field].toLowerCase(), ana[field].toUpperCase(), ` ${ana[field]} `]) {
@@ -149,7 +149,7 @@ describe('editing a user', () => {
     expect((await edit(ana, {})).statusCode).toBe(200);
   });
 
-  it('changes nothing that is no field of the form, under whatever name', async () => {
+  it('changes only the fields of the form', async () => {
     const [ana, bea] = [await client(), await client()];
     const before = await user(ana.id);
     const hash = passwordHashOf(ana);

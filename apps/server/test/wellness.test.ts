@@ -36,7 +36,7 @@ describe('the initial test', () => {
     ['an answer of 0', answersWith(0)],
     ['an answer of 5', answersWith(5)],
     ['a negative answer', answersWith(-1)],
-    ['an answer that is no integer', answersWith(3.5)],
+    ['an answer that is not an integer', answersWith(3.5)],
     ['an answer that is text', answersWith('4')],
     ['an answer that is missing', answersWith(null)],
     ['an answer that is true', answersWith(true)],
@@ -168,7 +168,7 @@ describe('the draft of the initial test', () => {
     expect((await draftOf(ana)).content.responses).toEqual(half);
   });
 
-  it('that an older version kept in another shape is no draft', async () => {
+  it('that an older version stored in another shape is not used', async () => {
     const ana = await client();
     await save(ana, half);
     database.prepare('update drafts set content = ? where user = ?').run('{"answers":[1,2]}', ana.id);

@@ -4,8 +4,8 @@ try {
   const theme = localStorage.getItem('miraco.theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 
-  // What the server wrote is for a visitor who reads the browser's language. Whoever has chosen another one (src/shared/language/language.ts)
-  // or is signed in (src/shared/session/session.ts) sees the page once the app has drawn it for them (src/app/main.tsx).
+  // The server renders for a visitor who reads the browser's language. Users who have chosen another one (src/shared/language/language.ts)
+  // or are signed in (src/shared/session/session.ts) see the page once the app has rendered it for them (src/app/main.tsx).
   const asked = new URLSearchParams(location.search).get('lang');
   const chosen = localStorage.getItem('miraco.language');
   const readsAnother = asked !== root.lang && chosen !== null && chosen !== root.lang;

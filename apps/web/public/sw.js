@@ -1,5 +1,5 @@
 // The service worker: without a network the app still opens, says so, and has what was typed (src/app/shell/offline-copy.ts registers it).
-// It keeps what is the same for everybody: an empty page and the built files. Nothing under /trpc or /api passes through here.
+// It caches only files that are the same for everybody: an empty page and the built files. Nothing under /trpc or /api passes through here.
 
 // One store for each build. A new worker waits until no tab of the old build is open, so nobody loses files that they still need.
 const store = `build ${new URL(location.href).searchParams.get('build')}`;
@@ -52,7 +52,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   const orKept = (wanted) => async () => (await kept(wanted)) ?? Response.error();
   if (isAsset(pathname)) {
-    // Their names carry a hash of their content: what is kept is what the server has.
+    // Their names contain a hash of their content, so a cached file is never outdated.
     event.respondWith(kept(request).then((file) => file ?? fetchAndKeep(request)));
   } else if (mayBeKept(pathname)) {
     event.respondWith(fetchAndKeep(request).catch(orKept(request)));

@@ -4,14 +4,14 @@ import { z } from './messages.ts';
 
 export const uiLanguage = z.enum(languages);
 
-/** A username whatever its case and the encoding of its accents: what makes two of them the same. */
+/** The form in which usernames are compared: without case, and with accents in one encoding. */
 export const usernameKey = (username: string) => username.normalize('NFC').toLowerCase();
 
-/** Sign-in takes anything that is text: what a name or password must look like is no business of somebody guessing. */
+/** Sign-in does not check the rules for names and passwords: its errors would help an attacker to guess. */
 export const signInInput = z.object({
   username: z.string().min(1).max(256),
   password: z.string().min(1).max(256),
-  /** Of an authenticator app, or a recovery code; needed where the account has a second factor. */
+  /** From an authenticator app, or a recovery code. Required if the account has a second factor. */
   code: emptyAsAbsent(z.string().max(64)),
 });
 
@@ -35,7 +35,7 @@ export const resetPasswordInput = z.object({
   password,
 });
 
-/** The form asks twice; the server is sent one. */
+/** The form asks for the password twice; the server receives it once. */
 export const newPasswordForm = z
   .object({ password, confirmation: z.string() })
   .refine((form) => form.password === form.confirmation, { path: ['confirmation'], error: 'passnotmatch' });

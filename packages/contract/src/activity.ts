@@ -1,7 +1,7 @@
 import { strengths, virtues } from '@miraco/domain/virtues';
 import { z } from './messages.ts';
 
-/** What an administrator can have changed for a user. */
+/** The kinds of changes that administrators make for users. */
 export const activityKinds = [
   'registered',
   'imported',
@@ -17,16 +17,16 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** What is told beside the kind of a change, as far as it applies. */
+/** Details of a change. Which of them it has depends on its kind. */
 export const activityDetail = z.object({
   /** The fields of the user that were changed. */
   fields: z.array(z.string()).optional(),
   virtue: z.enum(virtues).optional(),
-  /** Null: the change was taken back, and the tests decide. */
+  /** Null: the administrator’s rating was removed, and the tests decide again. */
   strength: z.enum(strengths).nullable().optional(),
-  /** The procedure by which something was saved in the user's place. */
+  /** The procedure that saved something on behalf of the user. */
   procedure: z.string().optional(),
-  /** The name of a user who is not there any more. */
+  /** The name of a user who was removed. */
   name: z.string().optional(),
 });
 export type ActivityDetail = z.infer<typeof activityDetail>;

@@ -1,8 +1,8 @@
 import type { CappedList } from '@miraco/domain/caps';
 
 /**
- * Everything that can go wrong on purpose. `trpc` names the tRPC code, which fixes the HTTP status; `key` is the i18n key;
- * `sentence` is what REST answers where the specification quotes one for it (spec 2, section 8).
+ * Every expected error. `trpc` is the tRPC code, which determines the HTTP status; `key` is the i18n key; `sentence` is the message in
+ * REST where the specification quotes one (spec 2, section 8).
  */
 export const errorTable = {
   invalid: { trpc: 'BAD_REQUEST', key: 'errors.invalid' },
@@ -58,14 +58,14 @@ export type ErrorCode = keyof typeof errorTable;
 interface Details {
   /** The input field at fault. */
   field?: string;
-  /** When trying again makes sense. */
+  /** The time until a retry can succeed. */
   retryAfterSeconds?: number;
-  /** The list that is full, and how many entries it may have. */
+  /** The full list, and its cap. */
   list?: CappedList;
   cap?: number;
 }
 
-/** An error that the caller is told about; anything else that is thrown is an internal one. */
+/** An expected error, which is reported to the caller. Anything else that is thrown is answered as an internal error. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

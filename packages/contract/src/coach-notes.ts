@@ -4,7 +4,7 @@ import { z } from './messages.ts';
 
 const aboutClient = z.object({ user: userId });
 
-/** The notes about a client; with `search` those that have its words in them. */
+/** The notes about a client; with `search`, those that contain its words. */
 export const coachNotesInput = aboutClient.extend({ search: searchText(200).default('') });
 
 export const addCoachNoteInput = aboutClient.extend({ note: freeText(longestText) });

@@ -7,15 +7,15 @@ import { z } from './messages.ts';
 
 export const virtueKey = z.enum(virtues);
 
-/** The limit of every text that a client writes. */
+/** In characters: the limit of every text that a client writes. */
 export const longestText = 2000;
 
-/** The limit of how much of a habit there is. */
+/** In characters: the limit of the quantity of a habit. */
 export const longestQuantity = 200;
 
 const questionNumberField = z.int().min(1).max(virtues.length);
 
-/** Each response names a virtue once and by its number: spec 1, section 3. */
+/** Each response names its virtue by number, and no virtue twice. Spec 1, section 3. */
 function answering<Response extends z.ZodType<{ number: number }>>(
   response: Response,
   virtueOf: (response: z.infer<Response>) => Virtue,
@@ -35,12 +35,12 @@ function answering<Response extends z.ZodType<{ number: number }>>(
     });
 }
 
-/** The statements of the weak test that were marked. */
+/** The marked statements of the weak test. */
 export const weakTestInput = ownerInput.extend({
   responses: answering(z.object({ number: questionNumberField, weak: virtueKey }), (response) => response.weak),
 });
 
-/** How the virtues that are not known to be weak are rated. */
+/** The ratings of the virtues that are not known to be weak. */
 export const mediumHardInput = ownerInput.extend({
   responses: answering(
     z.object({ number: questionNumberField, type: z.enum(mediumHardTypes), virtue: virtueKey }),
@@ -48,10 +48,10 @@ export const mediumHardInput = ownerInput.extend({
   ),
 });
 
-/** A sign's key, which the lookup of the method knows or refuses; a virtue sent beside it is not believed. */
+/** The key of a sign. The lookup of the method refuses unknown keys and gives the virtue; a virtue sent with the key is ignored. */
 const signKey = z.string().min(1).max(40);
 
-/** At least one sign, none twice, and the option "none" only by itself. */
+/** At least one sign, none twice, and the option "none" only alone. */
 function chosenSigns<Sign extends z.ZodType>(sign: Sign, keyOf: (sign: z.infer<Sign>) => string, none: string) {
   return z
     .array(sign)
@@ -76,7 +76,7 @@ export const prospectInput = ownerInput.extend({
   conducts,
 });
 
-/** A harmful habit. Spec 1, sections 3 and 5: what it costs may be left open, what it is and feels like may not. */
+/** A harmful habit. The habit and its feelings are required, its action, quantity and impact are not. Spec 1, sections 3 and 5. */
 export const harmfulHabitInput = ownerInput.extend({
   habit: freeText(longestText),
   feelings,
@@ -90,7 +90,7 @@ export const ownRecordInput = ownerInput.extend({ id: recordId });
 
 const typeNames = { weak: 'debil', medium: 'media', hard: 'fuerte', '': null } as const;
 
-/** An administrator's change of a virtue's strength; an empty type takes it back. Spec 1, section 7. */
+/** An administrator’s rating of a virtue; an empty type removes it. Spec 1, section 7. */
 export const editStrengthInput = ownerInput.extend({
   virtue: virtueKey,
   type: z.enum(['weak', 'medium', 'hard', '']).transform((type) => typeNames[type]),

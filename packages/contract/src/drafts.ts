@@ -5,14 +5,14 @@ import { ownerInput, verbatim } from './fields.ts';
 import { z } from './messages.ts';
 import { wellnessDraft } from './wellness.ts';
 
-/** Drafts keep what is typed even where it is too long to be sent. */
+/** Longer than the forms accept: a draft keeps even a text that is too long to send. */
 const typed = verbatim(20_000);
 
 const signKeys = z.array(z.string().max(40)).max(100);
 
 const prospectBlock = z.object({ who: z.string().max(40), prospect: typed, feelings: signKeys, conducts: signKeys });
 
-/** The forms that keep what was filled in and not sent, and what their drafts look like. */
+/** The forms with drafts, and the content of each draft. */
 export const formDraft = z.discriminatedUnion('form', [
   z.object({ form: z.literal('initial'), content: wellnessDraft }),
   z.object({ form: z.literal('weekly'), content: wellnessDraft }),

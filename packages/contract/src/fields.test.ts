@@ -28,12 +28,12 @@ const messages = (
   value: unknown,
 ) => (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
 
-describe('control characters and halves of characters', () => {
+describe('control characters and unpaired surrogates', () => {
   it.each([...unprintable, '\n', '\t', '\r', '\u2028', '\u2029'])('%j in a single line is refused', (sign) => {
     expect(messages(singleLine(60), `Ana${sign}Ruiz`)).toEqual([' validation.controlCharacters']);
   });
 
-  it.each(unprintable)('%j is taken out of texts of several lines', (sign) => {
+  it.each(unprintable)('%j is removed from texts of several lines', (sign) => {
     for (const schema of [freeText(60), optionalText(60), verbatim(60)]) {
       expect(schema.parse(`one${sign} line\n\ttwo`)).toBe('one line\n\ttwo');
     }
@@ -49,12 +49,12 @@ describe('control characters and halves of characters', () => {
     expect(searchText(60).parse(`${sign}ana${sign}ruiz${sign}`)).toBe('ana ruiz');
   });
 
-  it('are counted out before the length is judged', () => {
+  it('are removed before the length is checked', () => {
     expect(freeText(3).parse('\u0000abc\u0000')).toBe('abc');
     expect(messages(freeText(3), 'abcd')).toEqual([' validation.tooLong']);
   });
 
-  it('leave emoji, accents, and scripts that join their letters alone', () => {
+  it('are not found in emoji, accents, and scripts that join their letters', () => {
     const text = '👩‍👩‍👧 Peña می‌خواهم 🏳️‍🌈';
     expect([freeText(60).parse(text), singleLine(60).parse(text), searchText(60).parse(text)]).toEqual([
       text,
@@ -64,7 +64,7 @@ describe('control characters and halves of characters', () => {
   });
 });
 
-test('every kind of call goes by that rule', () => {
+test('every kind of call applies that rule', () => {
   expect(prospectInput.shape.prospect.parse('a\u0000b')).toBe('ab');
   expect(messages(prospectInput.shape.prospect, '\u0000')).toEqual([' validation.required']);
   const texts = completeTexts({ es: [' <p>a\u0000b</p>', ''] });
@@ -93,17 +93,17 @@ describe('a username', () => {
     '\u3164',
     '\u2800',
     '\u{e0041}',
-  ])('with %j, which is not seen, is refused by its name', (sign) => {
+  ])('with the invisible %j is refused, naming the field', (sign) => {
     const username = `ana${sign}ruiz`;
     const refused = ['username validation.invisibleCharacters'];
-    // What counts as a blank is refused as one, at the ends it is trimmed.
+    // Those that are blanks are also refused as blanks.
     const expected = /\s/.test(sign) ? ['username validation.noSpaces', ...refused] : refused;
     expect(messages(registerUserInput, { ...form, username, password: 'long enough' })).toEqual(expected);
     expect(messages(editUserInput, { id: 'x', username })).toEqual(expected);
     expect(messages(importedUser, { ...form, username })).toEqual(expected);
   });
 
-  it.each(['ana', 'Íñigo', 'пётр', '山田', 'o\u0301scar', 'ana.ruiz+1@x'])('%j is taken', (username) => {
+  it.each(['ana', 'Íñigo', 'пётр', '山田', 'o\u0301scar', 'ana.ruiz+1@x'])('%j is accepted', (username) => {
     expect(messages(editUserInput, { id: 'x', username })).toEqual([]);
   });
 });

@@ -1,29 +1,29 @@
 import { z } from './messages.ts';
 
-/** An unknown id is answered as such, whatever it looks like. */
+/** Any text of up to 64 characters is a valid id, so that an unknown one is not found rather than invalid. */
 const id = z.string().min(1).max(64);
 
-/** Ids of users and of their records look alike: their types keep them apart wherever both are at hand. */
+/** Ids of users and of records have the same form; the brands keep them apart. */
 export const userId = id.brand<'UserId'>();
 export type UserId = z.output<typeof userId>;
 
 export const recordId = id.brand<'RecordId'>();
 export type RecordId = z.output<typeof recordId>;
 
-/** Whose data a call is about. Whether the caller may is decided by the procedure builder. */
+/** The user whose data a call is about. The procedure builder decides whether the caller may access them. */
 export const ownerInput = z.object({ user: userId });
 
-/** Some of all records, newest first: those after `after`. */
+/** A batch of all records, newest first: those after `after`. */
 export const batchInput = z.object({ after: recordId.optional() }).default({});
 
-/** The same of users. */
+/** A batch of all users, newest first: those after `after`. */
 export const userBatchInput = z.object({ after: userId.optional() }).default({});
 
 /**
- * What no text of people has: control characters, and halves of characters, which no file can hold. One rule for all that is kept:
- * a single line that has any is refused, for a line break in a name could forge a header of a mail; in texts of several lines, where
- * they come along unseen when something is pasted, they are taken out, but for line breaks and tabs; in a search they separate words.
- * Passwords, of which only hashes are kept, and the keys and ids that are looked up are taken as they are.
+ * Characters that no stored text has: control characters, and unpaired surrogates, which no file can hold. A single line that has one
+ * is refused, because a line break in a name could forge a mail header. Texts of several lines get them unseen from pasted text, so
+ * they are removed there, except line breaks and tabs. In a search they separate words. Passwords, of which only hashes are stored,
+ * and the keys and ids that are looked up are left unchanged.
  */
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
@@ -42,22 +42,22 @@ export function singleLine(most: number) {
     .refine((value) => !unprintable.test(value), { error: 'validation.controlCharacters' });
 }
 
-/** Up to `most` characters over as many lines as one likes, blanks around them and all. */
+/** Up to `most` characters in any number of lines, with the blanks around them. */
 export function verbatim(most: number) {
   return z.string().overwrite(printableLines).max(most);
 }
 
-/** What a person may write in their own words, or leave empty: up to `most` characters, over as many lines as they like. */
+/** Free text that may be empty: up to `most` characters in any number of lines. */
 export function optionalText(most: number) {
   return z.string().overwrite(printableLines).trim().max(most);
 }
 
-/** The same of 1 character at least. */
+/** Free text of 1 to `most` characters. */
 export function freeText(most: number) {
   return optionalText(most).min(1);
 }
 
-/** What is looked for, in one line of up to `most` characters. */
+/** One line of up to `most` characters. */
 export function searchText(most: number) {
   return z
     .string()
@@ -68,7 +68,7 @@ export function searchText(most: number) {
 
 export const minimumPasswordLength = 6;
 
-/** Hashing takes its whole length: the limit keeps one request from costing seconds. */
+/** Hashing reads the whole password: without a limit, one request could take seconds. */
 const maximumPasswordLength = 256;
 
 export const password = z
@@ -76,7 +76,7 @@ export const password = z
   .min(minimumPasswordLength, { error: 'validation.passwordTooShort' })
   .max(maximumPasswordLength);
 
-/** What a form sends for a field that was left alone. */
+/** A form sends an empty text or null for a field that was not filled in. */
 export function emptyAsAbsent<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 }

@@ -5,7 +5,7 @@ import { z } from './messages.ts';
 
 const words = optionalText(longestText);
 
-/** A choice, or none: "" in REST and null in the code. */
+/** An optional choice: "" in REST, null in the code. */
 export const orNothing = <Choice extends z.ZodType>(choice: Choice) =>
   z.union([choice, z.literal('').transform(() => null), z.null()]);
 
@@ -25,12 +25,12 @@ export const purposeTextInput = ownerInput.extend({ purpose: words });
 
 const answer = orNothing(z.boolean());
 
-/** The answers about a virtue. Level and keys are computed. Spec 2, section 3. */
+/** The answers about each virtue. The server computes level and keys. Spec 2, section 3. */
 const rows = z.partialRecord(virtueKey, z.object({ own: answer, training: answer, mid: answer }));
 
 export const professionalPurposeInput = ownerInput.extend({ virtues: rows });
 
-/** What is named is replaced, what is not is kept. Spec 2, section 7. */
+/** Replaces the fields that are sent and keeps the others. Spec 2, section 7. */
 export const couplePurposeInput = ownerInput.extend({
   virtues: rows.optional(),
   complementary: z.partialRecord(virtueKey, z.union([virtueKey, z.literal('')])).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Issue = Parameters<NonNullable<z.core.$ZodConfig['customError']>>[0];
 
-/** The i18n key that says what is wrong with one field. Schemas that need their own words give a key of their own. */
+/** The i18n key for an invalid field. Schemas that need another message give a key of their own. */
 function messageKey(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

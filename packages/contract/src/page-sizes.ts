@@ -1,4 +1,4 @@
-/** How many users a page of the administrator's list can show. Spec 1, section 9. */
+/** The page sizes of the administrator’s list of users. Spec 1, section 9. */
 export const userPageSizes = [10, 25, 50, 100, 500] as const;
 export type UserPageSize = (typeof userPageSizes)[number];
 

@@ -51,6 +51,6 @@ export const paths = {
   editGuide: '/admin/explain/:virtue',
 } as const;
 
-/** The pages that are for everybody: written in both languages when the web app is built, found by search engines. */
+/** The public pages: the build renders them in both languages, and search engines find them. */
 export const publicPages = ['home', 'landing', 'evaluate'] as const;
 export type PublicPage = (typeof publicPages)[number];

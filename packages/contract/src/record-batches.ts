@@ -1,7 +1,7 @@
-/** How many records of all are read at once. */
+/** The number of records read at a time when all are read. */
 export const batchSize = 200;
 
-/** What to ask after for the batch that follows this one; null where there is none. */
+/** The `after` of the next batch; null after the last one. */
 export function nextAfter(batch: readonly { id: string }[]): string | null {
   return batch.length === batchSize ? (batch.at(-1)?.id ?? null) : null;
 }

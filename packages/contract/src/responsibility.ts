@@ -6,7 +6,7 @@ import { longestText, ownRecordInput, virtueKey } from './conscience.ts';
 import { freeText, optionalText, ownerInput, recordId, verbatim } from './fields.ts';
 import { z } from './messages.ts';
 
-/** Asked by use, for no list has every name: what one browser calls Asia/Calcutta is Asia/Kolkata in another. */
+/** Tries the name, because no list has every one: Asia/Calcutta in one browser is Asia/Kolkata in another. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -16,12 +16,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** An IANA time zone: what a day is depends on where its user lives. */
+/** An IANA time zone: the calendar day of a user depends on it. */
 const timeZone = z.string().max(64).refine(isTimeZone, { error: 'validation.timeZone' }).default('UTC');
 
 const virtueEvaluation = z.union([z.literal(noSign), z.record(z.string().min(1).max(40), z.enum(signFrequencies))]);
 
-/** Per virtue its signs with their frequency, or `ninguno`. Spec 2, sections 3 and 5. */
+/** By virtue, the frequency of each sign, or `ninguno`. Spec 2, sections 3 and 5. */
 const evaluation = z.partialRecord(virtueKey, virtueEvaluation).superRefine((entries, context) => {
   for (const [virtue, entry] of Object.entries(entries)) {
     if (entry !== noSign && Object.keys(entry).length > maximumSigns) {
@@ -45,12 +45,12 @@ export const exerciseInput = ownerInput.extend({
 
 export const editExerciseInput = ownRecordInput.extend({ level: exerciseLevel, frequency: exerciseFrequency });
 
-/** Done, and whether it is kept as essential. Spec 2, section 4. */
+/** Marks an exercise as done; `favourite` keeps it as essential. Spec 2, section 4. */
 export const finishExerciseInput = ownRecordInput.extend({ favourite: z.boolean() });
 
 export const statementText = optionalText(longestText);
 
-/** Statements by virtue, all or some; an empty text clears its virtue's. Spec 2, section 7. A key of no virtue is refused when saved. */
+/** Statements of all or some virtues; an empty text clears a statement. Spec 2, section 7. Saving refuses a key of no virtue. */
 export const manifestInput = ownerInput.extend({
   statements: z.record(z.string(), statementText, {
     error: (issue) => (issue.input === undefined ? 'errors.invalid' : undefined),
@@ -60,17 +60,17 @@ export const manifestInput = ownerInput.extend({
 const pastedVideo =
   /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/))([\w-]{11})(?:[?&#/]\S*)?$/;
 
-/** A video id, or nothing. The id is taken out of a pasted address of the video site; anything else is refused. */
+/** A video id, or "". The id is extracted from a pasted address of the video site; anything else is refused. */
 export const videoId = z
   .string()
   .trim()
   .transform((value) => pastedVideo.exec(value)?.[1] ?? value)
   .pipe(z.string().regex(/^(?:[\w-]{11})?$/, { error: 'guide.videoId' }));
 
-/** HTML is long; what it may contain is decided when it is cleaned. */
+/** HTML is long. The sanitizer decides what it may contain. */
 export const guideText = verbatim(50_000);
 
-/** What the virtue is, and how to train it. An array of two, because `z.tuple` adds 0.6 kB to every page with a form. */
+/** A text on the virtue and one on training it. An array of two, because `z.tuple` adds 0.6 kB to every page with a form. */
 const guideTextPair = z
   .array(guideText)
   .length(2)
@@ -85,10 +85,9 @@ export const guideByVirtueInput = z.object({ virtue: virtueKey });
 
 export const commentText = freeText(longestText);
 
-/** A client's comment on a guide. */
 export const guideCommentInput = ownerInput.extend({ guide: recordId, comment: commentText });
 
-/** A comment by its id, or the comment itself. Spec 2, section 7. */
+/** The id of a comment, or the comment itself. Spec 2, section 7. */
 const commentId = z.union([recordId, z.object({ id: recordId }).transform(({ id }) => id)]);
 
 export const approveCommentInput = z.object({ guide: recordId, comment: commentId });

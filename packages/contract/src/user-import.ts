@@ -2,22 +2,22 @@ import { password } from './fields.ts';
 import { z } from './messages.ts';
 import { userFields } from './users.ts';
 
-/** The columns of a file of clients, by the names of the fields. A password is optional: without one it is set by mail. */
+/** The columns of a CSV file of clients, named as the fields. Clients without a password set one by mail. */
 export const importColumns = ['username', 'email', 'firstname', 'lastname', 'address', 'phone', 'password'] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
 export const requiredImportColumns = importColumns.filter((column) => column !== 'password');
 
-/** As many as one transaction stores without keeping others waiting. */
+/** One transaction stores this many without delaying other requests. */
 export const mostImported = 500;
 
-/** A row as it stands in the file; what it must look like is told row by row. */
+/** A row as it is in the file. Rows are validated one by one, so that the errors of each are reported. */
 const importRow = z.partialRecord(z.enum(importColumns), z.string().max(1000));
 export type ImportRow = z.infer<typeof importRow>;
 
 export const importUsersInput = z.object({ rows: z.array(importRow).min(1).max(mostImported) });
 
-/** A row that can be stored, its faults aside that only the other users tell. */
+/** A row that can be stored, unless another user has its username or address. */
 export const importedUser = userFields
   .omit({ access: true })
   .extend({ password: z.preprocess((value) => (value === '' ? undefined : value), password.optional()) });

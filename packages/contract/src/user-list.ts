@@ -2,7 +2,7 @@ import { searchText, userId } from './fields.ts';
 import { z } from './messages.ts';
 import { defaultUserPageSize, userPageSizes } from './page-sizes.ts';
 
-/** What the list of users can be sorted by; `created` is the order of the ids. Spec 1, section 2. */
+/** The sort orders of the list of users; `created` is the order of the ids. Spec 1, section 2. */
 export const userSorts = ['created', 'name', 'username', 'phase', 'wellness', 'lastLogin'] as const;
 export type UserSort = (typeof userSorts)[number];
 
@@ -10,27 +10,27 @@ export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
 /**
- * Clients who need attention: in crisis by their latest wellness test, not here for 14 days, through with Conscience and waiting
- * for phase 2, or asking to be removed.
+ * Clients who need attention: in crisis by their latest wellness test, away for 14 days, finished with Conscience and waiting for
+ * phase 2, or asking to be removed.
  */
 export const userFilters = ['crisis', 'silent', 'waiting', 'leaving'] as const;
 export type UserFilter = (typeof userFilters)[number];
 
-/** How long a client may stay away before they count as silent, in milliseconds. */
+/** A client counts as silent after this long, in milliseconds. */
 export const silentAfter = 14 * 24 * 60 * 60 * 1000;
 
-/** A search or a filter looks at this many users at most, the newest; the list says so where it reaches it. */
+/** A search or a filter reads at most this many users, the newest; the list says so when it reaches the limit. */
 export const userSearchCap = 1000;
 
 const longestSearch = 200;
 
-/** Where a page of the list begins: beside a user, by the value that the list is sorted by and their id; or at the end. */
+/** Where a page of the list begins: next to a user, given by their sort value and id; or at the end. */
 const pageStart = z.union([
   z.object({
     toward: z.enum(['next', 'previous']),
     key: z.union([z.string(), z.number()]),
     id: userId,
-    /** How many users come before this one, as far as that is known. */
+    /** The number of users before this one, as far as it is known. */
     passed: z.number().int(),
   }),
   z.object({ toward: z.literal('last') }),
@@ -39,7 +39,7 @@ export type UserPageStart = z.infer<typeof pageStart>;
 
 const longestToken = 1000;
 
-/** A page in an address: opaque to whoever passes it on. */
+/** A page as an opaque token for URLs. */
 export function pageToken(start: UserPageStart): string {
   const bytes = new TextEncoder().encode(JSON.stringify(start));
   return btoa(String.fromCharCode(...bytes))
@@ -65,11 +65,11 @@ const listed = z.object({
 });
 export type UserListQuery = z.infer<typeof listed>;
 
-/** A page of the list of users: which users, in which order, and which page of them; without `page` the first. */
+/** A page of the list of users: search, filter, order and position; without `page` the first one. */
 export const listUsersInput = listed.extend({
   size: z.literal([...userPageSizes]).default(defaultUserPageSize),
   page: z.string().max(longestToken).transform(readToken).pipe(pageStart).optional(),
 });
 
-/** The clients before and after one, in the order of a list. */
+/** The clients before and after a client, in the order of a list. */
 export const neighboursInput = listed.extend({ id: userId });

@@ -2,10 +2,10 @@ import { uiLanguage } from './account.ts';
 import { emptyAsAbsent, password, singleLine, userId } from './fields.ts';
 import { z } from './messages.ts';
 
-/** Image names are made by the server: 32 hexadecimal digits. */
+/** The server names images: 32 hexadecimal digits. */
 export const imageName = z.string().regex(/^[\da-f]{32}\.webp$/);
 
-/** What is not seen, or turns the direction of what is: two usernames must not look alike, nor one like another read backwards. */
+/** Invisible characters, and those that change the writing direction: they make two usernames look alike, or alike read backwards. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export const userFields = z.object({
@@ -22,20 +22,20 @@ export const userFields = z.object({
 
 type Passwords = { password?: string | undefined; confirmation?: string | undefined };
 
-/** REST sends no confirmation; a form that does must have it right. */
+/** REST sends no confirmation; a form that sends one must have it right. */
 const confirmed = ({ password: chosen, confirmation }: Passwords) =>
   confirmation === undefined || confirmation === (chosen ?? '');
 
 const mismatch = { path: ['confirmation'], error: 'passnotmatch' };
 
-/** A new user, as an administrator registers one. Spec 1, section 5. */
+/** A user whom an administrator registers. Spec 1, section 5. */
 export const registerUserInput = userFields
   .extend({ password, confirmation: z.string().optional() })
   .refine(confirmed, mismatch);
 
 /**
- * Changes to a user. A password left empty stays as it is. A new password or address of one's own takes the current password.
- * Spec 1, sections 5 and 7.
+ * Changes to a user. An empty password is left unchanged. Users who change their own password or address have to give the current
+ * password. Spec 1, sections 5 and 7.
  */
 export const editUserInput = userFields
   .partial()
@@ -43,7 +43,7 @@ export const editUserInput = userFields
     id: userId,
     password: emptyAsAbsent(password),
     confirmation: z.string().optional(),
-    /** The current password, where the user is who changes it. */
+    /** The current password, if users change themselves. */
     current: z.string().max(256).optional(),
     image: imageName.nullable().optional(),
     activeTest: z.boolean().optional(),

@@ -7,7 +7,7 @@ export const wellnessAnswer = z.literal([...answers]);
 /** The 20 answers of an initial or a weekly test. Spec 1, section 3. */
 export const wellnessTestInput = ownerInput.extend({ responses: z.array(wellnessAnswer).length(questionCount) });
 
-/** An unfinished test: null where there is no answer yet. */
+/** An unfinished test: null for a question without an answer. */
 export const wellnessDraft = z.object({
   responses: z.array(wellnessAnswer.nullable()).length(questionCount),
 });

@@ -33,7 +33,7 @@ describe('a connection', () => {
     expect(db.$client.pragma(pragma, { simple: true })).toBe(value);
   });
 
-  it('holds rows to what they reference', () => {
+  it('refuses rows whose reference does not exist', () => {
     const orphan = "insert into drafts (user, form, content, date) values ('nobody', 'initial', '{}', 0)";
     expect(() => db.$client.exec(orphan)).toThrow(/FOREIGN KEY/);
   });
@@ -42,7 +42,7 @@ describe('a connection', () => {
     expect((statSync(file + suffix).mode & 0o777).toString(8)).toBe('600');
   });
 
-  it('to a file that is migrated already changes nothing', () => {
+  it('to an already migrated file changes nothing', () => {
     const before = db.$client.pragma('schema_version', { simple: true });
     connect(file).$client.close();
     expect(db.$client.pragma('schema_version', { simple: true })).toBe(before);
@@ -57,7 +57,7 @@ describe('a write', () => {
     other.$client.close();
   });
 
-  it('that throws is undone as a whole, and the connection goes on', async () => {
+  it('that throws is rolled back completely, and the connection keeps working', async () => {
     const before = idsIn(db);
     const half = write(db, (tx) => {
       tx.insert(accessProfiles).values(profile('first')).run();
@@ -70,7 +70,7 @@ describe('a write', () => {
     expect(idsIn(db)).toContain('after');
   });
 
-  it('that breaks a constraint is undone as a whole', async () => {
+  it('that breaks a constraint is rolled back completely', async () => {
     const before = idsIn(db);
     const twice = write(db, (tx) => {
       tx.insert(accessProfiles).values(profile('twice')).run();

@@ -65,22 +65,22 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('rows of before there were hashes', () => {
-  it('are known again: the same is stored once', async () => {
+describe('rows older than the hashes', () => {
+  it('are found by their hash, so that a duplicate is not stored', async () => {
     const entries = await prospectsRepository(db).register(prospect);
     expect(entries.map(({ id }) => id).sort()).toEqual(['one', 'same']);
     expect(await harmfulHabitsRepository(db).register(habit)).toBe('one');
     expect((await exercisesRepository(db).register(exercise)).id).toBe('one');
   });
 
-  it('that are the same already stay, each a row', () => {
+  it('that are duplicates already remain', () => {
     const hashes = db.$client.prepare('select content_hash from prospects order by id').pluck().all();
     expect(new Set(hashes).size).toBe(2);
   });
 });
 
 describe('a hash', () => {
-  it('tells apart what differs in any value or in where one value ends', () => {
+  it('differs if any value differs, or the place where one value ends', () => {
     const hashes = [
       contentHash('a', 'b'),
       contentHash('ab', ''),

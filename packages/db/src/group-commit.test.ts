@@ -44,18 +44,18 @@ describe('writes that arrive together', () => {
     await Promise.all(others);
   });
 
-  it('are written however many they are', async () => {
+  it('are written in any number', async () => {
     await Promise.all(addMany(200, 'many'));
     expect(stored()).toHaveLength(200);
   });
 
-  it('see what those before them have changed', async () => {
+  it('see the changes of those before them', async () => {
     const count = (tx: Transaction) => tx.select().from(accessProfiles).where(eq(accessProfiles.id, 'seen')).all();
     const [, found] = await Promise.all([write(db, add('seen')), write(db, count)]);
     expect(found).toHaveLength(1);
   });
 
-  it('undo all of the one that throws, and nothing of the others', async () => {
+  it('roll back only the one that throws, completely', async () => {
     const half = write(db, (tx) => {
       add('half')(tx);
       throw new Error('in the middle');
@@ -74,7 +74,7 @@ describe('writes that arrive together', () => {
     expect(stored()).toHaveLength(4);
   });
 
-  it('are all refused where the transaction that they share is undone', async () => {
+  it('are all refused if their shared transaction is rolled back', async () => {
     const undone = write(db, (tx) => void tx.run('rollback'));
     const outcomes = await Promise.allSettled([...addMany(2, 'refused'), undone, ...addMany(2, 'refused too')]);
     expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));

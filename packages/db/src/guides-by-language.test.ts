@@ -37,7 +37,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a guide of before its texts had languages', () => {
+describe('a guide older than its languages', () => {
   it('has the first two in Spanish and the last two in English, to the letter', async () => {
     expect(await guides.byVirtue('guia', 'moderator')).toMatchObject({
       id: 'one',
@@ -48,13 +48,13 @@ describe('a guide of before its texts had languages', () => {
     });
   });
 
-  it('that was empty is there, and empty', async () => {
+  it('that was empty still exists, and is empty', async () => {
     const empty = { id: 'two', virtue: 'alegria', url: '', texts: completeTexts({}), date: 8 };
     expect(await guides.all()).toContainEqual(empty);
     expect(await guides.count()).toBe(2);
   });
 
-  it('keeps its comments, and their rows still go with it', async () => {
+  it('keeps its comments, which are still deleted with it', async () => {
     expect((await guides.byVirtue('guia', 'moderator'))?.comments).toMatchObject([
       { id: 'c', comment: 'Me ha servido' },
     ]);
@@ -70,7 +70,7 @@ describe('a guide of before its texts had languages', () => {
   });
 });
 
-it('a guide of before a language was added has empty texts in it', async () => {
+it('a guide that is older than a language has empty texts in it', async () => {
   db.$client.prepare(`update guides set texts = '{"es":["<p>Uno</p>",""]}' where id = 'two'`).run();
   const texts = { es: ['<p>Uno</p>', ''], en: ['', ''] };
   expect(await guides.byVirtue('alegria', 'moderator')).toMatchObject({ texts });

@@ -44,7 +44,7 @@ export function imagesRepository(db: Connection) {
       return new Set(rows.map((row) => row.name));
     },
 
-    /** Deletes images uploaded before `moment` that are nobody's avatar. Returns their names. */
+    /** Deletes images uploaded before `moment` that are not an avatar. Returns their names. */
     deleteUnused: (moment: number) =>
       write(db, (tx) => {
         const unused = tx

@@ -24,7 +24,7 @@ type Row = Record<string, unknown>;
 
 const byContent = (one: unknown, other: unknown) => JSON.stringify(one).localeCompare(JSON.stringify(other));
 
-/** The tables and indexes of a database as SQLite sees them, whatever their statements look like. */
+/** The tables and indexes of a database as SQLite sees them, regardless of how their statements are written. */
 function structureOf(database: Sqlite.Database) {
   const pragma = (name: string, of: string) => database.pragma(`${name}(${of})`) as Row[];
   const statement = database.prepare('select sql from sqlite_master where name = ?').pluck();

@@ -52,7 +52,7 @@ describe.each([
     expect(stateOf(file)).toEqual(before);
   });
 
-  it('is not sound as a snapshot', () => {
+  it('is not valid as a snapshot', () => {
     expect(() => examineSnapshot(make(statements))).toThrow(message);
   });
 });
@@ -69,7 +69,7 @@ it('a database of a newer version whose last writes are in its log is refused, a
   expect([stateOf(copy), stateOf(`${copy}-wal`)]).toEqual(before);
 });
 
-describe('a first start that was cut off', () => {
+describe('an interrupted first start', () => {
   it.each<[string, (file: string) => void]>([
     ['once the file was made', (file) => writeFileSync(file, '')],
     ['once it had a log', (file) => new Sqlite(file).pragma('journal_mode = WAL')],
@@ -83,7 +83,7 @@ describe('a first start that was cut off', () => {
   });
 });
 
-it('a write that was cut off is undone before the database is looked at', () => {
+it('an interrupted write is rolled back before the database is checked', () => {
   const source = prepare('pragma journal_mode = delete; create table notes (text)');
   const writer = new Sqlite(source);
   // Half of it reaches the file at once.
@@ -98,7 +98,7 @@ it('a write that was cut off is undone before the database is looked at', () => 
   client.close();
 });
 
-describe('where there has to be data', () => {
+describe('if data must exist', () => {
   it.each<[string, (file: string) => void]>([
     ['missing', () => undefined],
     ['empty', (file) => writeFileSync(file, '')],
@@ -111,7 +111,7 @@ describe('where there has to be data', () => {
     expect(readdirSync(join(file, '..')).filter((name) => !/-(shm|wal)$/.test(name))).toEqual(before);
   });
 
-  it('the log beside an emptied database is left alone', () => {
+  it('the log beside an emptied database is left unchanged', () => {
     const file = newFile();
     const { $client: client } = connect(file);
     const log = readFileSync(`${file}-wal`);
@@ -122,7 +122,7 @@ describe('where there has to be data', () => {
     expect(readFileSync(`${file}-wal`)).toEqual(log);
   });
 
-  it('a database with data is taken', () => {
+  it('a database with data is accepted', () => {
     const file = prepare('');
     connect(file, { mustHaveData: true }).$client.close();
   });

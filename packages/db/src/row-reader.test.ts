@@ -32,7 +32,7 @@ for (const date of [1, 2])
     .run();
 
 it.each([
-  ['whatever their kind: numbers, truth values and nothing at all', users, eq(users.id, bound('key'))],
+  ['of any kind: numbers, booleans and null', users, eq(users.id, bound('key'))],
   ['kept as JSON', weeklyTests, eq(weeklyTests.user, bound('key'))],
 ])('reads values %s', (_kind, table, condition) => {
   const prepared = db.select().from(table).where(condition).prepare();
@@ -42,7 +42,7 @@ it.each([
   expect(rowReader(getTableColumns(table), prepared)({ key: 'nobody' })).toEqual([]);
 });
 
-it('reads values that are worked out from a column', () => {
+it('reads values that are computed from a column', () => {
   const prepared = selectUsers(db)
     .where(eq(users.id, bound('key')))
     .prepare();

@@ -16,11 +16,11 @@ type Bound =
 
 const bounds: Readonly<Record<string, Bound>> = {
   access_profiles: { administrators: 'the product adds its own when it starts' },
-  activities: { administrators: 'what they changed for users is told there' },
+  activities: { administrators: 'the log of their changes for users' },
   coach_note_versions: { administrators: 'the earlier texts of their own notes' },
   coach_notes: { capped: ['coachNotes'] },
   couple_purposes: { key: ['user'], because: 'one form' },
-  deletion_requests: { key: ['user'], because: 'one wish' },
+  deletion_requests: { key: ['user'], because: 'one request' },
   drafts: { key: ['user', 'form'], because: 'there are eight forms, each with texts of limited length' },
   evaluations: { key: ['user', 'day'], because: 'one a day, and the day is the server’s' },
   exercises: { capped: ['exercises'] },
@@ -67,7 +67,7 @@ function keysOf({ columns, indexes, primaryKeys }: (typeof tables)[number]): str
 }
 
 describe('each table', () => {
-  it('is named with what bounds it, and no other is', () => {
+  it('is listed with its bound, and no other is', () => {
     expect(Object.keys(bounds).sort()).toEqual(tables.map(({ name }) => name).sort());
   });
 

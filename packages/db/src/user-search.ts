@@ -8,7 +8,7 @@ import { accessProfiles } from './schema/access-profiles.ts';
 import { deletionRequests } from './schema/deletion-requests.ts';
 import { users } from './schema/users.ts';
 
-/** A literal full-text phrase, whatever characters are in it. */
+/** A literal full-text phrase, with any characters. */
 const phrase = (term: string) => `"${term.replaceAll('"', '""')}"`;
 
 /** The trigram index finds nothing shorter. */

@@ -4,7 +4,7 @@ import { cappedLists, caps, hasRoom, isNearlyFull } from './caps.ts';
 describe.each(cappedLists)('the list %s', (list) => {
   const cap = caps[list];
 
-  it('has room up to its cap, and none there', () => {
+  it('has room below its cap, and none at it', () => {
     expect([hasRoom(list, cap - 1), hasRoom(list, cap)]).toEqual([true, false]);
   });
 

@@ -39,7 +39,7 @@ describe('a rating', () => {
     });
   });
 
-  test('is weak when an expectation cites the virtue, whatever the medium/hard test said', () => {
+  test('is weak when an expectation cites the virtue, regardless of the medium/hard test', () => {
     const ratings = deriveRatings({ ...nothing, expectations: ['perdon'], mediumHard: { perdon: 'hard' } });
     expect(ratings.perdon).toEqual({ strength: 'debil', origin: 'test' });
   });
@@ -52,12 +52,12 @@ describe('a rating', () => {
     });
   });
 
-  test('is what the administrator made it, over every test', () => {
+  test('is the administrator’s, over every test', () => {
     const ratings = deriveRatings({ ...nothing, weakTest: ['perdon'], administrator: { perdon: 'fuerte' } });
     expect(ratings.perdon).toEqual({ strength: 'fuerte', origin: 'administrator' });
   });
 
-  test('is absent where nothing rates the virtue', () => {
+  test('is absent if nothing rates the virtue', () => {
     expect(deriveRatings(nothing)).toEqual({});
     expect(unratedVirtues({})).toEqual(virtues);
   });
@@ -113,7 +113,7 @@ describe('citations', () => {
     expect(third).toMatchObject({ virtue: 'aceptacion', total: 0 });
   });
 
-  it('add up to what was cited, whatever the order', () => {
+  it('add up to the citations, in any order', () => {
     const sources = fc.record({
       weakTest: someVirtues,
       aboutMe: someVirtues,
@@ -157,14 +157,14 @@ describe('the weak test', () => {
     expect(questionNumber('valentia')).toBe(23);
   });
 
-  test('does not count what expectations cite anyway', () => {
+  test('does not count virtues that expectations cite anyway', () => {
     expect(countedMarks({ weakTest: ['perdon', 'guia'], expectations: ['guia'] })).toBe(1);
     expect(countedMarks({ weakTest: ['perdon', 'perdon'], expectations: [] })).toBe(1);
   });
 });
 
 describe('the medium/hard test', () => {
-  test('does not ask about what is known to be weak, and says how it is known', () => {
+  test('does not ask about virtues known to be weak, and says how they are known', () => {
     expect(blockedInMediumHard({ weakTest: ['perdon', 'guia'], expectations: ['guia', 'lealtad'] })).toEqual({
       guia: 'weakTest',
       lealtad: 'expectation',
@@ -173,7 +173,7 @@ describe('the medium/hard test', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('missing steps', () => {
   const all = deriveRatings({ ...nothing, weakTest: virtues });
 
   test('is every step at the beginning', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inEachLanguage, isLanguage, languageForTag, languageOf, languages } from './languages.ts';
 
-test('a user who chose no language is written to in Spanish', () => {
+test('a user who chose no language gets mails in Spanish', () => {
   expect(languageOf({ language: null })).toBe('es');
   expect(languageOf({ language: 'en' })).toBe('en');
 });
@@ -25,7 +25,7 @@ test.each(['es', 'en'])('%s is a language', (value) => {
   expect(isLanguage(value)).toBe(true);
 });
 
-test.each(['', 'ES', 'fr', 'constructor', null, undefined, ['es']])('%j is no language', (value) => {
+test.each(['', 'ES', 'fr', 'constructor', null, undefined, ['es']])('%j is not a language', (value) => {
   expect(isLanguage(value)).toBe(false);
 });
 

@@ -46,7 +46,7 @@ describe('overall', () => {
 describe('any answers', () => {
   const anyAnswers = fc.array(fc.constantFrom(...answers), { minLength: questionCount, maxLength: questionCount });
 
-  it('are worth what the means of the spec say, whenever those are not a hair from a boundary', () => {
+  it('get the level of the spec’s means, unless those are within rounding of a boundary', () => {
     fc.assert(
       fc.property(anyAnswers, (responses) => {
         const means = [0, 5, 10, 15].map(

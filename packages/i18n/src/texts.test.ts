@@ -52,7 +52,7 @@ function isUsed(key: string) {
 }
 
 describe('the texts of the interface', () => {
-  it('are a file for each part of each language, and no other', () => {
+  it('have one file for each part and language, and no other', () => {
     const files = textParts.map((part) => `${part}.ts`).sort();
     for (const language of languages) expect(globSync('*', { cwd: `${folder}/${language}` }).sort()).toEqual(files);
     expect(globSync('*/', { cwd: folder }).sort()).toEqual([...languages].sort());
@@ -70,7 +70,7 @@ describe('the texts of the interface', () => {
     expect([...texts.keys()].sort()).toEqual([...new Set([...spanish.keys(), ...forms])].sort());
   });
 
-  it.each(others)('say something, and leave the same blanks to fill in %s', (_language, texts) => {
+  it.each(others)('are not empty, and have the same placeholders in %s', (_language, texts) => {
     for (const [key, text] of spanish) expect(text.trim(), key).not.toBe('');
     for (const [key, text] of texts) {
       const original = spanish.get(key) ?? spanish.get(key.replace(plural, '_other')) ?? '';
@@ -79,7 +79,7 @@ describe('the texts of the interface', () => {
     }
   });
 
-  it('have words for every message that a schema or an error answers with', () => {
+  it('include every message of a schema or an error', () => {
     const files = globSync('packages/contract/src/*.ts', { cwd: root });
     const schemas = files.map((file) => readFileSync(`${root}/${file}`, 'utf8')).join('\n');
     const messages = [...schemas.matchAll(/'([a-z]+\.\w+)'/g)].map((match) => match[1] ?? '');

@@ -25,7 +25,7 @@ describe('export', () => {
     expect(method('check', folder)).toEqual({ status: 0, output: expect.stringContaining('can be used') });
   });
 
-  test('keeps a file that is there already', async () => {
+  test('keeps an existing file', async () => {
     await mkdir(folder);
     await writeFile(join(folder, 'people.json'), 'mine');
     method('export', folder);
@@ -45,7 +45,7 @@ describe('check', () => {
   });
 });
 
-test('anything else is answered with how it is used', () => {
+test('any other command prints the usage', () => {
   expect(method('chekc', folder)).toEqual({
     status: 2,
     output: expect.stringContaining('npm run method -- check DIR'),

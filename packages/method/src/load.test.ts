@@ -70,7 +70,7 @@ describe('the bundled method', () => {
     expect(partners('dignidad')).toEqual(['admiracion', 'humildad', 'generosidad', 'responsabilidad']);
   });
 
-  test('leaves no virtue without a partner and makes each somebody’s', () => {
+  test('gives each virtue a partner, and makes each the partner of another', () => {
     const reached = new Set(virtues.flatMap((virtue) => bundled.polarity[virtue].map((pair) => pair.partner)));
     expect([...reached].sort()).toEqual([...virtues].sort());
     for (const virtue of virtues) expect(bundled.polarity[virtue].map((pair) => pair.partner)).not.toContain(virtue);
@@ -101,7 +101,7 @@ describe('an operator’s folder', () => {
     expect(await loadMethod(await mkdtemp(join(tmpdir(), 'miraco-method-')))).toEqual(bundled);
   });
 
-  test('may have its guides as they were before they had languages', async () => {
+  test('may have its guides in the format before languages', async () => {
     const [text1, text2, text3, text4] = ['Uno', 'Dos', 'Three', 'Four'].map((word) => [word, `${word} 2`]);
     const folder = await folderWith('guides', set(['perdon'], { text1, text2, text3, text4 }));
     const { guides } = await loadMethod(folder);
@@ -156,7 +156,7 @@ describe('an operator’s folder', () => {
     await expect(loadMethod(folder)).rejects.toThrow(/people\.json: is not JSON/);
   });
 
-  test('that is not there is refused', async () => {
+  test('that does not exist is refused', async () => {
     await expect(loadMethod(join(tmpdir(), 'no-such-folder-of-a-method'))).rejects.toThrow(/no-such-folder/);
   });
 });

@@ -20,6 +20,7 @@ export const polarity = forEachVirtue(
     }
   }
   for (const virtue of virtues) {
-    if (!reached.has(virtue)) context.addIssue({ code: 'custom', path: [virtue], message: 'is nobody’s partner' });
+    if (!reached.has(virtue))
+      context.addIssue({ code: 'custom', path: [virtue], message: 'is not the partner of any virtue' });
   }
 });

@@ -38,7 +38,7 @@ describe.each(languages)('in %s', (language) => {
     // Labels of fewer than four words are inevitably similar.
     .filter(({ words }) => words.size > 1);
 
-  test('no two texts of the method say the same in the same words', () => {
+  test('no two texts of the method are alike', () => {
     const pairs = all.flatMap((one, position) =>
       all
         .slice(position + 1)
@@ -53,7 +53,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('a sentence with one word changed would be noticed', () => {
+test('a sentence with one changed word would be found', () => {
   const one = trigrams('Hoy he dejado para mañana algo que me importaba de verdad');
   const other = trigrams('Hoy he dejado para mañana algo que me pesaba de verdad');
   expect(similarity(one, other)).toBeGreaterThan(limit);

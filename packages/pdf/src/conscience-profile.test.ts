@@ -46,7 +46,7 @@ describe('the profile of a client', () => {
     }
   });
 
-  it('says the name, when it was and every virtue with what it is and how it shows', () => {
+  it('has the name, the date, and every virtue with its meaning and how it shows', () => {
     for (const text of ['Lucía Robles Vidal', '4 de marzo de 2026', 'Fuertes (7)', 'Por entrenar (8)', 'Medias (8)']) {
       expect(pdf.text).toContain(withoutBlanks(text));
     }
@@ -57,7 +57,7 @@ describe('the profile of a client', () => {
     }
   });
 
-  it('marks what an administrator has changed, and only that', () => {
+  it('marks the ratings that an administrator has changed, and no other', () => {
     const marks = pdf.text.split(withoutBlanks('Ajustada por quien te acompaña')).length - 1;
     // Once in the columns and once in the details.
     expect(marks).toBe(2);
@@ -86,7 +86,7 @@ describe('the profile of a client', () => {
     expect(await quickest(1000, () => print(profile))).toBeLessThan(1000);
   });
 
-  it('speaks English to those who read English', async () => {
+  it('is in English for readers of English', async () => {
     const english = await printed(profileOf('Grace Whitlock', 'en'));
     expect(english.language).toBe('en');
     expect(english.title).toBe('Virtue profile of Grace Whitlock');
@@ -130,7 +130,7 @@ describe('any name', () => {
     expect(beyondMargins(pdf)).toEqual([]);
   });
 
-  it('and any text is printed, whatever it is made of', async () => {
+  it('and any text is printed, with any characters', async () => {
     const anything = fc.string({
       unit: fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code)),
       maxLength: 60,
@@ -147,7 +147,7 @@ describe('any name', () => {
 });
 
 describe('a long text', () => {
-  it('goes on over the pages, line by line, with nothing lost', async () => {
+  it('continues over the pages, line by line, with nothing lost', async () => {
     const long = Array.from({ length: 2500 }, (_, word) => `palabra${word}`).join(' ');
     const profile = profileOf('Lucía');
     const words = { ...profile.words, alegria: { ...profile.words.alegria, fuerte: long } };

@@ -14,7 +14,7 @@ describe('a font with even outlines', () => {
     for (const file of Object.values(fonts)) expect(outlines(withEvenOutlines(file))).toEqual(outlines(file));
   });
 
-  it('keeps the outlines whole when only some letters are stored', async () => {
+  it('keeps the outlines complete in a subset of the letters', async () => {
     const font = fontkit.create(withEvenOutlines(fonts.text));
     const subset = font.createSubset();
     const wanted = Array.from(sample, (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
@@ -30,7 +30,7 @@ describe('a font with even outlines', () => {
     expect(places.map((place) => stored.getGlyph(place).path.toSVG())).toEqual(wanted.map(({ path }) => path.toSVG()));
   });
 
-  it('leaves a font as it is that has them even already', () => {
+  it('leaves a font unchanged whose outlines are even already', () => {
     expect(withEvenOutlines(fonts.title)).toBe(fonts.title);
   });
 });

@@ -28,7 +28,7 @@ const usual = blockOf([
 ]);
 
 describe('the exercises of a block', () => {
-  it('stand in their groups, virtue by virtue, with level and frequency', async () => {
+  it('are in their groups, virtue by virtue, with level and frequency', async () => {
     const pdf = await printed(usual);
     expect(pdf.outline.map(({ title }) => title)).toEqual(['Virtudes por entrenar']);
     expect(pdf.outline[0]?.children.map(({ title }) => title)).toEqual([

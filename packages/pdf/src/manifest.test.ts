@@ -48,19 +48,19 @@ describe('a manifesto', () => {
     expect(english.outline.map(({ title }) => title)).toContain('Virtues to train');
   });
 
-  it('leaves out what is not written, and the sections without anything', async () => {
+  it('leaves out missing statements, and sections without any', async () => {
     const pdf = await printed(manifestOf({ alegria: 'Río.', compania: '  ' }));
     expect(pdf.outline.map(({ title }) => title)).toEqual(['Virtudes fuertes']);
     expect(pdf.text).not.toContain(withoutBlanks('Compañía'));
   });
 
-  it('keeps what is written of a virtue that is not rated', async () => {
+  it('keeps the statement of a virtue that is not rated', async () => {
     const pdf = await printed({ ...personOf('Nora', 'es', {}), statements: { perdon: 'Suelto.' } });
     expect(pdf.outline.map(({ title }) => title)).toEqual(['Virtudes sin valorar']);
     expect(pdf.text).toContain('Suelto.');
   });
 
-  it('is a page even when nothing is written', async () => {
+  it('has a page even without a statement', async () => {
     const pdf = await printed(manifestOf({}));
     expect(feet(pdf)[0]).toContain('1 / 1');
   });

@@ -13,7 +13,7 @@ describe('printable text', () => {
     expect(printable('a\u0000\u001b\u007f\u009fb\tc')).toBe('ab c');
   });
 
-  it('replaces half a character, which no font has and no file can hold', () => {
+  it('replaces unpaired surrogates, which no font has and no file can hold', () => {
     expect(printable('a\ud83db')).toBe('a\ufffdb');
   });
 
@@ -21,7 +21,7 @@ describe('printable text', () => {
     expect(printable('e\u0301')).toBe('é');
   });
 
-  it('is well-formed whatever came in, and stays as it is when prepared again', () => {
+  it('is well-formed for any input, and unchanged when prepared again', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const once = printable(text);
@@ -33,7 +33,7 @@ describe('printable text', () => {
 });
 
 describe('letters', () => {
-  it('are what a reader takes for one, however many code points they have', () => {
+  it('are graphemes, with any number of code points', () => {
     expect(letters('ñ👩‍👩‍👧x🇪🇸')).toEqual(['ñ', '👩‍👩‍👧', 'x', '🇪🇸']);
   });
 

@@ -98,7 +98,7 @@ describe('the purpose of a client', () => {
     expect(pdf.text).toContain(`1/${pdf.pages.length}`);
   });
 
-  it('says the personal purpose as it was chosen and written', () => {
+  it('has the personal purpose as it was chosen and written', () => {
     const { purpose, lifeproject, dimension } = full.personal ?? {};
     for (const text of [
       purpose,
@@ -111,7 +111,7 @@ describe('the purpose of a client', () => {
     }
   });
 
-  it('says of each virtue that moves the client what it could create and what goes with it', () => {
+  it('has each motivating virtue with its possible creations and its counterparts', () => {
     for (const text of [
       'Lo que podría crear: Una noche de juegos para tu edificio. Una banda de aficionados.',
       'Complementarias: Responsabilidad y Disciplina',
@@ -123,7 +123,7 @@ describe('the purpose of a client', () => {
     expect(pdf.text.match(/Polares/g)).toHaveLength(1);
   });
 
-  it('says for each answered virtue the scenario, what it means and what can be done', () => {
+  it('has the scenario of each answered virtue, its meaning and the possible actions', () => {
     for (const key of [
       'resultweak1',
       'actionweak1',
@@ -138,7 +138,7 @@ describe('the purpose of a client', () => {
     expect(pdf.text).toContain(withoutBlanks('¿La vive también tu pareja? No'));
   });
 
-  it('names what has no scenario yet, begun or not', () => {
+  it('names the virtues without a scenario, begun or not', () => {
     expect(pdf.text).toContain(withoutBlanks('¿La practicas en tu empresa? Sí Sin escenario todavía'));
     expect(pdf.text).toContain(withoutBlanks('Sin escenario todavía: Humildad'));
   });
@@ -150,7 +150,7 @@ describe('the purpose of a client', () => {
     expect(pdf.text).toContain(withoutBlanks('Sin escenario todavía 2 1'));
   });
 
-  it('has what complements the strong virtues, and the texts of the couple', () => {
+  it('has the complements of the strong virtues, and the texts of the couple', () => {
     expect(pdf.text).toContain(withoutBlanks('Dignidad Humildad Porque una sostiene a la otra.'));
     expect(pdf.text).toContain(withoutBlanks('Nos reímos mucho.'));
   });
@@ -161,7 +161,7 @@ describe('the purpose of a client', () => {
 });
 
 describe('a purpose with little in it', () => {
-  it('is printed, and says that it is still to be written', async () => {
+  it('is printed, and says that it is empty', async () => {
     const none = { parts: [], complementary: [], virtuesCouple: '', potential: '' };
     const pdf = await printed({ ...full, language: 'en', personal: null, company: [], couple: none });
     expect(pdf.title).toBe('Purpose of Lucía Robles Vidal');
@@ -171,7 +171,7 @@ describe('a purpose with little in it', () => {
 });
 
 describe('long texts', () => {
-  it('go on over the pages with nothing lost, whatever they are made of', async () => {
+  it('continue over the pages with nothing lost, with any characters', async () => {
     const long = Array.from({ length: 1500 }, (_, word) => `palabra${word}`).join(' ');
     const personal = { motivate: [], dimension: null, duration: null, lifeproject: 'W'.repeat(900), purpose: long };
     const couple = { ...full.couple, virtuesCouple: 'Ñ👩‍👩‍👧\ud800'.repeat(50), potential: long };

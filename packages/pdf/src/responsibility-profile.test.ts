@@ -45,7 +45,7 @@ const empty: ResponsibilityProfile = {
 };
 
 describe('the profile of Responsibility', () => {
-  it('tells the latest week, the weeks before, the virtues, the exercises and the manifesto', async () => {
+  it('has the latest week, the weeks before, the virtues, the exercises and the manifesto', async () => {
     const pdf = await printed(profileOf());
     expect(pdf.outline.map(({ title }) => title)).toEqual([
       'Tu última semana',
@@ -85,7 +85,7 @@ describe('the profile of Responsibility', () => {
     }
   });
 
-  it('says what is not there yet', async () => {
+  it('names the parts that are still missing', async () => {
     const { text } = await printed(empty);
     for (const missing of [
       'ningún test semanal',

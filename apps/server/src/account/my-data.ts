@@ -25,7 +25,7 @@ export const myData = router({
     await assertPassword(ctx, input.current);
     // A repeated request sends no mail and does not count towards the limit.
     if (await store.deletionRequests.of(caller.id)) return {};
-    limits.wishRemoval(caller.id);
+    limits.requestRemoval(caller.id);
     const now = Date.now();
     if (!(await store.deletionRequests.add(caller.id, now))) return {};
     const name = `${caller.firstname} ${caller.lastname}`;

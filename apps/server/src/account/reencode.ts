@@ -8,7 +8,7 @@ const side = 512;
 /** The formats that may be decoded, by the names of their loaders. Not SVG, which can contain scripts. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
 
-// The library tries all its loaders to detect a format: the blocked ones must not parse a byte of an upload, whatever bugs they have.
+// The library tries all its loaders to detect a format: the blocked ones must not parse a byte of an upload, since each may have bugs.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: loaders });
 

@@ -38,7 +38,7 @@ export const footerLength = 1 + digits + 1 + 64 + 1;
 export const footer = (manifestLength: number, sha256: string) =>
   `\n${String(manifestLength).padStart(digits, '0')} ${sha256}\n`;
 
-/** Null where the text is no footer. */
+/** Null if the text is not a footer. */
 export function readFooter(text: string): { length: number; sha256: string } | null {
   const [, length, sha256] = /^\n(\d{12}) ([\da-f]{64})\n$/.exec(text) ?? [];
   return length && sha256 ? { length: Number(length), sha256 } : null;

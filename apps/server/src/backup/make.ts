@@ -70,7 +70,7 @@ async function startsAsBackup(file: string): Promise<boolean> {
   }
 }
 
-/** Refuses to overwrite a file that is no backup, such as the database itself, named by mistake. */
+/** Refuses to overwrite a file that is not a backup, such as the database itself, named by mistake. */
 async function assertMayWrite(file: string): Promise<void> {
   if (!existsSync(dirname(file))) throw new BackupRefused(`There is no folder ${dirname(file)}: make it first.`);
   if (!existsSync(file)) return;
@@ -83,7 +83,7 @@ async function assertMayWrite(file: string): Promise<void> {
 /**
  * Writes the database and its images into one file, while the product runs. The file is read back and verified before it gets its
  * name, so that a file of that name is always a complete backup. Blocks: not for the thread that answers requests.
- * @throws BackupRefused if there is nothing to back up, the file exists and is no backup, or its folder does not exist
+ * @throws BackupRefused if there is nothing to back up, the file exists and is not a backup, or its folder does not exist
  */
 export async function makeBackup(dataDir: string, file: string) {
   const source = join(dataDir, databaseName);

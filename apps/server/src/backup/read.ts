@@ -38,7 +38,7 @@ async function readManifest(handle: FileHandle): Promise<Manifest> {
   if (!bytes || sha256(bytes) !== footer.sha256) throw damaged('its list of contents is not what was written');
   // The hash only shows that the bytes are intact. Anybody can write a matching hash, so the content is validated, too.
   const parsed = manifestSchema.safeParse(JSON.parse(bytes.toString()));
-  if (!parsed.success) throw new BackupRefused('The file holds something that is no part of a backup.');
+  if (!parsed.success) throw new BackupRefused('The file contains something that does not belong to a backup.');
   const sizes = parsed.data.members.reduce((sum, member) => sum + member.size, header.length);
   if (sizes !== start) throw damaged('its contents do not have the size that was written');
   return parsed.data;
@@ -68,7 +68,7 @@ async function assertFile(file: string): Promise<void> {
 
 /**
  * Opens a backup and reads its manifest. `each` reads the members one after the other, and throws after a damaged one.
- * @throws BackupRefused if the file does not exist, is no backup, damaged, or of an unknown format
+ * @throws BackupRefused if the file does not exist, is not a backup, damaged, or of an unknown format
  */
 export async function openBackup(file: string) {
   await assertFile(file);

@@ -9,7 +9,7 @@ const cited = (signs: readonly { virtue: Virtue | null }[]) =>
 
 /**
  * A user's progress in Conscience, for the profile, the summary and the polarity screen: the ratings and what follows from them, how
- * often each virtue is cited, and what is missing before the phase is complete.
+ * often each virtue is cited, and the steps missing before the phase is complete.
  */
 export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) => {
   const { method, store } = ctx.services;

@@ -1,7 +1,7 @@
 import type { Language } from '@miraco/domain/languages';
 import type { Answer } from '@miraco/domain/wellness';
 
-/** The languages of the demo's texts, whatever other languages there are. */
+/** The languages of the demo's texts, regardless of other languages. */
 export type DemoLanguage = Extract<Language, 'es' | 'en'>;
 
 export interface DemoClient {

@@ -11,7 +11,7 @@ import { type Virtue, virtues } from '@miraco/domain/virtues';
 
 type NamedAnswers = Partial<Record<Virtue, PurposeAnswers>>;
 
-/** The virtues that were sent, and a function that makes a row of each: the server computes level and keys, whatever the client sent. */
+/** The virtues that were sent, and a function that makes a row of each: the server computes level and keys itself. */
 export function scoring(answers: NamedAnswers, form: PurposeForm, reading: ScoringReading) {
   return {
     named: virtues.filter((virtue) => answers[virtue]),

@@ -7,7 +7,7 @@ const content = <File extends MethodFile>(file: File) =>
 
 /** The content of the method, which an operator may have replaced by their own: that is why the browser asks for it. */
 export const method = router({
-  /** The wellness questions are nobody's secret: a visitor may look at them. */
+  /** The wellness questions are public: visitors may read them. */
   wellness: publicProcedure.query(({ ctx }): Method['wellness'] => ctx.services.method.wellness),
   /** So are the names of the virtues and what clients say: the public pages show them. */
   virtueNames: publicProcedure.query(({ ctx }) => virtueNames(ctx.services.method)),

@@ -12,7 +12,7 @@ import { inputOf, type RestRequest } from './input.ts';
 import type { RestRow } from './row.ts';
 import { restTable } from './table.ts';
 
-/** A get that finds nothing. Spec 1, section 7. */
+/** The status of a GET that finds nothing. Spec 1, section 7. */
 const noRecords = 263;
 
 const isNothing = (answer: unknown) => answer === null || (Array.isArray(answer) && answer.length === 0);
@@ -20,26 +20,26 @@ const isNothing = (answer: unknown) => answer === null || (Array.isArray(answer)
 type Wording = Partial<Pick<RestRow, 'beyond' | 'failure' | 'invalid' | 'path' | 'payload' | 'query'>>;
 
 /**
- * The message of an error: the sentence or key that the specification gives this call or this error, else that of the first field
- * which has one of its own.
+ * The message of an error: the sentence or key that the specification gives this call or this error, otherwise that of the first
+ * invalid field with a message of its own.
  */
 function messageOf(error: ErrorDescription, row: Wording): string {
   if (row.beyond?.includes(error.code)) return error.key;
-  // A bug of ours is not the failure that the sentence describes.
+  // The sentence is about a failure of the call, not about a bug of ours.
   const fixed = error.code === 'internal' ? error.key : (row.failure ?? error.sentence);
   if (fixed !== undefined || error.code !== 'invalid') return fixed ?? error.key;
   const named = error.issues?.find((issue) => !issue.message.startsWith('validation.'));
   return row.invalid ?? named?.message ?? error.key;
 }
 
-/** The REST name of a field at fault, in the address or in the payload. */
+/** The REST name of an invalid field, in the URL or in the payload. */
 function restPath(field: string, { path = '', query = {}, payload }: Wording): string {
   const [first = ''] = field.split('.');
   const isInAddress = path.includes(`:${first}`) || first in query;
   return isInAddress ? field : (payload?.field?.(field) ?? field);
 }
 
-/** Answers an error as REST does: a message, the fields at fault, and when to try again. */
+/** Sends an error as JSON: a message, the invalid fields, and when to retry. */
 export function sendRestError(reply: FastifyReply, thrown: unknown, row: Wording = {}): FastifyReply {
   const error = describeError(thrown);
   noteRefusal(reply.request, error.code);
@@ -51,16 +51,16 @@ export function sendRestError(reply: FastifyReply, thrown: unknown, row: Wording
   return reply.code(error.httpStatus).send({ message: messageOf(error, row), ...issues, ...full });
 }
 
-/** Refusals of the framework before a handler runs, by the status that it would answer. */
+/** Errors of the framework before a handler runs, by the status that it would send. */
 const refusals: Readonly<Record<number, ErrorCode>> = { 413: 'tooLarge', 415: 'unsupportedMedia' };
 
-/** Answers errors outside the handlers: a refusal of the framework, or an internal error. */
+/** Sends errors from outside the handlers: refusals of the framework, or internal errors. */
 export function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
   return sendRestError(reply, statusCode < 500 ? new AppError(refusals[statusCode] ?? 'invalid') : error);
 }
 
-/** Sends what the procedure of a row has answered; `more` asks it for the batch after one. */
+/** Sends the answer of a procedure; `more` calls it for the batch after a record. */
 function sendAnswer(reply: FastifyReply, row: RestRow, answer: unknown, more: (after: string) => Promise<unknown>) {
   if (row.list) {
     const first = batchIn(answer, row.list.key);
@@ -82,7 +82,7 @@ const ownersFor =
     return owner;
   };
 
-/** Each row of the table as a route that calls its procedure. */
+/** Registers each row of the table as a route that calls its procedure. */
 export function restRoutes(services: Services) {
   return async (app: FastifyInstance) => {
     for (const row of restTable) {
@@ -105,7 +105,7 @@ export function restRoutes(services: Services) {
           const { params, query } = request;
           try {
             const ctx = await createContext(services, request);
-            // Built when the guard of the procedure asks for it, and once: a caller without a session is refused before.
+            // Built once, and only when the guard of the procedure asks for it: a caller without a session is refused before that.
             let input: Promise<unknown> | undefined;
             const answer = await call(ctx, () => {
               input ??= inputOf(row, { params, query, body: request.body, ownerOf: ownersFor(ctx) });

@@ -20,9 +20,9 @@ export function api(services: Services) {
     await app.register(swagger, { mode: 'static', specification: { document } });
     await app.register(swaggerUi, {
       routePrefix: '/docs',
-      // What the page loads is named from the root, where it does not know that it is below /api.
+      // The page loads its files by absolute paths, and does not know that it is below /api.
       indexPrefix: '/api',
-      // Its script writes a style sheet of its own.
+      // Its script inserts a style sheet.
       transformStaticCSP: (policy) => `${policy};style-src 'self' 'unsafe-inline'`,
       theme: { title: document.info.title },
     });

@@ -4,7 +4,7 @@ import type { RestList } from './row.ts';
 
 interface Batch {
   entries: readonly unknown[];
-  /** The id after which the following batch begins; null after the last. */
+  /** The id after which the next batch begins; null after the last one. */
   next: string | null;
 }
 
@@ -14,7 +14,7 @@ export function batchIn(answer: unknown, key: string): Batch {
   return { entries: Array.isArray(entries) ? entries : [], next: typeof next === 'string' ? next : null };
 }
 
-/** The pieces of `{"<key>": [...]}`. Each batch is read when the one before it has been taken. */
+/** The chunks of `{"<key>": [...]}`. Each batch is read after the one before it was consumed. */
 async function* pieces({ key, encode }: RestList, first: Batch, more: (after: string) => Promise<unknown>) {
   let batch = first;
   yield `{${JSON.stringify(key)}:[`;
@@ -24,14 +24,14 @@ async function* pieces({ key, encode }: RestList, first: Batch, more: (after: st
     if (lines.length > 0) yield separator + lines.join(',');
     separator = ',';
     if (batch.next === null) break;
-    // Reads are synchronous: without this pause other requests would wait until the end of the list.
+    // Reads are synchronous: without this pause, other requests would wait until the end of the list.
     await setImmediate();
     batch = batchIn(await more(batch.next), key);
   }
   yield ']}';
 }
 
-/** Streams a list as it is read, so that neither its length nor a slow reader takes memory. */
+/** Streams a list while it is read, so that neither a long list nor a slow reader takes memory. */
 export function streamBatches(list: RestList, first: Batch, more: (after: string) => Promise<unknown>): Readable {
   return Readable.from(pieces(list, first, more));
 }

@@ -1,7 +1,7 @@
 import { virtues } from '@miraco/domain/virtues';
 import { z } from 'zod';
 
-/** Epoch milliseconds, ISO 8601 UTC in REST. */
+/** Epoch milliseconds in the domain, ISO 8601 UTC in REST. */
 export const moment = z.codec(z.iso.datetime(), z.number(), {
   decode: (text) => Date.parse(text),
   encode: (milliseconds) => new Date(milliseconds).toISOString(),
@@ -16,8 +16,8 @@ type Renamed<Fields, Names> = {
 };
 
 /**
- * The codec of an object that REST writes with the fields of `shape`; `names` are the fields that have another name in the domain,
- * by their REST name. Only the fields of this object are renamed, never keys inside them.
+ * The codec of an object that has the fields of `shape` in REST. `names` are the fields with another name in the domain, by their REST
+ * name. Only the fields of this object are renamed, never keys inside them.
  */
 export function renamed<Shape extends z.ZodRawShape, const Names extends { readonly [Key in keyof Shape]?: string }>(
   shape: Shape,
@@ -38,5 +38,5 @@ export function renamed<Shape extends z.ZodRawShape, const Names extends { reado
   });
 }
 
-/** A record with an id of its own. */
+/** A record, whose `id` is `_id` in REST. */
 export const record = <Shape extends z.ZodRawShape>(shape: Shape) => renamed({ _id: id, ...shape }, { _id: 'id' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id, moment, record, virtueName } from './codecs.ts';
 import { type RestRow, rest } from './row.ts';
 
-/** The keys of signs are data: a key that reads like a field of REST is not renamed. */
+/** The keys of signs are data: one that equals the name of a REST field is not renamed. */
 const signs = z.record(z.string(), z.enum(signFrequencies));
 
 export const evaluation = record({

@@ -45,7 +45,7 @@ const guideWithComments = z.codec(
   },
 );
 
-/** A comment that is named by its id, or by an object with its id. */
+/** A comment, named by its id or by an object with its id. */
 const commentPayload = (fields: z.ZodRawShape): Payload<{ comment: unknown }> => ({
   schema: z.object({ comment: z.union([recordId, z.object({ _id: recordId, ...fields })]) }),
   decode: (body) => {

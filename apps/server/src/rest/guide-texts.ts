@@ -14,7 +14,7 @@ const fieldsOf = (text: z.ZodType): Record<string, z.ZodType> =>
 
 export const numberedFields = fieldsOf(z.string());
 
-/** The texts of a guide under their numbers. */
+/** The texts of a guide by their REST names. */
 export const numbered = (texts: GuideTexts): Record<string, string> =>
   Object.fromEntries(numberedTexts.map(({ name, language, place }) => [name, texts[language][place]]));
 
@@ -27,7 +27,7 @@ const textsIn = (fields: Readonly<Record<string, unknown>>) =>
 export const unnumbered = (fields: Readonly<Record<string, unknown>>): GuideTexts =>
   z.object(inEachLanguage(() => z.tuple([z.string(), z.string()]))).parse(textsIn(fields));
 
-/** A guide as REST writes it, with the fields beside its texts. */
+/** A guide in REST, with the fields beside its texts. */
 export const guidePayload = <Shape extends z.ZodRawShape>(beside: Shape) =>
   ({
     schema: z.object({ url: videoId, ...fieldsOf(guideText), ...beside }),

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { createContext } from '../trpc.ts';
 import { sendRestError } from './adapter.ts';
 
-/** Whether the process can serve, for whoever watches it; with `?full`, how it and its data are, for administrators. */
+/** Whether the process can serve, for monitoring; with `?full`, the state of the process and its data, for administrators. */
 export function health(services: Services) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', keepNoCopy);

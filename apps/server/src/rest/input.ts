@@ -7,7 +7,7 @@ export interface RestRequest {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
   body: unknown;
-  /** The owner of a record that is named by its id alone, if the caller may know them. @throws AppError notFound */
+  /** Returns the owner of a record that is named by id alone. @throws AppError notFound if the caller has no access to them */
   ownerOf: (kind: RecordKind, id: string) => Promise<string | undefined>;
 }
 
@@ -20,14 +20,14 @@ function assertAgreement(params: RestRequest['params'], { id, _id = id, user }: 
   }
 }
 
-/** The owner of the record that the path names: as the query or the payload says, or as stored. @throws AppError invalid */
+/** The owner of the record in the path: from the query or the payload, otherwise as stored. @throws AppError invalid */
 async function ownerIn(kind: RecordKind, { params, query, ownerOf }: RestRequest, { user }: Record<string, unknown>) {
   const named = query.user ?? user;
   if (user !== undefined && user !== named) throw new AppError('invalid', { field: 'user' });
   return named ?? (await ownerOf(kind, params.id ?? ''));
 }
 
-/** The input of a row's procedure: the payload, and what path and query name. */
+/** The input of the procedure: the payload with the values from path and query. */
 export async function inputOf(row: RestRow, request: RestRequest): Promise<unknown> {
   const { params, query, body } = request;
   const queried = Object.fromEntries(Object.keys(row.query).map((name) => [name, query[name]]));

@@ -6,10 +6,10 @@ import type { Payload } from './payload.ts';
 
 const suffix = 'Manifest';
 
-/** The field in which REST has the statement of a virtue. Spec 2, section 3. */
+/** The REST field with the statement of a virtue. Spec 2, section 3. */
 export const statementField = (virtue: string) => `${virtue}${suffix}`;
 
-/** Statements by virtue, one field each in REST. What else a record of user virtues holds may be sent along. */
+/** Statements by virtue, one field each in REST. The other fields of a record of user virtues are ignored. */
 export const manifestoPayload: Payload<z.infer<typeof manifestInput>> = {
   schema: z.object(Object.fromEntries(virtues.map((virtue) => [statementField(virtue), statementText.optional()]))),
   decode: (body) => ({

@@ -5,11 +5,11 @@ import { failures, refusalsOf } from './refusals.ts';
 import type { RestRow } from './row.ts';
 import { restTable } from './table.ts';
 
-/** zod types its JSON Schema more loosely than the target makes it. */
+/** The target is a narrower type than zod declares. */
 const schemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', target: 'openapi-3.0', unrepresentable: 'any' }) as OpenAPIV3.SchemaObject;
 
-/** A payload without the fields that the address names. */
+/** A payload without the fields that the URL has. */
 function payloadSchema(payload: z.ZodType, inAddress: readonly string[]): OpenAPIV3.SchemaObject {
   const { properties = {}, required = [], ...rest } = schemaOf(payload);
   const isSent = (name: string) => !inAddress.includes(name);
@@ -26,7 +26,7 @@ const json = (schema: z.ZodType, description: string) => ({
   content: { 'application/json': { schema: schemaOf(schema) } },
 });
 
-/** What a list may hold, as a sentence. */
+/** The entries of each capped list, for the descriptions. */
 const capWords: Readonly<Record<CappedList, string>> = {
   prospects: 'self-limiting expectations of a user',
   harmfulHabits: 'harmful habits of a user',
@@ -58,7 +58,7 @@ function parametersOf({ path, query, owner }: RestRow): OpenAPIV3.ParameterObjec
   ];
 }
 
-/** `conscienceWeakRegister` of `conscience.weak.register`. */
+/** `conscience.weak.register` becomes `conscienceWeakRegister`. */
 const operationId = ({ procedure }: RestRow) =>
   procedure.replaceAll(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -124,7 +124,7 @@ const uploadPaths: OpenAPIV3.PathsObject = {
   },
 };
 
-/** The description of the REST paths, made from the table that serves them. */
+/** The description of the REST paths, generated from the table that serves them. */
 export function openApiDocument(brandName: string, publicUrl: string): OpenAPIV3.Document {
   const paths: OpenAPIV3.PathsObject = {};
   const { client, administrator } = writesAMinute;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** A payload that REST writes differently than the procedure takes it. */
+/** A payload that differs between REST and the procedure. */
 export interface Payload<Input> {
-  /** As REST writes it, for the documentation. */
+  /** In REST, for the documentation. */
   schema: z.ZodObject;
-  /** Refuses nothing: the procedure checks who is calling before it checks what was sent. */
+  /** Refuses nothing: the procedure checks the caller before it checks the input. */
   decode: (body: Record<string, unknown>) => { readonly [Name in keyof Input]?: unknown };
-  /** The name that REST has for a field of the input. */
+  /** The REST name of a field of the input. */
   field?: (path: string) => string;
 }
 
-/** A payload of which REST writes some fields under other names, given by their REST name. */
+/** A payload with fields that have other names in REST; `names` are those of the input by their REST name. */
 export function renamedFields<Fields extends z.ZodRawShape>(
   input: z.ZodObject<Fields>,
   names: Readonly<Record<string, keyof Fields & string>>,

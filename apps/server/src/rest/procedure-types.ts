@@ -36,7 +36,7 @@ export type PathNames<Path> = Path extends `${string}:${infer Name}/${infer Rest
 
 type Lacking<Name, Given, HasPayload> = HasPayload extends true ? never : Exclude<RequiredNames<Input<Name>>, Given>;
 
-/** An error type where the address names no field of the procedure's input, or lacks one that no payload can supply. */
+/** An error type if the URL names a field that the input does not have, or lacks a required one that no payload can supply. */
 export type Reachable<Name, Given, HasPayload> = [Exclude<Given, keyof Input<Name>>] extends [never]
   ? [Lacking<Name, Given, HasPayload>] extends [never]
     ? unknown
@@ -45,11 +45,11 @@ export type Reachable<Name, Given, HasPayload> = [Exclude<Given, keyof Input<Nam
 
 type Encodes<Value, Codec> = [Value] extends [z.output<Codec>] ? unknown : { 'the codec does not encode': Value };
 
-/** An error type where a codec does not encode what the procedure answers, with the message of the call. */
+/** An error type if a codec does not encode the answer of the procedure with the message of the call. */
 export type AnswerOf<Name, Codec> = [Output<Name>] extends [z.output<Codec>]
   ? unknown
   : Encodes<Output<Name> & { message: string }, Codec>;
 
-/** The same of one entry of a list that the procedure answers some at a time. */
+/** The same for an entry of a list that the procedure returns in batches. */
 export type EntryOf<Name, Key extends string, Codec> =
   Output<Name> extends Readonly<Record<Key, readonly (infer Entry)[]>> ? Encodes<Entry, Codec> : { 'no list': Key };

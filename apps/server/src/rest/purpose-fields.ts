@@ -19,7 +19,7 @@ const scored = z.object({
 const { own, training, mid, level, resultKey, actionKey, kind } = scored.shape;
 const positional = z.tuple([own, training, mid, level, resultKey, actionKey, kind]);
 
-/** The row of a virtue, in REST by position. Spec 2, section 3. */
+/** The row of a virtue, which REST writes by position. Spec 2, section 3. */
 const row = z.codec(positional, scored, {
   decode: (fields) => ({
     ...{ own: fields[0], training: fields[1], mid: fields[2] },
@@ -50,7 +50,7 @@ export const coupleAnswer = renamed(
 
 const answer = orNothing(z.boolean());
 
-/** `[own, training, mid, …]`: what follows the three answers is computed, whatever was sent. Spec 2, section 3. */
+/** `[own, training, mid, …]`: what follows the three answers is ignored and computed again. Spec 2, section 3. */
 const sentRows = z.partialRecord(virtueName, z.tuple([answer, answer, answer]).rest(z.unknown()));
 
 const decodeRow = (sent: unknown): unknown => {
@@ -61,7 +61,7 @@ const decodeRow = (sent: unknown): unknown => {
 
 const positions = ['own', 'training', 'mid'];
 
-/** A purpose as REST writes it: the answers about a virtue by position. */
+/** The payload of a purpose, in which REST has the answers about a virtue by position. */
 export function purposePayload<Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) {
   const names: Record<string, string> = 'virtuesCouple' in input.shape ? { virtues_couple: 'virtuesCouple' } : {};
   const { schema, decode, field } = renamedFields(input, names);

@@ -83,7 +83,7 @@ export const ratingTestRows: readonly RestRow[] = [
   }),
 ];
 
-/** What the tests, or an administrator, say of each virtue. Spec 1, section 7. */
+/** The strength of each virtue, by the tests or an administrator. Spec 1, section 7. */
 export const ratingRows: readonly RestRow[] = [
   rest.get('/client/uservirtue/getbyuser/:user', 'conscience.userVirtues.getByUser', {
     summary: 'The ratings and the manifesto of a user',

@@ -6,7 +6,7 @@ import { describeError } from '../errors.ts';
 import type { Access } from '../trpc.ts';
 import type { RestRow } from './row.ts';
 
-/** The answer of every call that is refused. */
+/** The body of every refusal. */
 export const refusal = z.strictObject({
   message: z.string(),
   issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
@@ -40,7 +40,7 @@ const guards: Readonly<Record<Access, readonly ErrorCode[]>> = {
 
 const hasOwner = ({ access }: RestRow) => access !== 'public' && access !== 'signedIn' && access !== 'admin';
 
-/** What the server refuses a call for: its guard, its input, its limits, and what the row names. */
+/** The errors with which a call can be refused: by its guard, its input, its limits, and those that the row names. */
 export function refusalsOf(row: RestRow, hasParameters: boolean): ErrorCode[] {
   const isWrite = row.method !== 'GET';
   return [
@@ -55,7 +55,7 @@ export function refusalsOf(row: RestRow, hasParameters: boolean): ErrorCode[] {
   ];
 }
 
-/** The documented responses to these errors, and to an internal one, by status. */
+/** The documented responses for these errors and for an internal one, by status. */
 export function failures(codes: readonly ErrorCode[]): OpenAPIV3.ResponsesObject {
   const statuses = [...codes, 'internal' as const].map((code) => describeError(new AppError(code)).httpStatus);
   return Object.fromEntries(

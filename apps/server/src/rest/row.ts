@@ -16,17 +16,17 @@ interface Described {
   invalid?: string;
   /** The sentence that the specification quotes for a failure of this call. Spec 1, section 8. */
   failure?: string;
-  /** What the procedure refuses beyond its guard and its input, for the documentation. */
+  /** Errors of the procedure beyond its guard and its input, for the documentation. */
   refuses?: readonly ErrorCode[];
-  /** Refusals that the specification does not know: answered by their own keys. */
+  /** Errors that the specification does not know: sent with their own keys. */
   beyond?: readonly ErrorCode[];
-  /** The lists that must have room for what the call adds. */
+  /** The capped lists that the call adds to. */
   adds?: readonly CappedList[];
-  /** The kind of the record that the path names by its id. Its owner is looked up, unless `?user=` names them. */
+  /** The kind of the record whose id is in the path. Its owner is looked up, unless `?user=` names them. */
   owner?: RecordKind | undefined;
 }
 
-/** A list that the procedure answers under `key` some entries at a time, with the `next` to ask `after`: sent as it is read. */
+/** A list under `key` that the procedure returns in batches, each with the `next` to pass as `after`. It is streamed. */
 export interface RestList {
   key: string;
   encode: (entry: unknown) => unknown;
@@ -37,18 +37,18 @@ export interface RestRow extends Described {
   /** Below /api, with the parameters as the router writes them. */
   path: string;
   procedure: string;
-  /** Who may call it, as its builder says. */
+  /** Who may call it, from the builder of the procedure. */
   access: Access;
-  /** What the call takes in its payload, and how REST writes that. Undefined for calls without one. */
+  /** The payload; undefined for calls without one. */
   payload?: Payload<unknown> | undefined;
-  /** Further fields of the input that the query names, with their descriptions. */
+  /** Further fields of the input that are in the query, with their descriptions. */
   query: Readonly<Record<string, string>>;
-  /** The key under which the procedure's answer is returned; without one the answer's own fields are. */
+  /** The key of the procedure’s answer; without one, the answer’s own fields are sent. */
   key?: string | undefined;
   list?: RestList;
   /** The whole answer, for the documentation and the tests, which parse every answer strictly. */
   answer: z.ZodType;
-  /** Makes the whole answer from the procedure's. */
+  /** Encodes the answer of the procedure as the whole answer. */
   encode: (own: unknown) => unknown;
 }
 
@@ -69,7 +69,7 @@ interface Options<Name, Query extends string, Owner, Answer> extends Described {
   payload?: Payload<Input<Name>>;
 }
 
-/** A function that describes a call with a method over a procedure of a type. */
+/** Makes the function that declares a call of this method over a procedure of this type. */
 const call =
   <Type extends 'query' | 'mutation', HasPayload extends boolean>(method: RestRow['method'], hasPayload: HasPayload) =>
   <
@@ -97,7 +97,7 @@ const call =
 
 type Encoded = Pick<RestRow, 'answer' | 'encode'>;
 
-/** The whole answer: under the key, or the procedure's own fields with the message, or the message alone. */
+/** The whole answer: the procedure’s under the key, or its own fields with the message, or the message alone. */
 function wholeAnswer({ key, message }: Pick<RestRow, 'key' | 'message'>, codec: z.ZodType | undefined): Encoded {
   if (!codec) return { answer: z.strictObject({ message: z.string() }), encode: () => ({ message }) };
   const answer = key === undefined ? codec : z.strictObject({ [key]: codec });
@@ -106,7 +106,7 @@ function wholeAnswer({ key, message }: Pick<RestRow, 'key' | 'message'>, codec: 
   return { answer, encode: (own) => encode(message === undefined ? own : { ...Object(own), message }) };
 }
 
-/** The list of all records of a kind, which a procedure answers some at a time. */
+/** The list of all records of a kind, which a procedure returns in batches. */
 function list<
   const Path extends string,
   Name extends ProcedureName<'query'>,
@@ -122,7 +122,7 @@ function list<
   return { method: 'GET', path, procedure, access, summary, query: {}, ...listed };
 }
 
-/** The documented calls, typed against their procedures: what path, query and payload name, and what the answer encodes. */
+/** Declares documented calls. Their path, query, payload and answer are typed against the procedure. */
 export const rest = {
   get: call<'query', false>('GET', false),
   post: call<'mutation', true>('POST', true),

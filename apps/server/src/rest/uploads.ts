@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { createContext } from '../trpc.ts';
 import { sendRestError } from './adapter.ts';
 
-/** The picture of a form that holds nothing else. */
+/** The picture of a form that has no other field. */
 async function imageBytes(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new AppError('unsupportedMedia');
   const { RequestFileTooLargeError } = request.server.multipartErrors;
@@ -16,12 +16,12 @@ async function imageBytes(request: FastifyRequest): Promise<Buffer> {
     if (file?.fieldname === 'image') return await file.toBuffer();
   } catch (error) {
     if (error instanceof RequestFileTooLargeError) throw new AppError('tooLarge', { field: 'image' });
-    // A form that is cut off or cannot be read.
+    // The form is truncated or malformed.
   }
   throw new AppError('invalid', { field: 'image' });
 }
 
-/** What JSON cannot carry: pictures in and out. Both need a session, and a picture is shown to its owner and administrators. */
+/** Upload and download of pictures, which JSON cannot carry. Both require a session; only owner and administrators see a picture. */
 export function uploads(services: Services) {
   const { images, limits, store } = services;
   return async (app: FastifyInstance) => {

@@ -34,7 +34,7 @@ const userFields = renamed(
 
 type UserFields = z.output<typeof userFields>;
 
-/** The specification has the phase of a user twice. Spec 1, section 3. */
+/** The specification has two fields for the phase of a user. Spec 1, section 3. */
 const user = z.codec(userFields, z.custom<Omit<UserFields, 'phase' | 'activeTest'> & InPhase>(), {
   decode: ({ activeTest, phase: _, ...fields }) => ({ ...fields, phase: phaseOf({ activeTest }) }),
   encode: ({ phase, ...fields }) => ({ ...fields, ...storedPhase(phase), phase: phaseNumber(phase) }),

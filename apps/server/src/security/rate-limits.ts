@@ -73,7 +73,7 @@ export function createRateLimits() {
   const uploadsByUser = limitOf(tenMinutes, 30);
   const megapixelsByUser = limitOf(tenMinutes, 150);
   const newAddressesByUser = limitOf(hour, 5);
-  const wishesByUser = limitOf(day, 3);
+  const removalsByUser = limitOf(day, 3);
   const resetMails = limitOf(hour, 1);
   const writesByClient = limitOf(minute, writesAMinute.client);
   const writesByAdministrator = limitOf(minute, writesAMinute.administrator);
@@ -107,7 +107,7 @@ export function createRateLimits() {
     secondFactor: <Result>(user: string, address: string, attempt: () => Promise<Result>) =>
       countingFailures([...codesByAddress.byNetwork(address), codesByAccount.by(user)], attempt),
 
-    /** Lets the owner of an account sign in at once after a reset mail has proved it theirs, whatever others have tried. */
+    /** Lets the owner of an account sign in at once after the link of a reset mail, regardless of failed attempts by others. */
     forgiveSignIns: (username: string, address: string) => {
       const account = usernameKey(username);
       const limits = [...signInsByAccount.byNetwork(address, account), signInsOnAccount.by(account)];
@@ -131,7 +131,7 @@ export function createRateLimits() {
     newAddress: (user: string) => void consume([newAddressesByUser.by(user)]),
 
     /** Asking to be removed sends a mail to every administrator. @throws AppError wishedTooOften */
-    wishRemoval: (user: string) => void consume([wishesByUser.by(user)], 'wishedTooOften'),
+    requestRemoval: (user: string) => void consume([removalsByUser.by(user)], 'wishedTooOften'),
 
     /** @throws AppError tooManyRequests */
     forgotPassword: (address: string) => void consume(forgotByAddress.byNetwork(address)),

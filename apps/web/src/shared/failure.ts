@@ -57,7 +57,7 @@ export function useFailure() {
     [t, i18n],
   );
 
-  /** One sentence for any error of a call: what happened, what is kept, what to do. */
+  /** One sentence for any error of a call: the problem, what is kept, and what to do. */
   const failure = useCallback(
     (error: unknown): string => {
       if (isOffline(error)) return t('errors.offline');

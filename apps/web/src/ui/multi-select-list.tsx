@@ -53,7 +53,7 @@ interface GroupProps {
 function Group({ titleId, label, children }: GroupProps) {
   if (label === undefined) return children;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not part of a listbox
     <div role="group" aria-labelledby={titleId}>
       <div id={titleId} role="presentation" className="eyebrow sticky -top-1.5 bg-popover px-3 pt-3 pb-1">
         {label}

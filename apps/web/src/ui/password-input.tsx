@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cn } from './cn.ts';
 import { Input } from './input.tsx';
 
-/** A password field with a button that shows what is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

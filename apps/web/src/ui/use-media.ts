@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** From 64rem on the rail takes its part of the width: what is left has room for several columns again from 75rem on. */
+/** From 64rem on the rail takes its part of the width: the rest has room for several columns again from 75rem on. */
 const roomForColumns = '(54rem <= width < 64rem) or (width >= 75rem)';
 
 /** False where several columns of texts or selects could not be read: on a phone, or much enlarged. */

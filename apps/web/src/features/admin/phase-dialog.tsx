@@ -16,7 +16,7 @@ interface PhaseDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before phase 2 is opened for a client, listing what is missing, or phase 1 again. Spec 1, sections 4 and 6. */
+/** Asks before phase 2 is opened for a client, listing the missing steps, or phase 1 again. Spec 1, sections 4 and 6. */
 export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();

@@ -14,7 +14,7 @@ interface PhasePages {
   page: string;
   /** Its pages whose paths do not begin with its prefix. */
   others: readonly string[];
-  /** The entries below its name in the rail. The steps of Conscience depend on what is done: `stepLinks`. */
+  /** The entries below its name in the rail. The steps of Conscience depend on those done: `stepLinks`. */
   steps: readonly Link[];
   /** The links into it on the profile, while it is open. */
   entrances: readonly Link[];

@@ -8,7 +8,7 @@ interface GreatDialogProps {
   open: boolean;
   /** Called however the dialog is closed: by its button, by Escape or by a click outside. */
   onClose: () => void;
-  /** Says what is saved. */
+  /** The text that says which texts are saved. */
   title: string;
   /** Says what comes next. */
   children?: ReactNode;

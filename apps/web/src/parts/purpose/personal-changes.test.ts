@@ -26,7 +26,7 @@ describe('the form', () => {
     expect(mergePersonal(null, {}, ['alegria']).motivate).toEqual([]);
   });
 
-  it('shows what is stored with the changes applied, text by text', () => {
+  it('shows the stored texts with the changes applied, text by text', () => {
     const changes = { duration: 'intime', 'favourite.alegria': 'Olga' } as const;
     expect(mergePersonal(stored, changes, ['alegria', 'perdon'])).toEqual({
       ...stored,

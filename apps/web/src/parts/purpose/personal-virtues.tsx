@@ -18,7 +18,7 @@ interface PersonalVirtuesProps {
   words: Outputs['method']['virtues'];
   onChange: (motivate: Virtue[]) => void;
   readOnly: boolean;
-  /** True on the client's own screen, which links to what is missing. */
+  /** True on the client's own screen, which links to the missing steps. */
   own: boolean;
 }
 

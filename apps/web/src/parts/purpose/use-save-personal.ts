@@ -8,7 +8,7 @@ interface SavePersonal<Changes extends object> extends Pick<Delivery<Changes, un
   kept: KeptChanges<Changes>;
 }
 
-/** Saves a part of the personal purpose. The changes are dropped only once the screen shows what is stored. */
+/** Saves a part of the personal purpose. The changes are dropped only once the screen shows the stored purpose. */
 export function useSavePersonal<Changes extends object>({ user, kept, send }: SavePersonal<Changes>) {
   const { conscience, impact } = trpc.useUtils();
   return useSend({

@@ -13,7 +13,7 @@ interface RichTextProps {
 /** HTML that an administrator wrote. It is sanitized when it is saved, and again before it is shown. */
 export function RichText({ html, language, className = '' }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Inserted as nodes, not as a string that is parsed again: what was sanitized is what is shown.
+  // Inserted as nodes, not as a string that is parsed again: exactly the sanitized nodes are shown.
   useLayoutEffect(() => box.current?.replaceChildren(cleanHtml(html)), [html]);
   return <div ref={box} lang={language} className={`rich-text ${className}`} />;
 }

@@ -88,7 +88,7 @@ export function createDraftKeeper<Content, Changes extends object>(
     knownSince = Date.now();
     const latest = newest(snapshot.stored, stored);
     if (latest === snapshot.stored) return;
-    // A form sent from another device is no draft of this one.
+    // A form sent from another device is not a draft of this one.
     const idle = !waits() && latest?.registered;
     set(idle ? { stored: latest, state: 'untouched' } : { stored: latest });
   }

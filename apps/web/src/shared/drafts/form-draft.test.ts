@@ -18,7 +18,7 @@ describe('of two versions of the server', () => {
 });
 
 describe('after a save', () => {
-  it('what was sent is no longer unsaved', () => {
+  it('sent answers are no longer unsaved', () => {
     expect(withoutSent({ one: 2, three: 4 }, { one: 2, three: 4 })).toEqual({});
   });
 

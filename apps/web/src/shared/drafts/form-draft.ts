@@ -3,7 +3,7 @@ export interface Stored<Content> {
   content: Content;
   /** When the server stored it, epoch milliseconds of the server's clock. */
   date: number;
-  /** It was sent, and is no draft. A form that may be sent again starts from it. */
+  /** It was sent, so it is not a draft. A form that may be sent again starts from it. */
   registered?: boolean;
 }
 

@@ -7,7 +7,7 @@ const icons = { untouched: PencilLine, saving: CloudUpload, saved: Check, unsave
 
 interface SaveStatusProps {
   state: SaveState;
-  /** What is saved: the answers of a wellness test, or the draft of another form. */
+  /** The kind of data: the answers of a wellness test, or the draft of another form. */
   words?: 'answers' | 'draft';
   /** The text before there is anything to save. */
   untouched?: string | undefined;

@@ -12,7 +12,7 @@ afterEach(() => {
 describe('a form that may be sent again', () => {
   const sent = (date: number): StoredDraft => ({ content: mergeDraft(null, { 0: 1 }), date, registered: true });
 
-  it('starts from what was sent, which is no draft', async () => {
+  it('starts from the sent answers, which are not a draft', async () => {
     const { keeper, server } = draftFixture();
     keeper.receive(sent(Date.now()));
     expect(keeper.snapshot().state).toBe('untouched');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Milliseconds until the screen refetches, so that it ends up showing what is stored. Spec 1, section 4. */
+/** Milliseconds until the screen refetches, so that it ends up showing the stored data. Spec 1, section 4. */
 const refetchAfter = 400;
 
 export function useDelayedRefetch(refetch: () => Promise<unknown>): void {

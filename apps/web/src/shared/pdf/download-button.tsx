@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 
 interface DownloadButtonProps {
-  /** What is downloaded: "Download PDF". */
+  /** The label: "Download PDF". */
   label: string;
   /** The message once the file is downloaded. */
   done: string;

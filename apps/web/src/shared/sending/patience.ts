@@ -4,7 +4,7 @@ const patience = 20_000;
 /** A draft is saved again by itself, so its line may say sooner that it is not saved. */
 export const draftPatience = patience / 2;
 
-/** The options of one call. Its timeout starts when they are made, and so after whatever has to arrive before the call. */
+/** The options of one call. Its timeout starts when they are made, and so after everything that has to arrive before the call. */
 export type NextCall = () => { signal: AbortSignal };
 
 /** Options of calls that time out. */

@@ -42,7 +42,7 @@ function fixture(delivery: Partial<Delivery<string, string>> = {}) {
 }
 
 describe('a press', () => {
-  it('holds the draft before the form is sent, and drops it once the screen shows what is stored', async () => {
+  it('holds the draft before the form is sent, and drops it once the screen shows the stored answers', async () => {
     const { sender, happened, answered } = fixture();
     const sending = sender.send('form');
     expect(sender.snapshot()).toMatchObject({ status: 'sending', sent: 'form' });

@@ -10,7 +10,7 @@ export interface Session {
   isAdministrator: boolean;
 }
 
-/** Reads the token's claims. They decide what is shown; the server decides what is allowed. */
+/** Reads the token's claims. They decide which pages are shown; the server decides which calls are allowed. */
 function decode(token: string): Session | null {
   try {
     const payload = token.split('.')[1] ?? '';

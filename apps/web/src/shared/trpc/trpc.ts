@@ -37,7 +37,7 @@ const headers = () => {
 
 type KeepaliveInit = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined };
 
-/** What is written just before the tab is closed still arrives. */
+/** Changes sent just before the tab is closed still arrive. */
 const keepaliveFetch = (input: string | URL | Request, init: KeepaliveInit = {}) =>
   fetch(input, { ...init, signal: init.signal ?? null, keepalive: canUseKeepalive(init.body) });
 

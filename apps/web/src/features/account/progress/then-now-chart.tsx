@@ -12,7 +12,7 @@ const looks = {
   now: { colour: 'text-strong', marker: strengthSigns.fuerte, pattern: 'plain' },
 } as const satisfies Record<string, SeriesLook>;
 
-/** With fewer axes a radar is no star; the table shows them. */
+/** Fewer axes make no polygon; the table shows them. */
 const fewestAxes = 3;
 
 interface ThenNowChartProps {

@@ -22,7 +22,7 @@ describe('the timeline', () => {
     expect(timeline(nothing)).toEqual([]);
   });
 
-  test('is newest first, whatever the kind', () => {
+  test('is newest first, across all kinds', () => {
     const known: Known = {
       ...nothing,
       single: { ...nothing.single, initial: { date: at(1, 2) }, couple: { date: at(3, 1) } },

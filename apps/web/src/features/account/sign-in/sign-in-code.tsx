@@ -38,7 +38,7 @@ export function SignInCode({ sending, onSubmit, onLeave }: SignInCodeProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when `recovering` changes
   useEffect(() => setFocus('code'), [recovering, setFocus]);
 
-  // A missing code is no error here, and a wrong one is shown beside the field.
+  // A missing code is not an error here, and a wrong one is shown beside the field.
   const said = key === 'auth.secondFactor' || key === 'auth.secondFactorWrong';
   return (
     <AccountPage title={t('auth.codeTitle')} lead={t(recovering ? 'auth.recoveryLead' : 'auth.codeLead')}>

@@ -18,7 +18,7 @@ import { statementOfTheDay } from './open-today.ts';
 import { TodayOpen } from './today-open.tsx';
 import { TodayWellness } from './today-wellness.tsx';
 
-/** /client/today: today's wellness, and what is to be done. Spec 1, section 2. */
+/** /client/today: today's wellness and the open exercises. Spec 1, section 2. */
 export function TodaysProfile() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');

@@ -34,7 +34,7 @@ interface GuideFormProps {
   guide: Guide | null;
 }
 
-/** The video of a guide and its texts in every language. Once open, it keeps what is typed here, whatever others save meanwhile. */
+/** The video of a guide and its texts in every language. Once open, it keeps the typed texts even if others save meanwhile. */
 export function GuideForm({ virtue, name, guide }: GuideFormProps) {
   const { t } = useTranslation();
   const reader = useLanguage();

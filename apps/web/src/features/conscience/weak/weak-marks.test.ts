@@ -39,7 +39,7 @@ describe('a virtue is cited by expectations', () => {
     expect(citedByExpectations([{ virtue: 'guia', aboutMe, aboutOthers }])).toEqual(cited ? ['guia'] : []);
   });
 
-  it('in the order of the method, whatever the order of the citations', () => {
+  it('in the order of the method, not of the citations', () => {
     const once = { aboutMe: 1, aboutOthers: 0 };
     expect(
       citedByExpectations([

@@ -29,7 +29,7 @@ export function EvaluationHead(props: EvaluationHeadProps) {
   const { name, step, steps, missing, total, draft, begun, open, today, fromServer } = props;
   const { t } = useTranslation();
   const language = useLanguage();
-  // As it was when the screen opened: what is filled in from now on belongs to today.
+  // Fixed when the screen opens: answers filled in from now on belong to that day.
   const [found] = useState(fromServer);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const old = found && !found.registered && day.format(found.date) !== day.format() ? found.date : undefined;

@@ -20,7 +20,7 @@ describe('the sections of the manifesto', () => {
     expect(sections.slice(0, 3).map((section) => section.virtues)).toEqual([['perdon'], ['guia'], ['alegria']]);
   });
 
-  it('contain every virtue once, whatever is rated', () => {
+  it('contain every virtue once, rated or not', () => {
     for (const ratings of [{}, { alegria: rated('media') }]) {
       const held = manifestSections(ratings).flatMap((section) => section.virtues);
       expect(held.toSorted()).toEqual(virtues.toSorted());

@@ -21,7 +21,7 @@ export function DownloadExercises({ strength, groups }: DownloadExercisesProps) 
       size="sm"
       download={async () => {
         const { downloadExercises } = await import('./exercises-document.ts');
-        // The training screen has all of them in its cache; what is missing travels in one request.
+        // The training screen has all of them in its cache; missing ones are fetched in one request.
         const [me, overview, words] = await Promise.all([
           utils.account.me.ensureData(),
           utils.conscience.overview.ensureData({ user: userId() }),

@@ -20,7 +20,7 @@ test('a favourite that is not done is not essential', () => {
   expect(isEssential({ ...essential, deleted: true })).toBe(false);
 });
 
-test('what is to be done comes first and what was deleted last, each in the given order', () => {
+test('exercises to be done come first and deleted ones last, each in the given order', () => {
   const exercises = [
     { ...deleted, id: 1 },
     { ...done, id: 2 },

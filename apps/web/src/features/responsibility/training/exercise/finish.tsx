@@ -40,7 +40,7 @@ export function ExerciseFinish({ exercise, onClose, onFinished }: ExerciseFinish
         title: t('training.completed'),
         description: t(done.favourite ? 'training.completedEssential' : 'training.completedOnly'),
       });
-      // A failed animation is no error for the user.
+      // A failed animation is not an error for the user.
       celebrate().catch(() => undefined);
     },
     onFailed: (error) => {
