@@ -101,7 +101,8 @@ describe('an operator’s folder', () => {
     expect(await loadMethod(await mkdtemp(join(tmpdir(), 'miraco-method-')))).toEqual(bundled);
   });
 
-  test('may have its guides in the format before languages', async () => {
+  // A third language is missing there: such a folder is then refused, as any folder without the language.
+  test.runIf(languages.length === 2)('may have its guides in the format before languages', async () => {
     const [text1, text2, text3, text4] = ['Uno', 'Dos', 'Three', 'Four'].map((word) => [word, `${word} 2`]);
     const folder = await folderWith('guides', set(['perdon'], { text1, text2, text3, text4 }));
     const { guides } = await loadMethod(folder);
