@@ -1,17 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { userId } from '@miraco/contract/fields';
-import { afterAll, describe, expect, it } from 'vitest';
-import { migrationsBefore } from '../test/migrations-before.ts';
-import { connect } from './connection.ts';
+import { describe, expect, it } from 'vitest';
+import { migratedSince } from '../test/older-database.ts';
 import { contentHash } from './content-hash.ts';
 import { exercisesRepository } from './exercises.ts';
 import { harmfulHabitsRepository } from './harmful-habits.ts';
 import { prospectsRepository } from './prospects.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'miraco-hash-'));
-const file = join(folder, 'miraco.sqlite');
 
 const ana = userId.parse('ana');
 const feelings = [{ emotion: 'miedo', virtue: 'valentia' as const }];
@@ -44,25 +37,15 @@ const exercise = {
   date: 0,
 } as const;
 
-const before = connect(file, { migrationsFolder: migrationsBefore(folder, '0004_caps') }).$client;
-before.exec(`
-  insert into access_profiles values ('client', 'Client', 'Initial');
-  insert into users (id, username, username_key, email, password_hash, firstname, lastname, address, phone, access, created_at)
-  values ('ana', 'ana', 'ana', 'ana@example.org', '-', '-', '-', '-', '-', 'client', 0);
-`);
-const [signs, acts] = [JSON.stringify(feelings), JSON.stringify(conducts)];
-const addProspect = before.prepare('insert into prospects values (?, ?, 1, ?, ?, ?, ?, 0)');
-addProspect.run('one', 'ana', 'padre', prospect.prospect, signs, acts);
-addProspect.run('same', 'ana', 'padre', prospect.prospect, signs, acts);
-before
-  .prepare('insert into harmful_habits values (?, ?, ?, ?, ?, ?, ?, ?, 0)')
-  .run('one', 'ana', 'Uno', signs, '', 'diario', '', '');
-before.prepare("insert into exercises values ('one', 'ana', 'guia', 'Uno', 'low', 'daily', 0, 0, 0, 0)").run();
-before.close();
-const db = connect(file);
-afterAll(() => {
-  db.$client.close();
-  rmSync(folder, { recursive: true });
+const db = migratedSince('0004_caps', (before) => {
+  const [signs, acts] = [JSON.stringify(feelings), JSON.stringify(conducts)];
+  const addProspect = before.prepare('insert into prospects values (?, ?, 1, ?, ?, ?, ?, 0)');
+  addProspect.run('one', 'ana', 'padre', prospect.prospect, signs, acts);
+  addProspect.run('same', 'ana', 'padre', prospect.prospect, signs, acts);
+  before
+    .prepare('insert into harmful_habits values (?, ?, ?, ?, ?, ?, ?, ?, 0)')
+    .run('one', 'ana', 'Uno', signs, '', 'diario', '', '');
+  before.prepare("insert into exercises values ('one', 'ana', 'guia', 'Uno', 'low', 'daily', 0, 0, 0, 0)").run();
 });
 
 describe('rows older than the hashes', () => {

@@ -1,41 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { completeTexts } from '@miraco/domain/guides';
-import { afterAll, describe, expect, it } from 'vitest';
-import { migrationsBefore } from '../test/migrations-before.ts';
-import { connect } from './connection.ts';
+import { describe, expect, it } from 'vitest';
+import { migratedSince } from '../test/older-database.ts';
 import { guidesRepository } from './guides.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'miraco-guides-'));
-const file = join(folder, 'miraco.sqlite');
 
 /** Characters that JSON escapes, and others that it must leave unchanged. */
 const hostile = '<p class="a">Ñandú «ser» \\ / "quoted" \t\n\u2028 👩‍👩‍👧 {"es":["x"]}</p>';
 const long = `<p>${'á'.repeat(49_990)}</p>`;
 
-const before = connect(file, { migrationsFolder: migrationsBefore(folder, '0006_guides-by-language') }).$client;
-before.exec(`
-  insert into access_profiles values ('client', 'Client', 'Initial');
-  insert into users (id, username, username_key, email, password_hash, firstname, lastname, address, phone, access, created_at)
-  values ('ana', 'ana', 'ana', 'ana@example.org', '-', '-', '-', '-', '-', 'client', 0);
-`);
-const addGuide = before.prepare(
-  'insert into guides (id, virtue, url, text1, text2, text3, text4, date) values (?, ?, ?, ?, ?, ?, ?, ?)',
-);
-addGuide.run('one', 'guia', 'dQw4w9WgXcQ', hostile, '<p>Dos</p>', '<p>Three</p>', long, 7);
-addGuide.run('two', 'alegria', '', '', '', '', '', 8);
-before
-  .prepare('insert into guide_comments (id, guide, user, comment, approved, date) values (?, ?, ?, ?, 1, 9)')
-  .run('c', 'one', 'ana', 'Me ha servido');
-before.close();
-
-const db = connect(file);
-const guides = guidesRepository(db);
-afterAll(() => {
-  db.$client.close();
-  rmSync(folder, { recursive: true });
+const db = migratedSince('0006_guides-by-language', (before) => {
+  const addGuide = before.prepare(
+    'insert into guides (id, virtue, url, text1, text2, text3, text4, date) values (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  addGuide.run('one', 'guia', 'dQw4w9WgXcQ', hostile, '<p>Dos</p>', '<p>Three</p>', long, 7);
+  addGuide.run('two', 'alegria', '', '', '', '', '', 8);
+  before
+    .prepare('insert into guide_comments (id, guide, user, comment, approved, date) values (?, ?, ?, ?, 1, 9)')
+    .run('c', 'one', 'ana', 'Me ha servido');
 });
+const guides = guidesRepository(db);
 
 describe('a guide older than its languages', () => {
   it('has the first two in Spanish and the last two in English, to the letter', async () => {
