@@ -77,3 +77,11 @@ it('only what a codec names is sent', () => {
   const codec = renamed({ _id: z.string(), at: moment }, { _id: 'id' });
   expect(encoderOf(codec)({ id: 'a', at: 0, passwordHash: 'x' })).toEqual({ _id: 'a', at: '1970-01-01T00:00:00.000Z' });
 });
+
+it.each([
+  ['a union', z.union([moment, z.null()])],
+  ['a tuple', z.tuple([moment])],
+  ['an optional field', z.object({ at: moment.optional() })],
+])('a codec inside %s is refused when the calls are declared, instead of sending the value as it is', (_, schema) => {
+  expect(() => encoderOf(schema)).toThrow('would not encode');
+});

@@ -1,8 +1,8 @@
 import { couplePurposeInput, professionalPurposeInput } from '@miraco/contract/impact';
 import { purposeDimensions, purposeDurations } from '@miraco/domain/purpose';
 import { z } from 'zod';
-import { id, moment, renamed, virtueName } from './codecs.ts';
-import { coupleAnswer, purposeAnswer, purposePayload } from './purpose-fields.ts';
+import { id, renamed, virtueName } from './codecs.ts';
+import { coupleAnswer, purposeAnswer, purposePayload, saved, savedNames } from './purpose-fields.ts';
 import { type RestRow, rest } from './row.ts';
 
 const personal = renamed(
@@ -14,11 +14,10 @@ const personal = renamed(
     duration: z.enum(purposeDurations).nullable(),
     lifeproject: z.string(),
     purpose: z.string(),
-    date: moment,
-    saved_on_behalf_by: id.nullable(),
+    ...saved,
     dropped: z.array(virtueName),
   },
-  { saved_on_behalf_by: 'savedOnBehalfBy' },
+  savedNames,
 );
 
 /** The calls of the Impact phase. Spec 2, section 7. */

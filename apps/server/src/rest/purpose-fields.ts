@@ -16,25 +16,29 @@ const scored = z.object({
   kind: z.enum(purposeKinds),
 });
 
-const { own, training, mid, level, resultKey, actionKey, kind } = scored.shape;
-const positional = z.tuple([own, training, mid, level, resultKey, actionKey, kind]);
+const { shape } = scored;
+const positional = z.tuple([
+  ...([shape.own, shape.training, shape.mid, shape.level] as const),
+  ...([shape.resultKey, shape.actionKey, shape.kind] as const),
+]);
 
 /** The row of a virtue, which REST writes by position. Spec 2, section 3. */
 const row = z.codec(positional, scored, {
-  decode: (fields) => ({
-    ...{ own: fields[0], training: fields[1], mid: fields[2] },
-    ...{ level: fields[3], resultKey: fields[4], actionKey: fields[5], kind: fields[6] },
-  }),
-  encode: (fields): z.output<typeof positional> => [
-    ...([fields.own, fields.training, fields.mid, fields.level] as const),
-    ...([fields.resultKey, fields.actionKey, fields.kind] as const),
-  ],
+  decode: ([own, training, mid, level, resultKey, actionKey, kind]) => {
+    return { own, training, mid, level, resultKey, actionKey, kind };
+  },
+  encode: ({ own, training, mid, level, resultKey, actionKey, kind }): z.output<typeof positional> => {
+    return [own, training, mid, level, resultKey, actionKey, kind];
+  },
 });
 
 const rows = z.partialRecord(virtueName, row);
-const saved = { date: moment, saved_on_behalf_by: id.nullable() };
 
-export const purposeAnswer = renamed({ user: id, virtues: rows, ...saved }, { saved_on_behalf_by: 'savedOnBehalfBy' });
+/** When a purpose was saved, and by whom if not by its owner. */
+export const saved = { date: moment, saved_on_behalf_by: id.nullable() };
+export const savedNames = { saved_on_behalf_by: 'savedOnBehalfBy' } as const;
+
+export const purposeAnswer = renamed({ user: id, virtues: rows, ...saved }, savedNames);
 
 export const coupleAnswer = renamed(
   {
@@ -45,7 +49,7 @@ export const coupleAnswer = renamed(
     potential: z.string(),
     ...saved,
   },
-  { virtues_couple: 'virtuesCouple', saved_on_behalf_by: 'savedOnBehalfBy' },
+  { virtues_couple: 'virtuesCouple', ...savedNames },
 );
 
 const answer = orNothing(z.boolean());
