@@ -64,9 +64,13 @@ async function withoutSticky<Found>(page: Page, look: () => Promise<Found>): Pro
   return found;
 }
 
-async function expectNoSidewaysScroll(page: Page) {
-  const excess = () => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth);
-  await expect.poll(excess, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
+export async function expectNoSidewaysScroll(page: Page) {
+  const excess = () =>
+    page.evaluate(() => {
+      const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(excess, `${page.url()} is wider than ${page.viewportSize()?.width}`).toBeLessThanOrEqual(0);
 }
 
 /**
