@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const ADMIN_PASSWORD = 'administrator-1';
 
-/** The product with a client for whom an administrator saves. */
+/** The product with a client, and an administrator who saves on their behalf. */
 async function startWithClient() {
   const DATA_DIR = await newDataDir();
   const file = join(DATA_DIR, 'miraco.sqlite');

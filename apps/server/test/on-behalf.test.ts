@@ -51,7 +51,7 @@ const needs: Readonly<Record<string, (owner: Person, input: unknown) => unknown>
   'responsibility.guides.addReview': (_, input) => ({ ...Object(input), comment: `Comment ${++comments}` }),
 };
 
-/** A user to whom the phase of a call is open, and an input about them that changes something. */
+/** A user in the phase of a call, and an input about them that changes something. */
 async function prepare({ name, access }: (typeof writes)[number], caller?: Person) {
   const owner = access === 'laterPhase' ? await clientOfLaterPhases(product) : await client();
   const input = await inputs[name]?.(owner, caller ?? owner);

@@ -128,7 +128,7 @@ describe('an exercise', () => {
     const addByProcedure = (input: object) =>
       call('responsibility.training.register', { user: client.id, ...input }, { as: client });
 
-    it('is oncelive in REST, whoever added it, and once elsewhere', async () => {
+    it('is oncelive in REST, added by REST or by a procedure, and once elsewhere', async () => {
       expect(await add({ frequency: 'oncelive' })).toMatchObject({ frequency: 'oncelive' });
       const byProcedure = await addByProcedure({ ...once, description: 'Otro' });
       expect(byProcedure.data).toMatchObject({ frequency: 'once' });

@@ -28,7 +28,7 @@ const confirmed = ({ password: chosen, confirmation }: Passwords) =>
 
 const mismatch = { path: ['confirmation'], error: 'passnotmatch' };
 
-/** A user whom an administrator registers. Spec 1, section 5. */
+/** A user registered by an administrator. Spec 1, section 5. */
 export const registerUserInput = userFields
   .extend({ password, confirmation: z.string().optional() })
   .refine(confirmed, mismatch);
