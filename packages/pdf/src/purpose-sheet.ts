@@ -1,5 +1,5 @@
 import type { Language } from '@miraco/domain/languages';
-import type { PurposeAnswers } from '@miraco/domain/purpose';
+import type { PurposeAnswers, PurposeRole } from '@miraco/domain/purpose';
 import type { Ratings } from '@miraco/domain/ratings';
 import type { Strength } from '@miraco/domain/virtues';
 import type { Translator } from '@miraco/i18n/translator';
@@ -14,7 +14,7 @@ interface Named {
 interface Motivating {
   virtue: string;
   people: string;
-  /** What the virtue could create. */
+  /** What the client wants to create with it: chosen or written, never a mere suggestion. */
   creations: readonly string[];
   complementary: readonly string[];
   /** Its counterparts that are weak. */
@@ -22,12 +22,26 @@ interface Motivating {
 }
 
 /** A virtue in the company or in the couple. */
-export interface PurposePart {
+export interface PurposeRow {
   virtue: string;
   strength: Strength;
   answers: PurposeAnswers;
   /** The result of the answers; "" where they are not complete. */
-  outcome: { scenario: string; result: string; action: string } | '';
+  scenario: string;
+}
+
+/** A scenario with its texts, and the virtues that share them. */
+export interface PurposeOutcome {
+  virtues: readonly string[];
+  scenario: string;
+  result: string;
+  action: string;
+}
+
+/** The virtues in the company or in the couple. */
+export interface PurposePart {
+  rows: readonly PurposeRow[];
+  outcomes: readonly PurposeOutcome[];
 }
 
 /** The whole purpose of a client, in the words that are printed. */
@@ -47,9 +61,9 @@ export interface PurposeDocument {
     lifeproject: string;
     purpose: string;
   } | null;
-  company: readonly PurposePart[];
-  couple: {
-    parts: readonly PurposePart[];
+  /** The role is null until the client has chosen one. */
+  company: PurposePart & { role: PurposeRole | null };
+  couple: PurposePart & {
     complementary: readonly { virtue: string; partner: string; why: string }[];
     virtuesCouple: string;
     potential: string;
