@@ -66,6 +66,18 @@ describe('the bundled method', () => {
     }
   });
 
+  test('marks the signs that call for support', () => {
+    const marked = [bundled.emotions, bundled.behaviours].flatMap((file) =>
+      Object.entries(file.signs).flatMap(([key, sign]) => (sign.care ? [key] : [])),
+    );
+    expect(marked).toEqual(
+      expect.arrayContaining([
+        ...['pesadumbre', 'tristeza', 'autodesprecio', 'humillacion', 'vaciointerior', 'sensaciondeencierro'],
+        ...['culpa', 'odio', 'desamparo', 'alarmaconstante', 'aislarse', 'castigarse'],
+      ]),
+    );
+  });
+
   test('balances aceptacion and dignidad as the method fixes it', () => {
     const partners = (virtue: 'aceptacion' | 'dignidad') => bundled.polarity[virtue].map((pair) => pair.partner);
     expect(partners('aceptacion')).toEqual(['perseverancia']);
@@ -141,6 +153,39 @@ describe('an operator’s folder', () => {
       'emotions',
       set(['signs', 'añoranza'], { virtue: 'perdon', es: 'x', en: 'x' }),
       'añoranza',
+    ],
+    ['a care mark that is not true', 'emotions', set(['signs', 'envidia', 'care'], false), 'envidia.care'],
+    ['an unknown pole', 'emotions', set(['signs', 'envidia', 'pole'], 'much'), 'envidia.pole'],
+    ['an unknown facet', 'behaviours', set(['signs', 'postergar', 'facet'], 'both'), 'postergar.facet'],
+    [
+      'aliases in one language',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: ['pelusa'] }),
+      'envidia.aliases.en',
+    ],
+    [
+      'a long alias',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: ['a'.repeat(41)], en: [] }),
+      'aliases.es.0: is longer than 40',
+    ],
+    [
+      'thirteen aliases',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: Array.from('abcdefghijklm'), en: [] }),
+      'envidia.aliases.es',
+    ],
+    [
+      'an alias that is the label of another sign',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: ['TRISTEZA'], en: [] }),
+      'envidia.aliases.es.0: is the label of tristeza',
+    ],
+    [
+      'the same alias twice',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: [], en: ['green eye', 'Green eye'] }),
+      'envidia.aliases.en.1: is there twice',
     ],
     ['another none option', 'behaviours', set(['none', 'key'], 'nada'), 'none.key'],
     ['two questions missing', 'wellness', set(['questions', 'health'], []), 'questions.health'],
