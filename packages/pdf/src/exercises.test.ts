@@ -32,7 +32,7 @@ describe('the exercises of a block', () => {
     const pdf = await printed(usual);
     expect(pdf.outline.map(({ title }) => title)).toEqual(['Virtudes por entrenar']);
     expect(pdf.outline[0]?.children.map(({ title }) => title)).toEqual([
-      'Su falta se nota cada día',
+      'Señales cada día',
       'Sin evaluar todavía',
     ]);
     expect(pdf.text).toContain(withoutBlanks('Aceptación Ejercicio número 0 del día Fácil Cada semana'));
