@@ -72,6 +72,10 @@ describe('the profile of a client', () => {
     }
   });
 
+  it('says what it is, once', () => {
+    expect(pdf.text.split(withoutBlanks(translator('es')('result.snapshot')))).toHaveLength(2);
+  });
+
   it('keeps to its margins', () => {
     expect(beyondMargins(pdf)).toEqual([]);
   });
