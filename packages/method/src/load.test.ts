@@ -144,6 +144,19 @@ describe('an operator’s folder', () => {
     ],
     ['another none option', 'behaviours', set(['none', 'key'], 'nada'), 'none.key'],
     ['two questions missing', 'wellness', set(['questions', 'health'], []), 'questions.health'],
+    [
+      'a wrong number',
+      'support',
+      set(['countries', 'ES', 0, 'number'], '0-2-4 (free)'),
+      'countries.ES.0.number: is not a phone number',
+    ],
+    ['a number of one digit', 'support', set(['countries', 'ES', 0, 'number'], '1'), 'countries.ES.0.number'],
+    ['an unknown country', 'support', set(['countries', 'QX'], []), 'countries.QX: is not a country'],
+    ['a country in lower case', 'support', set(['countries', 'es'], []), 'countries.es'],
+    ['help without its purpose in a language', 'support', without('countries', 'ES', 0, 'for', 'en'), 'ES.0.for.en'],
+    ['help that cannot be reached', 'support', without('international', 0, 'web'), 'international.0: has no number'],
+    ['an insecure address', 'support', set(['international', 0, 'web'], 'http://a.example'), 'international.0.web'],
+    ['a day that does not exist', 'support', set(['international', 0, 'reviewed'], '2026-02-30'), '0.reviewed'],
     ['a missing scenario text', 'scenarios', without('texts', 'resultweak3'), 'texts.resultweak3'],
   ])('with %s is refused by file, path and reason', async (_what, file, change, named) => {
     const folder = await folderWith(file, change);

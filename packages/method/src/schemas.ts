@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { guides } from './guides.ts';
 import { polarity } from './polarity.ts';
 import { signs } from './signs.ts';
+import { support } from './support.ts';
 import { forEach, forEachVirtue, translated } from './text.ts';
 
 const levelMeaning = z.strictObject({ meaning: translated(320), next: translated(240) });
@@ -87,6 +88,7 @@ export const methodSchemas = {
   creations,
   exercises,
   guides,
+  support,
   testimonials,
   people: forEach(people, translated(40)),
   'habit-frequencies': forEach(habitFrequencies, translated(40)),

@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Attention } from './attention.tsx';
 import { LastBackup } from './last-backup.tsx';
 import { SecondFactorSetting } from './second-factor-setting.tsx';
+import { SupportSetting } from './support-setting.tsx';
 
 /** The start page of administrators. Spec 1, section 2. */
 export function Dashboard() {
@@ -52,7 +53,8 @@ export function Dashboard() {
         </Tile>
       </ul>
       <LastBackup />
-      <div className="mt-8">
+      <div className="mt-8 grid gap-5">
+        <SupportSetting />
         <SecondFactorSetting />
       </div>
     </>
