@@ -69,6 +69,11 @@ describe('the profile of Responsibility', () => {
     }
   });
 
+  it('says what it is, once', async () => {
+    const pdf = await printed(profileOf());
+    expect(pdf.text.split(withoutBlanks(translator('es')('result.snapshot')))).toHaveLength(2);
+  });
+
   it('lists the last eight weeks and not the ones before', async () => {
     const { text } = await printed(profileOf());
     expect(text).toContain(withoutBlanks('14 ene 2026'));

@@ -44,6 +44,8 @@ export async function responsibilityProfile(
         t('pdf.responsibility.noEssential'),
       );
       writeManifest(sheet);
+      sheet.cursor.down(28);
+      writeText(sheet.cursor, t('result.snapshot'), sheet.styles.quiet);
     },
   });
 }

@@ -18,7 +18,7 @@ export const texts = {
     motivationHint: 'Choose up to three of your strong virtues: the ones you act from without anybody pushing you.',
     chosen: '{{number}} of {{limit}} chosen.',
     noStrong:
-      'Motivation starts from strong virtues, and there are none in your profile so far. Look at your virtues together with whoever accompanies you.',
+      'Motivation starts from strong virtues, and there are none in your profile so far. Look at your virtues together with your coach.',
     noStrongRest: 'The rest of the purpose can be written already.',
     seeVirtues: 'See my virtues',
     dropped_one: '{{virtues}} is no longer a strong virtue',

@@ -187,8 +187,8 @@ export const texts = {
     nothingText: 'Nadie está en crisis, en silencio o esperando la fase 2, y no hay comentarios por aprobar.',
     failed: 'No se ha podido ver qué necesita atención',
     moreThan: 'Más de {{limit, number}}',
-    crisis_one: 'cliente en crisis, según su último bienestar',
-    crisis_other: 'clientes en crisis, según su último bienestar',
+    crisis_one: 'cliente en crisis, según su último test de bienestar',
+    crisis_other: 'clientes en crisis, según su último test de bienestar',
     silent_one: 'cliente sin aparecer desde hace 14 días o más',
     silent_other: 'clientes sin aparecer desde hace 14 días o más',
     waiting_one: 'cliente ha terminado Conciencia y espera la fase 2',
@@ -215,7 +215,7 @@ export const texts = {
     closed: 'Sigue en la fase 1: esto lo puede leer, pero no cambiar.',
     userData: 'Datos del usuario',
     print: 'Imprimir',
-    neighbours: 'Otros clientes de la lista',
+    neighbours: 'Otras personas de la lista',
     previous: 'Cliente anterior',
     next: 'Cliente siguiente',
     lastActive: 'Última visita: {{when}}',
@@ -230,7 +230,7 @@ export const texts = {
       mark: '(falta)',
       unrated_one: 'Queda una virtud sin valorar: {{names}}.',
       unrated_other: 'Quedan {{count, number}} virtudes sin valorar: {{names}}.',
-      all: 'Quedan las 23 virtudes sin valorar.',
+      all: 'Las 23 virtudes están sin valorar.',
     },
 
     phase: {
@@ -396,7 +396,7 @@ export const texts = {
     },
 
     wellness: {
-      notTaken: 'Este usuario no ha hecho el test inicial',
+      notTaken: 'Esta persona no ha hecho el test inicial',
       notTakenText: 'Cuando lo haga, aquí estarán sus 20 respuestas, la media de cada bloque y el total.',
       taken: 'Test hecho el {{date}}',
       total: 'Total',
@@ -407,7 +407,7 @@ export const texts = {
     },
 
     weak: {
-      notTaken: 'Este usuario no ha hecho el test de virtudes por entrenar',
+      notTaken: 'Esta persona no ha hecho el test de virtudes por entrenar',
       notTakenText: 'Lo que ya citan sus expectativas está marcado en la lista.',
       statement: 'Situación',
       virtue: 'Virtud',
@@ -429,13 +429,13 @@ export const texts = {
       conducts: 'Comportamientos',
       virtues: 'Virtudes por entrenar',
       none: 'Ninguna',
-      empty: 'Este usuario no ha escrito expectativas',
+      empty: 'Esta persona no ha escrito expectativas',
       emptyMe: 'No ha escrito ninguna expectativa sobre sí.',
       emptyOthers: 'No ha escrito ninguna expectativa sobre otras personas.',
     },
 
     mediumhard: {
-      notTaken: 'Este usuario no ha hecho el test de virtudes medias y fuertes',
+      notTaken: 'Esta persona no ha hecho el test de virtudes medias y fuertes',
       notTakenText: 'Las virtudes que ya se saben por entrenar no se preguntan en él.',
       virtue: 'Virtud',
       question: 'Pregunta',
@@ -450,7 +450,7 @@ export const texts = {
     },
 
     harmful: {
-      empty: 'Este usuario no ha escrito hábitos dañinos',
+      empty: 'Esta persona no ha escrito hábitos dañinos',
       emptyText: 'Son opcionales: citan virtudes, pero no cambian su valoración.',
       habit: 'Hábito',
       feelings: 'Emociones',
@@ -485,7 +485,7 @@ export const texts = {
       'Impacto está cerrado mientras {{name}} siga en la fase 1, también para quien administra. Puedes leerlo todo; para escribir en su lugar, abre antes la fase 2.',
     onBehalf:
       'Escribes en lugar de {{name}}. Lo que guardes lo verá como suyo, con la nota de que se guardó desde la administración.',
-    none: 'Este usuario no ha escrito su propósito personal',
+    none: 'Esta persona no ha escrito su propósito personal',
     noneText: 'Aquí se leerá lo que le mueve, hasta dónde llega, cuánto dura y su proyecto de vida.',
     edit: 'Cambiar lo elegido',
     fill: 'Rellenar el propósito',
@@ -514,16 +514,16 @@ export const texts = {
     },
 
     virtues: {
-      none: 'Este usuario no tiene virtudes asignadas',
+      none: 'Esta persona no tiene virtudes asignadas',
       noneText: 'Se valoran con los tests de Conciencia. También puedes asignarlas tú aquí.',
       summary: 'Por entrenar: {{debil, number}}. Medias: {{media, number}}. Fuertes: {{fuerte, number}}.',
       manifest: 'Manifiesto',
-      noManifest: 'Este usuario no ha escrito su manifiesto',
+      noManifest: 'Esta persona no ha escrito su manifiesto',
       noManifestText: 'Aquí se leerá lo que escriba para cada virtud.',
     },
 
     weekly: {
-      none: 'Este usuario no ha hecho ningún test semanal',
+      none: 'Esta persona no ha hecho ningún test semanal',
       noneText: 'Cuando haga el primero, aquí estarán sus resultados por bloque y cómo cambian de semana en semana.',
       overall: 'En conjunto',
       weeks: 'Todas las semanas',
@@ -531,16 +531,17 @@ export const texts = {
     },
 
     evaluation: {
-      none: 'Este usuario no ha hecho ninguna evaluación',
-      noneText: 'Cuando haga la primera, aquí se verá con qué frecuencia nota la falta de cada virtud, fecha a fecha.',
+      none: 'Esta persona no ha hecho ninguna evaluación',
+      noneText:
+        'Cuando haga la primera, aquí se verá con qué frecuencia nota las señales de cada virtud, fecha a fecha.',
       summary_one: 'Una evaluación, del {{date}}.',
       summary_other: '{{count, number}} evaluaciones; la última, del {{date}}.',
-      legend: 'Con qué frecuencia se nota la falta de la virtud',
+      legend: 'Con qué frecuencia se notan señales',
       emptyBlock: 'Ninguna virtud.',
     },
 
     training: {
-      none: 'Este usuario no tiene ejercicios',
+      none: 'Esta persona no tiene ejercicios',
       noneText: 'Los que añada en Entrenamiento se verán aquí, también cuando los haga o los elimine.',
       show: 'Mostrar',
       filter: {

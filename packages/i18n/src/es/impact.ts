@@ -18,7 +18,7 @@ export const texts = {
       'Elige hasta tres de tus virtudes fuertes: aquellas desde las que te sale actuar sin que nadie te empuje.',
     chosen: 'Has elegido {{number}} de {{limit}}.',
     noStrong:
-      'La motivación nace de las virtudes fuertes, y aún no hay ninguna en tu perfil. Revisa tus virtudes con quien te acompaña.',
+      'La motivación nace de las virtudes fuertes, y aún no hay ninguna en tu perfil. Revisa tus virtudes con tu coach.',
     noStrongRest: 'El resto del propósito puedes escribirlo ya.',
     seeVirtues: 'Ver mis virtudes',
     dropped_one: '{{virtues}} ya no es una virtud fuerte',

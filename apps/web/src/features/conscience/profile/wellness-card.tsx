@@ -7,6 +7,7 @@ import { bestScore, formatScore, overallScore } from '#charts/score.ts';
 import type { LatestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { LevelScale } from '#parts/wellness-test/score/level-scale.tsx';
 import { NextStep } from '#parts/wellness-test/score/next-step.tsx';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +25,7 @@ export function WellnessCard({ latest: { test, kind }, words }: WellnessCardProp
   const { t } = useTranslation();
   const language = useLanguage();
   const { overall } = test.score;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(test.date);
+  const date = dateFormat(language, { dateStyle: 'medium' }).format(test.date);
   return (
     <Card>
       <h2 className="eyebrow font-sans">{t('profile.howAmI')}</h2>

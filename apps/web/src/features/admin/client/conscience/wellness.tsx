@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -26,7 +27,7 @@ export function PhaseOneWellness({ data: { initial, wellness } }: { data: PhaseO
     );
   }
   const { overall } = initial.score;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(initial.date);
+  const date = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(initial.date);
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-1">
