@@ -90,6 +90,31 @@ describe('the bundled method', () => {
     for (const virtue of virtues) expect(bundled.polarity[virtue].map((pair) => pair.partner)).not.toContain(virtue);
   });
 
+  test('has a text of support for each of the 59 pairs, other than the reason', () => {
+    const pairs = virtues.flatMap((virtue) => bundled.polarity[virtue]);
+    expect(pairs).toHaveLength(59);
+    for (const { support, why } of pairs) {
+      for (const language of languages) {
+        expect(support?.[language]).toBeTruthy();
+        expect(support?.[language]).not.toBe(why[language]);
+      }
+    }
+  });
+
+  test.each(virtues)(
+    'has the guide of %s in six paragraphs in each language; the last says when to look for help',
+    (virtue) => {
+      for (const language of languages) {
+        const [meaning, training] = bundled.guides[virtue][language];
+        // Scene, what the virtue is not; practice, signs of progress, bad day, safety.
+        expect([meaning.length, training.length]).toEqual([2, 4]);
+      }
+      const { es, en } = bundled.guides[virtue];
+      expect(es[1].at(-1)).toMatch(/ayuda|coach|centro de salud|emergencias|profesional|relevo|apoyos/i);
+      expect(en[1].at(-1)).toMatch(/help|coach|doctor|emergency|professional|support/i);
+    },
+  );
+
   test('has the forty scenario texts in each language', () => {
     expect(Object.keys(bundled.scenarios.texts)).toHaveLength(40);
   });
@@ -113,6 +138,11 @@ describe('an operator’s folder', () => {
 
   test('that is empty changes nothing', async () => {
     expect(await loadMethod(await mkdtemp(join(tmpdir(), 'miraco-method-')))).toEqual(bundled);
+  });
+
+  test('may have pairs without a text of support', async () => {
+    const { polarity } = await loadMethod(await folderWith('polarity', without('perdon', 0, 'support')));
+    expect(polarity.perdon[0]).toEqual({ ...bundled.polarity.perdon[0], support: undefined });
   });
 
   // A third language is missing there: such a folder is then refused, as any folder without the language.
@@ -141,6 +171,7 @@ describe('an operator’s folder', () => {
       'is the virtue itself',
     ],
     ['an unknown partner', 'polarity', set(['perdon', 0, 'partner'], 'fe'), 'perdon.0.partner'],
+    ['a text of support in one language', 'polarity', without('perdon', 0, 'support', 'en'), 'perdon.0.support.en'],
     ['no partner at all', 'polarity', set(['perdon'], []), 'perdon'],
     [
       'a sign of an unknown virtue',
