@@ -96,7 +96,7 @@ function section(language: Language, support: Support, setting: SupportSetting):
     list(support.international, words),
     `<p>${escapeHtml(t('support.notUrgent'))}</p>`,
   ];
-  return `<details lang="${language}"><summary>${escapeHtml(t('support.title'))}</summary><div data-lines>${content.join('')}</div></details>`;
+  return `<details lang="${language}"><summary>${escapeHtml(t('support.title'))}</summary><div id="help-${language}" data-lines>${content.join('')}</div></details>`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  help: { readLater: 'Nobody reads this at once.', now: 'Do you need help now?' },
   chart: {
     asTable: 'Show as table',
     asChart: 'Show as chart',

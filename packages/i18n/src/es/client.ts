@@ -1,5 +1,6 @@
 /** The client area: profile, wellness test and what its phases share. */
 export const texts = {
+  help: { readLater: 'Nadie lee esto al momento.', now: '¿Necesitas ayuda ahora?' },
   chart: {
     asTable: 'Ver como tabla',
     asChart: 'Ver como gráfico',

@@ -25,6 +25,7 @@ export function SupportCard({ occasion, className }: SupportCardProps) {
       for (const sentence of lines.querySelectorAll<HTMLElement>('[data-occasion]')) {
         if (sentence.dataset.occasion !== occasion) sentence.remove();
       }
+      lines.removeAttribute('id');
       lines.prepend(title);
       card.replaceChildren(lines);
       card.ariaLabel = title.textContent;
