@@ -56,6 +56,14 @@ export function procedureInputs(product: Product) {
     return { user, id: (await coachNotes.of(user))[0]?.id };
   }
 
+  /** A care line of `owner`. */
+  async function careLineOf({ id: user }: Person) {
+    const signs = { feelings: [{ emotion: 'tristeza', virtue: 'alegria' as const }], conducts: [] };
+    const entry = { user, me: true, who: 'yo' as const, prospect: 'No valgo', ...signs, date: 1, cares: true };
+    await services.store.prospects.register(entry);
+    return { user, source: 'prospect' };
+  }
+
   const importedRow = () => {
     const { access: _, ...row } = userForm(`imported-${++registered}`);
     return row;
@@ -160,6 +168,9 @@ export function procedureInputs(product: Product) {
     'admin.users.get': ({ id }) => ({ id }),
     'admin.activity': ({ id }) => ({ id }),
     'admin.attention': () => undefined,
+    'admin.care.unseen': () => undefined,
+    'admin.care.see': async (owner) => ({ ...(await careLineOf(owner)), date: Date.now() }),
+    'admin.care.unsee': careLineOf,
     'admin.coachNotes.of': ({ id }) => ({ user: id }),
     'admin.coachNotes.versions': noteAbout,
     'admin.coachNotes.add': ({ id }) => ({ user: id, note: 'Llamar el martes' }),

@@ -14,7 +14,7 @@ const best = answers.length;
 /** Writes the latest weekly result by block, and the results of the weeks before. */
 export function writeWeeks(sheet: ResponsibilitySheet): void {
   const { profile, t, styles, cursor } = sheet;
-  const { weeks, language } = profile;
+  const { weeks, language, uneven } = profile;
   const [latest] = weeks;
   const section = writeSection(sheet, t('pdf.responsibility.latest'), 150);
   if (!latest) {
@@ -25,6 +25,13 @@ export function writeWeeks(sheet: ResponsibilitySheet): void {
   const long = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long' });
   writeText(cursor, long.format(latest.date), styles.quiet);
   cursor.down(4);
+  if (uneven) {
+    writeText(cursor, uneven.meaning, styles.text);
+    cursor.down(8);
+    writeText(cursor, t('result.support'), styles.strong);
+    writeText(cursor, uneven.next, styles.text);
+    cursor.down(10);
+  }
   writeLatest(sheet, latest);
   cursor.down(24);
   if (weeks.length > 1) section.children = [writeHistory(sheet, weeks.slice(0, listed))];

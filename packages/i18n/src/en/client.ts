@@ -245,6 +245,7 @@ export const texts = {
     outOf: 'out of {{best}}',
     score: '{{score}} out of {{best}}',
     blocks: 'Your four areas',
+    inCrisis: 'In crisis: {{areas}}',
     nextStep: 'Your next step',
     support: 'Ask for support',
     howCounted:

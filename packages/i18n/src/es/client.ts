@@ -250,6 +250,7 @@ export const texts = {
     blocks: 'Tus cuatro áreas',
     nextStep: 'Tu próximo paso',
     support: 'Pide apoyo',
+    inCrisis: 'En crisis: {{areas}}',
     howCounted:
       'Cada área es la media de sus cinco respuestas, y el conjunto es la media de las cuatro, con el esfuerzo contado dos veces. Por debajo de 2 es crisis; desde 2, reto; desde 3, fluir; desde 3,5, wow.',
     /** Also on the tests, in the two profile documents and, as `evaluate.snapshot`, on public pages. */
