@@ -57,6 +57,14 @@ describe('the profile of a client', () => {
     }
   });
 
+  it('says why a virtue is to train, and of no other virtue', () => {
+    for (const virtue of virtues) {
+      const reason = withoutBlanks(profile.reasons(virtue));
+      if (fullRatings[virtue]?.strength === 'debil') expect(pdf.text).toContain(reason);
+      else expect(pdf.text).not.toContain(reason);
+    }
+  });
+
   it('marks the ratings that an administrator has changed, and no other', () => {
     const marks = pdf.text.split(withoutBlanks('Ajustada por tu coach')).length - 1;
     // Once in the columns and once in the details.

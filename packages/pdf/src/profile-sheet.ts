@@ -8,6 +8,8 @@ import type { Cell } from './table.ts';
 export interface ConscienceProfile extends Printed {
   /** The name and meaning of each virtue, and how it shows at each strength. */
   words: Readonly<Record<Virtue, Readonly<Record<'name' | 'meaning' | Strength, string>>>>;
+  /** Why a virtue is weak, as a sentence; empty if nothing is known. */
+  reasons: (weak: Virtue) => string;
   /** Each strong virtue with its weak counterparts. */
   polarity: readonly PolarityPair[];
   /** Why the second virtue helps the first. */

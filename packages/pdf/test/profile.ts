@@ -39,6 +39,7 @@ export function profileOf(name: string, language: Language = 'es', ratings = ful
         fuerte: strong[language],
       };
     }),
+    reasons: (virtue) => `Está aquí porque marcaste «${texts[virtue].name[language]} ya».`,
     polarity: polarityPairs(ratings, partnersOf),
     why: (from, to) => partners[from].find(({ partner }) => partner === to)?.why[language] ?? '',
   };

@@ -107,7 +107,7 @@ export const texts = {
   },
   polarity: {
     title: 'Your virtues by frequency',
-    lead: 'How often each virtue turns up in what you marked and wrote. The more often it does, the more it is asking for your attention.',
+    lead: 'These are the virtues that would help you with what you have marked and written. Those that come up most are at the top.',
     count_one: '{{count}} time',
     count_other: '{{count}} times',
     source: {
@@ -175,6 +175,18 @@ export const texts = {
     needed: 'Conscience needs at least one expectation to be complete.',
     onward: 'You can come back and add expectations whenever you like, as long as this phase lasts.',
     continue: 'Medium and strong virtues',
+  },
+  /** Why a virtue is shown as lacking. */
+  reasons: {
+    here: 'It is here {{reasons}}.',
+    marked: 'because you marked ‘{{text}}’',
+    felt: 'because you felt {{signs}} in an expectation',
+    did: 'because you noted {{signs}} in an expectation',
+    habit: 'because you felt {{signs}} in a habit',
+    administrator: 'because your coach set it',
+    more_one: 'for {{count, number}} more reason',
+    more_other: 'for {{count, number}} more reasons',
+    sign: '‘{{sign}}’',
   },
   resume: {
     title: 'Your virtue profile',

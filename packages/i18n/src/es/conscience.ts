@@ -107,7 +107,7 @@ export const texts = {
   },
   polarity: {
     title: 'Tus virtudes por frecuencia',
-    lead: 'Cuántas veces aparece cada virtud en lo que has marcado y escrito. Cuanto más se repite, más te está pidiendo atención.',
+    lead: 'Son las virtudes que te ayudarían en lo que has marcado y escrito. Arriba, las que más se repiten.',
     count_one: '{{count}} vez',
     count_other: '{{count}} veces',
     source: {
@@ -176,6 +176,18 @@ export const texts = {
     needed: 'Para completar Conciencia hace falta al menos una expectativa.',
     onward: 'Puedes volver a añadir expectativas cuando quieras, mientras dure esta fase.',
     continue: 'Virtudes medias y fuertes',
+  },
+  /** Why a virtue is shown as lacking. */
+  reasons: {
+    here: 'Está aquí {{reasons}}.',
+    marked: 'porque marcaste «{{text}}»',
+    felt: 'porque en una expectativa sentiste {{signs}}',
+    did: 'porque en una expectativa anotaste {{signs}}',
+    habit: 'porque en un hábito sentiste {{signs}}',
+    administrator: 'porque tu coach la ajustó',
+    more_one: 'por {{count, number}} motivo más',
+    more_other: 'por {{count, number}} motivos más',
+    sign: '«{{sign}}»',
   },
   resume: {
     title: 'Tu perfil de virtudes',
