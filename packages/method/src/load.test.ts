@@ -2,6 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages } from '@miraco/domain/languages';
+import { purposeRoles } from '@miraco/domain/purpose';
 import { virtues } from '@miraco/domain/virtues';
 import { describe, expect, test } from 'vitest';
 import { bundledFolder, loadMethod, methodFiles } from './load.ts';
@@ -119,6 +120,24 @@ describe('the bundled method', () => {
     expect(Object.keys(bundled.scenarios.texts)).toHaveLength(40);
   });
 
+  test('has the twenty texts about the professional purpose for each role', () => {
+    const company = Object.keys(bundled.scenarios.texts).filter((key) => !key.includes('couple'));
+    expect(company).toHaveLength(20);
+    for (const role of purposeRoles) {
+      const texts = role === 'director' ? bundled.scenarios.texts : bundled.scenarios.roles?.[role];
+      for (const key of company) {
+        for (const language of languages) expect(texts?.[key]?.[language], `${role} ${key}`).toBeTruthy();
+      }
+    }
+  });
+
+  test('suggests creations that anybody could call their own: none speaks to the reader', () => {
+    const told = { es: /\b(?:tú|tus?|ti|tuy[oa]s?)\b/iu, en: /\byours?(?:elf)?\b|\byou\b/iu };
+    const texts = Object.values(bundled.creations).flat();
+    expect(texts.filter(({ es, en }) => told.es.test(es) || told.en.test(en))).toEqual([]);
+    expect('Un mapa de tu barrio').toMatch(told.es);
+  });
+
   test('offers at least three exercises for each virtue and level', () => {
     for (const virtue of virtues) {
       for (const level of ['low', 'medium', 'high'] as const) {
@@ -152,6 +171,14 @@ describe('an operator’s folder', () => {
     const { guides } = await loadMethod(folder);
     expect(guides.perdon).toEqual({ es: [text1, text2], en: [text3, text4] });
     expect(guides.paciencia).toEqual(bundled.guides.paciencia);
+  });
+
+  test('may have its scenario texts in the format before roles, or for some of the roles', async () => {
+    const before = await loadMethod(await folderWith('scenarios', without('roles')));
+    expect(before.scenarios.roles).toBeUndefined();
+    expect(before.scenarios.texts).toEqual(bundled.scenarios.texts);
+    const some = await loadMethod(await folderWith('scenarios', without('roles', 'family')));
+    expect(Object.keys(some.scenarios.roles ?? {})).toEqual(['team', 'freelance']);
   });
 
   test.each<[string, MethodFile, Change, string]>([
@@ -234,6 +261,9 @@ describe('an operator’s folder', () => {
     ['an insecure address', 'support', set(['international', 0, 'web'], 'http://a.example'), 'international.0.web'],
     ['a day that does not exist', 'support', set(['international', 0, 'reviewed'], '2026-02-30'), '0.reviewed'],
     ['a missing scenario text', 'scenarios', without('texts', 'resultweak3'), 'texts.resultweak3'],
+    ['a role without one of its texts', 'scenarios', without('roles', 'team', 'actionhard2'), 'team.actionhard2'],
+    ['an unknown role', 'scenarios', set(['roles', 'boss'], {}), 'boss'],
+    ['a role with a text about couples', 'scenarios', set(['roles', 'team', 'resultweakcouple1'], {}), 'couple1'],
   ])('with %s is refused by file, path and reason', async (_what, file, change, named) => {
     const folder = await folderWith(file, change);
     const refusal = await loadMethod(folder).catch((error: unknown) => error);

@@ -60,11 +60,16 @@ export const scenarioTextKeys = [
   ...numbered(['resulthard', 'actionhard', 'resulthardcouple', 'actionhardcouple'], 4),
 ];
 
+/** Those about the professional purpose, which depend on the client's role. */
+const companyTextKeys = scenarioTextKeys.filter((key) => !key.includes('couple'));
+
 const named = (most: number) => z.strictObject({ name: translated(40), meaning: translated(most) });
 
 const scenarios = z.strictObject({
   scenarios: forEach(['crisis', 'crisischallenge', 'challenge', 'flow', 'wow'], named(240)),
+  /** Those about the professional purpose are for somebody who directs a company or a team. */
   texts: forEach(scenarioTextKeys, translated(300)),
+  roles: forEach(['team', 'freelance', 'family'], forEach(companyTextKeys, translated(300)).optional()).optional(),
 });
 
 const purpose = z.strictObject({
