@@ -10,7 +10,7 @@ import { forEach, forEachVirtue, translated } from './text.ts';
 const levelMeaning = z.strictObject({ meaning: translated(320), next: translated(240) });
 
 const wellness = z.strictObject({
-  answers: z.array(translated(30)).length(4),
+  answers: z.array(translated(40)).length(4),
   questions: forEach(
     wellnessBlocks,
     z.array(z.strictObject({ general: translated(140), week: translated(140) })).length(questionsPerBlock),
