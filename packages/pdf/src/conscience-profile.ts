@@ -21,9 +21,9 @@ export async function conscienceProfile(
   t: Translator,
   fonts: FontFiles,
 ): Promise<Uint8Array> {
-  const { name, brand, date, language } = profile;
+  const { name } = profile;
   return compose({
-    about: { title: t('pdf.profile.title', { name }), brand, language, date },
+    about: { ...profile, title: t('pdf.profile.title', { name }) },
     t,
     fonts,
     write: (base) => {

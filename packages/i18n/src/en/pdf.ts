@@ -3,6 +3,7 @@ import type { Texts } from '../resources.ts';
 export const texts = {
   pdf: {
     page: '{{page}} / {{pages}}',
+    help: 'Do you need help now?',
     madeOn: 'As of {{date}}',
     profile: {
       title: 'Virtue profile of {{name}}',

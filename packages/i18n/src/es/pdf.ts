@@ -2,6 +2,7 @@
 export const texts = {
   pdf: {
     page: '{{page}} / {{pages}}',
+    help: '¿Necesitas ayuda ahora?',
     madeOn: 'A {{date}}',
     profile: {
       title: 'Perfil de virtudes de {{name}}',

@@ -2,6 +2,7 @@ import type { Language } from '@miraco/domain/languages';
 import { forEveryVirtue } from '@miraco/domain/virtues';
 import { conscienceProfile } from '@miraco/pdf/conscience-profile';
 import type { TFunction } from 'i18next';
+import { helpLines } from '#parts/support/help-lines.ts';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
@@ -25,6 +26,7 @@ export async function downloadProfile(profile: DownloadProfileProps, language: L
       {
         name: fullName(me),
         brand: brandName,
+        help: helpLines(language),
         date: Date.now(),
         language,
         ratings: overview.ratings,

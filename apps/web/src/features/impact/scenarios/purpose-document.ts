@@ -6,6 +6,7 @@ import { purposeDocument } from '@miraco/pdf/purpose';
 import type { PurposeDocument, PurposePart } from '@miraco/pdf/purpose-sheet';
 import type { TFunction } from 'i18next';
 import { type PurposeRow, strengthOf } from '#parts/purpose/purpose-rows.ts';
+import { helpLines } from '#parts/support/help-lines.ts';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
@@ -39,6 +40,7 @@ function purposeContent(purpose: PurposeDownloadProps, language: Language): Purp
   return {
     name: fullName(me),
     brand: brandName,
+    help: helpLines(language),
     date: Date.now(),
     language,
     ratings,
