@@ -19,7 +19,7 @@ const unevenMeaning = forEach(
 );
 
 const wellness = z.strictObject({
-  answers: z.array(translated(30)).length(4),
+  answers: z.array(translated(40)).length(4),
   questions: forEach(
     wellnessBlocks,
     z.array(z.strictObject({ general: translated(140), week: translated(140) })).length(questionsPerBlock),

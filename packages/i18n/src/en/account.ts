@@ -4,7 +4,7 @@ export const texts = {
   editProfile: {
     title: 'Edit your profile',
     lead: 'Your details, your photo, your password and your language.',
-    username: 'You sign in as ‘{{username}}’. If you would like another username, ask your coach.',
+    username: 'You sign in as ‘{{username}}’. If you would like another username, ask the team.',
     adjust: 'Adjust the crop',
     password: 'Password',
     saved: 'Profile saved',

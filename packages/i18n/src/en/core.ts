@@ -49,7 +49,7 @@ export const texts = {
     internal: 'The server had a problem. Everything saved so far is still there; try again in a moment.',
     offline: 'The server cannot be reached. What you wrote is still here; check your connection and try again.',
     screenTitle: 'This screen has stopped',
-    screen: 'Everything you had saved is still saved. Load the page again; if it happens once more, tell your coach.',
+    screen: 'Everything you had saved is still saved. Load the page again; if it happens once more, tell the team.',
     reload: 'Load again',
     notFoundTitle: 'This page does not exist',
     notFoundPage: 'The address leads nowhere. There may be a typo in it, or the page has moved.',

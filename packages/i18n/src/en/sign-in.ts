@@ -46,7 +46,7 @@ export const texts = {
     recoveryHint: '16 letters and digits, like ABCD-EFGH-IJKL-MNOP.',
     useRecovery: 'Use a recovery code',
     useApp: 'Use the authenticator app',
-    lostBoth: 'You have neither? Ask your coach to remove the second step from your account.',
+    lostBoth: 'You have neither? Ask the team to remove the second step from your account.',
     otherAccount: 'Sign in with another account',
     sessionEnded: 'Your session has ended',
   },

@@ -4,7 +4,7 @@ export const texts = {
   editProfile: {
     title: 'Editar tu perfil',
     lead: 'Tus datos, tu foto, tu contraseña y tu idioma.',
-    username: 'Entras con el usuario «{{username}}». Si quieres otro, pídeselo a tu coach.',
+    username: 'Entras con el usuario «{{username}}». Si quieres otro, pídeselo al equipo.',
     adjust: 'Ajustar el recorte',
     password: 'Contraseña',
     saved: 'Perfil guardado',

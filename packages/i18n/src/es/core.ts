@@ -52,8 +52,7 @@ export const texts = {
     offline:
       'No hay conexión con el servidor. Lo que has escrito sigue aquí; comprueba tu conexión y vuelve a intentarlo.',
     screenTitle: 'Esta pantalla se ha detenido',
-    screen:
-      'Lo que ya habías guardado sigue guardado. Carga la página de nuevo; si vuelve a ocurrir, avisa a tu coach.',
+    screen: 'Lo que ya habías guardado sigue guardado. Carga la página de nuevo; si vuelve a ocurrir, avisa al equipo.',
     reload: 'Cargar de nuevo',
     notFoundTitle: 'Esta página no existe',
     notFoundPage:

@@ -46,7 +46,7 @@ export const texts = {
     recoveryHint: '16 letras y cifras, como ABCD-EFGH-IJKL-MNOP.',
     useRecovery: 'Usar un código de recuperación',
     useApp: 'Usar la aplicación de códigos',
-    lostBoth: '¿No tienes ninguno de los dos? Pide a tu coach que quite la verificación de tu cuenta.',
+    lostBoth: '¿No tienes ninguno de los dos? Pide al equipo que quite la verificación de tu cuenta.',
     otherAccount: 'Entrar con otra cuenta',
     sessionEnded: 'Tu sesión ha terminado',
   },
