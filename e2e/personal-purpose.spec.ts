@@ -1,3 +1,4 @@
+import { dateLocale } from '@miraco/domain/languages';
 import type { Virtue } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import { expectAccessible } from './accessible.ts';
@@ -76,7 +77,7 @@ test('the purpose is written in own words, and comes up for review half a year l
   const user = client.id;
   await product.rest('PUT', '/client/impact/personal/edit', { user, motivate: ['valentia'], lifeproject: 'Un taller' });
   await openAs(visit, client, '/client/test/impact/personalresume');
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const day = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long' });
   await expect(
     page.getByText(t('personal.savedByAdministrator', { date: day.format(Date.now()) })).first(),
   ).toBeVisible();

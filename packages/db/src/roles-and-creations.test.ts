@@ -6,7 +6,7 @@ import { purposesRepository } from './purposes.ts';
 const ana = userId.parse('ana');
 const rows = '{"guia":[true,true,null,"wow","resulthard2","actionhard2","hard"]}';
 
-const db = migratedSince('0008_roles-and-creations', (before) => {
+const db = migratedSince('0009_roles-and-creations', (before) => {
   before
     .prepare(`insert into user_virtues (user, virtue, strength, origin) values ('ana', 'guia', 'fuerte', 'test')`)
     .run();

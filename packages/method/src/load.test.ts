@@ -67,6 +67,18 @@ describe('the bundled method', () => {
     }
   });
 
+  test('marks the signs that call for support', () => {
+    const marked = [bundled.emotions, bundled.behaviours].flatMap((file) =>
+      Object.entries(file.signs).flatMap(([key, sign]) => (sign.care ? [key] : [])),
+    );
+    expect(marked).toEqual(
+      expect.arrayContaining([
+        ...['pesadumbre', 'tristeza', 'autodesprecio', 'humillacion', 'vaciointerior', 'sensaciondeencierro'],
+        ...['culpa', 'odio', 'desamparo', 'alarmaconstante', 'aislarse', 'castigarse'],
+      ]),
+    );
+  });
+
   test('balances aceptacion and dignidad as the method fixes it', () => {
     const partners = (virtue: 'aceptacion' | 'dignidad') => bundled.polarity[virtue].map((pair) => pair.partner);
     expect(partners('aceptacion')).toEqual(['perseverancia']);
@@ -78,6 +90,31 @@ describe('the bundled method', () => {
     expect([...reached].sort()).toEqual([...virtues].sort());
     for (const virtue of virtues) expect(bundled.polarity[virtue].map((pair) => pair.partner)).not.toContain(virtue);
   });
+
+  test('has a text of support for each of the 59 pairs, other than the reason', () => {
+    const pairs = virtues.flatMap((virtue) => bundled.polarity[virtue]);
+    expect(pairs).toHaveLength(59);
+    for (const { support, why } of pairs) {
+      for (const language of languages) {
+        expect(support?.[language]).toBeTruthy();
+        expect(support?.[language]).not.toBe(why[language]);
+      }
+    }
+  });
+
+  test.each(virtues)(
+    'has the guide of %s in six paragraphs in each language; the last says when to look for help',
+    (virtue) => {
+      for (const language of languages) {
+        const [meaning, training] = bundled.guides[virtue][language];
+        // Scene, what the virtue is not; practice, signs of progress, bad day, safety.
+        expect([meaning.length, training.length]).toEqual([2, 4]);
+      }
+      const { es, en } = bundled.guides[virtue];
+      expect(es[1].at(-1)).toMatch(/ayuda|coach|centro de salud|emergencias|profesional|relevo|apoyos/i);
+      expect(en[1].at(-1)).toMatch(/help|coach|doctor|emergency|professional|support/i);
+    },
+  );
 
   test('has the forty scenario texts in each language', () => {
     expect(Object.keys(bundled.scenarios.texts)).toHaveLength(40);
@@ -122,6 +159,11 @@ describe('an operator’s folder', () => {
     expect(await loadMethod(await mkdtemp(join(tmpdir(), 'miraco-method-')))).toEqual(bundled);
   });
 
+  test('may have pairs without a text of support', async () => {
+    const { polarity } = await loadMethod(await folderWith('polarity', without('perdon', 0, 'support')));
+    expect(polarity.perdon[0]).toEqual({ ...bundled.polarity.perdon[0], support: undefined });
+  });
+
   // A third language is missing there: such a folder is then refused, as any folder without the language.
   test.runIf(languageCount === 2)('may have its guides in the format before languages', async () => {
     const [text1, text2, text3, text4] = ['Uno', 'Dos', 'Three', 'Four'].map((word) => [word, `${word} 2`]);
@@ -156,6 +198,7 @@ describe('an operator’s folder', () => {
       'is the virtue itself',
     ],
     ['an unknown partner', 'polarity', set(['perdon', 0, 'partner'], 'fe'), 'perdon.0.partner'],
+    ['a text of support in one language', 'polarity', without('perdon', 0, 'support', 'en'), 'perdon.0.support.en'],
     ['no partner at all', 'polarity', set(['perdon'], []), 'perdon'],
     [
       'a sign of an unknown virtue',
@@ -169,8 +212,54 @@ describe('an operator’s folder', () => {
       set(['signs', 'añoranza'], { virtue: 'perdon', es: 'x', en: 'x' }),
       'añoranza',
     ],
+    ['a care mark that is not true', 'emotions', set(['signs', 'envidia', 'care'], false), 'envidia.care'],
+    ['an unknown pole', 'emotions', set(['signs', 'envidia', 'pole'], 'much'), 'envidia.pole'],
+    ['an unknown facet', 'behaviours', set(['signs', 'postergar', 'facet'], 'both'), 'postergar.facet'],
+    [
+      'aliases in one language',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: ['pelusa'] }),
+      'envidia.aliases.en',
+    ],
+    [
+      'a long alias',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: ['a'.repeat(41)], en: [] }),
+      'aliases.es.0: is longer than 40',
+    ],
+    [
+      'thirteen aliases',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: Array.from('abcdefghijklm'), en: [] }),
+      'envidia.aliases.es',
+    ],
+    [
+      'an alias that is the label of another sign',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: ['TRISTEZA'], en: [] }),
+      'envidia.aliases.es.0: is the label of tristeza',
+    ],
+    [
+      'the same alias twice',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: [], en: ['green eye', 'Green eye'] }),
+      'envidia.aliases.en.1: is there twice',
+    ],
     ['another none option', 'behaviours', set(['none', 'key'], 'nada'), 'none.key'],
     ['two questions missing', 'wellness', set(['questions', 'health'], []), 'questions.health'],
+    [
+      'a wrong number',
+      'support',
+      set(['countries', 'ES', 0, 'number'], '0-2-4 (free)'),
+      'countries.ES.0.number: is not a phone number',
+    ],
+    ['a number of one digit', 'support', set(['countries', 'ES', 0, 'number'], '1'), 'countries.ES.0.number'],
+    ['an unknown country', 'support', set(['countries', 'QX'], []), 'countries.QX: is not a country'],
+    ['a country in lower case', 'support', set(['countries', 'es'], []), 'countries.es'],
+    ['help without its purpose in a language', 'support', without('countries', 'ES', 0, 'for', 'en'), 'ES.0.for.en'],
+    ['help that cannot be reached', 'support', without('international', 0, 'web'), 'international.0: has no number'],
+    ['an insecure address', 'support', set(['international', 0, 'web'], 'http://a.example'), 'international.0.web'],
+    ['a day that does not exist', 'support', set(['international', 0, 'reviewed'], '2026-02-30'), '0.reviewed'],
     ['a missing scenario text', 'scenarios', without('texts', 'resultweak3'), 'texts.resultweak3'],
     ['a role without one of its texts', 'scenarios', without('roles', 'team', 'actionhard2'), 'team.actionhard2'],
     ['an unknown role', 'scenarios', set(['roles', 'boss'], {}), 'boss'],

@@ -1,8 +1,7 @@
-import type { Language } from '@miraco/domain/languages';
 import type { PurposeAnswers, PurposeRole } from '@miraco/domain/purpose';
-import type { Ratings } from '@miraco/domain/ratings';
 import type { Strength } from '@miraco/domain/virtues';
 import type { Translator } from '@miraco/i18n/translator';
+import type { Printed } from './person.ts';
 import type { Sheet } from './sheet.ts';
 
 interface Named {
@@ -45,15 +44,7 @@ export interface PurposePart {
 }
 
 /** The whole purpose of a client, in the words that are printed. */
-export interface PurposeDocument {
-  /** First and last name. */
-  name: string;
-  /** The product's name. */
-  brand: string;
-  /** Date of the printed data, in epoch milliseconds. */
-  date: number;
-  language: Language;
-  ratings: Ratings;
+export interface PurposeDocument extends Printed {
   personal: {
     motivate: readonly Motivating[];
     dimension: Named | null;

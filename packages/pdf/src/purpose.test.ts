@@ -36,6 +36,7 @@ function part(answered: readonly (readonly [string, PurposeAnswers])[], form: 'c
 const full: PurposeDocument = {
   name: 'Lucía Robles Vidal',
   brand: 'Miraco',
+  help: ['If you are thinking of dying: 024 (Línea 024)'],
   date: Date.UTC(2026, 2, 4, 12),
   language: 'es',
   ratings: fullRatings,

@@ -15,6 +15,7 @@ import type { TFunction } from 'i18next';
 import { ownCreations } from '#parts/purpose/creations.ts';
 import { type PurposeRow, strengthOf } from '#parts/purpose/purpose-rows.ts';
 import { scenarioGroups, scenarioText } from '#parts/purpose/scenario-groups.ts';
+import { helpLines } from '#parts/support/help-lines.ts';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
@@ -50,6 +51,7 @@ function purposeContent(purpose: PurposeDownloadProps, language: Language): Purp
   return {
     name: fullName(me),
     brand: brandName,
+    help: helpLines(language),
     date: Date.now(),
     language,
     ratings,
