@@ -115,6 +115,12 @@ describe('an operator’s folder', () => {
     expect(await loadMethod(await mkdtemp(join(tmpdir(), 'miraco-method-')))).toEqual(bundled);
   });
 
+  test('may have a wellness file without texts for uneven results, which the bundled one has', async () => {
+    const folder = await folderWith('wellness', without('levels', 'uneven'));
+    expect((await loadMethod(folder)).wellness.levels.uneven).toBeUndefined();
+    expect(Object.keys(bundled.wellness.levels.uneven ?? {})).toEqual(['challenge', 'flow', 'wow']);
+  });
+
   // A third language is missing there: such a folder is then refused, as any folder without the language.
   test.runIf(languageCount === 2)('may have its guides in the format before languages', async () => {
     const [text1, text2, text3, text4] = ['Uno', 'Dos', 'Three', 'Four'].map((word) => [word, `${word} 2`]);
@@ -189,6 +195,13 @@ describe('an operator’s folder', () => {
     ],
     ['another none option', 'behaviours', set(['none', 'key'], 'nada'), 'none.key'],
     ['two questions missing', 'wellness', set(['questions', 'health'], []), 'questions.health'],
+    [
+      'an uneven text that names no area',
+      'wellness',
+      set(['levels', 'uneven', 'flow', 'es'], 'Empieza por lo que va peor'),
+      'levels.uneven.flow.es: does not name {{areas}}',
+    ],
+    ['two of the three uneven texts', 'wellness', without('levels', 'uneven', 'wow'), 'levels.uneven.wow'],
     ['a missing scenario text', 'scenarios', without('texts', 'resultweak3'), 'texts.resultweak3'],
   ])('with %s is refused by file, path and reason', async (_what, file, change, named) => {
     const folder = await folderWith(file, change);
