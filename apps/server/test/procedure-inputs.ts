@@ -188,7 +188,10 @@ export function procedureInputs(product: Product) {
     },
     'admin.secondFactor.of': ({ id }) => ({ id }),
     'admin.settings.get': () => undefined,
-    'admin.settings.set': () => ({ requireSecondFactor: false }),
+    'admin.settings.set': () => ({
+      requireSecondFactor: false,
+      support: { countries: ['ES'], name: 'Ana', phone: '600112233', mail: 'ana@example.com' },
+    }),
     'admin.users.remove': ({ id }) => ({ id }),
     ...Object.fromEntries([...procedures.keys()].filter(isMethod).map((name) => [name, () => undefined])),
   };

@@ -69,6 +69,11 @@ describe('the profile of Responsibility', () => {
     }
   });
 
+  it('says what it is, once', async () => {
+    const pdf = await printed(profileOf());
+    expect(pdf.text.split(withoutBlanks(translator('es')('result.snapshot')))).toHaveLength(2);
+  });
+
   it('leads with an area in crisis where the whole is not, and with its next step', async () => {
     const uneven = { meaning: 'Empieza por aquí: Salud.', next: 'Pide cita en tu centro de salud.' };
     const { text } = await printed({ ...profileOf(), uneven });

@@ -1,3 +1,4 @@
+import { dateLocale } from '@miraco/domain/languages';
 import { answers, type Level, overallPointsPerUnit, questionsPerBlock, wellnessBlocks } from '@miraco/domain/wellness';
 import { levelColours } from './palette.ts';
 import type { ResponsibilitySheet, Week } from './responsibility-sheet.ts';
@@ -21,7 +22,7 @@ export function writeWeeks(sheet: ResponsibilitySheet): void {
     cursor.down(28);
     return;
   }
-  const long = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const long = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long' });
   writeText(cursor, long.format(latest.date), styles.quiet);
   cursor.down(4);
   if (uneven) {
@@ -72,7 +73,7 @@ function headOf({ styles }: ResponsibilitySheet, words: readonly string[]): Cell
 
 function writeHistory(sheet: ResponsibilitySheet, weeks: readonly Week[]) {
   const { t, styles, cursor, profile } = sheet;
-  const day = new Intl.DateTimeFormat(profile.language, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(dateLocale(profile.language), { dateStyle: 'medium' });
   const number = new Intl.NumberFormat(profile.language, { maximumFractionDigits: 2 });
   const table = {
     widths: [0.21, 0.16, 0.15, 0.12, 0.12, 0.12, 0.12],

@@ -2,6 +2,7 @@ import { countCitations } from '@miraco/domain/citations';
 import { blockedInMediumHard, missingSteps, unratedVirtues } from '@miraco/domain/conscience';
 import { polarityPairs } from '@miraco/domain/polarity';
 import type { Virtue } from '@miraco/domain/virtues';
+import { weakReasons } from '@miraco/domain/weak-reasons';
 import { ownDataProcedure } from '../trpc.ts';
 
 const cited = (signs: readonly { virtue: Virtue | null }[]) =>
@@ -9,7 +10,7 @@ const cited = (signs: readonly { virtue: Virtue | null }[]) =>
 
 /**
  * A user's progress in Conscience, for the profile, the summary and the polarity screen: the ratings and what follows from them, how
- * often each virtue is cited, and the steps missing before the phase is complete.
+ * often and why each virtue is cited, and the steps missing before the phase is complete.
  */
 export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) => {
   const { method, store } = ctx.services;
@@ -28,6 +29,12 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
     Object.entries(method.polarity).map(([virtue, pairs]) => [virtue, pairs.map((pair) => pair.partner)]),
   ) as Record<Virtue, Virtue[]>;
 
+  const emotions = (entries: readonly { feelings: readonly { emotion: string; virtue: Virtue | null }[] }[]) =>
+    entries.flatMap((entry) => entry.feelings.map(({ emotion, virtue }) => ({ sign: emotion, virtue })));
+  const behaviours = prospects.flatMap((entry) =>
+    entry.conducts.map(({ behavior, virtue }) => ({ sign: behavior, virtue })),
+  );
+
   return {
     ratings,
     unrated: unratedVirtues(ratings),
@@ -43,6 +50,13 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
       aboutMe,
       aboutOthers,
       habits: habits.flatMap((habit) => cited(habit.feelings)),
+    }),
+    reasons: weakReasons({
+      ratings,
+      weakTest: marked,
+      feelings: emotions(prospects),
+      conducts: behaviours,
+      habits: emotions(habits),
     }),
     polarity: polarityPairs(ratings, partners),
     habitCount: habits.length,

@@ -40,7 +40,7 @@ export const texts = {
     saved: {
       initial: 'the wellness test',
       weak: 'the virtues to train',
-      prospect: 'the self-limiting expectations',
+      prospect: 'the limiting expectations',
       mediumHard: 'the medium and strong virtues',
       harmful: 'the habits',
       weekly: 'the weekly test',
@@ -50,7 +50,7 @@ export const texts = {
       guides: 'a comment on a guide',
       personal: 'the personal purpose',
       professional: 'the professional purpose',
-      couple: 'the couple purpose',
+      couple: 'the purpose as a couple',
       drafts: 'a draft',
       something: 'something',
     },
@@ -196,12 +196,12 @@ export const texts = {
   },
   attention: {
     title: 'Needs attention',
-    nothing: 'Nothing waits for now',
+    nothing: 'Nothing needs your attention',
     nothingText: 'Nobody is in crisis, silent or waiting for phase 2, and there are no comments to approve.',
     failed: 'What needs attention could not be loaded',
     moreThan: 'More than {{limit, number}}',
-    crisis_one: 'client in crisis, by their latest wellness',
-    crisis_other: 'clients in crisis, by their latest wellness',
+    crisis_one: 'client in crisis, by their latest wellness test',
+    crisis_other: 'clients in crisis, by their latest wellness test',
     silent_one: 'client not here for 14 days or more',
     silent_other: 'clients not here for 14 days or more',
     waiting_one: 'client has finished Conscience and waits for phase 2',
@@ -304,7 +304,7 @@ export const texts = {
     saved: 'Note changed',
     notSaved: 'The change has not been saved',
     remove: 'Delete the note of {{date}}',
-    removeTitle: 'Delete “{{beginning}}”?',
+    removeTitle: 'Delete ‘{{beginning}}’?',
     removeText:
       'It is a note of {{date}}. It is erased for ever with what it said before, and it cannot be undone. The activity will say that you deleted a note, not what it said.',
     removeConfirm: 'Delete the note',
@@ -339,8 +339,8 @@ export const texts = {
     video: 'YouTube video',
     videoHint: 'Paste its address; we keep the id. Leave it empty if there is no video.',
     language: 'Texts in {{language}}',
-    languageAbout: 'Shown one after the other to whoever uses the app in {{language}}.',
-    otherLanguagesAbout: 'Shown one after the other to whoever uses it in any other language.',
+    languageAbout: 'Shown one after the other to anyone who uses the app in {{language}}.',
+    otherLanguagesAbout: 'Shown one after the other to anyone who uses it in any other language.',
     field: 'Text {{number}}, {{language}}',
     attention: 'Something above needs your attention. What you have written is still here.',
     unsaved: 'There are unsaved changes',
@@ -500,7 +500,7 @@ export const texts = {
     form: 'Form of the purpose',
     scenarios: {
       company: 'Scenarios in their company',
-      couple: 'Scenarios in their couple',
+      couple: 'Scenarios in their relationship',
     },
   },
   phaseTwo: {
@@ -537,10 +537,10 @@ export const texts = {
 
     evaluation: {
       none: 'This user has not done an evaluation',
-      noneText: 'Once they do, it shows here how often they notice that a virtue is lacking, date by date.',
+      noneText: 'Once they do, this will show how often they notice the signs of each virtue, date by date.',
       summary_one: 'One evaluation, on {{date}}.',
       summary_other: '{{count, number}} evaluations; the latest on {{date}}.',
-      legend: 'How often the lack of the virtue shows',
+      legend: 'How often signs are noticed',
       emptyBlock: 'No virtues.',
     },
 
@@ -574,7 +574,7 @@ export const texts = {
     columns:
       'The first line names the columns: username, e-mail, first name, last name, address and phone; a password if you like. Commas, semicolons and tabs will do. {{most, number}} rows and 10 MB at most.',
     passwords:
-      'All of them start as clients in phase 1. Whoever has no password in the file sets one with “Forgot your password?”.',
+      'All of them start as clients in phase 1. Anyone without a password in the file sets one with ‘Forgot your password?’.',
     choose: 'Choose a file',
     chooseOther: 'Choose another file',
     template: 'Download a template',
@@ -616,4 +616,23 @@ export const texts = {
     stored_one: '{{count, number}} client added',
     stored_other: '{{count, number}} clients added',
   },
+  supportSetting: {
+    title: 'Help for people who need it now',
+    about: 'It stands at the foot of every page, and at the top when somebody’s answers sound like a crisis.',
+    allCountries: 'Services of every country.',
+    noLine: 'No line of your own.',
+    change: 'Change',
+    loadFailed: 'The help that is set could not be read',
+    countries: 'Countries of your practice',
+    countriesHint: 'The first one that you tick is shown unfolded. With none, all are shown.',
+    line: 'Your own line',
+    lineHint: 'It comes first, and says that you may not answer at once.',
+    name: 'Name',
+    phone: 'Phone',
+    mail: 'E-mail',
+    save: 'Save the help',
+    saved: 'Help saved',
+    failed: 'It was not saved',
+  },
+  validation: { phoneOrMail: 'Enter at least a phone number or an e-mail address.' },
 } satisfies Texts<'admin'>;

@@ -8,6 +8,7 @@ import { generatePath, Link, useLocation } from 'react-router';
 import { CrisisMark } from '#charts/crisis-mark.tsx';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { fullName } from '#shared/full-name.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -68,7 +69,7 @@ export function LastLogin({ user }: CellProps) {
   const moment = new Date(user.lastLogin);
   return (
     <time dateTime={moment.toISOString()}>
-      {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
+      {dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
     </time>
   );
 }

@@ -106,6 +106,7 @@ export function WellnessResult({ score, words, refetch, stale }: WellnessResultP
       </ul>
 
       <p className="measure mt-8 text-[0.9rem] text-muted-foreground">{t('result.howCounted')}</p>
+      <p className="measure mt-3 text-[0.9rem] text-muted-foreground">{t('result.snapshot')}</p>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { Attention } from './attention.tsx';
 import { Care } from './care.tsx';
 import { LastBackup } from './last-backup.tsx';
 import { SecondFactorSetting } from './second-factor-setting.tsx';
+import { SupportSetting } from './support-setting.tsx';
 
 /** The start page of administrators. Spec 1, section 2. */
 export function Dashboard() {
@@ -56,7 +57,8 @@ export function Dashboard() {
         </Tile>
       </ul>
       <LastBackup />
-      <div className="mt-8">
+      <div className="mt-8 grid gap-5">
+        <SupportSetting />
         <SecondFactorSetting />
       </div>
     </>

@@ -14,7 +14,8 @@ interface RelatedVirtue {
   name: string;
   /** Absent while unrated. */
   strength: Strength | undefined;
-  why: string;
+  /** How it helps to train the cited virtue; absent in an operator's folder from before these texts. */
+  support: string | undefined;
 }
 
 interface CitedVirtueProps {
@@ -22,13 +23,15 @@ interface CitedVirtueProps {
   /** The total of the most cited virtue: its bar is full. */
   most: number;
   name: string;
+  /** Why it is listed. */
+  why: string;
   advice: Outputs['method']['advice'][Virtue];
   related: readonly RelatedVirtue[];
   open: boolean;
 }
 
 /** A virtue: how often and where it is cited, and details on demand. */
-export function CitedVirtue({ count, most, name, advice, related, open }: CitedVirtueProps) {
+export function CitedVirtue({ count, most, name, why, advice, related, open }: CitedVirtueProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const where = sources.filter((source) => count[source] > 0);
@@ -58,7 +61,8 @@ export function CitedVirtue({ count, most, name, advice, related, open }: CitedV
             ))}
           </span>
         </summary>
-        <div className="grid gap-6 border-t p-5 sm:px-7 lg:grid-cols-2 lg:gap-10">
+        <div className="grid gap-6 border-t p-5 sm:px-7 lg:grid-cols-2 lg:gap-x-10">
+          {why && <p className="measure text-muted-foreground lg:col-span-2">{why}</p>}
           <div>
             <h3>{t('polarity.advice')}</h3>
             <p className="measure mt-2">{advice.advice[language]}</p>
@@ -73,7 +77,7 @@ export function CitedVirtue({ count, most, name, advice, related, open }: CitedV
           <div>
             <h3>{t('polarity.related')}</h3>
             <ul className="mt-2 grid gap-3">
-              {related.map(({ virtue, name: partner, strength, why }) => (
+              {related.map(({ virtue, name: partner, strength, support }) => (
                 <li key={virtue}>
                   <p className="flex flex-wrap items-center gap-x-2 font-medium">
                     {strength && <SeriesMark look={strengthLooks[strength]} className="size-3.5" />}
@@ -82,7 +86,7 @@ export function CitedVirtue({ count, most, name, advice, related, open }: CitedV
                       {t(`strengths.${strength ?? 'unrated'}`)}
                     </span>
                   </p>
-                  <p className="measure mt-0.5">{why}</p>
+                  {support && <p className="measure mt-0.5">{support}</p>}
                 </li>
               ))}
             </ul>

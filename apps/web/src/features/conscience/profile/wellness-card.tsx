@@ -10,6 +10,7 @@ import type { LatestWellness } from '#parts/wellness-test/score/latest-wellness.
 import { LevelScale } from '#parts/wellness-test/score/level-scale.tsx';
 import { NextStep } from '#parts/wellness-test/score/next-step.tsx';
 import { resultTexts } from '#parts/wellness-test/score/result-texts.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,9 +28,9 @@ export function WellnessCard({ latest: { test, kind }, words }: WellnessCardProp
   const { t } = useTranslation();
   const language = useLanguage();
   const { overall } = test.score;
+  const date = dateFormat(language, { dateStyle: 'medium' }).format(test.date);
   const uneven = unevenBlocks(test.score);
   const texts = resultTexts(test.score, words, { language, nameOf: (block) => t(`initial.blocks.${block}`) });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(test.date);
   return (
     <Card>
       <h2 className="eyebrow font-sans">{t('profile.howAmI')}</h2>

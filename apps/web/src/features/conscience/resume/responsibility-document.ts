@@ -3,6 +3,7 @@ import { forEveryVirtue, virtues } from '@miraco/domain/virtues';
 import type { VirtueExercises } from '@miraco/pdf/exercise-tables';
 import { responsibilityProfile } from '@miraco/pdf/responsibility-profile';
 import type { TFunction } from 'i18next';
+import { helpLines } from '#parts/support/help-lines.ts';
 import { unevenTexts } from '#parts/wellness-test/score/result-texts.ts';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
@@ -46,6 +47,7 @@ export async function downloadResponsibility(
       {
         name: fullName(me),
         brand: brandName,
+        help: helpLines(language),
         date: Date.now(),
         language,
         ratings: overview.ratings,

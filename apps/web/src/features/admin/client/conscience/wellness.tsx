@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { CrisisMark } from '#charts/crisis-mark.tsx';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -34,7 +35,7 @@ export function PhaseOneWellness({ data: { initial, wellness } }: { data: PhaseO
     );
   }
   const { overall } = initial.score;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(initial.date);
+  const date = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(initial.date);
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-1">
