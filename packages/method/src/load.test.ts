@@ -159,6 +159,12 @@ describe('an operator’s folder', () => {
     expect(await loadMethod(await mkdtemp(join(tmpdir(), 'miraco-method-')))).toEqual(bundled);
   });
 
+  test('may have a wellness file without texts for uneven results, which the bundled one has', async () => {
+    const folder = await folderWith('wellness', without('levels', 'uneven'));
+    expect((await loadMethod(folder)).wellness.levels.uneven).toBeUndefined();
+    expect(Object.keys(bundled.wellness.levels.uneven ?? {})).toEqual(['challenge', 'flow', 'wow']);
+  });
+
   test('may have pairs without a text of support', async () => {
     const { polarity } = await loadMethod(await folderWith('polarity', without('perdon', 0, 'support')));
     expect(polarity.perdon[0]).toEqual({ ...bundled.polarity.perdon[0], support: undefined });
@@ -247,6 +253,13 @@ describe('an operator’s folder', () => {
     ],
     ['another none option', 'behaviours', set(['none', 'key'], 'nada'), 'none.key'],
     ['two questions missing', 'wellness', set(['questions', 'health'], []), 'questions.health'],
+    [
+      'an uneven text that names no area',
+      'wellness',
+      set(['levels', 'uneven', 'flow', 'es'], 'Empieza por lo que va peor'),
+      'levels.uneven.flow.es: does not name {{areas}}',
+    ],
+    ['two of the three uneven texts', 'wellness', without('levels', 'uneven', 'wow'), 'levels.uneven.wow'],
     [
       'a wrong number',
       'support',
