@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { resultsPage } from '#features/admin/results-page.ts';
 import { fullName } from '#shared/full-name.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
@@ -96,7 +97,7 @@ function CareLine({ line, busy, onSeen }: { line: Line; busy: boolean; onSeen: (
         <p className="-mt-1.5 text-[0.95rem] text-muted-foreground sm:mt-0">
           {t(`care.${source}`)} ·{' '}
           <time dateTime={new Date(date).toISOString()}>
-            {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(date)}
+            {dateFormat(language, { dateStyle: 'medium' }).format(date)}
           </time>
         </p>
       </div>
