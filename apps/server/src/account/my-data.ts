@@ -1,6 +1,7 @@
 import { requestDeletionInput } from '@miraco/contract/profile';
 import { userIdInput } from '@miraco/contract/users';
-import { dateLocale, type Language, languageOf } from '@miraco/domain/languages';
+import { dateLocale } from '@miraco/domain/date-locale';
+import { type Language, languageOf } from '@miraco/domain/languages';
 import { storedPhase } from '@miraco/domain/user-phase';
 import { translator } from '@miraco/i18n/translator';
 import { adminProcedure, router, signedInProcedure } from '../trpc.ts';
