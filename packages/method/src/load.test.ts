@@ -2,6 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages } from '@miraco/domain/languages';
+import { purposeRoles } from '@miraco/domain/purpose';
 import { virtues } from '@miraco/domain/virtues';
 import { describe, expect, test } from 'vitest';
 import { bundledFolder, loadMethod, methodFiles } from './load.ts';
@@ -66,6 +67,18 @@ describe('the bundled method', () => {
     }
   });
 
+  test('marks the signs that call for support', () => {
+    const marked = [bundled.emotions, bundled.behaviours].flatMap((file) =>
+      Object.entries(file.signs).flatMap(([key, sign]) => (sign.care ? [key] : [])),
+    );
+    expect(marked).toEqual(
+      expect.arrayContaining([
+        ...['pesadumbre', 'tristeza', 'autodesprecio', 'humillacion', 'vaciointerior', 'sensaciondeencierro'],
+        ...['culpa', 'odio', 'desamparo', 'alarmaconstante', 'aislarse', 'castigarse'],
+      ]),
+    );
+  });
+
   test('balances aceptacion and dignidad as the method fixes it', () => {
     const partners = (virtue: 'aceptacion' | 'dignidad') => bundled.polarity[virtue].map((pair) => pair.partner);
     expect(partners('aceptacion')).toEqual(['perseverancia']);
@@ -107,6 +120,24 @@ describe('the bundled method', () => {
     expect(Object.keys(bundled.scenarios.texts)).toHaveLength(40);
   });
 
+  test('has the twenty texts about the professional purpose for each role', () => {
+    const company = Object.keys(bundled.scenarios.texts).filter((key) => !key.includes('couple'));
+    expect(company).toHaveLength(20);
+    for (const role of purposeRoles) {
+      const texts = role === 'director' ? bundled.scenarios.texts : bundled.scenarios.roles?.[role];
+      for (const key of company) {
+        for (const language of languages) expect(texts?.[key]?.[language], `${role} ${key}`).toBeTruthy();
+      }
+    }
+  });
+
+  test('suggests creations that anybody could call their own: none speaks to the reader', () => {
+    const told = { es: /\b(?:tú|tus?|ti|tuy[oa]s?)\b/iu, en: /\byours?(?:elf)?\b|\byou\b/iu };
+    const texts = Object.values(bundled.creations).flat();
+    expect(texts.filter(({ es, en }) => told.es.test(es) || told.en.test(en))).toEqual([]);
+    expect('Un mapa de tu barrio').toMatch(told.es);
+  });
+
   test('offers at least three exercises for each virtue and level', () => {
     for (const virtue of virtues) {
       for (const level of ['low', 'medium', 'high'] as const) {
@@ -142,6 +173,14 @@ describe('an operator’s folder', () => {
     expect(guides.paciencia).toEqual(bundled.guides.paciencia);
   });
 
+  test('may have its scenario texts in the format before roles, or for some of the roles', async () => {
+    const before = await loadMethod(await folderWith('scenarios', without('roles')));
+    expect(before.scenarios.roles).toBeUndefined();
+    expect(before.scenarios.texts).toEqual(bundled.scenarios.texts);
+    const some = await loadMethod(await folderWith('scenarios', without('roles', 'family')));
+    expect(Object.keys(some.scenarios.roles ?? {})).toEqual(['team', 'freelance']);
+  });
+
   test.each<[string, MethodFile, Change, string]>([
     ['a guide in one language', 'guides', without('perdon', 'en'), 'perdon.en'],
     ['a guide with one text', 'guides', set(['perdon', 'es'], [['Uno', 'Dos']]), 'perdon.es'],
@@ -173,9 +212,58 @@ describe('an operator’s folder', () => {
       set(['signs', 'añoranza'], { virtue: 'perdon', es: 'x', en: 'x' }),
       'añoranza',
     ],
+    ['a care mark that is not true', 'emotions', set(['signs', 'envidia', 'care'], false), 'envidia.care'],
+    ['an unknown pole', 'emotions', set(['signs', 'envidia', 'pole'], 'much'), 'envidia.pole'],
+    ['an unknown facet', 'behaviours', set(['signs', 'postergar', 'facet'], 'both'), 'postergar.facet'],
+    [
+      'aliases in one language',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: ['pelusa'] }),
+      'envidia.aliases.en',
+    ],
+    [
+      'a long alias',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: ['a'.repeat(41)], en: [] }),
+      'aliases.es.0: is longer than 40',
+    ],
+    [
+      'thirteen aliases',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: Array.from('abcdefghijklm'), en: [] }),
+      'envidia.aliases.es',
+    ],
+    [
+      'an alias that is the label of another sign',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: ['TRISTEZA'], en: [] }),
+      'envidia.aliases.es.0: is the label of tristeza',
+    ],
+    [
+      'the same alias twice',
+      'emotions',
+      set(['signs', 'envidia', 'aliases'], { es: [], en: ['green eye', 'Green eye'] }),
+      'envidia.aliases.en.1: is there twice',
+    ],
     ['another none option', 'behaviours', set(['none', 'key'], 'nada'), 'none.key'],
     ['two questions missing', 'wellness', set(['questions', 'health'], []), 'questions.health'],
+    [
+      'a wrong number',
+      'support',
+      set(['countries', 'ES', 0, 'number'], '0-2-4 (free)'),
+      'countries.ES.0.number: is not a phone number',
+    ],
+    ['a number of one digit', 'support', set(['countries', 'ES', 0, 'number'], '1'), 'countries.ES.0.number'],
+    ['an unknown country', 'support', set(['countries', 'QX'], []), 'countries.QX: is not a country'],
+    ['a country in lower case', 'support', set(['countries', 'es'], []), 'countries.es'],
+    ['help without its purpose in a language', 'support', without('countries', 'ES', 0, 'for', 'en'), 'ES.0.for.en'],
+    ['help that cannot be reached', 'support', without('international', 0, 'web'), 'international.0: has no number'],
+    ['an insecure address', 'support', set(['international', 0, 'web'], 'http://a.example'), 'international.0.web'],
+    ['a day that does not exist', 'support', set(['international', 0, 'reviewed'], '2026-02-30'), '0.reviewed'],
     ['a missing scenario text', 'scenarios', without('texts', 'resultweak3'), 'texts.resultweak3'],
+    ['a role without one of its texts', 'scenarios', without('roles', 'team', 'actionhard2'), 'team.actionhard2'],
+    ['an unknown role', 'scenarios', set(['roles', 'boss'], {}), 'boss'],
+    ['a role with a text about couples', 'scenarios', set(['roles', 'team', 'resultweakcouple1'], {}), 'couple1'],
   ])('with %s is refused by file, path and reason', async (_what, file, change, named) => {
     const folder = await folderWith(file, change);
     const refusal = await loadMethod(folder).catch((error: unknown) => error);

@@ -1,12 +1,26 @@
+import { facets, poles } from '@miraco/domain/fitting';
 import { languages } from '@miraco/domain/languages';
 import { virtues } from '@miraco/domain/virtues';
 import { z } from 'zod';
-import { translated } from './text.ts';
+import { forEach, text, translated } from './text.ts';
 
 /** Keys are plain Spanish ASCII: URLs, REST and the database contain them. */
 const signKey = z.string().regex(/^[a-z]+$/, { error: 'is not a plain lower-case ASCII key' });
 
-const sign = z.strictObject({ virtue: z.enum(virtues), ...translated(40).shape });
+/** Which of the two faces of a virtue an entry is about; an entry without them is about the whole virtue. */
+export const face = { pole: z.enum(poles).optional(), facet: z.enum(facets).optional() };
+
+const mostAliases = 12;
+
+const sign = z.strictObject({
+  virtue: z.enum(virtues),
+  /** True for a sign that calls for support rather than for training alone. */
+  care: z.literal(true).optional(),
+  ...face,
+  /** Other words that find it in a search. They are not shown in its place. */
+  aliases: forEach(languages, z.array(text(40)).max(mostAliases)).optional(),
+  ...translated(40).shape,
+});
 
 type Signs = Record<string, z.infer<typeof sign>>;
 type Refuse = (path: string[], message: string) => void;
@@ -32,6 +46,24 @@ function refuseEqualLabels(signs: Signs, refuse: Refuse): void {
   }
 }
 
+/** An alias that is a label would list two signs under the same word. */
+function refuseUselessAliases(signs: Signs, refuse: Refuse): void {
+  for (const language of languages) {
+    const labels = new Map(Object.entries(signs).map(([key, entry]) => [entry[language].toLowerCase(), key]));
+    for (const [key, { aliases }] of Object.entries(signs)) {
+      const seen = new Set<string>();
+      for (const [position, alias] of (aliases?.[language] ?? []).entries()) {
+        const words = alias.toLowerCase();
+        const path = ['signs', key, 'aliases', language, String(position)];
+        const label = labels.get(words);
+        if (label) refuse(path, `is the label of ${label}`);
+        if (seen.has(words)) refuse(path, 'is there twice');
+        seen.add(words);
+      }
+    }
+  }
+}
+
 /**
  * Emotions or behaviours that are signs of a virtue's lack. Each belongs to one virtue, and every virtue has at least three. The option
  * `none` belongs to no virtue.
@@ -47,5 +79,6 @@ export function signs(none: string) {
       if (Object.hasOwn(file.signs, none)) refuse(['signs', none], 'is the none option');
       refuseTooFew(file.signs, refuse);
       refuseEqualLabels(file.signs, refuse);
+      refuseUselessAliases(file.signs, refuse);
     });
 }

@@ -25,6 +25,7 @@ export function profileOf(name: string, language: Language = 'es', ratings = ful
   return {
     name,
     brand: 'Miraco',
+    help: ['If you are thinking of dying: 024 (Línea 024)'],
     date: Date.UTC(2026, 2, 4, 12),
     language,
     ratings,

@@ -4,6 +4,7 @@ import { ratingReasons } from '@miraco/domain/weak-reasons';
 import { conscienceProfile } from '@miraco/pdf/conscience-profile';
 import type { TFunction } from 'i18next';
 import { type ReasonWords, whyHere } from '#features/conscience/why-here.ts';
+import { helpLines } from '#parts/support/help-lines.ts';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
@@ -28,6 +29,7 @@ export async function downloadProfile(profile: DownloadProfileProps, language: L
       {
         name: fullName(me),
         brand: brandName,
+        help: helpLines(language),
         date: Date.now(),
         language,
         ratings: overview.ratings,
