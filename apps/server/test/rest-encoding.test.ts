@@ -48,7 +48,7 @@ const answers: readonly [path: string, answer: Record<string, unknown>][] = [
   ['/client/responsibility/guide/getbyvirtue/:virtue', { guide: { ...guide, comments: [comment] } }],
   ['/client/responsibility/guide/getall/', { guides: [guide] }],
   ['/client/uservirtue/getbyuser/:user', { uservirtue: { user: 'b', ratings, manifest: { guia: 'Voy' } } }],
-  ['/client/impact/professional/get/:user', { professional: { ...saved, virtues: { guia: row } } }],
+  ['/client/impact/professional/get/:user', { professional: { ...saved, role: 'team', virtues: { guia: row } } }],
   ['/client/impact/professional/get/:user', { professional: null }],
   ['/admin/user/get/:id', { user: client }],
   ['/admin/user/getall/', { users: [client] }],

@@ -10,6 +10,7 @@ interface Parts {
   conscience: typeof import('./es/conscience.ts').texts;
   responsibility: typeof import('./es/responsibility.ts').texts;
   impact: typeof import('./es/impact.ts').texts;
+  purposes: typeof import('./es/purposes.ts').texts;
   admin: typeof import('./es/admin.ts').texts;
   pdf: typeof import('./es/pdf.ts').texts;
   public: typeof import('./es/public.ts').texts;
@@ -30,6 +31,7 @@ export const textParts = [
   'conscience',
   'responsibility',
   'impact',
+  'purposes',
   'admin',
   'pdf',
   'public',

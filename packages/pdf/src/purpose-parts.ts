@@ -94,10 +94,10 @@ function writePart(sheet: PurposeSheet, { rows, outcomes }: PurposePart, ask: As
   writeGroup(sheet, t('purpose.meanings'));
   writeTable(cursor, {
     widths: [0.28, 0.72],
-    rows: outcomes.map(({ virtues, scenario, result, action }): Cell[] => [
+    rows: outcomes.map(({ virtues, strength, scenario, result, action }): Cell[] => [
       [
         { text: scenario, style: styles.strong },
-        { text: list.format(virtues), style: styles.text },
+        { text: list.format(virtues), style: styles.text, sign: strength },
       ],
       [
         { text: result, style: styles.text },

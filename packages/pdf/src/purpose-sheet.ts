@@ -32,6 +32,7 @@ export interface PurposeRow {
 /** A scenario with its texts, and the virtues that share them. */
 export interface PurposeOutcome {
   virtues: readonly string[];
+  strength: Strength;
   scenario: string;
   result: string;
   action: string;

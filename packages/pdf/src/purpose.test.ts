@@ -28,7 +28,7 @@ function part(answered: readonly (readonly [string, PurposeAnswers])[], form: 'c
     if (scenario === '') continue;
     const virtues = [...(outcomes.get(resultKey)?.virtues ?? []), virtue];
     const [result, action] = [resultKey, actionKey].map((key) => words.texts[key]?.es ?? '');
-    outcomes.set(resultKey, { virtues, scenario, result: result ?? '', action: action ?? '' });
+    outcomes.set(resultKey, { virtues, strength: 'debil', scenario, result: result ?? '', action: action ?? '' });
   }
   return { rows, outcomes: [...outcomes.values()] };
 }

@@ -499,7 +499,7 @@ export const texts = {
     summary: 'Their purpose',
     form: 'Form of the purpose',
     scenarios: {
-      company: 'Scenarios in their company',
+      company: 'Scenarios in their work',
       couple: 'Scenarios in their relationship',
     },
   },

@@ -510,7 +510,7 @@ export const texts = {
     summary: 'Su propósito',
     form: 'Formulario del propósito',
     scenarios: {
-      company: 'Escenarios en su empresa',
+      company: 'Escenarios en lo profesional',
       couple: 'Escenarios en su pareja',
     },
   },

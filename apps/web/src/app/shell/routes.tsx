@@ -164,10 +164,16 @@ const clientPages: RouteObject = {
     },
     {
       path: paths.professional,
-      ...page(() => import('#features/impact/purposes/professional.tsx'), 'Professional', 'impact'),
+      ...page(() => import('#features/impact/purposes/professional.tsx'), 'Professional', 'impact', 'purposes'),
     },
-    { path: paths.couple, ...page(() => import('#features/impact/purposes/couple.tsx'), 'Couple', 'impact') },
-    { path: paths.scenarios, ...page(() => import('#features/impact/scenarios/scenarios.tsx'), 'Scenarios', 'impact') },
+    {
+      path: paths.couple,
+      ...page(() => import('#features/impact/purposes/couple.tsx'), 'Couple', 'impact', 'purposes'),
+    },
+    {
+      path: paths.scenarios,
+      ...page(() => import('#features/impact/scenarios/scenarios.tsx'), 'Scenarios', 'impact', 'purposes'),
+    },
   ],
 };
 
@@ -192,7 +198,7 @@ const adminPages: RouteObject = {
         },
         {
           path: paths.impactResults,
-          ...page(() => import('#features/admin/client/impact/phase-three.tsx'), 'PhaseThree', 'impact'),
+          ...page(() => import('#features/admin/client/impact/phase-three.tsx'), 'PhaseThree', 'impact', 'purposes'),
         },
         { path: paths.guides, ...page(() => import('#features/admin/guides/guides.tsx'), 'Guides', 'responsibility') },
         {

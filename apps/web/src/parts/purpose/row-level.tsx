@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ScenarioMark } from '#charts/scenario-mark.tsx';
 import { useLanguage } from '#shared/language/language.ts';
@@ -22,9 +23,10 @@ export function RowLevel({ row: { score }, words, onRead }: RowLevelProps) {
       type="button"
       onClick={onRead}
       aria-label={t('purpose.readScenario', { scenario: name })}
-      className="-mx-2 min-h-11 rounded-md px-2 text-left decoration-1 underline-offset-4 hover:underline"
+      className="-mx-2 flex min-h-11 items-center gap-1.5 rounded-md px-2 text-left hover:bg-muted"
     >
       <ScenarioMark scenario={score.level} name={name} />
+      <ArrowDown className="size-4 shrink-0 text-muted-foreground print:hidden" aria-hidden="true" />
     </button>
   );
 }

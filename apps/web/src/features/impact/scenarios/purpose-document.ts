@@ -77,14 +77,15 @@ function partIn(rows: readonly PurposeRow[], purpose: PurposeDownloadProps, lang
     rows: rows.map(({ virtue, kind, answers, score: { level } }) => {
       return { virtue: names[virtue], strength: strengthOf[kind], answers, scenario: level && nameOf(level) };
     }),
-    outcomes: purposeKinds
-      .flatMap((kind) => scenarioGroups(rows.filter((row) => row.kind === kind)))
-      .map(({ virtues, level, resultKey, actionKey }) => ({
+    outcomes: purposeKinds.flatMap((kind) =>
+      scenarioGroups(rows.filter((row) => row.kind === kind)).map(({ virtues, level, resultKey, actionKey }) => ({
         virtues: virtues.map((virtue) => names[virtue]),
+        strength: strengthOf[kind],
         scenario: nameOf(level),
         result: textOf(resultKey),
         action: textOf(actionKey),
       })),
+    ),
   };
 }
 
