@@ -3,13 +3,14 @@ import { blockedInMediumHard, missingSteps, unratedVirtues } from '@miraco/domai
 import { polarityPairs } from '@miraco/domain/polarity';
 import type { Virtue } from '@miraco/domain/virtues';
 import { ownDataProcedure } from '../trpc.ts';
+import { citedFaces } from './cited-faces.ts';
 
 const cited = (signs: readonly { virtue: Virtue | null }[]) =>
   signs.map((sign) => sign.virtue).filter((virtue) => virtue !== null);
 
 /**
  * A user's progress in Conscience, for the profile, the summary and the polarity screen: the ratings and what follows from them, how
- * often each virtue is cited, and the steps missing before the phase is complete.
+ * often each virtue is cited and which of its faces the signs show, and the steps missing before the phase is complete.
  */
 export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) => {
   const { method, store } = ctx.services;
@@ -18,6 +19,7 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
   const prospects = await store.prospects.of(user);
   const habits = await store.harmfulHabits.of(user);
   const ratings = await store.userVirtues.ratingsOf(user);
+  const [latest] = await store.evaluations.of(user);
 
   const marked = weakTest?.virtues ?? [];
   const signsOf = (me: boolean) =>
@@ -44,6 +46,7 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
       aboutOthers,
       habits: habits.flatMap((habit) => cited(habit.feelings)),
     }),
+    faces: citedFaces(method, { expectations: prospects, habits, evaluation: latest?.ratings }),
     polarity: polarityPairs(ratings, partners),
     habitCount: habits.length,
     exercisesNotDone: await store.exercises.countNotDone(user),

@@ -1,10 +1,11 @@
 import type { CitationCount } from '@miraco/domain/citations';
+import type { Face } from '@miraco/domain/fitting';
 import type { Strength, Virtue } from '@miraco/domain/virtues';
-import { ChevronDown, Lightbulb } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
-import { useLanguage } from '#shared/language/language.ts';
+import { FittingAdvice } from '#parts/advice/fitting-advice.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 const sources = ['weakTest', 'aboutMe', 'aboutOthers', 'habits'] as const;
@@ -23,14 +24,15 @@ interface CitedVirtueProps {
   most: number;
   name: string;
   advice: Outputs['method']['advice'][Virtue];
+  /** What the user's signs of it show. */
+  faces: readonly Face[] | undefined;
   related: readonly RelatedVirtue[];
   open: boolean;
 }
 
 /** A virtue: how often and where it is cited, and details on demand. */
-export function CitedVirtue({ count, most, name, advice, related, open }: CitedVirtueProps) {
+export function CitedVirtue({ count, most, name, advice, faces, related, open }: CitedVirtueProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const where = sources.filter((source) => count[source] > 0);
   return (
     <li className="overflow-hidden rounded-lg border bg-card shadow-raised">
@@ -61,14 +63,13 @@ export function CitedVirtue({ count, most, name, advice, related, open }: CitedV
         <div className="grid gap-6 border-t p-5 sm:px-7 lg:grid-cols-2 lg:gap-10">
           <div>
             <h3>{t('polarity.advice')}</h3>
-            <p className="measure mt-2">{advice.advice[language]}</p>
-            <p className="measure mt-4 flex gap-3">
-              <Lightbulb className="mt-1 size-5 shrink-0 text-primary" aria-hidden="true" />
-              <span>
-                <span className="font-medium">{t('polarity.tip')}: </span>
-                {advice.tip[language]}
-              </span>
-            </p>
+            <div className="mt-2">
+              <FittingAdvice
+                pieces={advice}
+                cited={faces}
+                words={{ tip: t('polarity.tip'), others: t('polarity.otherAdvice') }}
+              />
+            </div>
           </div>
           <div>
             <h3>{t('polarity.related')}</h3>

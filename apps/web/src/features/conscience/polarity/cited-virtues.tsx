@@ -12,10 +12,11 @@ interface CitedVirtuesProps {
   words: Outputs['method']['virtues'];
   partners: Outputs['method']['polarity'];
   advice: Outputs['method']['advice'];
+  faces: Outputs['conscience']['overview']['faces'];
 }
 
 /** The cited virtues, most cited first, and the names of the others. */
-export function CitedVirtues({ citations, ratings, words, partners, advice }: CitedVirtuesProps) {
+export function CitedVirtues({ citations, ratings, words, partners, advice, faces }: CitedVirtuesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const cited = citations.filter(({ total }) => total > 0);
@@ -30,6 +31,7 @@ export function CitedVirtues({ citations, ratings, words, partners, advice }: Ci
             most={cited[0]?.total ?? 1}
             name={words[count.virtue].name[language]}
             advice={advice[count.virtue]}
+            faces={faces[count.virtue]}
             related={partners[count.virtue].map(({ partner, why }) => ({
               virtue: partner,
               name: words[partner].name[language],

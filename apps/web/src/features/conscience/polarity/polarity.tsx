@@ -28,12 +28,19 @@ export function Polarity() {
 
   if (!screen.data) return <Loading title={t('polarity.title')} queries={[screen]} />;
   const { overview, words, partners, advice } = screen.data;
-  const { citations, ratings } = overview;
+  const { citations, ratings, faces } = overview;
   return (
     <>
       <PageHeader eyebrow={t('itinerary.conscience.name')} title={t('polarity.title')} lead={t('polarity.lead')} />
       {citations.some(({ total }) => total > 0) ? (
-        <CitedVirtues citations={citations} ratings={ratings} words={words} partners={partners} advice={advice} />
+        <CitedVirtues
+          citations={citations}
+          ratings={ratings}
+          words={words}
+          partners={partners}
+          advice={advice}
+          faces={faces}
+        />
       ) : (
         <EmptyState
           icon={<ChartNoAxesColumnDecreasing />}
