@@ -46,7 +46,7 @@ function person(position: number) {
     lastLogin: position % 9 === 0 ? null : began - (position % 90) * day,
     lastActive: Date.now() - (position % 60) * day,
     wellnessRank: position % 5,
-    latestRank: (position % 40) % 5,
+    crisisBlocks: (position % 40) % 5 === 1 ? '["health"]' : '[]',
     complete: Number(position % 17 === 0),
     createdAt: began + position,
   };
@@ -54,9 +54,9 @@ function person(position: number) {
 
 const insertUser = `
   insert into users (id, username, username_key, email, password_hash, firstname, lastname, address, phone, access, active_test,
-    disabled, last_login, created_at, name_key, wellness_rank, latest_rank, conscience_complete, last_active)
+    disabled, last_login, created_at, name_key, wellness_rank, crisis_blocks, conscience_complete, last_active)
   values (@id, @username, @username, @username || '@example.org', @passwordHash, @firstname, @lastname, 'Calle Mayor, 1', '600 000 000',
-    'client', @activeTest, 0, @lastLogin, @createdAt, @nameKey, @wellnessRank, @latestRank, @complete, @lastActive)`;
+    'client', @activeTest, 0, @lastLogin, @createdAt, @nameKey, @wellnessRank, @crisisBlocks, @complete, @lastActive)`;
 
 /** The work of the triggers, in bulk, for all users without a number. */
 const catchUp = `

@@ -53,6 +53,43 @@ test('the summary shows the entries, and its PDF is downloaded with the name of 
   expect(bytes.length).toBeLessThan(300_000);
 });
 
+test('a virtue that is lacking says why it is listed, and what supports it instead of what its excess would need', async ({
+  visit,
+  product,
+}) => {
+  const { page, t, language } = visit;
+  const client = await product.addClient();
+  await product.rest('POST', '/client/conscience/prospect/register', {
+    user: client.id,
+    me: true,
+    who: 'yo',
+    prospect: 'Tengo que poder con todo',
+    feelings: [{ emotion: 'tristeza' }],
+    conducts: [{ behavior: 'postergar' }],
+  });
+  await rate(product, client.id, { weak: ['perdon'] });
+  const reasons = [
+    t('reasons.felt', { signs: t('reasons.sign', { sign: method.emotions.signs.tristeza?.[language] }) }),
+    t('reasons.did', { signs: t('reasons.sign', { sign: method.behaviours.signs.postergar?.[language] }) }),
+    t('reasons.marked', { text: method.statements.perdon.statement[language].replace(/\.$/, '') }),
+  ];
+  await openAs(visit, client, '/client/polarity');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+  for (const reason of reasons) await expect(page.getByText(t('reasons.here', { reasons: reason }))).toBeVisible();
+  for (const virtue of ['alegria', 'disciplina', 'perdon'] as const) {
+    for (const { support, why } of method.polarity[virtue]) {
+      await expect(page.getByText(support?.[language] ?? 'missing', { exact: true })).toBeVisible();
+      await expect(page.getByText(why[language], { exact: true })).toHaveCount(0);
+    }
+  }
+  await expectAccessible(page);
+  await page.goto('/client/resume');
+  const weak = page.getByRole('group').filter({ hasText: method.virtues.perdon.name[language] }).first();
+  await weak.locator('summary').click();
+  await expect(weak).toContainText(t('reasons.here', { reasons: reasons[2] }));
+});
+
 test('a client in the next phase reads Conscience and cannot change it', async ({ visit, product }) => {
   const { page } = visit;
   const client = await addTrainee(product);

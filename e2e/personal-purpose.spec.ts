@@ -1,3 +1,4 @@
+import { dateLocale } from '@miraco/domain/languages';
 import type { Virtue } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import { expectAccessible } from './accessible.ts';
@@ -43,8 +44,10 @@ test('three strong virtues can motivate, a fourth is refused, and the choice bec
   await expect(virtue('lealtad')).not.toBeChecked();
   await expect(virtue('valentia')).toBeChecked();
 
-  const [creation] = method.creations.paciencia;
-  await expect(page.getByText(creation?.[language] ?? '', { exact: true })).toBeVisible();
+  const [creation, left] = method.creations.paciencia.map((suggestion) => suggestion[language]);
+  await page.getByRole('checkbox', { name: creation ?? '?', exact: true }).check();
+  await expect(page.getByRole('checkbox', { name: left ?? '?', exact: true })).not.toBeChecked();
+  await page.getByLabel(t('personal.ownCreation')).first().fill('Un coro de barrio');
   await people('valentia').fill('<b>Rosa</b> & Marie');
   const community = method.purpose.dimensions.community;
   await expect(page.getByText(community.reach[language])).toBeVisible();
@@ -63,6 +66,8 @@ test('three strong virtues can motivate, a fourth is refused, and the choice bec
   await expect(screen).toContainText(t('personal.lasts.intime'));
   await expect(screen).toContainText('<b>Rosa</b> & Marie');
   await expect(screen).toContainText('Un taller abierto');
+  for (const own of [creation ?? '?', 'Un coro de barrio']) await expect(screen.getByText(own)).toBeVisible();
+  await expect(screen).not.toContainText(left ?? '?');
   await expectAccessible(page);
 });
 
@@ -72,7 +77,7 @@ test('the purpose is written in own words, and comes up for review half a year l
   const user = client.id;
   await product.rest('PUT', '/client/impact/personal/edit', { user, motivate: ['valentia'], lifeproject: 'Un taller' });
   await openAs(visit, client, '/client/test/impact/personalresume');
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const day = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long' });
   await expect(
     page.getByText(t('personal.savedByAdministrator', { date: day.format(Date.now()) })).first(),
   ).toBeVisible();

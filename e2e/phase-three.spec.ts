@@ -48,15 +48,15 @@ test('the professional and the couple answers are saved for the client, and thei
   const { page, t, language } = visit;
   const client = await addTrainee(product);
   const name = method.virtues.generosidad.name[language];
-  for (const [tab, form] of [
-    ['professional', 'company'],
-    ['couple', 'couple'],
+  for (const [tab, form, own] of [
+    ['professional', 'company', 'purpose.roles.team.own'],
+    ['couple', 'couple', 'purpose.couple.own'],
   ] as const) {
     await page.goto(pageOf(client, tab));
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByText(t(`phaseThree.scenarios.${form}`))).toHaveCount(0);
     await panel
-      .getByLabel(t('purpose.answerTo', { virtue: name, question: t(`purpose.${form}.own`) }))
+      .getByLabel(t('purpose.answerTo', { virtue: name, question: t(own) }))
       .selectOption({ label: t('purpose.yes') });
     await expect(panel.getByRole('heading', { name: t(`phaseThree.scenarios.${form}`) })).toBeVisible();
     await expect(panel.getByText(t('personal.savedByAdministrator', { date: '' }).split('  ')[0] ?? '')).toBeVisible();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { assumedRole, type PurposeRole } from '@miraco/domain/purpose';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import { expectAccessible } from './accessible.ts';
@@ -18,10 +19,17 @@ type Question = 'own' | 'training' | 'mid';
 const addClientInImpact = (product: Product) =>
   addTrainee(product, {}, { weak: [weak, otherWeak], strong: [strong, 'valentia'] });
 
-const select = ({ page, t, language }: Visit, form: Form, virtue: Virtue, question: Question) =>
+/** The professional purpose asks as of somebody in a team until a role is chosen. */
+const select = (
+  { page, t, language }: Visit,
+  form: Form,
+  virtue: Virtue,
+  question: Question,
+  role: PurposeRole = assumedRole,
+) =>
   page.getByRole('combobox', {
     name: t('purpose.answerTo', {
-      question: t(`purpose.${form}.${question}`),
+      question: form === 'couple' ? t(`purpose.couple.${question}`) : t(`purpose.roles.${role}.${question}`),
       virtue: method.virtues[virtue].name[language],
     }),
     exact: true,
@@ -45,7 +53,7 @@ test('each answer shows its scenario and texts at once, as the server stores the
   const { page, t, language } = visit;
   const client = await addClientInImpact(product);
   await openAs(visit, client, '/client/test/impact/professional');
-  const text = (key: string) => page.getByText(method.scenarios.texts[key]?.[language] ?? '?', { exact: true });
+  const text = (key: string) => page.getByText(method.scenarios.roles?.team?.[key]?.[language] ?? '?', { exact: true });
 
   await answer(visit, 'company', weak, 'own', true);
   await answer(visit, 'company', weak, 'training', true);
@@ -75,6 +83,57 @@ test('each answer shows its scenario and texts at once, as the server stores the
   await expectAccessible(page);
   await saved.getByRole('button', { name: t('impact.great') }).click();
   await expect(saved).toBeHidden();
+});
+
+test('virtues that share a scenario have its texts once, and a level leads to them', async ({ visit, product }) => {
+  const { page, t, language } = visit;
+  await openAs(visit, await addClientInImpact(product), '/client/test/impact/professional');
+  for (const virtue of [weak, otherWeak]) {
+    await answer(visit, 'company', virtue, 'own', true);
+    await answer(visit, 'company', virtue, 'training', false);
+    await answer(visit, 'company', virtue, 'mid', true);
+  }
+  const names = [weak, otherWeak].map((virtue) => method.virtues[virtue].name[language]);
+  const texts = page.getByRole('listitem').filter({ hasText: new Intl.ListFormat(language).format(names) });
+  await expect(texts).toContainText(method.scenarios.roles?.team?.resultweak3?.[language] ?? '?');
+  await expect(page.getByText(method.scenarios.roles?.team?.actionweak3?.[language] ?? '?')).toHaveCount(1);
+  const scenario = method.scenarios.scenarios.flow.name[language];
+  await page
+    .getByRole('button', { name: t('purpose.readScenario', { scenario }) })
+    .first()
+    .press('Enter');
+  await expect(texts).toBeFocused();
+  await expect(texts).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('where the client lives it changes the questions and texts, and neither the answers nor the keys', async ({
+  visit,
+  product,
+}) => {
+  const { page, t, language } = visit;
+  const client = await addClientInImpact(product);
+  await openAs(visit, client, '/client/test/impact/professional');
+  await expect(page.getByText(t('purpose.roleAssumed'))).toBeVisible();
+  await answer(visit, 'company', strong, 'own', true);
+  await page.getByRole('radio', { name: t('purpose.roles.family.name'), exact: true }).check();
+  await expect(page.getByText(method.scenarios.roles?.family?.resulthard2?.[language] ?? '?')).toBeVisible();
+  await expect(select(visit, 'company', strong, 'own', 'family')).toHaveValue('true');
+  await expectSaved(visit);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: t('purpose.roles.family.name'), exact: true })).toBeChecked();
+  await page.getByRole('radio', { name: t('purpose.roles.director.name'), exact: true }).check();
+  await expect(page.getByText(method.scenarios.texts.resulthard2?.[language] ?? '?')).toBeVisible();
+  await expect
+    .poll(async () => product.rest('GET', `/client/impact/professional/get/${client.id}`))
+    .toMatchObject({
+      professional: {
+        role: 'director',
+        virtues: { [strong]: [true, true, null, 'wow', 'resulthard2', 'actionhard2', 'hard'] },
+      },
+    });
 });
 
 test('only weak and strong virtues have questions, and an answer disables the questions that it decides', async ({

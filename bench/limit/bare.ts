@@ -5,7 +5,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { virtues } from '@miraco/domain/virtues';
-import { scoreWellness } from '@miraco/domain/wellness';
+import { blocksInCrisis, scoreWellness } from '@miraco/domain/wellness';
 import Sqlite from 'better-sqlite3';
 import fastify, { type FastifyRequest } from 'fastify';
 
@@ -63,12 +63,11 @@ const weeksOf = database.prepare<[string], Row>(
   `select id as _id, user, responses, result, date from weekly_tests where user = ${value} order by date desc`,
 );
 const addWeek = database.prepare('insert into weekly_tests (id, user, responses, result, date) values (?, ?, ?, ?, ?)');
-const rankUser = database.prepare('update users set latest_rank = ? where id = ?');
-const levels = ['crisis', 'challenge', 'flow', 'wow'];
+const markUser = database.prepare('update users set crisis_blocks = ? where id = ?');
 const storeWeek = database.transaction((user: string, responses: (1 | 2 | 3 | 4)[]) => {
-  const { level } = scoreWellness(responses).overall;
-  addWeek.run(randomUUID(), user, JSON.stringify(responses), level, Date.now());
-  rankUser.run(levels.indexOf(level) + 1, user);
+  const score = scoreWellness(responses);
+  addWeek.run(randomUUID(), user, JSON.stringify(responses), score.overall.level, Date.now());
+  markUser.run(JSON.stringify(blocksInCrisis(score)), user);
 });
 
 const app = fastify();

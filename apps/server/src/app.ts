@@ -71,6 +71,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
   await app.register(health(services));
   await app.register(procedureCalls(services), { prefix: '/trpc' });
   await app.register(api(services), { prefix: '/api' });
-  app.setNotFoundHandler(await staticFiles(app, { ...config, method: services.method }));
+  const help = async () => (await services.store.settings.all()).support;
+  app.setNotFoundHandler(await staticFiles(app, { ...config, method: services.method }, help));
   return app;
 }

@@ -56,7 +56,15 @@ const addings: readonly Adding[] = [
     path: () => '/client/conscience/prospect/register',
     input: (user, number) => ({ ...prospect(user), prospect: `Expectation ${number}` }),
     fill: (user, number) =>
-      store.prospects.register({ user, me: true, who: 'padre', prospect: `Filled ${number}`, ...signs, date }),
+      store.prospects.register({
+        user,
+        me: true,
+        who: 'padre',
+        prospect: `Filled ${number}`,
+        ...signs,
+        date,
+        cares: false,
+      }),
     repeats: true,
   },
   {

@@ -138,6 +138,20 @@ describe('a harmful habit', () => {
     expect((await post('harmful/register', { ...habit, frequency: 'nunca' })).statusCode).toBe(400);
   });
 
+  it('is a reason beside the marks and the signs of an expectation, each with the virtue it was stored with', async () => {
+    await post('weak/register', { responses: marks(1) });
+    await post('prospect/register', expectation);
+    await post('harmful/register', habit);
+    const { reasons } = await overview();
+    expect(reasons.aceptacion).toEqual([{ kind: 'marked' }]);
+    expect(reasons.disciplina).toEqual([
+      { kind: 'did', sign: 'postergar' },
+      { kind: 'habit', sign: 'pereza' },
+    ]);
+    expect(Object.values(reasons).flat()).toContainEqual({ kind: 'felt', sign: 'culpa' });
+    expect(reasons.sabiduria).toBeUndefined();
+  });
+
   it('is counted among the citations and rates nothing', async () => {
     const [first, again] = await Promise.all([post('harmful/register', habit), post('harmful/register', habit)]);
     expect(first.json()).toEqual(again.json());

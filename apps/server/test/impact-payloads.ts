@@ -3,6 +3,7 @@ export const personal = (user: string) => ({
   user,
   motivate: ['guia'],
   favourite: { guia: 'Mi abuela' },
+  creations: { guia: { chosen: ['Un mapa de la ciudad.'], own: 'Una escuela de oficios' } },
   dimension: 'family',
   duration: '',
   lifeproject: 'Una escuela',
@@ -10,9 +11,8 @@ export const personal = (user: string) => ({
 
 export const purpose = (user: string) => ({ user, purpose: 'Acompañar a quien empieza' });
 
-export const professional = (user: string) => ({
-  user,
-  virtues: { guia: [true, '', ''], justicia: [false, true, true] },
-});
+const virtues = { guia: [true, '', ''], justicia: [false, true, true] };
 
-export const couple = (user: string) => ({ ...professional(user), complementary: { guia: '' }, potential: 'Juntos' });
+export const professional = (user: string) => ({ user, virtues, role: 'freelance' });
+
+export const couple = (user: string) => ({ user, virtues, complementary: { guia: '' }, potential: 'Juntos' });

@@ -54,6 +54,24 @@ describe('the personal purpose', () => {
     expect(await get('personal')).toMatchObject({ motivate: [], dropped: ['guia'] });
   });
 
+  it('has the creations that its owner chose or wrote, and keeps them when a save does not name them', async () => {
+    const creations = { guia: { chosen: ['Un mapa de la ciudad.'], own: 'Una escuela' } };
+    await put('personal/edit', { ...motivation, creations });
+    await put('personal/edit', { ...motivation, lifeproject: 'Vivir despacio' });
+    expect(await get('personal')).toMatchObject({ creations, lifeproject: 'Vivir despacio' });
+    await put('personal/edit', { ...motivation, creations: {} });
+    expect((await get('personal')).creations).toEqual({});
+  });
+
+  it('has no creations until some are chosen, and refuses more than twelve for a virtue or of an unknown one', async () => {
+    await put('personal/edit', motivation);
+    expect((await get('personal')).creations).toEqual({});
+    const chosen = (count: number) => ({ guia: { chosen: Array(count).fill('Un mapa.'), own: '' } });
+    expect((await put('personal/edit', { ...motivation, creations: chosen(13) })).statusCode).toBe(400);
+    expect((await put('personal/edit', { ...motivation, creations: { fe: chosen(1).guia } })).statusCode).toBe(400);
+    expect((await put('personal/edit', { ...motivation, creations: chosen(12) })).statusCode).toBe(200);
+  });
+
   it('keeps the motivation when the words are saved, and the other way round', async () => {
     await put('personal/editpurpose', { purpose: 'Cuidar' });
     await put('personal/edit', motivation);
@@ -76,6 +94,21 @@ describe('the professional purpose', () => {
       aceptacion: [null, null, null, '', '', '', 'weak'],
       guia: [true, true, null, 'wow', 'resulthard2', 'actionhard2', 'hard'],
     });
+  });
+
+  it('keeps the client’s role until another is sent, and never depends on it for its scores', async () => {
+    const virtues = { aceptacion: [true, true, true] };
+    await put('professional/edit', { virtues });
+    expect((await get('professional')).role).toBeNull();
+    await put('professional/edit', { virtues: {}, role: 'family' });
+    await put('professional/edit', { virtues: { guia: [true, '', ''] } });
+    expect(await get('professional')).toMatchObject({
+      role: 'family',
+      virtues: { aceptacion: [true, true, true, 'wow', 'resultweak1', 'actionweak1', 'weak'] },
+    });
+    expect((await put('professional/edit', { virtues: {}, role: 'boss' })).statusCode).toBe(400);
+    await put('professional/edit', { virtues: {}, role: 'director' }, primary.administrator);
+    expect((await get('professional')).role).toBe('director');
   });
 
   it('refuses a medium virtue and an answer that is none', async () => {

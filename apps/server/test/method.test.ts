@@ -84,6 +84,28 @@ describe('the default guides', () => {
     expect(after.texts).toEqual(texts);
   });
 
+  it('take over the new texts where nobody edited the former ones, and keep the video', async () => {
+    const { app, call, administrator: as } = own;
+    const guideOf = async () => (await call('responsibility.guides.getByVirtue', { virtue: 'perdon' }, { as })).data;
+    const { id, texts: current } = await guideOf();
+    const former = JSON.parse(await readFile(new URL('former-guide.json', import.meta.url), 'utf8'));
+    await call('responsibility.guides.edit', { id, url: 'dQw4w9WgXcQ', texts: former }, { as });
+    expect((await guideOf()).texts).toEqual(former);
+    await seedGuides(app.services);
+    expect(await guideOf()).toMatchObject({ url: 'dQw4w9WgXcQ', texts: current });
+  });
+
+  it('keep former texts with one changed letter: somebody edited them', async () => {
+    const { app, call, administrator: as } = own;
+    const guideOf = async () => (await call('responsibility.guides.getByVirtue', { virtue: 'perdon' }, { as })).data;
+    const { id } = await guideOf();
+    const former = JSON.parse(await readFile(new URL('former-guide.json', import.meta.url), 'utf8'));
+    const texts = { ...former, es: [former.es[0].replace('Hay', 'Ay'), former.es[1]] };
+    await call('responsibility.guides.edit', { id, url: '', texts }, { as });
+    await seedGuides(app.services);
+    expect((await guideOf()).texts).toEqual(texts);
+  });
+
   it('are left out when SEED_GUIDES is false', async () => {
     await seedGuides(bare.app.services);
     const { data: guides } = await bare.call('responsibility.guides.getAll', undefined, { as: bare.administrator });

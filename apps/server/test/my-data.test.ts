@@ -54,6 +54,7 @@ test('every table that belongs to a user is handed out, or named here as no cont
     'recovery_codes',
     'user_numbers',
     'activities',
+    'care_lines_seen',
     'coach_note_versions',
     'coach_notes',
   ];

@@ -56,6 +56,14 @@ export function procedureInputs(product: Product) {
     return { user, id: (await coachNotes.of(user))[0]?.id };
   }
 
+  /** A care line of `owner`. */
+  async function careLineOf({ id: user }: Person) {
+    const signs = { feelings: [{ emotion: 'tristeza', virtue: 'alegria' as const }], conducts: [] };
+    const entry = { user, me: true, who: 'yo' as const, prospect: 'No valgo', ...signs, date: 1, cares: true };
+    await services.store.prospects.register(entry);
+    return { user, source: 'prospect' };
+  }
+
   const importedRow = () => {
     const { access: _, ...row } = userForm(`imported-${++registered}`);
     return row;
@@ -160,6 +168,9 @@ export function procedureInputs(product: Product) {
     'admin.users.get': ({ id }) => ({ id }),
     'admin.activity': ({ id }) => ({ id }),
     'admin.attention': () => undefined,
+    'admin.care.unseen': () => undefined,
+    'admin.care.see': async (owner) => ({ ...(await careLineOf(owner)), date: Date.now() }),
+    'admin.care.unsee': careLineOf,
     'admin.coachNotes.of': ({ id }) => ({ user: id }),
     'admin.coachNotes.versions': noteAbout,
     'admin.coachNotes.add': ({ id }) => ({ user: id, note: 'Llamar el martes' }),
@@ -177,7 +188,10 @@ export function procedureInputs(product: Product) {
     },
     'admin.secondFactor.of': ({ id }) => ({ id }),
     'admin.settings.get': () => undefined,
-    'admin.settings.set': () => ({ requireSecondFactor: false }),
+    'admin.settings.set': () => ({
+      requireSecondFactor: false,
+      support: { countries: ['ES'], name: 'Ana', phone: '600112233', mail: 'ana@example.com' },
+    }),
     'admin.users.remove': ({ id }) => ({ id }),
     ...Object.fromEntries([...procedures.keys()].filter(isMethod).map((name) => [name, () => undefined])),
   };

@@ -11,6 +11,7 @@ import { composePages } from '../src/pages/public-pages.ts';
 import { startProduct } from './product.ts';
 
 const site = 'https://miraco.example';
+const noHelp = { countries: [], name: '', phone: '', mail: '' };
 const product = await startProduct({ PUBLIC_URL: `${site}/`, BRAND_NAME: "L'Alma $$ $1" });
 
 const own = {
@@ -153,7 +154,11 @@ it('a page starts the code of its own build, even beside the files of an earlier
   const both = await mkdtemp(join(tmpdir(), 'miraco-builds-'));
   await cp(dist, both, { recursive: true });
   await writeFile(join(both, 'assets', 'data-earlier1.js'), '');
-  const pages = await composePages(both, { brandName: 'Alma', publicUrl: site, method: product.app.services.method });
+  const pages = await composePages(
+    both,
+    { brandName: 'Alma', publicUrl: site, method: product.app.services.method },
+    noHelp,
+  );
   const started = tags(pages.private.es.plain.toString(), /rel="modulepreload" crossorigin href="([^"]*)"/g).flat();
   expect(started).toEqual(expect.arrayContaining([expect.stringMatching(/^\/assets\/data-/)]));
   expect(started).not.toContain('/assets/data-earlier1.js');

@@ -221,7 +221,13 @@ test('two years of weekly tests and 52 evaluations are one request of less than 
     const date = week * 7 * day;
     await wellnessTests.registerWeekly({ user: ana.id, responses: Array(20).fill((week % 4) + 1), date });
     if (week % 2) continue;
-    await evaluations.register({ user: ana.id, day: new Date(date).toISOString().slice(0, 10), ratings, date });
+    await evaluations.register({
+      user: ana.id,
+      day: new Date(date).toISOString().slice(0, 10),
+      ratings,
+      date,
+      cares: false,
+    });
   }
   const procedures = [
     'account.me',

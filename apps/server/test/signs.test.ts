@@ -34,6 +34,7 @@ describe('a sign that has moved to another virtue', () => {
       feelings: [{ emotion: 'ninguna', virtue: null }],
       conducts: [{ behavior: 'interrumpir', virtue: 'educacion' }],
       date: 0,
+      cares: false,
     });
   });
 
@@ -56,7 +57,7 @@ describe('a sign that has moved to another virtue', () => {
     const trainee = await clientOfLaterPhases(product);
     const of = { user: trainee.id };
     const ratings = { ...noSigns, educacion: { interrumpir: 'diario' } } as const;
-    await services.store.evaluations.register({ ...of, day: '2026-01-02', ratings, date: 1 });
+    await services.store.evaluations.register({ ...of, day: '2026-01-02', ratings, date: 1, cares: false });
 
     const [stored] = (await call('responsibility.evaluation.getByUser', of, { as: trainee })).data;
     expect(stored.evaluation.educacion).toEqual({ interrumpir: 'diario' });
@@ -89,7 +90,7 @@ describe('the faces of a virtue', () => {
       { day: '2026-01-03', ratings: { ...noSigns, proteccion: { sobreproteger: 'pocos' } } as const },
     ];
     for (const evaluation of evaluations)
-      await services.store.evaluations.register({ user: as.id, ...evaluation, date: 1 });
+      await services.store.evaluations.register({ user: as.id, ...evaluation, date: 1, cares: false });
 
     const { faces } = await overview(as);
     expect(faces.proteccion).toEqual([
@@ -110,6 +111,7 @@ describe('the faces of a virtue', () => {
       feelings: [{ emotion: 'constructor', virtue: 'valentia' }],
       conducts: [{ behavior: 'olvidado', virtue: 'guia' }],
       date: 0,
+      cares: false,
     });
     expect((await overview(as)).faces).toEqual({});
   });

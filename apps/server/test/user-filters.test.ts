@@ -33,6 +33,25 @@ describe('a filter', () => {
     expect(await filtered('crisis')).toEqual([]);
   });
 
+  test('crisis: clients with a block in crisis, however good the whole is', async () => {
+    const bea = await client({ username: 'bea-block' });
+    const best = Array<number>(20).fill(4);
+    const before = (await counted()).crisis;
+    await product.registerInitial(bea.id, bea, [1, 2, 2, 2, 2, ...best.slice(5)]);
+    expect(await filtered('crisis', 'bea-block')).toEqual(['bea-block']);
+    expect((await counted()).crisis).toBe(before + 1);
+    const [listed] = (await list({ search: 'bea-block', size: 10 })).users;
+    expect(listed).toMatchObject({ wellness: 'wow', crisisBlocks: ['health'] });
+    await edit(bea, { active_test: false });
+    const weekly = (responses: number[]) =>
+      call('responsibility.weekly.register', { user: bea.id, responses }, { as: bea });
+    await weekly([2, 2, 2, 2, 2, ...best.slice(5)]);
+    expect(await filtered('crisis', 'bea-block')).toEqual([]);
+    await weekly([1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 1, 1, 1, 1, 1, 4, 4, 4, 4, 4]);
+    expect(await filtered('crisis', 'bea-block')).toEqual(['bea-block']);
+    expect((await list({ search: 'bea-block', size: 10 })).users[0].crisisBlocks).toEqual(['company', 'health']);
+  });
+
   test('silent: clients without activity for 14 days', async () => {
     const [ana, bea] = [await client({ username: 'ana-silent' }), await client({ username: 'bea-silent' })];
     await product.services.store.users.wasActive(ana.id, Date.now() - 14 * day - 1000);

@@ -25,3 +25,14 @@ document.addEventListener(
   },
   { capture: true },
 );
+
+// Of the countries of the help at the end of the page, the browser's own comes first, unfolded.
+document.addEventListener('DOMContentLoaded', () => {
+  const region = new Intl.Locale(navigator.language).region;
+  for (const own of document.querySelectorAll(`#support [data-country="${region}"]`)) {
+    const first = own.parentElement.querySelector('[data-country]');
+    first.open = false;
+    own.open = true;
+    first.before(own);
+  }
+});

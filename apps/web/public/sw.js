@@ -56,6 +56,9 @@ addEventListener('fetch', (event) => {
     event.respondWith(kept(request).then((file) => file ?? fetchAndKeep(request)));
   } else if (mayBeKept(pathname)) {
     event.respondWith(fetchAndKeep(request).catch(orKept(request)));
+  } else if (pathname === emptyPage) {
+    // Kept again on each visit: the help in it is the practice's, which can change.
+    event.respondWith(fetchAndKeep(request).catch(orKept(emptyPage)));
   } else if (request.mode === 'navigate' && !/^\/(?:api|trpc)\//.test(pathname)) {
     event.respondWith(fetch(request).catch(orKept(emptyPage)));
   }

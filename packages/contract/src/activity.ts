@@ -13,6 +13,8 @@ export const activityKinds = [
   'secondFactorReset',
   'noteChanged',
   'noteRemoved',
+  'careSeen',
+  'careUnseen',
   'removed',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];

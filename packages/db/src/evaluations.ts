@@ -3,6 +3,7 @@ import type { UserId } from '@miraco/contract/fields';
 import { type Evaluation, missingInEvaluation, virtuesToEvaluate } from '@miraco/domain/evaluation';
 import { virtues } from '@miraco/domain/virtues';
 import { and, desc, eq } from 'drizzle-orm';
+import { raiseCareLine } from './care-lines.ts';
 import { type Connection, write } from './connection.ts';
 import { prepareDraftDeletion } from './drafts.ts';
 import { evaluations } from './schema/evaluations.ts';
@@ -14,6 +15,8 @@ interface DayEvaluation {
   day: string;
   ratings: Evaluation;
   date: number;
+  /** Whether it raises a line for administrators. */
+  cares: boolean;
 }
 
 export function evaluationsRepository(db: Connection) {
@@ -29,7 +32,7 @@ export function evaluationsRepository(db: Connection) {
      */
     register: (evaluation: DayEvaluation) =>
       write(db, (tx) => {
-        const { user, day, ratings, date } = evaluation;
+        const { user, day, ratings, date, cares } = evaluation;
         const expected = virtuesToEvaluate(ratingsOf(tx, user));
         const unknown = virtues.find((virtue) => ratings[virtue] !== undefined && !expected.includes(virtue));
         if (unknown) throw new AppError('notRated', { field: `evaluation.${unknown}` });
@@ -41,6 +44,7 @@ export function evaluationsRepository(db: Connection) {
           .where(and(eq(evaluations.user, user), eq(evaluations.day, day)))
           .run();
         tx.insert(evaluations).values({ user, day, ratings, date }).run();
+        if (cares) raiseCareLine(tx, { user, source: 'evaluation', date });
         deleteDraft({ user, form: 'evaluation' });
       }),
   };

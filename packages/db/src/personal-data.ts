@@ -2,6 +2,7 @@ import type { UserId } from '@miraco/contract/fields';
 import type { Phase } from '@miraco/domain/phases';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
+import { careLines } from './schema/care-lines.ts';
 import { couplePurposes } from './schema/couple-purposes.ts';
 import { deletionRequests } from './schema/deletion-requests.ts';
 import { drafts } from './schema/drafts.ts';
@@ -25,7 +26,7 @@ const owned = {
   conscience: { initialTests, weakTests, prospects, mediumHardTests, harmfulHabits, userVirtues },
   responsibility: { weeklyTests, evaluations, exercises, manifests, guideComments },
   impact: { personalPurposes, professionalPurposes, couplePurposes },
-  account: { drafts, images, deletionRequests },
+  account: { drafts, images, deletionRequests, careLines },
 } satisfies Record<Phase | 'account', object>;
 
 type Owned = typeof owned;

@@ -2,6 +2,7 @@ import { AppError } from '@miraco/contract/app-error';
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { bound } from './bound.ts';
+import { raiseCareLine } from './care-lines.ts';
 import { type Connection, write } from './connection.ts';
 import { contentHash } from './content-hash.ts';
 import { assertRoom } from './room.ts';
@@ -33,9 +34,10 @@ export function prospectsRepository(db: Connection) {
 
     /**
      * Adds an expectation, derives the ratings and returns all expectations of the user. A duplicate, word for word, is not added.
+     * One that `cares` raises a line for administrators.
      * @throws AppError limitReached
      */
-    register: (entry: NewProspect) =>
+    register: ({ cares, ...entry }: NewProspect & { cares: boolean }) =>
       write(db, (tx) => {
         const { user } = entry;
         const hash = hashOf(entry);
@@ -44,6 +46,7 @@ export function prospectsRepository(db: Connection) {
           tx.insert(prospects)
             .values({ ...entry, contentHash: hash })
             .run();
+          if (cares) raiseCareLine(tx, { user, source: 'prospect', date: entry.date });
           rederive(tx, user);
         }
         return of({ user });

@@ -22,11 +22,15 @@ interface Saving {
   savedOnBehalfBy: UserId | null;
 }
 
-type Motivation = Pick<Personal, 'motivate' | 'favourite' | 'dimension' | 'duration' | 'lifeproject'>;
 /** Undefined leaves a field unchanged. */
+type Motivation = Pick<Personal, 'motivate' | 'favourite' | 'dimension' | 'duration' | 'lifeproject'> & {
+  creations?: Personal['creations'] | undefined;
+};
 type CoupleTexts = { [Text in 'complementary' | 'virtuesCouple' | 'potential']?: Couple[Text] | undefined };
 
 type ScoreRow = (virtue: Virtue, kind: PurposeKind) => PurposeRow;
+
+type Role = (typeof professionalPurposes.$inferSelect)['role'];
 
 const isStrong = (ratings: Ratings, virtue: Virtue) => ratings[virtue]?.strength === 'fuerte';
 
@@ -70,10 +74,12 @@ export function purposesRepository(db: Connection) {
   const savePersonal = (saving: Saving, content: Partial<Motivation> & { purpose?: string }) =>
     write(db, (tx) => {
       refuseUnlessStrong(content.motivate ?? [], ratingsOf(tx, saving.user), 'motivate');
+      const { creations, ...named } = content;
+      const changed = { ...named, ...(creations && { creations }), ...saving };
       const empty = { motivate: [], favourite: {}, lifeproject: '', purpose: '' };
       tx.insert(personalPurposes)
-        .values({ ...empty, ...content, ...saving })
-        .onConflictDoUpdate({ target: personalPurposes.user, set: { ...content, ...saving } })
+        .values({ ...empty, ...changed })
+        .onConflictDoUpdate({ target: personalPurposes.user, set: changed })
         .run();
     });
 
@@ -94,12 +100,12 @@ export function purposesRepository(db: Connection) {
     /** The professional purpose with its current rows, as `coupleOf` returns the couple's. */
     professionalOf: async (user: UserId) => withCurrentRows(professionalOf(db, user)),
 
-    /** Replaces the rows of the named virtues. @throws AppError notRated */
-    saveProfessional: (saving: Saving, named: readonly Virtue[], score: ScoreRow) =>
+    /** Replaces the rows of the named virtues, and the role if there is one. @throws AppError notRated */
+    saveProfessional: (saving: Saving, role: Role | undefined, named: readonly Virtue[], score: ScoreRow) =>
       write(db, (tx) => {
         const rows = scoredRows(named, ratingsOf(tx, saving.user), score);
-        const kept = professionalOf(tx, saving.user)?.virtues ?? {};
-        const content = { virtues: { ...kept, ...rows }, ...saving };
+        const kept = professionalOf(tx, saving.user);
+        const content = { role: role ?? kept?.role ?? null, virtues: { ...kept?.virtues, ...rows }, ...saving };
         tx.insert(professionalPurposes)
           .values(content)
           .onConflictDoUpdate({ target: professionalPurposes.user, set: content })

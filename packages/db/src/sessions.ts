@@ -15,7 +15,13 @@ import { confirmed } from './second-factors.ts';
 import { userColumns } from './user-rows.ts';
 
 /** The columns that every request needs of its caller. */
-const { access: _access, createdAt: _createdAt, wellness: _wellness, ...callerColumns } = userColumns;
+const {
+  access: _access,
+  createdAt: _createdAt,
+  wellness: _wellness,
+  crisisBlocks: _crisisBlocks,
+  ...callerColumns
+} = userColumns;
 
 /** Whether the user is an administrator without a second factor while one is required. */
 function lacksSecondFactor(db: Connection) {

@@ -1,5 +1,6 @@
 import { accessProfilesRepository } from './access-profiles.ts';
 import { activitiesRepository } from './activities.ts';
+import { careLinesRepository } from './care-lines.ts';
 import { coachNotesRepository } from './coach-notes.ts';
 import { connect } from './connection.ts';
 import { deletionRequestsRepository } from './deletion-requests.ts';
@@ -55,6 +56,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
   return {
     accessProfiles,
     activities: activitiesRepository(db),
+    careLines: careLinesRepository(db),
     coachNotes: coachNotesRepository(db),
     deletionRequests: deletionRequestsRepository(db),
     drafts: draftsRepository(db),

@@ -1,7 +1,7 @@
 import type { UserId } from '@miraco/contract/fields';
 import { missingSteps } from '@miraco/domain/conscience';
 import type { Ratings } from '@miraco/domain/ratings';
-import { type Level, levels } from '@miraco/domain/wellness';
+import { type Answer, blocksInCrisis, type Level, levels, scoreWellness } from '@miraco/domain/wellness';
 import { count, eq, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import type { Connection, Transaction } from './connection.ts';
@@ -12,32 +12,36 @@ import { weakTests } from './schema/weak-tests.ts';
 
 const rankOf = (level: Level | undefined) => (level ? levels.indexOf(level) + 1 : 0);
 
-interface Week {
-  result: Level;
+interface Test {
+  responses: Answer[];
   date: number;
 }
 
 /**
- * Prepares the update of a user's wellness ranks, by which administrators' lists are sorted and filtered. It runs in the transaction
- * of a test, with the user's latest week.
+ * Prepares the update of a user's wellness rank and blocks in crisis, by which administrators' lists are sorted and filtered. It runs
+ * in the transaction of a test, with the user's latest week.
  */
-export function prepareRankUpdate(db: Connection) {
+export function prepareWellnessUpdate(db: Connection) {
   const user = bound('user');
   const findInitial = db
-    .select({ result: initialTests.result, date: initialTests.date })
+    .select({ result: initialTests.result, responses: initialTests.responses, date: initialTests.date })
     .from(initialTests)
     .where(eq(initialTests.user, user))
     .prepare();
   const update = db
     .update(users)
-    .set({ wellnessRank: sql`${sql.placeholder('wellnessRank')}`, latestRank: sql`${sql.placeholder('latestRank')}` })
+    .set({
+      wellnessRank: sql`${sql.placeholder('wellnessRank')}`,
+      crisisBlocks: sql`${sql.placeholder('crisisBlocks')}`,
+    })
     .where(eq(users.id, user))
     .prepare();
 
-  return (id: UserId, weekly: Week | undefined): void => {
+  return (id: UserId, weekly: Test | undefined): void => {
     const initial = findInitial.get({ user: id });
     const latest = initial && weekly ? (weekly.date >= initial.date ? weekly : initial) : (weekly ?? initial);
-    update.run({ user: id, wellnessRank: rankOf(initial?.result), latestRank: rankOf(latest?.result) });
+    const crisisBlocks = latest ? blocksInCrisis(scoreWellness(latest.responses)) : [];
+    update.run({ user: id, wellnessRank: rankOf(initial?.result), crisisBlocks: JSON.stringify(crisisBlocks) });
   };
 }
 

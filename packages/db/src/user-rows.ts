@@ -30,6 +30,7 @@ export const userColumns = {
   lastActive: users.lastActive,
   createdAt: users.createdAt,
   wellness: initialTests.result,
+  crisisBlocks: users.crisisBlocks,
 };
 
 export function selectUsers(db: Pick<Connection, 'select'>) {

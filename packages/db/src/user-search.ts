@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts';
 import { fold } from './fold.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { deletionRequests } from './schema/deletion-requests.ts';
-import { users } from './schema/users.ts';
+import { isInCrisis, users } from './schema/users.ts';
 
 /** A literal full-text phrase, with any characters. */
 const phrase = (term: string) => `"${term.replaceAll('"', '""')}"`;
@@ -15,14 +15,14 @@ const phrase = (term: string) => `"${term.replaceAll('"', '""')}"`;
 const shortestTerm = 3;
 
 function filterCondition(filter: UserFilter, now: number): SQL {
-  if (filter === 'crisis') return sql`${users.latestRank} = 1`;
+  if (filter === 'crisis') return isInCrisis(users.crisisBlocks);
   if (filter === 'waiting') return sql`${users.conscienceComplete} = 1 and ${users.activeTest} = 1`;
   if (filter === 'leaving') return sql`${users.id} in (select ${deletionRequests.user} from ${deletionRequests})`;
   return sql`${users.lastActive} < ${now - silentAfter}`;
 }
 
 /** Only clients who can sign in need attention. */
-const isClient = sql`${users.disabled} = 0 and ${users.access} not in
+export const isClient = sql`${users.disabled} = 0 and ${users.access} not in
   (select ${accessProfiles.id} from ${accessProfiles} where ${accessProfiles.tests} = ${administratorTests})`;
 
 /** Matches the beginning of a word without an index, for the few users that are left. */

@@ -12,7 +12,7 @@ import { assertRoom } from './room.ts';
 import { rowReader } from './row-reader.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
-import { prepareRankUpdate, updateConscienceComplete } from './user-progress.ts';
+import { prepareWellnessUpdate, updateConscienceComplete } from './user-progress.ts';
 import { ratingsOf } from './user-virtues.ts';
 
 interface WellnessTest {
@@ -28,7 +28,7 @@ const withResult = (test: WellnessTest) => ({ ...test, result: scoreWellness(tes
 
 export function wellnessTestsRepository(db: Connection) {
   const deleteDraft = prepareDraftDeletion(db);
-  const updateRanks = prepareRankUpdate(db);
+  const updateWellness = prepareWellnessUpdate(db);
   const initialOf = db
     .select()
     .from(initialTests)
@@ -85,7 +85,7 @@ export function wellnessTestsRepository(db: Connection) {
           .all();
         if (!stored) throw new AppError('initialTaken');
         deleteDraft({ user: test.user, form: 'initial' });
-        updateRanks(test.user, latestWeekOf.get({ user: test.user }));
+        updateWellness(test.user, latestWeekOf.get({ user: test.user }));
         updateConscienceComplete(tx, test.user, ratingsOf(tx, test.user));
         return stored.id;
       }),
@@ -110,7 +110,7 @@ export function wellnessTestsRepository(db: Connection) {
         const week = { id: newRecordId(), ...withResult(test) };
         addWeek.run(week);
         // If the clock was set back, the earlier test is still the latest.
-        updateRanks(user, latest && latest.date > date ? latest : week);
+        updateWellness(user, latest && latest.date > date ? latest : week);
         return week.id;
       }),
   };

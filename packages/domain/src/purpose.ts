@@ -6,6 +6,16 @@ export type PurposeAnswer = boolean | null;
 export const purposeForms = ['company', 'couple'] as const;
 export type PurposeForm = (typeof purposeForms)[number];
 
+/**
+ * Where the client lives the professional purpose: running a company or a team, as one of a team, self-employed, or looking after a
+ * home or a family. The questions and the texts follow it; the scores do not.
+ */
+export const purposeRoles = ['director', 'team', 'freelance', 'family'] as const;
+export type PurposeRole = (typeof purposeRoles)[number];
+
+/** The role until the client has chosen one: nothing in its texts requires authority over others. */
+export const assumedRole: PurposeRole = 'team';
+
 /** Weak virtues, and strong ones, which this form calls hard. It has no medium virtues. */
 export const purposeKinds = ['weak', 'hard'] as const;
 export type PurposeKind = (typeof purposeKinds)[number];
@@ -132,3 +142,12 @@ export const maximumMotivating = 3;
 
 export const purposeDimensions = ['family', 'community', 'country', 'world'] as const;
 export const purposeDurations = ['ilive', 'iimpact', 'intime'] as const;
+
+/** What a virtue could bring about: the suggestions that the client chose, as they read then, and the client's own. Spec 2, section 3. */
+export interface Creations {
+  chosen: string[];
+  own: string;
+}
+
+/** More than the method suggests for a virtue: chosen suggestions stay stored after the method has replaced them. */
+export const maximumCreations = 12;

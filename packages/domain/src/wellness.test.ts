@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { virtues } from './virtues.ts';
-import { type Answer, answers, levels, questionCount, scoreWellness, wellnessBlocks } from './wellness.ts';
+import {
+  type Answer,
+  answers,
+  blocksInCrisis,
+  levels,
+  questionCount,
+  scoreWellness,
+  unevenBlocks,
+  wellnessBlocks,
+} from './wellness.ts';
 
 const five = (a: Answer, b: Answer, c: Answer, d: Answer, e: Answer) => [a, b, c, d, e] as const;
 const sumOf9 = five(1, 2, 2, 2, 2);
+const sumOf8 = five(1, 1, 2, 2, 2);
 const sumOf10 = five(2, 2, 2, 2, 2);
 const sumOf14 = five(2, 3, 3, 3, 3);
 const sumOf15 = five(3, 3, 3, 3, 3);
@@ -43,6 +53,33 @@ describe('overall', () => {
   });
 });
 
+describe('blocks in crisis', () => {
+  const sumOf5 = five(1, 1, 1, 1, 1);
+  test.each([
+    ['a sum of 10 is none', [sumOf10, sumOf20, sumOf20, sumOf20], [], []],
+    ['a sum of 9 is one, also in an overall wow', [sumOf9, sumOf20, sumOf20, sumOf20], ['health'], ['health']],
+    ['the lowest comes first', [sumOf9, sumOf20, sumOf5, sumOf20], ['company', 'health'], ['company', 'health']],
+    [
+      'equal ones keep the order of the test',
+      [sumOf20, sumOf9, sumOf9, sumOf20],
+      ['success', 'company'],
+      ['success', 'company'],
+    ],
+    ['effort counts as the others do', [sumOf20, sumOf20, sumOf20, sumOf5], ['effort'], ['effort']],
+    [
+      '100 points overall are uneven',
+      [sumOf9, sumOf20, sumOf5, sumOf8],
+      ['company', 'effort', 'health'],
+      ['company', 'effort', 'health'],
+    ],
+    ['98 points overall are a crisis as a whole', [sumOf9, sumOf10, sumOf10, sumOf10], ['health'], []],
+  ] as const)('%s', (_rule, sums, crisis, uneven) => {
+    const score = scoreWellness(sums.flat());
+    expect(blocksInCrisis(score)).toEqual(crisis);
+    expect(unevenBlocks(score)).toEqual(uneven);
+  });
+});
+
 describe('any answers', () => {
   const anyAnswers = fc.array(fc.constantFrom(...answers), { minLength: questionCount, maxLength: questionCount });
 
@@ -69,6 +106,19 @@ describe('any answers', () => {
         const after = scoreWellness(responses.with(position, 4));
         expect(after.overall.points).toBeGreaterThanOrEqual(before.overall.points);
         expect(levels.indexOf(after.overall.level)).toBeGreaterThanOrEqual(levels.indexOf(before.overall.level));
+      }),
+    );
+  });
+
+  it('are in crisis as a whole only where a block is: filters by blocks find both', () => {
+    const lowAnswers = fc.array(fc.constantFrom(...([1, 1, 1, 2, 2, 3, 4] as const)), {
+      minLength: questionCount,
+      maxLength: questionCount,
+    });
+    fc.assert(
+      fc.property(lowAnswers, (responses) => {
+        const score = scoreWellness(responses);
+        if (score.overall.level === 'crisis') expect(blocksInCrisis(score)).not.toEqual([]);
       }),
     );
   });

@@ -73,3 +73,18 @@ export function scoreWellness(responses: readonly Answer[]): WellnessScore {
   };
   return { blocks, overall: { points, level: levelOf(points, overallMaximum) } };
 }
+
+/** The blocks in crisis, the lowest first; of equal ones, in the order of the test. */
+export function blocksInCrisis({ blocks }: Pick<WellnessScore, 'blocks'>): WellnessBlock[] {
+  return wellnessBlocks
+    .filter((block) => blocks[block].level === 'crisis')
+    .sort((one, other) => blocks[one].sum - blocks[other].sum);
+}
+
+/**
+ * The blocks in crisis of a result whose overall level is a better one; none if the result is in crisis as a whole. Such a result
+ * leads with them: an overall level of flow would hide that somebody is ill or alone.
+ */
+export function unevenBlocks(score: WellnessScore): WellnessBlock[] {
+  return score.overall.level === 'crisis' ? [] : blocksInCrisis(score);
+}

@@ -14,6 +14,7 @@ interface Parts {
   pdf: typeof import('./es/pdf.ts').texts;
   public: typeof import('./es/public.ts').texts;
   mail: typeof import('./es/mail.ts').texts;
+  support: typeof import('./es/support.ts').texts;
 }
 
 /** A file of texts of each language. The browser loads those that its page needs. */
@@ -33,6 +34,7 @@ export const textParts = [
   'pdf',
   'public',
   'mail',
+  'support',
 ] as const satisfies readonly TextPart[];
 
 /** Plural forms that Spanish does not have. */

@@ -45,6 +45,27 @@ describe('check', () => {
   });
 });
 
+describe('check of support.json', () => {
+  const reviewedOn = async (reviewed: string) => {
+    const support = JSON.parse(await readFile(join(bundledFolder, 'support.json'), 'utf8'));
+    support.countries.CL[1].reviewed = reviewed;
+    await mkdir(folder);
+    await writeFile(join(folder, 'support.json'), JSON.stringify(support));
+    return method('check', folder);
+  };
+
+  test('warns of an entry that nobody has checked for six months, and accepts the folder', async () => {
+    const { status, output } = await reviewedOn('2020-01-31');
+    expect(output).toContain('support.json: countries.CL.1: last checked on 2020-01-31');
+    expect(status).toBe(0);
+  });
+
+  test('says nothing of one that was checked today', async () => {
+    const { output } = await reviewedOn(new Date().toISOString().slice(0, 10));
+    expect(output).not.toContain('CL.1');
+  });
+});
+
 test('any other command prints the usage', () => {
   expect(method('chekc', folder)).toEqual({
     status: 2,

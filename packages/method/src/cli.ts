@@ -1,12 +1,16 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundledFolder, loadMethod, MethodError, methodFiles } from './load.ts';
+import { outdatedEntries } from './support.ts';
 
 const usage = `npm run method -- check DIR    checks the files of a method folder
 npm run method -- export DIR   writes the bundled files to DIR, as a starting point`;
 
 async function check(folder: string): Promise<void> {
-  await loadMethod(folder);
+  const { support } = await loadMethod(folder);
+  for (const { path, reviewed } of outdatedEntries(support, Date.now())) {
+    console.warn(`support.json: ${path}: last checked on ${reviewed}. Call or open it, then update \`reviewed\`.`);
+  }
   console.log(`${folder} can be used: set METHOD_DIR to it.`);
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Face, fittingFirst, poles } from '@miraco/domain/fitting';
 import { languages } from '@miraco/domain/languages';
+import { purposeRoles } from '@miraco/domain/purpose';
 import { virtues } from '@miraco/domain/virtues';
 import { describe, expect, test } from 'vitest';
 import { bundledFolder, loadMethod, methodFiles } from './load.ts';
@@ -165,8 +166,51 @@ describe('the bundled method', () => {
     for (const virtue of virtues) expect(bundled.polarity[virtue].map((pair) => pair.partner)).not.toContain(virtue);
   });
 
+  test('has a text of support for each of the 59 pairs, other than the reason', () => {
+    const pairs = virtues.flatMap((virtue) => bundled.polarity[virtue]);
+    expect(pairs).toHaveLength(59);
+    for (const { support, why } of pairs) {
+      for (const language of languages) {
+        expect(support?.[language]).toBeTruthy();
+        expect(support?.[language]).not.toBe(why[language]);
+      }
+    }
+  });
+
+  test.each(virtues)(
+    'has the guide of %s in six paragraphs in each language; the last says when to look for help',
+    (virtue) => {
+      for (const language of languages) {
+        const [meaning, training] = bundled.guides[virtue][language];
+        // Scene, what the virtue is not; practice, signs of progress, bad day, safety.
+        expect([meaning.length, training.length]).toEqual([2, 4]);
+      }
+      const { es, en } = bundled.guides[virtue];
+      expect(es[1].at(-1)).toMatch(/ayuda|coach|centro de salud|emergencias|profesional|relevo|apoyos/i);
+      expect(en[1].at(-1)).toMatch(/help|coach|doctor|emergency|professional|support/i);
+    },
+  );
+
   test('has the forty scenario texts in each language', () => {
     expect(Object.keys(bundled.scenarios.texts)).toHaveLength(40);
+  });
+
+  test('has the twenty texts about the professional purpose for each role', () => {
+    const company = Object.keys(bundled.scenarios.texts).filter((key) => !key.includes('couple'));
+    expect(company).toHaveLength(20);
+    for (const role of purposeRoles) {
+      const texts = role === 'director' ? bundled.scenarios.texts : bundled.scenarios.roles?.[role];
+      for (const key of company) {
+        for (const language of languages) expect(texts?.[key]?.[language], `${role} ${key}`).toBeTruthy();
+      }
+    }
+  });
+
+  test('suggests creations that anybody could call their own: none speaks to the reader', () => {
+    const told = { es: /\b(?:tú|tus?|ti|tuy[oa]s?)\b/iu, en: /\byours?(?:elf)?\b|\byou\b/iu };
+    const texts = Object.values(bundled.creations).flat();
+    expect(texts.filter(({ es, en }) => told.es.test(es) || told.en.test(en))).toEqual([]);
+    expect('Un mapa de tu barrio').toMatch(told.es);
   });
 
   test('offers at least three exercises for each virtue and level', () => {
@@ -188,6 +232,11 @@ describe('an operator’s folder', () => {
 
   test('that is empty changes nothing', async () => {
     expect(await loadMethod(await mkdtemp(join(tmpdir(), 'miraco-method-')))).toEqual(bundled);
+  });
+
+  test('may have pairs without a text of support', async () => {
+    const { polarity } = await loadMethod(await folderWith('polarity', without('perdon', 0, 'support')));
+    expect(polarity.perdon[0]).toEqual({ ...bundled.polarity.perdon[0], support: undefined });
   });
 
   // A third language is missing there: such a folder is then refused, as any folder without the language.
@@ -216,6 +265,14 @@ describe('an operator’s folder', () => {
     expect(signs.emotions.signs.envidia).toEqual({ virtue: 'admiracion', ...label });
   });
 
+  test('may have its scenario texts in the format before roles, or for some of the roles', async () => {
+    const before = await loadMethod(await folderWith('scenarios', without('roles')));
+    expect(before.scenarios.roles).toBeUndefined();
+    expect(before.scenarios.texts).toEqual(bundled.scenarios.texts);
+    const some = await loadMethod(await folderWith('scenarios', without('roles', 'family')));
+    expect(Object.keys(some.scenarios.roles ?? {})).toEqual(['team', 'freelance']);
+  });
+
   test.each<[string, MethodFile, Change, string]>([
     ['a guide in one language', 'guides', without('perdon', 'en'), 'perdon.en'],
     ['a guide with one text', 'guides', set(['perdon', 'es'], [['Uno', 'Dos']]), 'perdon.es'],
@@ -237,6 +294,7 @@ describe('an operator’s folder', () => {
       'is the virtue itself',
     ],
     ['an unknown partner', 'polarity', set(['perdon', 0, 'partner'], 'fe'), 'perdon.0.partner'],
+    ['a text of support in one language', 'polarity', without('perdon', 0, 'support', 'en'), 'perdon.0.support.en'],
     ['no partner at all', 'polarity', set(['perdon'], []), 'perdon'],
     [
       'a sign of an unknown virtue',
@@ -285,7 +343,23 @@ describe('an operator’s folder', () => {
     ],
     ['another none option', 'behaviours', set(['none', 'key'], 'nada'), 'none.key'],
     ['two questions missing', 'wellness', set(['questions', 'health'], []), 'questions.health'],
+    [
+      'a wrong number',
+      'support',
+      set(['countries', 'ES', 0, 'number'], '0-2-4 (free)'),
+      'countries.ES.0.number: is not a phone number',
+    ],
+    ['a number of one digit', 'support', set(['countries', 'ES', 0, 'number'], '1'), 'countries.ES.0.number'],
+    ['an unknown country', 'support', set(['countries', 'QX'], []), 'countries.QX: is not a country'],
+    ['a country in lower case', 'support', set(['countries', 'es'], []), 'countries.es'],
+    ['help without its purpose in a language', 'support', without('countries', 'ES', 0, 'for', 'en'), 'ES.0.for.en'],
+    ['help that cannot be reached', 'support', without('international', 0, 'web'), 'international.0: has no number'],
+    ['an insecure address', 'support', set(['international', 0, 'web'], 'http://a.example'), 'international.0.web'],
+    ['a day that does not exist', 'support', set(['international', 0, 'reviewed'], '2026-02-30'), '0.reviewed'],
     ['a missing scenario text', 'scenarios', without('texts', 'resultweak3'), 'texts.resultweak3'],
+    ['a role without one of its texts', 'scenarios', without('roles', 'team', 'actionhard2'), 'team.actionhard2'],
+    ['an unknown role', 'scenarios', set(['roles', 'boss'], {}), 'boss'],
+    ['a role with a text about couples', 'scenarios', set(['roles', 'team', 'resultweakcouple1'], {}), 'couple1'],
   ])('with %s is refused by file, path and reason', async (_what, file, change, named) => {
     const folder = await folderWith(file, change);
     const refusal = await loadMethod(folder).catch((error: unknown) => error);

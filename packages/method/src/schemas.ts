@@ -1,21 +1,34 @@
 import { habitFrequencies, people } from '@miraco/domain/entries';
+import { languages } from '@miraco/domain/languages';
 import { levels, questionsPerBlock, wellnessBlocks } from '@miraco/domain/wellness';
 import { z } from 'zod';
 import { face } from './face.ts';
 import { guides } from './guides.ts';
 import { polarity } from './polarity.ts';
 import { signs } from './signs.ts';
-import { forEach, forEachVirtue, translated } from './text.ts';
+import { support } from './support.ts';
+import { forEach, forEachVirtue, text, translated } from './text.ts';
 
 const levelMeaning = z.strictObject({ meaning: translated(320), next: translated(240) });
 
+/** Stands for the names of the blocks in crisis. */
+const areas = '{{areas}}';
+
+const unevenMeaning = forEach(
+  languages,
+  text(320).refine((value) => value.includes(areas), { error: `does not name ${areas}` }),
+);
+
 const wellness = z.strictObject({
-  answers: z.array(translated(20)).length(4),
+  answers: z.array(translated(40)).length(4),
   questions: forEach(
     wellnessBlocks,
     z.array(z.strictObject({ general: translated(140), week: translated(140) })).length(questionsPerBlock),
   ),
-  levels: forEach(['overall', ...wellnessBlocks], forEach(levels, levelMeaning)),
+  levels: forEach(['overall', ...wellnessBlocks], forEach(levels, levelMeaning)).extend({
+    /** In place of the overall meaning where a block is in crisis and the whole is not. */
+    uneven: forEach(['challenge', 'flow', 'wow'], unevenMeaning).optional(),
+  }),
 });
 
 const virtueTexts = forEachVirtue(
@@ -54,11 +67,16 @@ export const scenarioTextKeys = [
   ...numbered(['resulthard', 'actionhard', 'resulthardcouple', 'actionhardcouple'], 4),
 ];
 
+/** Those about the professional purpose, which depend on the client's role. */
+const companyTextKeys = scenarioTextKeys.filter((key) => !key.includes('couple'));
+
 const named = (most: number) => z.strictObject({ name: translated(40), meaning: translated(most) });
 
 const scenarios = z.strictObject({
   scenarios: forEach(['crisis', 'crisischallenge', 'challenge', 'flow', 'wow'], named(240)),
+  /** Those about the professional purpose are for somebody who directs a company or a team. */
   texts: forEach(scenarioTextKeys, translated(300)),
+  roles: forEach(['team', 'freelance', 'family'], forEach(companyTextKeys, translated(300)).optional()).optional(),
 });
 
 const purpose = z.strictObject({
@@ -96,6 +114,7 @@ export const methodSchemas = {
   creations,
   exercises,
   guides,
+  support,
   testimonials,
   people: forEach(people, translated(40)),
   'habit-frequencies': forEach(habitFrequencies, translated(40)),

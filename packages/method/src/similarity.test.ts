@@ -1,5 +1,6 @@
-import { isLanguage, type Language, languages } from '@miraco/domain/languages';
+import { languages } from '@miraco/domain/languages';
 import { describe, expect, test } from 'vitest';
+import { everyText } from './every-text.ts';
 import { loadMethod, methodFiles } from './load.ts';
 
 const method = await loadMethod();
@@ -7,24 +8,10 @@ const method = await loadMethod();
 /** Above this, two texts read like the same one. */
 const limit = 0.4;
 
-interface Text {
-  path: string;
-  words: ReadonlySet<string>;
-}
-
 /** Sequences of three words, which two sentences share if one was copied from the other. */
 function trigrams(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return new Set(words.slice(2).map((word, position) => `${words[position]} ${words[position + 1]} ${word}`));
-}
-
-/** Every text of one language below `node`, at any depth. */
-function texts(node: unknown, language: Language, path: string, found: Language | undefined): Text[] {
-  if (typeof node === 'string') return found === language ? [{ path, words: trigrams(node) }] : [];
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, child]) =>
-    texts(child, language, `${path}.${key}`, found ?? (isLanguage(key) ? key : undefined)),
-  );
 }
 
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -34,7 +21,10 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 
 describe.each(languages)('in %s', (language) => {
   const all = methodFiles
-    .flatMap((file) => texts(method[file], language, file, undefined))
+    // The same kinds of services exist in every country.
+    .filter((file) => file !== 'support')
+    .flatMap((file) => everyText(method[file], language, [file]))
+    .map(({ keys, text }) => ({ path: keys.join('.'), words: trigrams(text) }))
     // Labels of fewer than four words are inevitably similar.
     .filter(({ words }) => words.size > 1);
 

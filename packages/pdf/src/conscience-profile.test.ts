@@ -57,8 +57,16 @@ describe('the profile of a client', () => {
     }
   });
 
+  it('says why a virtue is to train, and of no other virtue', () => {
+    for (const virtue of virtues) {
+      const reason = withoutBlanks(profile.reasons(virtue));
+      if (fullRatings[virtue]?.strength === 'debil') expect(pdf.text).toContain(reason);
+      else expect(pdf.text).not.toContain(reason);
+    }
+  });
+
   it('marks the ratings that an administrator has changed, and no other', () => {
-    const marks = pdf.text.split(withoutBlanks('Ajustada por quien te acompaña')).length - 1;
+    const marks = pdf.text.split(withoutBlanks('Ajustada por tu coach')).length - 1;
     // Once in the columns and once in the details.
     expect(marks).toBe(2);
   });
@@ -70,6 +78,10 @@ describe('the profile of a client', () => {
     for (const { strong, weak } of profile.polarity) {
       for (const virtue of weak) expect(pdf.text).toContain(withoutBlanks(profile.why(strong, virtue)));
     }
+  });
+
+  it('says what it is, once', () => {
+    expect(pdf.text.split(withoutBlanks(translator('es')('result.snapshot')))).toHaveLength(2);
   });
 
   it('keeps to its margins', () => {
@@ -90,7 +102,7 @@ describe('the profile of a client', () => {
     const english = await printed(profileOf('Grace Whitlock', 'en'));
     expect(english.language).toBe('en');
     expect(english.title).toBe('Virtue profile of Grace Whitlock');
-    expect(english.text).toContain(withoutBlanks('As of March 4, 2026'));
+    expect(english.text).toContain(withoutBlanks('As of 4 March 2026'));
   });
 });
 

@@ -6,6 +6,7 @@ import { writeDetails, writePolarity } from './conscience-texts.ts';
 import { writeHeader } from './header.ts';
 import type { ConscienceProfile } from './profile-sheet.ts';
 import type { FontFiles } from './typeface.ts';
+import { writeText } from './write.ts';
 
 /**
  * The virtue profile of a client on A4 (spec 1, section 2): rosette and name, the three columns, the radar chart with its table,
@@ -20,9 +21,9 @@ export async function conscienceProfile(
   t: Translator,
   fonts: FontFiles,
 ): Promise<Uint8Array> {
-  const { name, brand, date, language } = profile;
+  const { name } = profile;
   return compose({
-    about: { title: t('pdf.profile.title', { name }), brand, language, date },
+    about: { ...profile, title: t('pdf.profile.title', { name }) },
     t,
     fonts,
     write: (base) => {
@@ -32,6 +33,7 @@ export async function conscienceProfile(
       writeRadar(sheet);
       writePolarity(sheet);
       writeDetails(sheet);
+      writeText(sheet.cursor, t('result.snapshot'), sheet.styles.quiet);
     },
   });
 }

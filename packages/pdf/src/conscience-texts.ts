@@ -35,10 +35,10 @@ export function writePolarity(sheet: ProfileSheet): void {
   cursor.down(28);
 }
 
-/** Writes the meaning of every rated virtue and how it shows, by strength. */
+/** Writes the meaning of every rated virtue and how it shows, by strength, and why a weak one is. */
 export function writeDetails(sheet: ProfileSheet): void {
   const { profile, t, styles, cursor } = sheet;
-  const { ratings, words } = profile;
+  const { ratings, words, reasons } = profile;
   const filled = columns.filter((strength) => virtuesRated(ratings, strength).length > 0);
   if (filled.length === 0) return;
   const section = writeSection(sheet, t('pdf.profile.details'), 140);
@@ -56,6 +56,9 @@ export function writeDetails(sheet: ProfileSheet): void {
         [
           { text: words[virtue].meaning, style: styles.quiet },
           { text: words[virtue][strength], style: styles.text, above: 3 },
+          ...(strength === 'debil' && reasons(virtue)
+            ? [{ text: reasons(virtue), style: styles.quiet, above: 3 }]
+            : []),
         ],
       ]),
     });

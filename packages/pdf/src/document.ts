@@ -1,14 +1,9 @@
-import type { Language } from '@miraco/domain/languages';
 import { PDFDocument } from 'pdf-lib';
+import type { Printed } from './person.ts';
 import { printable } from './printable.ts';
 
-export interface About {
+export interface About extends Pick<Printed, 'brand' | 'language' | 'date' | 'help'> {
   title: string;
-  /** The product's name. */
-  brand: string;
-  language: Language;
-  /** Epoch milliseconds. */
-  date: number;
 }
 
 /** Creates an empty document with its metadata: title, language, creator and date. */

@@ -31,10 +31,7 @@ describe('the exercises of a block', () => {
   it('are in their groups, virtue by virtue, with level and frequency', async () => {
     const pdf = await printed(usual);
     expect(pdf.outline.map(({ title }) => title)).toEqual(['Virtudes por entrenar']);
-    expect(pdf.outline[0]?.children.map(({ title }) => title)).toEqual([
-      'Su falta se nota cada día',
-      'Sin evaluar todavía',
-    ]);
+    expect(pdf.outline[0]?.children.map(({ title }) => title)).toEqual(['Señales cada día', 'Sin evaluar todavía']);
     expect(pdf.text).toContain(withoutBlanks('Aceptación Ejercicio número 0 del día Fácil Cada semana'));
     expect(pdf.text).not.toContain(withoutBlanks('Compañía'));
     expect(beyondMargins(pdf)).toEqual([]);

@@ -50,9 +50,9 @@ function writeGroupTitle({ cursor, styles: { group: style } }: Sheet, group: Tra
  * @returns the bytes of the PDF
  */
 export async function exercisesDocument(block: PrintedExercises, t: Translator, fonts: FontFiles): Promise<Uint8Array> {
-  const { name, brand, date, language, strength } = block;
+  const { name, strength } = block;
   return compose({
-    about: { title: t('pdf.exercises.title', { name }), brand, language, date },
+    about: { ...block, title: t('pdf.exercises.title', { name }) },
     t,
     fonts,
     write: (sheet) => {

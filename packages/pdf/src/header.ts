@@ -1,4 +1,4 @@
-import type { Language } from '@miraco/domain/languages';
+import { dateLocale, type Language } from '@miraco/domain/languages';
 import type { Ratings } from '@miraco/domain/ratings';
 import { strengthValues } from '@miraco/domain/ratings';
 import { virtues } from '@miraco/domain/virtues';
@@ -38,7 +38,7 @@ export function writeHeader({ cursor, styles }: Sheet, words: HeaderWords, t: Tr
   beside.down(12);
   writeText(beside, kind, styles.eyebrow);
   writeText(beside, name, nameStyle(name, beside.width, styles));
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date);
+  const day = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long' }).format(date);
   writeText(beside, t('pdf.madeOn', { date: day }), styles.quiet);
   cursor.down(rosetteSize);
   cursor.moveBelow([beside]);

@@ -21,9 +21,9 @@ export async function manifestDocument(
   t: Translator,
   fonts: FontFiles,
 ): Promise<Uint8Array> {
-  const { name, brand, date, language, statements } = manifest;
+  const { name, statements } = manifest;
   return compose({
-    about: { title: t('pdf.manifest.title', { name }), brand, language, date },
+    about: { ...manifest, title: t('pdf.manifest.title', { name }) },
     t,
     fonts,
     write: (sheet) => {

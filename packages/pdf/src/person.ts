@@ -3,7 +3,7 @@ import type { Ratings } from '@miraco/domain/ratings';
 import type { Strength, Virtue } from '@miraco/domain/virtues';
 
 /** The client of a document, its date and its language. */
-export interface Person {
+export interface Printed {
   /** First and last name. */
   name: string;
   /** The product's name. */
@@ -12,6 +12,12 @@ export interface Person {
   date: number;
   language: Language;
   ratings: Ratings;
+  /** Where help is, a service a line: printed at the end. */
+  help: readonly string[];
+}
+
+/** The same with the names of the virtues. */
+export interface Person extends Printed {
   names: Readonly<Record<Virtue, string>>;
 }
 

@@ -1,22 +1,15 @@
-import type { Language } from '@miraco/domain/languages';
 import type { PolarityPair } from '@miraco/domain/polarity';
-import type { Ratings } from '@miraco/domain/ratings';
 import type { Strength, Virtue } from '@miraco/domain/virtues';
 import type { Translator } from '@miraco/i18n/translator';
+import type { Printed } from './person.ts';
 import type { Sheet } from './sheet.ts';
 import type { Cell } from './table.ts';
 
-export interface ConscienceProfile {
-  /** First and last name. */
-  name: string;
-  /** The product's name. */
-  brand: string;
-  /** Date of the printed data, in epoch milliseconds. */
-  date: number;
-  language: Language;
-  ratings: Ratings;
+export interface ConscienceProfile extends Printed {
   /** The name and meaning of each virtue, and how it shows at each strength. */
   words: Readonly<Record<Virtue, Readonly<Record<'name' | 'meaning' | Strength, string>>>>;
+  /** Why a virtue is weak, as a sentence; empty if nothing is known. */
+  reasons: (weak: Virtue) => string;
   /** Each strong virtue with its weak counterparts. */
   polarity: readonly PolarityPair[];
   /** Why the second virtue helps the first. */

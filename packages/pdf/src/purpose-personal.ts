@@ -27,7 +27,8 @@ export function writePersonal(sheet: PurposeSheet): void {
   const motivating = personal.motivate.flatMap(({ virtue, people, creations, complementary, polar }): Cell => {
     const lines = [
       people.trim() && t('purpose.pdf.favourite', { people }),
-      creations.length > 0 && t('purpose.pdf.creations', { creations: creations.join(' ') }),
+      creations.length === 1 && t('purpose.pdf.creation', { creation: creations.join('') }),
+      ...(creations.length > 1 ? [t('purpose.pdf.creations'), ...creations.map((creation) => `· ${creation}`)] : []),
       complementary.length > 0 && t('purpose.pdf.partners', { names: list.format(complementary) }),
       polar.length > 0 && t('purpose.pdf.polar', { names: list.format(polar) }),
     ].flatMap((line) => line || []);

@@ -8,7 +8,7 @@ export function writeScenarios(sheet: PurposeSheet): void {
   writeSection(sheet, t('purpose.pdf.summary'), 120);
   cursor.down(4);
   const count = (value: number): Cell => [{ text: String(value), style: value > 0 ? styles.strong : styles.quiet }];
-  const open = (parts: readonly PurposePart[]) => count(parts.filter(({ outcome }) => outcome === '').length);
+  const open = ({ rows }: PurposePart) => count(rows.filter(({ scenario }) => scenario === '').length);
   writeTable(cursor, {
     widths: [0.68, 0.17, 0.15],
     head: (['scenario', 'company', 'couple'] as const).map((name) => [
@@ -23,11 +23,7 @@ export function writeScenarios(sheet: PurposeSheet): void {
         count(company),
         count(couple),
       ]),
-      [
-        [{ text: t('purpose.pdf.unanswered'), style: styles.strong }],
-        open(purpose.company),
-        open(purpose.couple.parts),
-      ],
+      [[{ text: t('purpose.pdf.unanswered'), style: styles.strong }], open(purpose.company), open(purpose.couple)],
     ],
   });
   cursor.down(28);

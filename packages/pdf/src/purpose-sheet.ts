@@ -1,8 +1,7 @@
-import type { Language } from '@miraco/domain/languages';
-import type { PurposeAnswers } from '@miraco/domain/purpose';
-import type { Ratings } from '@miraco/domain/ratings';
+import type { PurposeAnswers, PurposeRole } from '@miraco/domain/purpose';
 import type { Strength } from '@miraco/domain/virtues';
 import type { Translator } from '@miraco/i18n/translator';
+import type { Printed } from './person.ts';
 import type { Sheet } from './sheet.ts';
 
 interface Named {
@@ -14,7 +13,7 @@ interface Named {
 interface Motivating {
   virtue: string;
   people: string;
-  /** What the virtue could create. */
+  /** What the client wants to create with it: chosen or written, never a mere suggestion. */
   creations: readonly string[];
   complementary: readonly string[];
   /** Its counterparts that are weak. */
@@ -22,24 +21,30 @@ interface Motivating {
 }
 
 /** A virtue in the company or in the couple. */
-export interface PurposePart {
+export interface PurposeRow {
   virtue: string;
   strength: Strength;
   answers: PurposeAnswers;
   /** The result of the answers; "" where they are not complete. */
-  outcome: { scenario: string; result: string; action: string } | '';
+  scenario: string;
+}
+
+/** A scenario with its texts, and the virtues that share them. */
+export interface PurposeOutcome {
+  virtues: readonly string[];
+  scenario: string;
+  result: string;
+  action: string;
+}
+
+/** The virtues in the company or in the couple. */
+export interface PurposePart {
+  rows: readonly PurposeRow[];
+  outcomes: readonly PurposeOutcome[];
 }
 
 /** The whole purpose of a client, in the words that are printed. */
-export interface PurposeDocument {
-  /** First and last name. */
-  name: string;
-  /** The product's name. */
-  brand: string;
-  /** Date of the printed data, in epoch milliseconds. */
-  date: number;
-  language: Language;
-  ratings: Ratings;
+export interface PurposeDocument extends Printed {
   personal: {
     motivate: readonly Motivating[];
     dimension: Named | null;
@@ -47,9 +52,9 @@ export interface PurposeDocument {
     lifeproject: string;
     purpose: string;
   } | null;
-  company: readonly PurposePart[];
-  couple: {
-    parts: readonly PurposePart[];
+  /** The role is null until the client has chosen one. */
+  company: PurposePart & { role: PurposeRole | null };
+  couple: PurposePart & {
     complementary: readonly { virtue: string; partner: string; why: string }[];
     virtuesCouple: string;
     potential: string;

@@ -8,7 +8,7 @@ import { fullRatings } from '../test/profile.ts';
 import { type ReadPdf, readPdf, withoutBlanks } from '../test/read-pdf.ts';
 import { paper } from './cursor.ts';
 import { purposeDocument } from './purpose.ts';
-import type { PurposeDocument, PurposePart } from './purpose-sheet.ts';
+import type { PurposeDocument, PurposePart, PurposeRow } from './purpose-sheet.ts';
 
 const content: unknown = JSON.parse(
   readFileSync(new URL('../../method/content/scenarios.json', import.meta.url), 'utf8'),
@@ -17,20 +17,26 @@ const words = methodSchemas.scenarios.parse(content);
 
 const unanswered: PurposeAnswers = { own: null, training: null, mid: null };
 
-function part(virtue: string, answers: PurposeAnswers, form: 'company' | 'couple' = 'company'): PurposePart {
-  const { level, resultKey, actionKey } = scorePurpose(answers, { kind: 'weak', form, reading: 'primary' });
-  const text = (key: string) => words.texts[key]?.es ?? '';
-  const outcome = level && {
-    scenario: words.scenarios[level].name.es,
-    result: text(resultKey),
-    action: text(actionKey),
-  };
-  return { virtue, strength: 'debil', answers, outcome };
+/** Each virtue with its answers, and its scenario below; those with the same answers share the texts. */
+function part(answered: readonly (readonly [string, PurposeAnswers])[], form: 'company' | 'couple'): PurposePart {
+  const rows: PurposeRow[] = [];
+  const outcomes = new Map<string, PurposePart['outcomes'][number]>();
+  for (const [virtue, answers] of answered) {
+    const { level, resultKey, actionKey } = scorePurpose(answers, { kind: 'weak', form, reading: 'primary' });
+    const scenario = level && words.scenarios[level].name.es;
+    rows.push({ virtue, strength: 'debil', answers, scenario });
+    if (scenario === '') continue;
+    const virtues = [...(outcomes.get(resultKey)?.virtues ?? []), virtue];
+    const [result, action] = [resultKey, actionKey].map((key) => words.texts[key]?.es ?? '');
+    outcomes.set(resultKey, { virtues, scenario, result: result ?? '', action: action ?? '' });
+  }
+  return { rows, outcomes: [...outcomes.values()] };
 }
 
 const full: PurposeDocument = {
   name: 'Lucía Robles Vidal',
   brand: 'Miraco',
+  help: ['If you are thinking of dying: 024 (Línea 024)'],
   date: Date.UTC(2026, 2, 4, 12),
   language: 'es',
   ratings: fullRatings,
@@ -39,25 +45,40 @@ const full: PurposeDocument = {
       {
         virtue: 'Alegría',
         people: 'Mi abuela Rosa',
-        creations: ['Una noche de juegos para tu edificio.', 'Una banda de aficionados.'],
+        creations: ['Una noche de juegos para el edificio.', 'Una banda de aficionados'],
         complementary: ['Responsabilidad', 'Disciplina'],
         polar: ['Disciplina'],
       },
       { virtue: 'Guía', people: '', creations: ['Un mapa del barrio.'], complementary: ['Humildad'], polar: [] },
+      { virtue: 'Perdón', people: '', creations: [], complementary: ['Justicia'], polar: [] },
     ],
     dimension: { name: 'Familia · De decenas a cientos de personas', meaning: 'Tu propósito vive cerca.' },
     duration: null,
     lifeproject: 'Una escuela de música en el barrio.',
     purpose: 'Que nadie de mi calle se quede sin cantar.',
   },
-  company: [
-    part('Aceptación', { own: true, training: true, mid: true }),
-    part('Compañía', { own: false, training: false, mid: false }),
-    part('Educación', { own: true, training: null, mid: null }),
-    part('Humildad', unanswered),
-  ],
+  company: {
+    role: 'freelance',
+    ...part(
+      [
+        ['Aceptación', { own: true, training: true, mid: true }],
+        ['Compañía', { own: false, training: false, mid: false }],
+        ['Educación', { own: true, training: null, mid: null }],
+        ['Guía', { own: true, training: true, mid: true }],
+        ['Humildad', unanswered],
+        ['Paciencia', { own: true, training: true, mid: true }],
+      ],
+      'company',
+    ),
+  },
   couple: {
-    parts: [part('Aceptación', { own: false, training: false, mid: false }, 'couple'), part('Lealtad', unanswered)],
+    ...part(
+      [
+        ['Aceptación', { own: false, training: false, mid: false }],
+        ['Lealtad', unanswered],
+      ],
+      'couple',
+    ),
     complementary: [{ virtue: 'Dignidad', partner: 'Humildad', why: 'Porque una sostiene a la otra.' }],
     virtuesCouple: 'Nos reímos mucho.',
     potential: '',
@@ -111,9 +132,10 @@ describe('the purpose of a client', () => {
     }
   });
 
-  it('has each motivating virtue with its possible creations and its counterparts', () => {
+  it('has each motivating virtue with what its owner wants to create and its counterparts', () => {
     for (const text of [
-      'Lo que podría crear: Una noche de juegos para tu edificio. Una banda de aficionados.',
+      'Lo que quiero crear: · Una noche de juegos para el edificio. · Una banda de aficionados',
+      'Lo que quiero crear: Un mapa del barrio.',
       'Complementarias: Responsabilidad y Disciplina',
       'Polares, hoy por entrenar: Disciplina',
       'Complementarias: Humildad',
@@ -121,6 +143,7 @@ describe('the purpose of a client', () => {
       expect(pdf.text).toContain(withoutBlanks(text));
     }
     expect(pdf.text.match(/Polares/g)).toHaveLength(1);
+    expect(pdf.text.match(/Loquequierocrear/g)).toHaveLength(2);
   });
 
   it('has the scenario of each answered virtue, its meaning and the possible actions', () => {
@@ -134,12 +157,24 @@ describe('the purpose of a client', () => {
     ]) {
       expect(pdf.text, key).toContain(withoutBlanks(words.texts[key]?.es ?? '?'));
     }
-    expect(pdf.text).toContain(withoutBlanks('¿Se entrena? Sí'));
+    expect(pdf.text).toContain(withoutBlanks('¿Dedicas tiempo a entrenarla? Sí'));
     expect(pdf.text).toContain(withoutBlanks('¿La vive también tu pareja? No'));
   });
 
+  it('has the texts of a scenario once, with all the virtues that share it', () => {
+    expect(pdf.text).toContain(withoutBlanks('Aceptación, Guía y Paciencia'));
+    expect(pdf.text.split(withoutBlanks(words.texts.resultweak1?.es ?? '?'))).toHaveLength(2);
+  });
+
+  it('names the role, and asks in the words of a team until one is chosen', async () => {
+    expect(pdf.text).toContain(withoutBlanks('Propósito profesional Trabajo por mi cuenta'));
+    const open = await printed({ ...full, company: { ...full.company, role: null } });
+    expect(open.text).toContain(withoutBlanks('¿Se entrena en el equipo? Sí'));
+    expect(open.text).not.toContain(withoutBlanks('Trabajo o estudio en un equipo'));
+  });
+
   it('names the virtues without a scenario, begun or not', () => {
-    expect(pdf.text).toContain(withoutBlanks('¿La practicas en tu empresa? Sí Sin escenario todavía'));
+    expect(pdf.text).toContain(withoutBlanks('¿La practicas en tu trabajo? Sí Sin escenario todavía'));
     expect(pdf.text).toContain(withoutBlanks('Sin escenario todavía: Humildad'));
   });
 
@@ -162,8 +197,12 @@ describe('the purpose of a client', () => {
 
 describe('a purpose with little in it', () => {
   it('is printed, and says that it is empty', async () => {
-    const none = { parts: [], complementary: [], virtuesCouple: '', potential: '' };
-    const pdf = await printed({ ...full, language: 'en', personal: null, company: [], couple: none });
+    const nothing = { rows: [], outcomes: [] };
+    const pdf = await printed({
+      ...full,
+      ...{ language: 'en', personal: null, company: { role: null, ...nothing } },
+      couple: { ...nothing, complementary: [], virtuesCouple: '', potential: '' },
+    });
     expect(pdf.title).toBe('Purpose of Lucía Robles Vidal');
     expect(pdf.text).toContain(withoutBlanks('Not written yet.'));
     expect(pdf.text).toContain(withoutBlanks('No answers yet.'));

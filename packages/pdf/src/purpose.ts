@@ -15,9 +15,9 @@ import type { FontFiles } from './typeface.ts';
  * @returns the bytes of the PDF
  */
 export async function purposeDocument(purpose: PurposeDocument, t: Translator, fonts: FontFiles): Promise<Uint8Array> {
-  const { name, brand, date, language } = purpose;
+  const { name } = purpose;
   return compose({
-    about: { title: t('purpose.pdf.title', { name }), brand, language, date },
+    about: { ...purpose, title: t('purpose.pdf.title', { name }) },
     t,
     fonts,
     write: (base) => {

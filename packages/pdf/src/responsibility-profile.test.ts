@@ -69,6 +69,21 @@ describe('the profile of Responsibility', () => {
     }
   });
 
+  it('says what it is, once', async () => {
+    const pdf = await printed(profileOf());
+    expect(pdf.text.split(withoutBlanks(translator('es')('result.snapshot')))).toHaveLength(2);
+  });
+
+  it('leads with an area in crisis where the whole is not, and with its next step', async () => {
+    const uneven = { meaning: 'Empieza por aquí: Salud.', next: 'Pide cita en tu centro de salud.' };
+    const { text } = await printed({ ...profileOf(), uneven });
+    const at = (words: string) => text.indexOf(withoutBlanks(words));
+    expect(at(uneven.meaning)).toBeGreaterThan(0);
+    expect(at(`Pide apoyo ${uneven.next}`)).toBeGreaterThan(at(uneven.meaning));
+    expect(at('En conjunto Wow')).toBeGreaterThan(at(uneven.next));
+    expect((await printed(profileOf())).text).not.toContain(withoutBlanks('Pide apoyo'));
+  });
+
   it('lists the last eight weeks and not the ones before', async () => {
     const { text } = await printed(profileOf());
     expect(text).toContain(withoutBlanks('14 ene 2026'));

@@ -26,9 +26,9 @@ export async function responsibilityProfile(
   t: Translator,
   fonts: FontFiles,
 ): Promise<Uint8Array> {
-  const { name, brand, date, language } = profile;
+  const { name } = profile;
   return compose({
-    about: { title: t('pdf.responsibility.title', { name }), brand, language, date },
+    about: { ...profile, title: t('pdf.responsibility.title', { name }) },
     t,
     fonts,
     write: (base) => {
@@ -44,6 +44,8 @@ export async function responsibilityProfile(
         t('pdf.responsibility.noEssential'),
       );
       writeManifest(sheet);
+      sheet.cursor.down(28);
+      writeText(sheet.cursor, t('result.snapshot'), sheet.styles.quiet);
     },
   });
 }

@@ -15,6 +15,8 @@ export interface Week {
 export interface ResponsibilityProfile extends Person {
   /** The weekly tests, newest first. */
   weeks: readonly Week[];
+  /** What the latest week means and the next step, where an area is in crisis and the whole is not. */
+  uneven?: { meaning: string; next: string } | undefined;
   /** Newest first. */
   evaluations: readonly Evaluation[];
   toDo: readonly VirtueExercises[];

@@ -1,3 +1,4 @@
+import { dateLocale } from '@miraco/domain/languages';
 import { answers, type Level, overallPointsPerUnit, questionsPerBlock, wellnessBlocks } from '@miraco/domain/wellness';
 import { levelColours } from './palette.ts';
 import type { ResponsibilitySheet, Week } from './responsibility-sheet.ts';
@@ -13,7 +14,7 @@ const best = answers.length;
 /** Writes the latest weekly result by block, and the results of the weeks before. */
 export function writeWeeks(sheet: ResponsibilitySheet): void {
   const { profile, t, styles, cursor } = sheet;
-  const { weeks, language } = profile;
+  const { weeks, language, uneven } = profile;
   const [latest] = weeks;
   const section = writeSection(sheet, t('pdf.responsibility.latest'), 150);
   if (!latest) {
@@ -21,9 +22,16 @@ export function writeWeeks(sheet: ResponsibilitySheet): void {
     cursor.down(28);
     return;
   }
-  const long = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const long = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long' });
   writeText(cursor, long.format(latest.date), styles.quiet);
   cursor.down(4);
+  if (uneven) {
+    writeText(cursor, uneven.meaning, styles.text);
+    cursor.down(8);
+    writeText(cursor, t('result.support'), styles.strong);
+    writeText(cursor, uneven.next, styles.text);
+    cursor.down(10);
+  }
   writeLatest(sheet, latest);
   cursor.down(24);
   if (weeks.length > 1) section.children = [writeHistory(sheet, weeks.slice(0, listed))];
@@ -65,7 +73,7 @@ function headOf({ styles }: ResponsibilitySheet, words: readonly string[]): Cell
 
 function writeHistory(sheet: ResponsibilitySheet, weeks: readonly Week[]) {
   const { t, styles, cursor, profile } = sheet;
-  const day = new Intl.DateTimeFormat(profile.language, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(dateLocale(profile.language), { dateStyle: 'medium' });
   const number = new Intl.NumberFormat(profile.language, { maximumFractionDigits: 2 });
   const table = {
     widths: [0.21, 0.16, 0.15, 0.12, 0.12, 0.12, 0.12],

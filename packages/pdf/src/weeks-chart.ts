@@ -1,3 +1,4 @@
+import { dateLocale } from '@miraco/domain/languages';
 import { answers, levelStarts, levels, overallPointsPerUnit } from '@miraco/domain/wellness';
 import { textWidth } from './cursor.ts';
 import { levelColours, palette, strengthColours } from './palette.ts';
@@ -33,7 +34,7 @@ export function drawWeeks({ cursor, styles, t, profile }: ResponsibilitySheet, o
     const start = points[position];
     if (start) page.drawLine({ start, end, color: strengthColours.fuerte, thickness: 1.4 });
   }
-  const day = new Intl.DateTimeFormat(profile.language, { day: 'numeric', month: 'short' });
+  const day = new Intl.DateTimeFormat(dateLocale(profile.language), { day: 'numeric', month: 'short' });
   for (const [position, { x, y }] of points.entries()) {
     page.drawCircle({ x, y, size: dotSize, color: strengthColours.fuerte });
     const date = day.format(oldestFirst[position]?.date);

@@ -6,11 +6,12 @@ import { profileOf } from './profile.ts';
 /** Somebody with all virtues rated, and the method's names for them. */
 export function personOf(name: string, language: Language = 'es', ratings?: Person['ratings']): Person {
   const { words, ...profile } = profileOf(name, language, ratings);
-  const { brand, date } = profile;
+  const { brand, date, help } = profile;
   return {
     name,
     brand,
     date,
+    help,
     language,
     ratings: profile.ratings,
     names: forEveryVirtue((virtue) => words[virtue].name),

@@ -25,6 +25,7 @@ export function profileOf(name: string, language: Language = 'es', ratings = ful
   return {
     name,
     brand: 'Miraco',
+    help: ['If you are thinking of dying: 024 (Línea 024)'],
     date: Date.UTC(2026, 2, 4, 12),
     language,
     ratings,
@@ -38,6 +39,7 @@ export function profileOf(name: string, language: Language = 'es', ratings = ful
         fuerte: strong[language],
       };
     }),
+    reasons: (virtue) => `Está aquí porque marcaste «${texts[virtue].name[language]} ya».`,
     polarity: polarityPairs(ratings, partnersOf),
     why: (from, to) => partners[from].find(({ partner }) => partner === to)?.why[language] ?? '',
   };

@@ -1,6 +1,6 @@
 import { requestDeletionInput } from '@miraco/contract/profile';
 import { userIdInput } from '@miraco/contract/users';
-import { type Language, languageOf } from '@miraco/domain/languages';
+import { dateLocale, type Language, languageOf } from '@miraco/domain/languages';
 import { storedPhase } from '@miraco/domain/user-phase';
 import { translator } from '@miraco/i18n/translator';
 import { adminProcedure, router, signedInProcedure } from '../trpc.ts';
@@ -39,7 +39,8 @@ export const myData = router({
     if (!(await store.deletionRequests.add(caller.id, now))) return {};
     const name = `${caller.firstname} ${caller.lastname}`;
     const brand = config.brandName;
-    const dayOf = (language: Language) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(dueOf(now));
+    const dayOf = (language: Language) =>
+      new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long' }).format(dueOf(now));
     const language = languageOf(caller);
     mailer.sendLater(async () => ({
       to: caller.email,

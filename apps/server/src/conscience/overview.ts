@@ -2,6 +2,7 @@ import { countCitations } from '@miraco/domain/citations';
 import { blockedInMediumHard, missingSteps, unratedVirtues } from '@miraco/domain/conscience';
 import { polarityPairs } from '@miraco/domain/polarity';
 import type { Virtue } from '@miraco/domain/virtues';
+import { weakReasons } from '@miraco/domain/weak-reasons';
 import { ownDataProcedure } from '../trpc.ts';
 import { citedFaces } from './cited-faces.ts';
 
@@ -10,7 +11,7 @@ const cited = (signs: readonly { virtue: Virtue | null }[]) =>
 
 /**
  * A user's progress in Conscience, for the profile, the summary and the polarity screen: the ratings and what follows from them, how
- * often each virtue is cited and which of its faces the signs show, and the steps missing before the phase is complete.
+ * often and why each virtue is cited, which of its faces the signs show, and the steps missing before the phase is complete.
  */
 export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) => {
   const { method, store } = ctx.services;
@@ -30,6 +31,12 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
     Object.entries(method.polarity).map(([virtue, pairs]) => [virtue, pairs.map((pair) => pair.partner)]),
   ) as Record<Virtue, Virtue[]>;
 
+  const emotions = (entries: readonly { feelings: readonly { emotion: string; virtue: Virtue | null }[] }[]) =>
+    entries.flatMap((entry) => entry.feelings.map(({ emotion, virtue }) => ({ sign: emotion, virtue })));
+  const behaviours = prospects.flatMap((entry) =>
+    entry.conducts.map(({ behavior, virtue }) => ({ sign: behavior, virtue })),
+  );
+
   return {
     ratings,
     unrated: unratedVirtues(ratings),
@@ -47,6 +54,13 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
       habits: habits.flatMap((habit) => cited(habit.feelings)),
     }),
     faces: citedFaces(method, { expectations: prospects, habits, evaluation: latest?.ratings }),
+    reasons: weakReasons({
+      ratings,
+      weakTest: marked,
+      feelings: emotions(prospects),
+      conducts: behaviours,
+      habits: emotions(habits),
+    }),
     polarity: polarityPairs(ratings, partners),
     habitCount: habits.length,
     exercisesNotDone: await store.exercises.countNotDone(user),

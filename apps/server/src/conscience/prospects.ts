@@ -1,4 +1,5 @@
 import { ownRecordInput, prospectInput } from '@miraco/contract/conscience';
+import { careSignsOf, caresInExpectation } from '@miraco/domain/care';
 import { conscienceWriteProcedure, ownDataProcedure, router } from '../trpc.ts';
 import { lookUpConducts, lookUpFeelings } from './signs.ts';
 
@@ -8,7 +9,9 @@ export const prospect = router({
     const { method, store } = ctx.services;
     const feelings = lookUpFeelings(method, input.feelings);
     const conducts = lookUpConducts(method, input.conducts);
-    return { prospects: await store.prospects.register({ ...input, feelings, conducts, date: Date.now() }) };
+    const signs = [...input.feelings.map(({ emotion }) => emotion), ...input.conducts.map(({ behavior }) => behavior)];
+    const cares = caresInExpectation(input.me, signs, careSignsOf(method.emotions, method.behaviours));
+    return { prospects: await store.prospects.register({ ...input, feelings, conducts, date: Date.now(), cares }) };
   }),
 
   get: ownDataProcedure.query(({ ctx, input }) => ctx.services.store.prospects.of(input.user)),

@@ -1,4 +1,5 @@
 import type { UserId } from '@miraco/contract/fields';
+import { careSignsOf, caresInExpectation } from '@miraco/domain/care';
 import { unratedVirtues } from '@miraco/domain/conscience';
 import type { HabitFrequency, Person } from '@miraco/domain/entries';
 import type { MediumHardType } from '@miraco/domain/ratings';
@@ -61,6 +62,7 @@ export async function fillConscience(
   date: number,
 ): Promise<void> {
   const { user, language } = client;
+  const isCare = careSignsOf(method.emotions, method.behaviours);
   await store.weakTests.register({ user, virtues: marked, date });
   for (const { me, who, prospect, feelings, conducts } of expectations) {
     await store.prospects.register({
@@ -77,6 +79,7 @@ export async function fillConscience(
         conducts.map((behavior) => ({ behavior })),
       ),
       date,
+      cares: caresInExpectation(me, [...feelings, ...conducts], isCare),
     });
   }
   if (!client.whole) return;

@@ -1,4 +1,5 @@
 import type { UserId } from '@miraco/contract/fields';
+import { careSignsOf, caresInEvaluation } from '@miraco/domain/care';
 import {
   type Evaluation,
   noSign,
@@ -33,7 +34,8 @@ export async function fillResponsibility(
   for (const [round, weeksAgo] of [6, 3, 1].entries()) {
     const date = now - weeksAgo * 7 * day;
     const ratings = evaluate(method, rated, round);
-    await store.evaluations.register({ user, day: new Date(date).toISOString().slice(0, 10), ratings, date });
+    const cares = caresInEvaluation(ratings, careSignsOf(method.emotions, method.behaviours));
+    await store.evaluations.register({ user, day: new Date(date).toISOString().slice(0, 10), ratings, date, cares });
   }
   for (const [position, virtue] of rated.slice(0, 6).entries()) {
     const idea = method.exercises[virtue].low[position % 3];

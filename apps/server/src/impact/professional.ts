@@ -10,7 +10,7 @@ export const professional = router({
   edit: laterPhaseProcedure.input(professionalPurposeInput).mutation(async ({ ctx, input }) => {
     const { config, store } = ctx.services;
     const { named, score } = scoring(input.virtues, 'company', config.scoringReading);
-    await store.purposes.saveProfessional(saving(ctx.caller, input), named, score);
+    await store.purposes.saveProfessional(saving(ctx.caller, input), input.role, named, score);
     return {};
   }),
 });

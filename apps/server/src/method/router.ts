@@ -23,5 +23,6 @@ export const method = router({
   purpose: content('purpose'),
   creations: content('creations'),
   exercises: content('exercises'),
+  support: content('support'),
   habitFrequencies: content('habit-frequencies'),
 });

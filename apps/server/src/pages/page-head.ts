@@ -2,6 +2,7 @@ import { type PublicPage, paths } from '@miraco/contract/paths';
 import { type Language, languages } from '@miraco/domain/languages';
 import type { Translator } from '@miraco/i18n/translator';
 import type { Method } from '@miraco/method/schemas';
+import { escapeHtml } from './escape-html.ts';
 
 export interface Site {
   brandName: string;
@@ -12,13 +13,6 @@ export interface Site {
 
 /** The pages that the server can send: a public page, sign-in, the empty frame of the app, or not found. */
 export type PageName = PublicPage | 'signIn' | 'private' | 'notFound';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** For text and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
-}
 
 /** The URL of a page in one language, for search engines and hreflang. */
 export function pageUrl(publicUrl: string, path: string, language?: Language): string {

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { publicPages } from '@miraco/contract/paths';
+import type { SupportSetting } from '@miraco/contract/settings';
 import { type Language, languages } from '@miraco/domain/languages';
 import { virtues } from '@miraco/domain/virtues';
 import { translator } from '@miraco/i18n/translator';
 import type { Method } from '@miraco/method/schemas';
 import { virtueNames } from '@miraco/method/virtue-names';
-import { escapeHtml, type PageName, pageHead, type Site } from './page-head.ts';
+import { escapeHtml } from './escape-html.ts';
+import { type PageName, pageHead, type Site } from './page-head.ts';
+import { supportHtml } from './support.ts';
 
 const pageNames: readonly PageName[] = [...publicPages, 'signIn', 'private', 'notFound'];
 
@@ -76,8 +79,11 @@ function modulePreloads(page: PageName, manifest: Manifest): string {
 /** Signed-in users already have the fonts cached: preloading them delays the rest on a phone. */
 const fontPreload = /\s*<link rel="preload" as="font"[^>]*>/g;
 
-/** Every page in every language, put together once: from the built frame, what was rendered at build, and what this site is called. */
-export async function composePages(webFolder: string, site: Site): Promise<Pages> {
+/**
+ * Every page in every language, composed in advance: from the built frame, what was rendered at build, the name of this site, and
+ * where its practice sends people who need help.
+ */
+export async function composePages(webFolder: string, site: Site, help: SupportSetting): Promise<Pages> {
   const frame = await readFile(join(webFolder, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(webFolder, '.vite', 'manifest.json'), 'utf8'));
 
@@ -87,6 +93,7 @@ export async function composePages(webFolder: string, site: Site): Promise<Pages
       name !== 'private'
         ? await readFile(join(webFolder, 'prerendered', `${name}.${language}.html`), 'utf8').catch(() => '')
         : '';
+    const support = supportHtml(language, site.method.support, help);
     const data = name === 'landing' ? servedData(site) : '';
     const head = name === 'private' ? frame.replace(fontPreload, '') : frame;
     return head
@@ -94,7 +101,10 @@ export async function composePages(webFolder: string, site: Site): Promise<Pages
       .replace(/<html lang="\w+">/, `<html lang="${language}">`)
       .replace('<title>{{brand}}</title>', '')
       .replace('<!-- page -->', () => pageHead(name, language, site, t))
-      .replace('<div id="root"></div>', () => `<div id="root">${fillBlanks(rendered, site, language)}</div>${data}`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root">${fillBlanks(rendered, site, language)}</div>${support}${data}`,
+      )
       .replace('{{needsScript}}', () => escapeHtml(t('common.needsScript')))
       .replaceAll('{{brand}}', () => escapeHtml(site.brandName));
   }

@@ -1,7 +1,7 @@
 import { paths, publicPages } from '@miraco/contract/paths';
 import type { FastifyInstance } from 'fastify';
-import type { Site } from './page-head.ts';
-import { alternates, escapeHtml } from './page-head.ts';
+import { escapeHtml } from './escape-html.ts';
+import { alternates, type Site } from './page-head.ts';
 
 /** They change only with the configuration: an hour is fresh enough for robots. */
 const caching = 'public, max-age=3600';

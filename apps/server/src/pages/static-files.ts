@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { paths, publicPages } from '@miraco/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { currentPages, type ReadHelp } from './current-pages.ts';
 import type { PageName, Site } from './page-head.ts';
 import { pageLanguage } from './page-language.ts';
-import { composePages } from './public-pages.ts';
 import { siteFiles } from './site-files.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -36,8 +36,8 @@ async function builtAssets(app: FastifyInstance): Promise<void> {
 }
 
 /** Serves the built web app: its files, and a page for every path of the app. Returns the not-found handler. */
-export async function staticFiles(app: FastifyInstance, site: Site) {
-  const pages = await composePages(webFolder, site);
+export async function staticFiles(app: FastifyInstance, site: Site, help: ReadHelp) {
+  const pagesNow = await currentPages(webFolder, site, help);
 
   // Fastify adds the charset to every other text.
   app.addHook('onSend', async (_request, reply) => {
@@ -54,8 +54,9 @@ export async function staticFiles(app: FastifyInstance, site: Site) {
   });
   siteFiles(app, site);
 
-  const sendPage = (name: PageName, request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async (name: PageName, request: FastifyRequest, reply: FastifyReply) => {
     const language = pageLanguage(request);
+    const pages = await pagesNow();
     const { plain, brotli } = pages[name][language];
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     if (takesBrotli) reply.header('content-encoding', 'br');

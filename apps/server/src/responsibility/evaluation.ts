@@ -1,5 +1,6 @@
 import { AppError } from '@miraco/contract/app-error';
 import { evaluationInput } from '@miraco/contract/responsibility';
+import { careSignsOf, caresInEvaluation } from '@miraco/domain/care';
 import { type Evaluation, noSign } from '@miraco/domain/evaluation';
 import { virtues } from '@miraco/domain/virtues';
 import type { Method } from '@miraco/method/schemas';
@@ -30,7 +31,8 @@ export const evaluation = router({
     assertOwnSigns(method, input.evaluation);
     const date = Date.now();
     const day = dayIn(input.timeZone, date);
-    await store.evaluations.register({ user: input.user, day, ratings: input.evaluation, date });
+    const cares = caresInEvaluation(input.evaluation, careSignsOf(method.emotions, method.behaviours));
+    await store.evaluations.register({ user: input.user, day, ratings: input.evaluation, date, cares });
     return {};
   }),
 

@@ -10,6 +10,7 @@ const personal = renamed(
     user: id,
     motivate: z.array(virtueName),
     favourite: z.partialRecord(virtueName, z.string()),
+    creations: z.partialRecord(virtueName, z.object({ chosen: z.array(z.string()), own: z.string() })),
     dimension: z.enum(purposeDimensions).nullable(),
     duration: z.enum(purposeDurations).nullable(),
     lifeproject: z.string(),

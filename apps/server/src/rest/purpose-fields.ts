@@ -1,5 +1,5 @@
 import { orNothing } from '@miraco/contract/impact';
-import { purposeKinds, scenarios } from '@miraco/domain/purpose';
+import { purposeKinds, purposeRoles, scenarios } from '@miraco/domain/purpose';
 import { virtues } from '@miraco/domain/virtues';
 import { z } from 'zod';
 import { id, moment, renamed, virtueName } from './codecs.ts';
@@ -38,7 +38,10 @@ const rows = z.partialRecord(virtueName, row);
 export const saved = { date: moment, saved_on_behalf_by: id.nullable() };
 export const savedNames = { saved_on_behalf_by: 'savedOnBehalfBy' } as const;
 
-export const purposeAnswer = renamed({ user: id, virtues: rows, ...saved }, savedNames);
+export const purposeAnswer = renamed(
+  { user: id, role: z.enum(purposeRoles).nullable(), virtues: rows, ...saved },
+  savedNames,
+);
 
 export const coupleAnswer = renamed(
   {

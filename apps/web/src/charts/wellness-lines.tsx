@@ -1,6 +1,8 @@
+import type { Language } from '@miraco/domain/languages';
 import { type Level, levelStarts, levels, type WellnessScore, wellnessBlocks } from '@miraco/domain/wellness';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { ChartWithTable } from './chart-with-table.tsx';
 import { LevelMark, levelLooks } from './level-mark.tsx';
@@ -31,7 +33,7 @@ export function WellnessLines({ tests, heading, title }: WellnessLinesProps) {
   const dates = oldestFirst.map(({ date }) => date);
   const found = oldestFirst.findIndex(({ id }) => id === read);
   const chosen = found === -1 ? oldestFirst.length - 1 : found;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const day = dateFormat(language, { dateStyle: 'medium' });
   const number = (value: number) => formatScore(value, language);
 
   const series: LineSeries[] = [
@@ -111,12 +113,9 @@ function band(level: Level, name: string) {
   };
 }
 
-function tickFormat(dates: readonly number[], language: string): (date: number) => string {
+function tickFormat(dates: readonly number[], language: Language): (date: number) => string {
   const long = Math.max(...dates) - Math.min(...dates) > longSpan;
-  const format = new Intl.DateTimeFormat(
-    language,
-    long ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' },
-  );
+  const format = dateFormat(language, long ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' });
   return (date) => format.format(date);
 }
 
@@ -125,7 +124,7 @@ function useDescription(oldestFirst: readonly WellnessTest[]): string {
   const language = useLanguage();
   const [first, last] = [oldestFirst[0], oldestFirst.at(-1)];
   if (!first || !last) return '';
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const day = dateFormat(language, { dateStyle: 'long' });
   const score = ({ overall }: WellnessScore) => formatScore(overallScore(overall), language);
   return t('chart.weeks.description', {
     count: oldestFirst.length,

@@ -1,5 +1,6 @@
 import { wellnessBlocks } from '@miraco/domain/wellness';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { LevelMark } from './level-mark.tsx';
@@ -8,7 +9,7 @@ import { blockMean, formatScore, overallScore, type WellnessTest } from './score
 export function WellnessTable({ tests, title }: { tests: readonly WellnessTest[]; title: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const day = dateFormat(language, { dateStyle: 'medium' });
   return (
     <Table label={title} stickyFirst className="tabular-nums [&_td]:text-[0.9rem] [&_th]:text-[0.9rem]">
       <TableHeader>

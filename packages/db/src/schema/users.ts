@@ -1,5 +1,6 @@
 import type { UserId } from '@miraco/contract/fields';
 import { languages } from '@miraco/domain/languages';
+import type { WellnessBlock } from '@miraco/domain/wellness';
 import { sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { newUserId } from '../new-ids.ts';
@@ -9,6 +10,9 @@ import { accessProfiles } from './access-profiles.ts';
 /** Users who never signed in come first. Not `coalesce`: drizzle-kit would split the index at its comma. */
 export const lastLoginKey = (lastLogin: AnySQLiteColumn) =>
   sql`case when ${lastLogin} is null then 0 else ${lastLogin} end`;
+
+/** Overall or in a block: a result that is in crisis as a whole has a block in crisis. */
+export const isInCrisis = (crisisBlocks: AnySQLiteColumn) => sql`${crisisBlocks} <> '[]'`;
 
 export const users = sqliteTable(
   'users',
@@ -39,8 +43,8 @@ export const users = sqliteTable(
     nameKey: text('name_key').notNull().default(''),
     /** The level of the initial test, 1 (crisis) to 4 (wow); 0 without a test. A copy, to sort the list. */
     wellnessRank: integer('wellness_rank').notNull().default(0),
-    /** The same of the latest test, initial or weekly. */
-    latestRank: integer('latest_rank').notNull().default(0),
+    /** The blocks in crisis of the latest test, initial or weekly, lowest first. A copy, to filter the list. */
+    crisisBlocks: text('crisis_blocks', { mode: 'json' }).$type<WellnessBlock[]>().notNull().default([]),
     conscienceComplete: integer('conscience_complete', { mode: 'boolean' }).notNull().default(false),
     /** When the user last signed in or saved something, to the hour; the registration if they never have. */
     lastActive: integer('last_active').notNull().default(0),
@@ -57,7 +61,7 @@ export const users = sqliteTable(
     index('users_by_wellness').on(table.wellnessRank, table.id),
     index('users_by_last_login').on(lastLoginKey(table.lastLogin), table.id),
     // Partial indexes find the users who need attention without reading the others.
-    index('users_in_crisis').on(table.id).where(sql`${table.latestRank} = 1`),
+    index('users_in_crisis').on(table.id).where(isInCrisis(table.crisisBlocks)),
     index('users_waiting').on(table.id).where(sql`${table.conscienceComplete} = 1 and ${table.activeTest} = 1`),
     index('users_by_last_active').on(table.lastActive),
   ],

@@ -4,7 +4,7 @@ export const texts = {
   editProfile: {
     title: 'Edit your profile',
     lead: 'Your details, your photo, your password and your language.',
-    username: 'You sign in as “{{username}}”. If you would like another username, ask the person guiding you.',
+    username: 'You sign in as ‘{{username}}’. If you would like another username, ask the team.',
     adjust: 'Adjust the crop',
     password: 'Password',
     saved: 'Profile saved',
@@ -27,14 +27,14 @@ export const texts = {
       title: 'What we keep',
       account: 'Your account: name, username, e-mail, phone, address, language and photo.',
       drafts: 'What is half done: answers and texts you have not sent.',
-      notes: 'The private notes of the person guiding you are not part of it: they are their working notebook.',
+      notes: 'Your coach’s private notes are not part of it: they are a working notebook.',
     },
     download: {
       title: 'Take it with you',
       text: 'A JSON file with all that we keep of you, which any text editor opens and other programs understand.',
       all: 'Download everything',
       busy: 'Preparing the file…',
-      done: 'Your data have been downloaded',
+      done: 'Your data has been downloaded',
       failed: 'The file could not be prepared',
     },
     documents: {
@@ -47,19 +47,19 @@ export const texts = {
     deletion: {
       title: 'Erase your account',
       text_one:
-        'You can ask for everything to be erased. An administrator confirms it; if not, it happens by itself after a day.',
+        'You can ask for everything to be erased. The team confirms it; if not, it happens by itself after a day.',
       text_other:
-        'You can ask for everything to be erased. An administrator confirms it; if not, it happens by itself after {{count}} days.',
+        'You can ask for everything to be erased. The team confirms it; if not, it happens by itself after {{count}} days.',
       ask: 'Ask for erasure',
       dialogTitle: 'Ask for your account to be erased?',
       dialogText_one:
-        'All that is yours will be erased for ever: your details, answers, results, texts and images. It happens when an administrator confirms it or, at the latest, in one day. Until then you can sign in and change your mind.',
+        'All that is yours will be erased for ever: your details, answers, results, texts and images. It happens when the team confirms it or, at the latest, in one day. Until then you can sign in and change your mind.',
       dialogText_other:
-        'All that is yours will be erased for ever: your details, answers, results, texts and images. It happens when an administrator confirms it or, at the latest, in {{count}} days. Until then you can sign in and change your mind.',
+        'All that is yours will be erased for ever: your details, answers, results, texts and images. It happens when the team confirms it or, at the latest, in {{count}} days. Until then you can sign in and change your mind.',
       dialogHint: 'We will send you an e-mail, so that you have it in writing.',
       asked: 'You have asked for your account to be erased',
       askedText:
-        'You asked on {{date}}. It will be erased when an administrator confirms it or, at the latest, on {{due}}. After that it cannot be brought back.',
+        'You asked on {{date}}. It will be erased when the team confirms it or, at the latest, on {{due}}. After that it cannot be brought back.',
       withdraw: 'Keep my account',
       withdrawn: 'Your account is kept',
       requested: 'Request sent',
@@ -75,7 +75,8 @@ export const texts = {
     now: 'Now',
     wellness: {
       title: 'Your wellness, then and now',
-      compared: 'Your initial test of {{before}} and your weekly test of {{now}}.',
+      compared:
+        'Your initial test of {{before}} and your weekly test of {{now}}. Their questions differ, so read the change as a hint.',
       comparedWeeks: 'Your first weekly test, of {{before}}, and the latest, of {{now}}.',
       description: 'Radar chart of your four areas, from 1 in the centre to 4 at the edge. The table has the figures.',
       area: 'Area',
@@ -114,7 +115,7 @@ export const texts = {
         manifest: 'Manifesto, last saved',
         personal: 'Personal purpose, last saved',
         professional: 'Professional purpose, last saved',
-        couple: 'Couple purpose, last saved',
+        couple: 'Purpose as a couple, last saved',
       },
     },
     today: {
@@ -152,7 +153,7 @@ export const texts = {
     factorText:
       'Besides your password, a code on your phone that changes every 30 seconds. Then somebody who finds out your password still cannot get in.',
     requiredTitle: 'Administrators need it',
-    requiredText: 'Whoever administers needs the second step. Switch it on here and you can go on.',
+    requiredText: 'Administrators need the second step. Switch it on here and you can go on.',
     on: 'On',
     since: 'Since {{date}}',
     backToAdministration: 'Go to administration',

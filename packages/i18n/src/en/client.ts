@@ -1,6 +1,7 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  help: { readLater: 'Nobody reads this at once.', now: 'Do you need help now?' },
   chart: {
     asTable: 'Show as table',
     asChart: 'Show as chart',
@@ -27,14 +28,14 @@ export const texts = {
   },
   conscience: {
     title: 'Conscience',
-    lead: 'Here you take a calm look at how you are and at what limits you. By the end you will have the map of your 23 virtues: those that are already your strength, those halfway there and those you want to train.',
+    lead: 'Here you take a calm look at how you are and at what limits you. By the end you will have the map of your 23 virtues: those that are already your strength, those in balance and those you want to train.',
     steps: 'Steps of Conscience',
     next: 'What comes next',
     start: 'Begin',
     continue: 'Continue',
     completeTitle: 'You have completed Conscience',
     complete:
-      'Your summary brings together everything you have found out. Read it, and tell the person guiding you that you are done: they open Responsibility. Until then you can go back to any step and change it.',
+      'Your summary brings together everything you have found out. Read it, and tell your coach that you are done: they open Responsibility. Until then you can go back to any step and change it.',
     seeSummary: 'See your summary',
     state: {
       done: 'Done',
@@ -49,7 +50,7 @@ export const texts = {
       initial: {
         name: 'Wellness test',
         short: 'Wellness',
-        about: 'Twenty questions to see how you are in health, success, company and effort.',
+        about: 'Twenty questions to see how you are in health, success, connection and effort.',
       },
       weak: {
         name: 'Virtues to train',
@@ -59,17 +60,19 @@ export const texts = {
       prospect: {
         name: 'Limiting expectations',
         short: 'Expectations',
-        about: 'Put into words what you expect of yourself and of others and what, unmeant, holds you back.',
+        about:
+          'Put into words the expectations, of yourself and of others, that hold you back without your meaning them to.',
       },
       mediumhard: {
         name: 'Medium and strong virtues',
         short: 'Strong',
-        about: 'Of the other virtues, say which are halfway there and which are already your strength.',
+        about: 'Of the other virtues, say which are in balance and which are already your strength.',
       },
       harmful: {
         name: 'Harmful habits',
         short: 'Habits',
-        about: 'Note down what you do that takes from you. The phase can end without it, but it completes your map.',
+        about:
+          'Note down what you keep doing that drains you. The phase can end without it, but it completes your map.',
       },
       resume: {
         name: 'Your summary',
@@ -78,8 +81,7 @@ export const texts = {
       },
     },
     closedTitle: 'You can read it, but not change it',
-    closed:
-      'Your Conscience phase has ended. If you want to change something, ask the person guiding you to open it again.',
+    closed: 'Your Conscience phase has ended. If you want to change something, ask your coach to open it again.',
     saveShort: 'Save',
     save: {
       untouched: 'A draft is kept',
@@ -97,7 +99,7 @@ export const texts = {
   initial: {
     title: 'Wellness test',
     stepOf: '{{step}} of {{steps}}',
-    blocks: { health: 'Health', success: 'Success', company: 'Company', effort: 'Effort' },
+    blocks: { health: 'Health', success: 'Success', company: 'Connection', effort: 'Effort' },
     lead: 'Twenty questions, about five minutes. There are no right or wrong answers: think of your life in general, not only of today.',
     leads: {
       health: 'We begin with your body, your rest and your calm.',
@@ -118,8 +120,7 @@ export const texts = {
     sendFailed: 'Your test has not been sent yet',
     taken: 'You have taken this test already. Your result is stored.',
     closedTitle: 'You can read the test, but not answer it',
-    closed:
-      'Your Conscience phase has ended. If you want to take the test, ask the person guiding you to open it again.',
+    closed: 'Your Conscience phase has ended. If you want to take the test, ask your coach to open it again.',
     save: {
       untouched: 'Every answer is saved as you give it',
       saving: 'Saving…',
@@ -143,14 +144,14 @@ export const texts = {
     impact: {
       personal: 'Personal purpose',
       professional: 'Professional purpose',
-      couple: 'Couple purpose',
+      couple: 'Purpose as a couple',
       scenarios: 'Scenarios',
     },
     /** How often the lack of a virtue shows. */
     frequency: {
       diario: 'Daily',
       algunos: 'Some days',
-      pocos: 'Few days',
+      pocos: 'A few days',
       ninguno: 'None',
       notEvaluated: 'Not evaluated',
     },
@@ -172,15 +173,14 @@ export const texts = {
       monthly: 'Monthly',
       quarterly: 'Quarterly',
       annually: 'Annually',
-      once: 'Once in life',
+      once: 'Once in a lifetime',
     },
     download: {
       busy: 'Preparing the PDF…',
       failed: 'We could not prepare the PDF. Your data is still stored; check the connection and try again.',
     },
     lockedTitle: 'You can read it, but not change it',
-    lockedText:
-      'Responsibility and Impact open once you finish Conscience and the person guiding you lets you through.',
+    lockedText: 'Responsibility and Impact open once you finish Conscience and your coach lets you through.',
   },
   profile: {
     title: 'Your profile',
@@ -196,20 +196,20 @@ export const texts = {
     seeResult: 'See the whole result',
     startTitle: 'Begin by seeing how you are',
     start:
-      'Twenty questions about your health, your success, your company and your effort. It takes about five minutes and you can stop at any point: every answer is saved.',
+      'Twenty questions about your health, your success, your connections and your effort. It takes about five minutes and you can stop at any point: every answer is saved.',
     takeTest: 'Take the test',
     unfinishedTitle: 'Your test is under way',
     unfinished: 'Your answers are saved. You can go on right where you stopped.',
     continueTest: 'Go on with the test',
     closedTitle: 'No wellness test',
     closed:
-      'The test belongs to Conscience, which has ended for you. If you want to take it, ask the person guiding you to open it again.',
+      'The test belongs to Conscience, which has ended for you. If you want to take it, ask your coach to open it again.',
     later: {
-      title: 'Put your summary to work',
+      title: 'Begin with your summary',
       exercises_one: 'You have one exercise to do',
       exercises_other: 'You have {{count, number}} exercises to do',
       noExercises: 'You have no exercises to do',
-      about: 'It shows which virtues to train. Go through it with the person guiding you.',
+      about: 'It shows which virtues to train. Go through it with your coach.',
     },
     locked: 'Closed',
     unlocked: 'Open',
@@ -225,14 +225,14 @@ export const texts = {
     responsibility: {
       held: 'Responsibility: your weeks, evaluations, exercises, comments on the guides and your manifesto.',
       about: 'Train your virtues and see how your week is going.',
-      opens: 'It opens once you finish Conscience and the person guiding you lets you through.',
+      opens: 'It opens once you finish Conscience and your coach lets you through.',
       holds: 'The evaluation of your virtues, exercises, guides and your manifesto are here.',
       train: 'Go to your exercises',
       enter: 'Go to your week',
     },
     impact: {
-      held: 'Impact: your personal, professional and couple purposes.',
-      about: 'Give shape to your personal, professional and couple purpose.',
+      held: 'Impact: your personal and professional purposes, and the one as a couple.',
+      about: 'Give shape to your purpose: personal, professional and as a couple.',
       opens: 'It opens together with Responsibility, when Conscience ends.',
       holds: 'Write your purposes and see which virtues carry them.',
       enter: 'Go to your purpose',
@@ -241,22 +241,25 @@ export const texts = {
   result: {
     title: 'Your result',
     taken: 'You took the test on {{date}}.',
-    overall: 'All in all',
+    overall: 'Overall',
     outOf: 'out of {{best}}',
     score: '{{score}} out of {{best}}',
     blocks: 'Your four areas',
+    inCrisis: 'In crisis: {{areas}}',
     nextStep: 'Your next step',
     support: 'Ask for support',
     howCounted:
       'Each area is the mean of its five answers, and the whole is the mean of the four, with effort counted twice. Below 2 is crisis; from 2, challenge; from 3, flow; from 3.5, wow.',
+    snapshot:
+      'It is a snapshot to think and talk with, not a diagnosis or a clinical test, and it does not replace seeing a professional.',
     announced: 'Your result: {{level}}, {{score}} out of {{best}}.',
     stale: 'We could not check your result just now. What you see is the last we received.',
     emptyTitle: 'No result yet',
     empty:
-      'Once you take the test you will see here how you are in health, success, company and effort, with a next step for each.',
+      'Once you take the test you will see here how you are in health, success, connection and effort, with a next step for each.',
     emptyClosedTitle: 'There is no result',
     emptyClosed:
-      'You did not take the wellness test, and your Conscience phase has ended. If you want to take it, ask the person guiding you to open it again.',
+      'You did not take the wellness test, and your Conscience phase has ended. If you want to take it, ask your coach to open it again.',
     takeTest: 'Take the test',
     toProfile: 'Back to your profile',
   },

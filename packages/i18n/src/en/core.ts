@@ -37,7 +37,7 @@ export const texts = {
     forbidden: 'You do not have permission to see or change this.',
     secondFactorRequired:
       'Administrators need the second step of signing in. Switch it on in the security of your account.',
-    phaseLocked: 'This phase is closed right now. The person guiding you can open it.',
+    phaseLocked: 'This phase is closed right now. Your coach can open it.',
     notFound: 'We could not find what you were looking for. It may have been removed.',
     limitReached: 'This list is full. What you wrote is still here; remove what you no longer need, and add it then.',
     tooLarge: 'The file is too large. Choose one of 5 MB at most.',
@@ -49,8 +49,7 @@ export const texts = {
     internal: 'The server had a problem. Everything saved so far is still there; try again in a moment.',
     offline: 'The server cannot be reached. What you wrote is still here; check your connection and try again.',
     screenTitle: 'This screen has stopped',
-    screen:
-      'Everything you had saved is still saved. Load the page again; if it happens once more, tell the person guiding you.',
+    screen: 'Everything you had saved is still saved. Load the page again; if it happens once more, tell the team.',
     reload: 'Load again',
     notFoundTitle: 'This page does not exist',
     notFoundPage: 'The address leads nowhere. There may be a typo in it, or the page has moved.',
@@ -59,19 +58,19 @@ export const texts = {
     conscience: {
       name: 'Conscience',
       about:
-        'See how you are, which virtues you are missing, and which expectations or habits hold you back. It ends with your whole profile.',
+        'See how you are, which virtues you want to train, and which expectations or habits hold you back. It ends with your whole profile.',
       takeaway: 'Your profile of virtues, to read and to download.',
     },
     responsibility: {
       name: 'Responsibility',
       about:
-        'Train. Exercises made to your measure, a short check every week and a guide to each virtue, until you write your manifesto.',
+        'Train. Exercises that you choose, a short check every week and a guide to each virtue, until you write your manifesto.',
       takeaway: 'Your essential exercises, and a manifesto written by you.',
     },
     impact: {
       name: 'Impact',
       about:
-        'Carry what you learned into your life, your work and your relationships: a personal, a professional and a couple purpose.',
+        'Carry what you learned into your life, your work and your relationships: a personal purpose, a professional one and one as a couple.',
       takeaway: 'Three purposes: personal, professional and as a couple.',
     },
   },
@@ -101,7 +100,7 @@ export const texts = {
     offline: 'You are offline. What you type is kept here and saved when you are back.',
     phases: 'Your three phases',
     phase: 'Phase {{number}}',
-    lockedReason: 'It opens once you finish Conscience and the person guiding you lets you through.',
+    lockedReason: 'It opens once you finish Conscience and your coach lets you through.',
     lockedTogether: 'It opens together with Responsibility.',
     administration: 'Administration',
     dashboard: 'Dashboard',

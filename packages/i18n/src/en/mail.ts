@@ -13,27 +13,27 @@ export const texts = {
         subject: 'The password of your {{brand}} account has changed',
         text:
           'Hello {{name}},\n\nThe password of your account has just been changed.\n\nIf you did this or asked for it, there is nothing to do.\n\n' +
-          'If it was not you, choose another password here now, and tell the person guiding you:\n\n{{newPassword}}\n\n{{brand}}\n',
+          'If it was not you, choose another password here now, and tell the team:\n\n{{newPassword}}\n\n{{brand}}\n',
       },
       emailChanged: {
         subject: 'The e-mail address of your {{brand}} account has changed',
         text:
           'Hello {{name}},\n\nThe e-mail address of your account has just been changed. This message goes to the old address and to the new one.\n\n' +
-          'If you did this or asked for it, there is nothing to do.\n\nIf it was not you, talk to the person guiding you as soon as you can: they ' +
+          'If you did this or asked for it, there is nothing to do.\n\nIf it was not you, talk to the team as soon as you can: they ' +
           'can put your address back. If you can still sign in, change your password and end all other sessions here:\n\n{{security}}\n\n{{brand}}\n',
       },
       secondFactorOn: {
         subject: 'Your {{brand}} account now has a second step',
         text:
           'Hello {{name}},\n\nFrom now on, signing in to your account also takes a code from an app.\n\nIf you did this, there is nothing to do.\n\n' +
-          'If it was not you, talk to the person guiding you as soon as you can: they can remove that step. And choose another password ' +
+          'If it was not you, talk to the team as soon as you can: they can remove that step. And choose another password ' +
           'here:\n\n{{newPassword}}\n\n{{brand}}\n',
       },
       secondFactorOff: {
         subject: 'Your {{brand}} account no longer has a second step',
         text:
           'Hello {{name}},\n\nThe second step was removed from your account: your password alone is enough to sign in again.\n\nIf you did this, ' +
-          'there is nothing to do.\n\nIf it was not you, choose another password here now, and tell the person guiding you:\n\n{{newPassword}}\n\n' +
+          'there is nothing to do.\n\nIf it was not you, choose another password here now, and tell the team:\n\n{{newPassword}}\n\n' +
           '{{brand}}\n',
       },
       secondFactorReset: {
@@ -41,14 +41,14 @@ export const texts = {
         text:
           'Hello {{name}},\n\nSomebody who administers {{brand}} has removed the second step from your account: your password alone is enough to ' +
           'sign in again.\n\nIf you asked for this, you can set it up again here:\n\n{{security}}\n\nIf you did not, choose another password here, ' +
-          'and tell the person guiding you:\n\n{{newPassword}}\n\n{{brand}}\n',
+          'and tell the team:\n\n{{newPassword}}\n\n{{brand}}\n',
       },
     },
     deletionAsked: {
       subject: 'You asked us to delete your data from {{brand}}',
       text:
         'Hello {{name}},\n\nWe have received your request. Everything you wrote will be deleted on {{date}} at the latest, or earlier ' +
-        'if the person who guides you confirms it.\n\nUntil then you can take the request back under “My data”, and download all of it.\n\n{{brand}}\n',
+        'if the team confirms it.\n\nUntil then you can take the request back under ‘My data’, and download all of it.\n\n{{brand}}\n',
     },
     deletionToConfirm: {
       subject: 'A request for deletion in {{brand}}',
@@ -58,7 +58,7 @@ export const texts = {
       subject: 'Your data has been deleted from {{brand}}',
       text:
         'Hello {{name}},\n\nAs you asked, your account and everything you had written have been deleted. There is nothing left for you to do.\n\n' +
-        'Thank you for the way we shared.\n\n{{brand}}\n',
+        'Thank you for letting us walk part of the way with you.\n\n{{brand}}\n',
     },
   },
 } satisfies Texts<'mail'>;

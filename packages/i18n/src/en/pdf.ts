@@ -3,6 +3,7 @@ import type { Texts } from '../resources.ts';
 export const texts = {
   pdf: {
     page: '{{page}} / {{pages}}',
+    help: 'Do you need help now?',
     madeOn: 'As of {{date}}',
     profile: {
       title: 'Virtue profile of {{name}}',
@@ -19,10 +20,10 @@ export const texts = {
     },
     /** The groups of exercises: by how often the lack of their virtues shows. */
     groups: {
-      diario: 'Their lack shows daily',
-      algunos: 'Their lack shows on some days',
-      pocos: 'Their lack shows on few days',
-      ninguno: 'Their lack does not show',
+      diario: 'Signs every day',
+      algunos: 'Signs on some days',
+      pocos: 'Signs on a few days',
+      ninguno: 'No signs',
       notEvaluated: 'Not evaluated yet',
     },
     manifest: {
@@ -45,10 +46,10 @@ export const texts = {
       date: 'Date',
       history: 'The last weeks',
       states: 'Where your virtues stand',
-      statesLead: 'By your latest evaluations: how often the lack of each virtue shows, and what it asks for now.',
+      statesLead: 'By your latest evaluations: how often you notice signs of each virtue, and what it asks for now.',
       noEvaluations: 'There is no evaluation yet.',
       virtue: 'Virtue',
-      shows: 'Signs of its lack',
+      shows: 'Signs',
       state: 'State',
       toDo: 'Exercises to do',
       essential: 'Essential exercises',

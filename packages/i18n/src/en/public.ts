@@ -3,40 +3,42 @@ import type { Texts } from '../resources.ts';
 export const texts = {
   evaluate: {
     title: 'Evaluate your wellness',
-    lead: 'Twenty questions about your health, your success, your company and your effort. There are no right or wrong answers: think of your life in general, not only of today.',
-    privacyTitle: 'It is stored nowhere',
+    lead: 'Twenty questions about your health, your success, your connections and your effort. There are no right or wrong answers: think of your life in general, not only of today.',
+    privacyTitle: 'Nothing is stored',
     privacy:
       'You need no account. The result is worked out in your browser, and your answers are neither sent nor stored. If you leave this page or reload it, they are gone.',
     minutes: 'About five minutes, in four steps.',
+    snapshot:
+      'It is a snapshot to think and talk with, not a diagnosis or a clinical test, and it does not replace seeing a professional.',
     begin: 'Begin the test',
     notStored: 'None of this is stored.',
     result: 'See my result',
     resultTitle: 'Your result',
     resultLead: 'It is on this page only: leave or reload, and it is gone.',
     again: 'Take the test again',
-    nextTitle: 'And now?',
-    next: 'This result is a picture of today. The itinerary shows you which virtues lie behind it and how to train them, with somebody beside you.',
+    nextTitle: 'What now?',
+    next: 'This result is a snapshot of today. The itinerary shows you which virtues lie behind it and how to train them, with a coach beside you.',
     start: 'Begin the itinerary',
     discover: 'See what we offer',
     leaveTitle: 'Leave the test?',
-    leaveText: 'Your answers are stored nowhere. If you leave now, they are gone.',
+    leaveText: 'Your answers are not stored. If you leave now, they are gone.',
     leave: 'Leave and lose them',
     stay: 'Stay in the test',
   },
   home: {
     title: 'Know yourself, train, leave a mark',
-    lead: 'A path to look closely at 23 virtues: those that already hold you up, those half built, and those that ask for training. One step at a time, with somebody beside you.',
+    lead: 'A path to look closely at 23 virtues: those that already hold you up, those in balance, and those that ask for training. One step at a time, with somebody beside you.',
     signIn: 'Enter my space',
     enter: 'Go to my space',
     discover: 'See what we offer',
-    private: 'What you write is private: only you and the person guiding you can see it.',
+    private: 'What you write is private: only you and the team that supports you can see it.',
     phasesTitle: 'One itinerary, three phases',
     phasesLead: 'Each phase prepares the next. The first begins with twenty questions about how you are today.',
   },
   landing: {
     eyebrow: 'Conscience · Responsibility · Impact',
     title: 'Virtues can be trained. Begin by knowing yours.',
-    lead: 'An itinerary to see clearly how you are, train what you are missing and carry it into your life, your work and your relationships. Always with somebody beside you.',
+    lead: 'An itinerary to see clearly how you are, train the virtues you want to strengthen and carry them into your life, your work and your relationships. With a coach beside you in every phase.',
     start: 'Start now',
     signIn: 'I have an account: sign in',
     offer: {
@@ -49,12 +51,12 @@ export const texts = {
       individual: {
         figure: '7',
         title: 'Individual sessions',
-        text: 'Seven advisory conversations, just with you, to read your results and decide on the next step.',
+        text: 'Seven coaching conversations, just with you, to read your results and decide on the next step.',
       },
       group: {
         figure: '7',
         title: 'Group sessions',
-        text: 'Seven advisory meetings as a group: to practise, to listen and to see that you are not the only one.',
+        text: 'Seven coaching sessions as a group: to practise, to listen and to see that you are not the only one.',
       },
     },
     about: {
@@ -69,14 +71,17 @@ export const texts = {
         title: 'At your pace',
         text: 'Every step is kept. Stop whenever you like and go on from where you were.',
       },
-      private: { title: 'What is yours stays yours', text: 'Only you and the person guiding you see what you write.' },
+      private: {
+        title: 'What is yours stays yours',
+        text: 'Only you and the team that supports you see what you write.',
+      },
     },
     method: {
       title: 'The method',
       lead: 'Twenty-three virtues around one centre.',
-      text: 'Each petal is a virtue, and its length says how far you have developed it: to train, half built or strong. By the end of the first phase the rosette is yours and nobody else’s.',
+      text: 'Each petal is a virtue, and its length says how far you have developed it: to train, in balance or strong. By the end of the first phase the rosette is yours and nobody else’s.',
       balance:
-        'Virtues balance one another. The ones that are strong already support you in training the weak ones: you do not start from nothing.',
+        'Virtues balance one another. The ones that are strong already support you in training the others: you do not start from nothing.',
       virtues: 'The 23 virtues',
     },
     wellness: {
@@ -87,7 +92,7 @@ export const texts = {
       company: 'The people around you',
       effort: 'Your steadiness and your care',
       levels: 'The result tells you the level of each area, and one step to improve it:',
-      private: 'It is worked out in your browser and stored nowhere.',
+      private: 'It is worked out in your browser, and nothing is stored.',
       take: 'Take the test',
     },
     itinerary: {
@@ -115,12 +120,12 @@ export const texts = {
     landing: {
       title: 'An itinerary to train your virtues',
       description:
-        'A 3-hour workshop, 7 individual and 7 group sessions. An itinerary of consciousness, responsibility and impact to train 23 virtues with somebody beside you.',
+        'A 3-hour workshop, 7 individual and 7 group sessions. An itinerary of Conscience, Responsibility and Impact to train 23 virtues with a coach beside you.',
     },
     evaluate: {
       title: 'Evaluate your wellness',
       description:
-        'Twenty questions, about five minutes, no account. See how you are in health, success, company and effort. Your answers are stored nowhere.',
+        'Twenty questions, about five minutes, no account. See how you are in health, success, connection and effort. Your answers are not stored.',
     },
     signIn: {
       description: 'Sign in to your space and go on with your itinerary where you left it.',

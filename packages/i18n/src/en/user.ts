@@ -52,7 +52,7 @@ export const texts = {
     phaseWarning: 'What {{name}} has left to do in Conscience',
     phaseWarningText: 'With phase 2 open they cannot do it. You can go back to phase 1 whenever you like.',
     active: 'Active account',
-    activeHint: 'When it is not, nobody can sign in with it; its data are kept.',
+    activeHint: 'When it is not, nobody can sign in with it; its data is kept.',
 
     ownLossTitle: 'Stop being an administrator?',
     ownLossText:
@@ -69,7 +69,7 @@ export const texts = {
     remove: 'Delete user',
     removeTitle: 'Delete {{name}}?',
     removeText:
-      'The account “{{username}}” and all that is theirs will be erased for ever: personal data, answers, results and images. It cannot be undone.',
+      'The account ‘{{username}}’ and all that is theirs will be erased for ever: personal data, answers, results and images. It cannot be undone.',
     removeConfirm: 'Delete for ever',
 
     loadFailed: 'The details of this user could not be loaded',

@@ -4,7 +4,7 @@ export const texts = {
   editProfile: {
     title: 'Editar tu perfil',
     lead: 'Tus datos, tu foto, tu contraseña y tu idioma.',
-    username: 'Entras con el usuario «{{username}}». Si quieres otro, pídeselo a quien te acompaña.',
+    username: 'Entras con el usuario «{{username}}». Si quieres otro, pídeselo al equipo.',
     adjust: 'Ajustar el recorte',
     password: 'Contraseña',
     saved: 'Perfil guardado',
@@ -29,7 +29,7 @@ export const texts = {
       title: 'Qué guardamos',
       account: 'Tu cuenta: nombre, usuario, correo, teléfono, dirección, idioma y foto.',
       drafts: 'Lo que tienes a medias: respuestas y textos sin enviar.',
-      notes: 'Las notas privadas de quien te acompaña no forman parte: son su cuaderno de trabajo.',
+      notes: 'Las notas privadas de tu coach no forman parte: son su cuaderno de trabajo.',
     },
     download: {
       title: 'Llévatelo',
@@ -48,20 +48,19 @@ export const texts = {
     },
     deletion: {
       title: 'Borrar tu cuenta',
-      text_one:
-        'Puedes pedir que se borre todo. Quien administra lo confirma; si no, ocurre por sí solo al cabo de un día.',
+      text_one: 'Puedes pedir que se borre todo. El equipo lo confirma; si no, ocurre por sí solo al cabo de un día.',
       text_other:
-        'Puedes pedir que se borre todo. Quien administra lo confirma; si no, ocurre por sí solo a los {{count}} días.',
+        'Puedes pedir que se borre todo. El equipo lo confirma; si no, ocurre por sí solo a los {{count}} días.',
       ask: 'Pedir que se borre',
       dialogTitle: '¿Pedir que se borre tu cuenta?',
       dialogText_one:
-        'Se borrará para siempre todo lo tuyo: tus datos, respuestas, resultados, textos e imágenes. Ocurre cuando quien administra lo confirme o, como tarde, dentro de un día. Hasta entonces puedes seguir entrando y echarte atrás.',
+        'Se borrará para siempre todo lo tuyo: tus datos, respuestas, resultados, textos e imágenes. Ocurre cuando el equipo lo confirme o, como tarde, dentro de un día. Hasta entonces puedes seguir entrando y echarte atrás.',
       dialogText_other:
-        'Se borrará para siempre todo lo tuyo: tus datos, respuestas, resultados, textos e imágenes. Ocurre cuando quien administra lo confirme o, como tarde, dentro de {{count}} días. Hasta entonces puedes seguir entrando y echarte atrás.',
+        'Se borrará para siempre todo lo tuyo: tus datos, respuestas, resultados, textos e imágenes. Ocurre cuando el equipo lo confirme o, como tarde, dentro de {{count}} días. Hasta entonces puedes seguir entrando y echarte atrás.',
       dialogHint: 'Te escribiremos un correo para que quede constancia.',
       asked: 'Has pedido que se borre tu cuenta',
       askedText:
-        'Lo pediste el {{date}}. Se borrará cuando quien administra lo confirme o, como tarde, el {{due}}. Después no se puede recuperar.',
+        'Lo pediste el {{date}}. Se borrará cuando el equipo lo confirme o, como tarde, el {{due}}. Después no se puede recuperar.',
       withdraw: 'Conservar mi cuenta',
       withdrawn: 'Tu cuenta se conserva',
       requested: 'Petición enviada',
@@ -78,7 +77,8 @@ export const texts = {
     now: 'Ahora',
     wellness: {
       title: 'Tu bienestar, antes y ahora',
-      compared: 'Tu test inicial del {{before}} y tu test semanal del {{now}}.',
+      compared:
+        'Tu test inicial del {{before}} y tu test semanal del {{now}}. Sus preguntas no son las mismas: lee la diferencia como una pista.',
       comparedWeeks: 'Tu primer test semanal, del {{before}}, y el último, del {{now}}.',
       description: 'Gráfico radial con tus cuatro áreas, de 1 en el centro a 4 en el borde. La tabla da las cifras.',
       area: 'Área',

@@ -32,6 +32,8 @@ export const texts = {
       secondFactorReset: 'Quitó la verificación en dos pasos',
       noteChanged: 'Cambió una nota suya',
       noteRemoved: 'Eliminó una nota',
+      careSeen: 'Vio un aviso de que puede necesitar apoyo',
+      careUnseen: 'Volvió a dejar ese aviso por ver',
       removed: 'Eliminó a {{name}}',
     },
     aVirtue: 'una virtud',
@@ -181,14 +183,29 @@ export const texts = {
     removed: 'Verificación quitada',
   },
   /** What waits for an administrator. */
+  care: {
+    title: 'Quizá necesiten apoyo',
+    lead: 'Lo que han escrito o marcado puede pedir una conversación. Léelo y habla con la persona.',
+    loadFailed: 'No se ha podido ver quién puede necesitar apoyo',
+    prospect: 'Una expectativa sobre sí',
+    evaluation: 'Una evaluación',
+    see: 'Marcar como visto: {{name}}',
+    seeShort: 'Visto',
+    seen: 'Marcado como visto',
+    undo: 'Deshacer',
+    more_one: 'Y {{count, number}} aviso más, que aparece cuando marques uno de estos.',
+    more_other: 'Y {{count, number}} avisos más, que aparecen cuando marques estos.',
+    failed: 'No se ha podido marcar como visto',
+    notUndone: 'No se ha podido deshacer',
+  },
   attention: {
     title: 'Necesita atención',
     nothing: 'Nada espera por ahora',
     nothingText: 'Nadie está en crisis, en silencio o esperando la fase 2, y no hay comentarios por aprobar.',
     failed: 'No se ha podido ver qué necesita atención',
     moreThan: 'Más de {{limit, number}}',
-    crisis_one: 'cliente en crisis, según su último bienestar',
-    crisis_other: 'clientes en crisis, según su último bienestar',
+    crisis_one: 'cliente en crisis, según su último test de bienestar',
+    crisis_other: 'clientes en crisis, según su último test de bienestar',
     silent_one: 'cliente sin aparecer desde hace 14 días o más',
     silent_other: 'clientes sin aparecer desde hace 14 días o más',
     waiting_one: 'cliente ha terminado Conciencia y espera la fase 2',
@@ -215,7 +232,7 @@ export const texts = {
     closed: 'Sigue en la fase 1: esto lo puede leer, pero no cambiar.',
     userData: 'Datos del usuario',
     print: 'Imprimir',
-    neighbours: 'Otros clientes de la lista',
+    neighbours: 'Otras personas de la lista',
     previous: 'Cliente anterior',
     next: 'Cliente siguiente',
     lastActive: 'Última visita: {{when}}',
@@ -230,7 +247,7 @@ export const texts = {
       mark: '(falta)',
       unrated_one: 'Queda una virtud sin valorar: {{names}}.',
       unrated_other: 'Quedan {{count, number}} virtudes sin valorar: {{names}}.',
-      all: 'Quedan las 23 virtudes sin valorar.',
+      all: 'Las 23 virtudes están sin valorar.',
     },
 
     phase: {
@@ -396,7 +413,7 @@ export const texts = {
     },
 
     wellness: {
-      notTaken: 'Este usuario no ha hecho el test inicial',
+      notTaken: 'Esta persona no ha hecho el test inicial',
       notTakenText: 'Cuando lo haga, aquí estarán sus 20 respuestas, la media de cada bloque y el total.',
       taken: 'Test hecho el {{date}}',
       total: 'Total',
@@ -407,7 +424,7 @@ export const texts = {
     },
 
     weak: {
-      notTaken: 'Este usuario no ha hecho el test de virtudes por entrenar',
+      notTaken: 'Esta persona no ha hecho el test de virtudes por entrenar',
       notTakenText: 'Lo que ya citan sus expectativas está marcado en la lista.',
       statement: 'Situación',
       virtue: 'Virtud',
@@ -429,13 +446,13 @@ export const texts = {
       conducts: 'Comportamientos',
       virtues: 'Virtudes por entrenar',
       none: 'Ninguna',
-      empty: 'Este usuario no ha escrito expectativas',
+      empty: 'Esta persona no ha escrito expectativas',
       emptyMe: 'No ha escrito ninguna expectativa sobre sí.',
       emptyOthers: 'No ha escrito ninguna expectativa sobre otras personas.',
     },
 
     mediumhard: {
-      notTaken: 'Este usuario no ha hecho el test de virtudes medias y fuertes',
+      notTaken: 'Esta persona no ha hecho el test de virtudes medias y fuertes',
       notTakenText: 'Las virtudes que ya se saben por entrenar no se preguntan en él.',
       virtue: 'Virtud',
       question: 'Pregunta',
@@ -450,7 +467,7 @@ export const texts = {
     },
 
     harmful: {
-      empty: 'Este usuario no ha escrito hábitos dañinos',
+      empty: 'Esta persona no ha escrito hábitos dañinos',
       emptyText: 'Son opcionales: citan virtudes, pero no cambian su valoración.',
       habit: 'Hábito',
       feelings: 'Emociones',
@@ -485,7 +502,7 @@ export const texts = {
       'Impacto está cerrado mientras {{name}} siga en la fase 1, también para quien administra. Puedes leerlo todo; para escribir en su lugar, abre antes la fase 2.',
     onBehalf:
       'Escribes en lugar de {{name}}. Lo que guardes lo verá como suyo, con la nota de que se guardó desde la administración.',
-    none: 'Este usuario no ha escrito su propósito personal',
+    none: 'Esta persona no ha escrito su propósito personal',
     noneText: 'Aquí se leerá lo que le mueve, hasta dónde llega, cuánto dura y su proyecto de vida.',
     edit: 'Cambiar lo elegido',
     fill: 'Rellenar el propósito',
@@ -514,16 +531,16 @@ export const texts = {
     },
 
     virtues: {
-      none: 'Este usuario no tiene virtudes asignadas',
+      none: 'Esta persona no tiene virtudes asignadas',
       noneText: 'Se valoran con los tests de Conciencia. También puedes asignarlas tú aquí.',
       summary: 'Por entrenar: {{debil, number}}. Medias: {{media, number}}. Fuertes: {{fuerte, number}}.',
       manifest: 'Manifiesto',
-      noManifest: 'Este usuario no ha escrito su manifiesto',
+      noManifest: 'Esta persona no ha escrito su manifiesto',
       noManifestText: 'Aquí se leerá lo que escriba para cada virtud.',
     },
 
     weekly: {
-      none: 'Este usuario no ha hecho ningún test semanal',
+      none: 'Esta persona no ha hecho ningún test semanal',
       noneText: 'Cuando haga el primero, aquí estarán sus resultados por bloque y cómo cambian de semana en semana.',
       overall: 'En conjunto',
       weeks: 'Todas las semanas',
@@ -531,16 +548,17 @@ export const texts = {
     },
 
     evaluation: {
-      none: 'Este usuario no ha hecho ninguna evaluación',
-      noneText: 'Cuando haga la primera, aquí se verá con qué frecuencia nota la falta de cada virtud, fecha a fecha.',
+      none: 'Esta persona no ha hecho ninguna evaluación',
+      noneText:
+        'Cuando haga la primera, aquí se verá con qué frecuencia nota las señales de cada virtud, fecha a fecha.',
       summary_one: 'Una evaluación, del {{date}}.',
       summary_other: '{{count, number}} evaluaciones; la última, del {{date}}.',
-      legend: 'Con qué frecuencia se nota la falta de la virtud',
+      legend: 'Con qué frecuencia se notan señales',
       emptyBlock: 'Ninguna virtud.',
     },
 
     training: {
-      none: 'Este usuario no tiene ejercicios',
+      none: 'Esta persona no tiene ejercicios',
       noneText: 'Los que añada en Entrenamiento se verán aquí, también cuando los haga o los elimine.',
       show: 'Mostrar',
       filter: {
@@ -612,4 +630,23 @@ export const texts = {
     stored_one: '{{count, number}} cliente añadido',
     stored_other: '{{count, number}} clientes añadidos',
   },
+  supportSetting: {
+    title: 'Ayuda para quien la necesite ahora',
+    about: 'Sale al pie de cada página, y arriba cuando las respuestas de alguien suenan a crisis.',
+    allCountries: 'Servicios de todos los países.',
+    noLine: 'Sin línea propia.',
+    change: 'Cambiar',
+    loadFailed: 'No se ha podido leer la ayuda configurada',
+    countries: 'Países de tu práctica',
+    countriesHint: 'El primero que marques sale desplegado. Sin ninguno, salen todos.',
+    line: 'Tu propia línea',
+    lineHint: 'Va en primer lugar, con el aviso de que puede que no contestéis al momento.',
+    name: 'Nombre',
+    phone: 'Teléfono',
+    mail: 'Correo',
+    save: 'Guardar la ayuda',
+    saved: 'Ayuda guardada',
+    failed: 'No se ha guardado',
+  },
+  validation: { phoneOrMail: 'Escribe al menos un teléfono o un correo.' },
 };

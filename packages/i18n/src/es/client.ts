@@ -1,5 +1,6 @@
 /** The client area: profile, wellness test and what its phases share. */
 export const texts = {
+  help: { readLater: 'Nadie lee esto al momento.', now: '¿Necesitas ayuda ahora?' },
   chart: {
     asTable: 'Ver como tabla',
     asChart: 'Ver como gráfico',
@@ -26,14 +27,14 @@ export const texts = {
   },
   conscience: {
     title: 'Conciencia',
-    lead: 'Aquí miras con calma cómo estás y qué te limita. Al terminar tendrás el mapa de tus 23 virtudes: las que ya son tu fuerza, las que están a medio camino y las que quieres entrenar.',
+    lead: 'Aquí miras con calma cómo estás y qué te limita. Al terminar tendrás el mapa de tus 23 virtudes: las que ya son tu fuerza, las que están en equilibrio y las que quieres entrenar.',
     steps: 'Pasos de Conciencia',
     next: 'Lo siguiente',
     start: 'Empezar',
     continue: 'Continuar',
     completeTitle: 'Has completado Conciencia',
     complete:
-      'Tu resumen reúne todo lo que has descubierto. Léelo y avisa a quien te acompaña de que has terminado: te abrirá Responsabilidad. Hasta entonces puedes volver a cualquier paso y cambiarlo.',
+      'Tu resumen reúne todo lo que has descubierto. Léelo y avisa a tu coach de que has terminado: te abrirá Responsabilidad. Hasta entonces puedes volver a cualquier paso y cambiarlo.',
     seeSummary: 'Ver tu resumen',
     state: {
       done: 'Hecho',
@@ -48,7 +49,7 @@ export const texts = {
       initial: {
         name: 'Test de bienestar',
         short: 'Bienestar',
-        about: 'Veinte preguntas para ver cómo estás en salud, éxito, compañía y esfuerzo.',
+        about: 'Veinte preguntas para ver cómo estás en salud, éxito, vínculos y esfuerzo.',
       },
       weak: {
         name: 'Virtudes por entrenar',
@@ -58,12 +59,13 @@ export const texts = {
       prospect: {
         name: 'Expectativas limitantes',
         short: 'Expectativas',
-        about: 'Pon palabras a lo que esperas de ti y de otras personas y que, sin querer, te frena.',
+        about:
+          'Pon palabras a lo que se espera de ti, y a lo que esperas de otras personas, cuando te frena sin querer.',
       },
       mediumhard: {
         name: 'Virtudes medias y fuertes',
         short: 'Fuertes',
-        about: 'De las demás virtudes, di cuáles tienes a medias y cuáles son ya tu fuerza.',
+        about: 'De las demás virtudes, di cuáles están en equilibrio y cuáles son ya tu fuerza.',
       },
       harmful: {
         name: 'Hábitos dañinos',
@@ -78,7 +80,7 @@ export const texts = {
     },
     closedTitle: 'Puedes leerlo, pero no cambiarlo',
     closed:
-      'La fase Conciencia ya ha terminado para ti. Si quieres cambiar algo, pídele a quien te acompaña que la abra de nuevo.',
+      'La fase Conciencia ya ha terminado para ti. Si quieres cambiar algo, pídele a tu coach que la abra de nuevo.',
     saveShort: 'Guardar',
     save: {
       untouched: 'Se guarda un borrador',
@@ -97,7 +99,7 @@ export const texts = {
   initial: {
     title: 'Test de bienestar',
     stepOf: '{{step}} de {{steps}}',
-    blocks: { health: 'Salud', success: 'Éxito', company: 'Compañía', effort: 'Esfuerzo' },
+    blocks: { health: 'Salud', success: 'Éxito', company: 'Vínculos', effort: 'Esfuerzo' },
     lead: 'Son veinte preguntas, unos cinco minutos. No hay respuestas buenas ni malas: piensa en tu vida en general, no solo en hoy.',
     leads: {
       health: 'Empezamos por tu cuerpo, tu descanso y tu calma.',
@@ -119,7 +121,7 @@ export const texts = {
     taken: 'Ya hiciste este test. Tu resultado está guardado.',
     closedTitle: 'Puedes leer el test, pero no responderlo',
     closed:
-      'La fase Conciencia ya ha terminado para ti. Si quieres hacer el test, pídele a quien te acompaña que la abra de nuevo.',
+      'La fase Conciencia ya ha terminado para ti. Si quieres hacer el test, pídele a tu coach que la abra de nuevo.',
     save: {
       untouched: 'Cada respuesta se guarda al momento',
       saving: 'Guardando…',
@@ -180,7 +182,7 @@ export const texts = {
       failed: 'No hemos podido preparar el PDF. Tus datos siguen guardados; revisa la conexión y vuelve a intentarlo.',
     },
     lockedTitle: 'Puedes leerlo, pero no cambiarlo',
-    lockedText: 'Responsabilidad e Impacto se abren cuando termines Conciencia y quien te acompaña les dé paso.',
+    lockedText: 'Responsabilidad e Impacto se abren cuando termines Conciencia y tu coach les dé paso.',
   },
   profile: {
     title: 'Tu perfil',
@@ -196,20 +198,20 @@ export const texts = {
     seeResult: 'Ver el resultado completo',
     startTitle: 'Empieza por ver cómo estás',
     start:
-      'Veinte preguntas sobre tu salud, tu éxito, tu compañía y tu esfuerzo. Son unos cinco minutos y puedes parar cuando quieras: cada respuesta se guarda.',
+      'Veinte preguntas sobre tu salud, tu éxito, tus vínculos y tu esfuerzo. Son unos cinco minutos y puedes parar cuando quieras: cada respuesta se guarda.',
     takeTest: 'Hacer el test',
     unfinishedTitle: 'Tienes el test a medias',
     unfinished: 'Tus respuestas están guardadas. Puedes seguir justo donde lo dejaste.',
     continueTest: 'Seguir con el test',
     closedTitle: 'Sin test de bienestar',
     closed:
-      'El test pertenece a Conciencia, que ya ha terminado para ti. Si quieres hacerlo, pídele a quien te acompaña que la abra de nuevo.',
+      'El test pertenece a Conciencia, que ya ha terminado para ti. Si quieres hacerlo, pídele a tu coach que la abra de nuevo.',
     later: {
-      title: 'Ponte en marcha con tu resumen',
+      title: 'Empieza por tu resumen',
       exercises_one: 'Tienes un ejercicio por hacer',
       exercises_other: 'Tienes {{count, number}} ejercicios por hacer',
       noExercises: 'No tienes ejercicios por hacer',
-      about: 'En él están las virtudes que quieres entrenar. Repásalo con quien te acompaña.',
+      about: 'En él están las virtudes que quieres entrenar. Repásalo con tu coach.',
     },
     locked: 'Cerrada',
     unlocked: 'Abierta',
@@ -225,7 +227,7 @@ export const texts = {
     responsibility: {
       held: 'Responsabilidad: tus semanas, evaluaciones, ejercicios, comentarios en las guías y tu manifiesto.',
       about: 'Entrena tus virtudes y mide cómo va tu semana.',
-      opens: 'Se abre cuando termines Conciencia y quien te acompaña le dé paso.',
+      opens: 'Se abre cuando termines Conciencia y tu coach le dé paso.',
       holds: 'Aquí están la evaluación de tus virtudes, los ejercicios, las guías y tu manifiesto.',
       train: 'Ir a tus ejercicios',
       enter: 'Ir a tu semana',
@@ -248,16 +250,20 @@ export const texts = {
     blocks: 'Tus cuatro áreas',
     nextStep: 'Tu próximo paso',
     support: 'Pide apoyo',
+    inCrisis: 'En crisis: {{areas}}',
     howCounted:
       'Cada área es la media de sus cinco respuestas, y el conjunto es la media de las cuatro, con el esfuerzo contado dos veces. Por debajo de 2 es crisis; desde 2, reto; desde 3, fluir; desde 3,5, wow.',
+    /** Also on the tests, in the two profile documents and, as `evaluate.snapshot`, on public pages. */
+    snapshot:
+      'Es una foto para pensar y conversar, no un diagnóstico ni una prueba clínica; no sustituye a una consulta.',
     announced: 'Tu resultado: {{level}}, {{score}} de {{best}}.',
     stale: 'No hemos podido comprobar tu resultado ahora mismo. Lo que ves es lo último que recibimos.',
     emptyTitle: 'Aún no hay resultado',
     empty:
-      'Cuando hagas el test verás aquí cómo estás en salud, éxito, compañía y esfuerzo, y un próximo paso para cada área.',
+      'Cuando hagas el test verás aquí cómo estás en salud, éxito, vínculos y esfuerzo, y un próximo paso para cada área.',
     emptyClosedTitle: 'No hay resultado',
     emptyClosed:
-      'No hiciste el test de bienestar y la fase Conciencia ya ha terminado. Si quieres hacerlo, pídele a quien te acompaña que la abra de nuevo.',
+      'No hiciste el test de bienestar y la fase Conciencia ya ha terminado. Si quieres hacerlo, pídele a tu coach que la abra de nuevo.',
     takeTest: 'Hacer el test',
     toProfile: 'Volver a tu perfil',
   },

@@ -36,7 +36,7 @@ export const texts = {
     forbidden: 'No tienes permiso para ver o cambiar esto.',
     secondFactorRequired:
       'Para administrar hace falta la verificación en dos pasos. Actívala en la seguridad de tu cuenta.',
-    phaseLocked: 'Esta fase está cerrada ahora mismo. Quien te acompaña puede abrirla.',
+    phaseLocked: 'Esta fase está cerrada ahora mismo. Tu coach puede abrirla.',
     notFound: 'No hemos encontrado lo que buscas. Puede que se haya eliminado.',
     limitReached:
       'Esta lista está llena. Lo que has escrito sigue aquí; elimina lo que ya no necesites y añádelo entonces.',
@@ -52,8 +52,7 @@ export const texts = {
     offline:
       'No hay conexión con el servidor. Lo que has escrito sigue aquí; comprueba tu conexión y vuelve a intentarlo.',
     screenTitle: 'Esta pantalla se ha detenido',
-    screen:
-      'Lo que ya habías guardado sigue guardado. Carga la página de nuevo; si vuelve a ocurrir, avisa a quien te acompaña.',
+    screen: 'Lo que ya habías guardado sigue guardado. Carga la página de nuevo; si vuelve a ocurrir, avisa al equipo.',
     reload: 'Cargar de nuevo',
     notFoundTitle: 'Esta página no existe',
     notFoundPage:
@@ -64,13 +63,13 @@ export const texts = {
     conscience: {
       name: 'Conciencia',
       about:
-        'Ver cómo estás, qué virtudes te faltan y qué expectativas o hábitos te frenan. Al final tienes tu perfil completo.',
+        'Ver cómo estás, qué virtudes quieres entrenar y qué expectativas o hábitos te frenan. Al final tienes tu perfil completo.',
       takeaway: 'Tu perfil de virtudes, para leerlo y descargarlo.',
     },
     responsibility: {
       name: 'Responsabilidad',
       about:
-        'Entrenar. Ejercicios a tu medida, una revisión breve cada semana y guías para cada virtud, hasta escribir tu manifiesto.',
+        'Entrenar. Ejercicios que eliges tú, una revisión breve cada semana y guías para cada virtud, hasta escribir tu manifiesto.',
       takeaway: 'Tus ejercicios esenciales y un manifiesto escrito por ti.',
     },
     impact: {
@@ -106,7 +105,7 @@ export const texts = {
     offline: 'Estás sin conexión. Lo que escribas se queda aquí y se guarda cuando vuelvas a tenerla.',
     phases: 'Tus tres fases',
     phase: 'Fase {{number}}',
-    lockedReason: 'Se abre cuando termines Conciencia y quien te acompaña le dé paso.',
+    lockedReason: 'Se abre cuando termines Conciencia y tu coach le dé paso.',
     lockedTogether: 'Se abre a la vez que Responsabilidad.',
     administration: 'Administración',
     dashboard: 'Panel',

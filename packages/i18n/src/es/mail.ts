@@ -12,27 +12,27 @@ export const texts = {
         subject: 'La contraseña de tu cuenta de {{brand}} ha cambiado',
         text:
           'Hola, {{name}}:\n\nLa contraseña de tu cuenta acaba de cambiar.\n\nSi lo has hecho o lo has pedido tú, no tienes que hacer nada.\n\n' +
-          'Si no has sido tú, elige ahora otra contraseña aquí, y cuéntaselo a quien te acompaña:\n\n{{newPassword}}\n\n{{brand}}\n',
+          'Si no has sido tú, elige ahora otra contraseña aquí, y cuéntaselo al equipo:\n\n{{newPassword}}\n\n{{brand}}\n',
       },
       emailChanged: {
         subject: 'El correo de tu cuenta de {{brand}} ha cambiado',
         text:
           'Hola, {{name}}:\n\nLa dirección de correo de tu cuenta acaba de cambiar. Este aviso llega a la dirección de antes y a la nueva.\n\n' +
-          'Si lo has hecho o lo has pedido tú, no tienes que hacer nada.\n\nSi no has sido tú, habla cuanto antes con quien te acompaña: puede ' +
+          'Si lo has hecho o lo has pedido tú, no tienes que hacer nada.\n\nSi no has sido tú, habla cuanto antes con el equipo: puede ' +
           'volver a poner tu dirección. Si todavía puedes entrar, cambia tu contraseña y cierra las demás sesiones aquí:\n\n{{security}}\n\n{{brand}}\n',
       },
       secondFactorOn: {
         subject: 'Tu cuenta de {{brand}} tiene ahora un segundo paso',
         text:
           'Hola, {{name}}:\n\nA partir de ahora, para entrar en tu cuenta hace falta también un código de una aplicación.\n\nSi has sido tú, no ' +
-          'tienes que hacer nada.\n\nSi no has sido tú, habla cuanto antes con quien te acompaña: puede quitar ese paso. Y elige otra contraseña ' +
+          'tienes que hacer nada.\n\nSi no has sido tú, habla cuanto antes con el equipo: puede quitar ese paso. Y elige otra contraseña ' +
           'aquí:\n\n{{newPassword}}\n\n{{brand}}\n',
       },
       secondFactorOff: {
         subject: 'Tu cuenta de {{brand}} ya no tiene segundo paso',
         text:
           'Hola, {{name}}:\n\nSe ha quitado el segundo paso de tu cuenta: para entrar basta otra vez con la contraseña.\n\nSi has sido tú, no ' +
-          'tienes que hacer nada.\n\nSi no has sido tú, elige ahora otra contraseña aquí, y cuéntaselo a quien te acompaña:\n\n{{newPassword}}\n\n' +
+          'tienes que hacer nada.\n\nSi no has sido tú, elige ahora otra contraseña aquí, y cuéntaselo al equipo:\n\n{{newPassword}}\n\n' +
           '{{brand}}\n',
       },
       secondFactorReset: {
@@ -40,14 +40,14 @@ export const texts = {
         text:
           'Hola, {{name}}:\n\nAlguien que administra {{brand}} ha quitado el segundo paso de tu cuenta: para entrar basta otra vez con la ' +
           'contraseña.\n\nSi lo has pedido tú, puedes volver a ponerlo aquí:\n\n{{security}}\n\nSi no lo has pedido, elige otra contraseña aquí, y ' +
-          'cuéntaselo a quien te acompaña:\n\n{{newPassword}}\n\n{{brand}}\n',
+          'cuéntaselo al equipo:\n\n{{newPassword}}\n\n{{brand}}\n',
       },
     },
     deletionAsked: {
       subject: 'Has pedido que borremos tus datos de {{brand}}',
       text:
-        'Hola, {{name}}:\n\nHemos recibido tu petición. Todo lo que has escrito se borrará el {{date}} como muy tarde, o antes si quien ' +
-        'te acompaña lo confirma.\n\nHasta entonces puedes retirar la petición en “Mis datos”, y descargar todo lo tuyo.\n\n{{brand}}\n',
+        'Hola, {{name}}:\n\nHemos recibido tu petición. Todo lo que has escrito se borrará el {{date}} como muy tarde, o antes si ' +
+        'el equipo lo confirma.\n\nHasta entonces puedes retirar la petición en «Mis datos», y descargar todo lo tuyo.\n\n{{brand}}\n',
     },
     deletionToConfirm: {
       subject: 'Petición de borrado en {{brand}}',

@@ -2,6 +2,7 @@
 export const texts = {
   pdf: {
     page: '{{page}} / {{pages}}',
+    help: '¿Necesitas ayuda ahora?',
     madeOn: 'A {{date}}',
     profile: {
       title: 'Perfil de virtudes de {{name}}',
@@ -18,10 +19,10 @@ export const texts = {
     },
     /** The groups of exercises: by how often the lack of their virtues shows. */
     groups: {
-      diario: 'Su falta se nota cada día',
-      algunos: 'Su falta se nota algunos días',
-      pocos: 'Su falta se nota pocos días',
-      ninguno: 'Su falta no se nota',
+      diario: 'Señales cada día',
+      algunos: 'Señales algunos días',
+      pocos: 'Señales pocos días',
+      ninguno: 'Sin señales',
       notEvaluated: 'Sin evaluar todavía',
     },
     manifest: {
@@ -44,10 +45,10 @@ export const texts = {
       date: 'Fecha',
       history: 'Las últimas semanas',
       states: 'Cómo están tus virtudes',
-      statesLead: 'Según tus últimas evaluaciones: cada cuánto se nota la falta de cada virtud y qué pide ahora.',
+      statesLead: 'Según tus últimas evaluaciones: cada cuánto notas señales de cada virtud y qué pide ahora.',
       noEvaluations: 'Todavía no hay ninguna evaluación.',
       virtue: 'Virtud',
-      shows: 'Signos de su falta',
+      shows: 'Señales',
       state: 'Estado',
       toDo: 'Ejercicios por hacer',
       essential: 'Ejercicios esenciales',

@@ -2,11 +2,13 @@
 export const texts = {
   evaluate: {
     title: 'Evalúa tu bienestar',
-    lead: 'Veinte preguntas sobre tu salud, tu éxito, tu compañía y tu esfuerzo. No hay respuestas buenas ni malas: piensa en tu vida en general, no solo en hoy.',
+    lead: 'Veinte preguntas sobre tu salud, tu éxito, tus vínculos y tu esfuerzo. No hay respuestas buenas ni malas: piensa en tu vida en general, no solo en hoy.',
     privacyTitle: 'No se guarda en ningún sitio',
     privacy:
       'No hace falta una cuenta. El resultado se calcula en tu navegador y tus respuestas no se envían ni se guardan. Si sales de esta página o la recargas, se pierden.',
     minutes: 'Unos cinco minutos, en cuatro pasos.',
+    snapshot:
+      'Es una foto para pensar y conversar, no un diagnóstico ni una prueba clínica; no sustituye a una consulta.',
     begin: 'Empezar el test',
     notStored: 'Nada de esto se guarda.',
     result: 'Ver mi resultado',
@@ -14,7 +16,7 @@ export const texts = {
     resultLead: 'Solo está en esta página: al salir o recargar desaparece.',
     again: 'Repetir el test',
     nextTitle: '¿Y ahora?',
-    next: 'Este resultado es una foto de hoy. En el itinerario sabrás qué virtudes hay detrás y cómo entrenarlas, con alguien a tu lado.',
+    next: 'Este resultado es una foto de hoy. En el itinerario sabrás qué virtudes hay detrás y cómo entrenarlas, con una persona que te acompaña.',
     start: 'Empezar el itinerario',
     discover: 'Conocer la propuesta',
     leaveTitle: '¿Salir del test?',
@@ -24,11 +26,11 @@ export const texts = {
   },
   home: {
     title: 'Conócete, entrénate y deja huella',
-    lead: 'Un camino para mirar de cerca 23 virtudes: las que ya te sostienen, las que están a medio hacer y las que te piden entrenamiento. Paso a paso y con alguien que te acompaña.',
+    lead: 'Un camino para mirar de cerca 23 virtudes: las que ya te sostienen, las que están en equilibrio y las que te piden entrenamiento. Paso a paso y con alguien que te acompaña.',
     signIn: 'Entrar en mi espacio',
     enter: 'Ir a mi espacio',
     discover: 'Conocer la propuesta',
-    private: 'Lo que escribes es privado: solo lo veis tú y quien te acompaña.',
+    private: 'Lo que escribes es privado: solo lo veis tú y el equipo que te acompaña.',
     phasesTitle: 'Un itinerario en tres fases',
     phasesLead:
       'Cada fase prepara la siguiente. La primera empieza con un test de veinte preguntas sobre cómo estás hoy.',
@@ -36,7 +38,7 @@ export const texts = {
   landing: {
     eyebrow: 'Conciencia · Responsabilidad · Impacto',
     title: 'Tus virtudes se entrenan. Empieza por conocerlas.',
-    lead: 'Un itinerario para ver con claridad cómo estás, entrenar lo que te falta y llevarlo a tu vida, a tu trabajo y a tus relaciones. Siempre con alguien a tu lado.',
+    lead: 'Un itinerario para ver con claridad cómo estás, entrenar las virtudes que quieres fortalecer y llevarlas a tu vida, a tu trabajo y a tus relaciones. Con una persona que te acompaña en cada fase.',
     start: 'Empezar ahora',
     signIn: 'Ya tengo cuenta: entrar',
     offer: {
@@ -63,14 +65,14 @@ export const texts = {
       text: 'No damos recetas ni etiquetas. Te ofrecemos un método ordenado, preguntas que ayudan a mirar y una persona que camina contigo mientras entrenas.',
       listen: { title: 'Primero, escuchar', text: 'Partimos de lo que tú ves de ti, no de lo que alguien opina.' },
       pace: { title: 'A tu ritmo', text: 'Cada paso se guarda. Lo dejas cuando quieres y sigues donde estabas.' },
-      private: { title: 'Lo tuyo es tuyo', text: 'Lo que escribes solo lo veis tú y quien te acompaña.' },
+      private: { title: 'Lo tuyo es tuyo', text: 'Lo que escribes solo lo veis tú y el equipo que te acompaña.' },
     },
     method: {
       title: 'El método',
       lead: 'Veintitrés virtudes alrededor de un mismo centro.',
-      text: 'Cada pétalo es una virtud, y su longitud dice cuánto la tienes desarrollada: para entrenar, a medio hacer o fuerte. Al terminar la primera fase, la roseta es tuya y de nadie más.',
+      text: 'Cada pétalo es una virtud, y su longitud dice cuánto la tienes desarrollada: por entrenar, en equilibrio o fuerte. Al terminar la primera fase, la roseta es tuya y de nadie más.',
       balance:
-        'Las virtudes se equilibran entre sí. Las que ya son fuertes sirven de apoyo para entrenar las que están débiles: no partes de cero.',
+        'Las virtudes se equilibran entre sí. Las que ya son fuertes sirven de apoyo para entrenar las demás: no partes de cero.',
       virtues: 'Las 23 virtudes',
     },
     wellness: {
@@ -109,12 +111,12 @@ export const texts = {
     landing: {
       title: 'Un itinerario para entrenar tus virtudes',
       description:
-        'Un taller de 3 horas, 7 sesiones individuales y 7 en grupo. Un itinerario de conciencia, responsabilidad e impacto para entrenar 23 virtudes con alguien a tu lado.',
+        'Un taller de 3 horas, 7 sesiones individuales y 7 en grupo. Un itinerario de conciencia, responsabilidad e impacto para entrenar 23 virtudes con una persona que te acompaña.',
     },
     evaluate: {
       title: 'Evalúa tu bienestar',
       description:
-        'Veinte preguntas, unos cinco minutos y sin cuenta. Mira cómo estás en salud, éxito, compañía y esfuerzo. Tus respuestas no se guardan en ningún sitio.',
+        'Veinte preguntas, unos cinco minutos y sin cuenta. Mira cómo estás en salud, éxito, vínculos y esfuerzo. Tus respuestas no se guardan en ningún sitio.',
     },
     signIn: {
       description: 'Entra en tu espacio para seguir con tu itinerario donde lo dejaste.',

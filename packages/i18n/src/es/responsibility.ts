@@ -34,7 +34,7 @@ export const texts = {
     incomplete: 'Todas las virtudes deben tener al menos una conducta o sentimiento o estar indicada como Ninguno',
     successfullysend: 'Evaluación enviada correctamente',
     title: 'Evaluación',
-    lead: 'De cada virtud, di qué notas últimamente y con qué frecuencia: tres señales como mucho. Si no notas ninguna, márcala como Ninguno.',
+    lead: 'De cada virtud, di qué notas últimamente y con qué frecuencia: tres señales como mucho. Si no notas nada de la lista, elige «Ninguno».',
     leads: {
       debil: 'Estas son las que entrenas: es normal que asomen a menudo.',
       media: 'Estas suelen estar en calma. Cuenta solo lo que notas de verdad.',
@@ -78,7 +78,7 @@ export const texts = {
     notSent: 'Tu evaluación no se ha enviado todavía; sigue aquí como borrador.',
     nothingRatedTitle: 'Aún no hay virtudes que evaluar',
     nothingRated:
-      'La evaluación recorre las virtudes valoradas en Conciencia, y las tuyas todavía no lo están. Mira en tu resumen qué falta y habla con quien te acompaña.',
+      'La evaluación recorre las virtudes valoradas en Conciencia, y las tuyas todavía no lo están. Mira en tu resumen qué falta y habla con tu coach.',
     nothingRatedLocked:
       'La evaluación recorre tus virtudes por entrenar, medias y fuertes. Las descubrirás en Conciencia.',
     seeSummary: 'Ver tu resumen',
@@ -127,7 +127,7 @@ export const texts = {
       crisis: 'La señal aparece cada día: entrénala a fondo.',
       challenge: 'Aparece algunos días.',
       flow: 'Aparece pocos días.',
-      custom: 'No aparece ninguna señal: va con tu propósito.',
+      custom: 'No aparece ninguna señal: está alineada con tu propósito.',
     },
     notEvaluated: 'Una raya quiere decir que ese día no se evaluó.',
     virtue: 'Virtud',
@@ -212,7 +212,7 @@ export const texts = {
     unrated: 'Cuando tus virtudes estén valoradas en Conciencia, cada una tendrá aquí sus ejercicios.',
     notEvaluatedTitle: 'Todavía no has evaluado tus virtudes',
     notEvaluated:
-      'Al hacerlo, aquí se ordenan según lo a menudo que las echas en falta. Mientras tanto puedes entrenar igual.',
+      'Al hacerlo, aquí se ordenan según lo a menudo que notas sus señales. Mientras tanto puedes entrenar igual.',
     evaluate: 'Evaluar mis virtudes',
     listOf: 'Ejercicios de {{virtue}}',
     levelOf: 'Nivel de «{{name}}»',
@@ -288,7 +288,7 @@ export const texts = {
     takeAgain: 'Hacerlo otra vez',
     emptyTitle: 'Aún no has hecho ningún test semanal',
     empty:
-      'Cuando hagas el primero verás aquí cómo ha ido tu semana, y con el tiempo, cómo cambian tu salud, tu éxito, tu compañía y tu esfuerzo.',
+      'Cuando hagas el primero verás aquí cómo ha ido tu semana, y con el tiempo, cómo cambian tu salud, tu éxito, tus vínculos y tu esfuerzo.',
     emptyLocked: 'Aquí verás cómo ha ido cada semana.',
     history: {
       title: 'Tu recorrido',

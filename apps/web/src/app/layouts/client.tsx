@@ -23,7 +23,10 @@ export function ClientLayout() {
     );
   }
   return (
-    <div className="[--bottom-bar:calc(4rem+1px+env(safe-area-inset-bottom))] [--top-bar:calc(3.5rem+1px)] lg:grid lg:min-h-dvh lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:[--bottom-bar:0px] lg:[--top-bar:0px]">
+    <div
+      data-frame="client"
+      className="[--bottom-bar:calc(4rem+1px+env(safe-area-inset-bottom))] [--top-bar:calc(3.5rem+1px)] lg:grid lg:min-h-dvh lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:[--bottom-bar:0px] lg:[--top-bar:0px]"
+    >
       {/* In a low window, where the foot of the rail would leave no room for the phases, the whole rail scrolls. */}
       <header className="sticky top-0 z-20 border-b bg-background max-lg:[@media(max-height:20rem)]:static lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0 lg:px-5 lg:py-6 lg:[@media(max-height:30rem)]:overflow-y-auto print:static print:border-b-0">
         <div className="flex min-h-14 items-center justify-between gap-2 px-5 lg:min-h-0 lg:px-2">

@@ -19,6 +19,7 @@ const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 const stubs = {
   document: {
     documentElement: { dataset: {}, lang: '' },
+    querySelectorAll: () => [],
     querySelector: () => ({ getAttribute: () => '[[brand]]' }),
     getElementById: () => ({ textContent: JSON.stringify(servedData) }),
   },

@@ -5,8 +5,10 @@ import { phaseNumber } from '@miraco/domain/user-phase';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, useLocation } from 'react-router';
+import { CrisisMark } from '#charts/crisis-mark.tsx';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { fullName } from '#shared/full-name.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -45,16 +47,19 @@ export function UserPhase({ user }: CellProps) {
   return <span className="whitespace-nowrap">{t('nav.phase', { number: phaseNumber(user.phase) })}</span>;
 }
 
+/** The level of the initial test, and the blocks in crisis of the latest one. */
 export function UserWellness({ user }: CellProps) {
   const { t } = useTranslation();
-  if (user.wellness) {
-    return (
-      <span className="flex">
+  return (
+    <span className="grid gap-1">
+      {user.wellness ? (
         <LevelMark level={user.wellness} size="sm" />
-      </span>
-    );
-  }
-  return <span className="text-muted-foreground">{t('admin.noInitialTest')}</span>;
+      ) : (
+        <span className="text-muted-foreground">{t('admin.noInitialTest')}</span>
+      )}
+      <CrisisMark blocks={user.crisisBlocks} />
+    </span>
+  );
 }
 
 export function LastLogin({ user }: CellProps) {
@@ -64,7 +69,7 @@ export function LastLogin({ user }: CellProps) {
   const moment = new Date(user.lastLogin);
   return (
     <time dateTime={moment.toISOString()}>
-      {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
+      {dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
     </time>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { dateColumns, shortDate } from './date-columns.ts';
 
 const columns = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -22,8 +22,13 @@ describe('the columns', () => {
   });
 });
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 test('a date shows its year only if it is not this year', () => {
+  vi.stubGlobal('navigator', { language: 'en-GB' });
   const now = new Date(2026, 0, 5).getTime();
-  expect(shortDate(new Date(2026, 0, 2).getTime(), 'en', now)).toBe('Jan 2');
-  expect(shortDate(new Date(2025, 11, 30).getTime(), 'en', now)).toBe('Dec 30, 2025');
+  expect(shortDate(new Date(2026, 0, 2).getTime(), 'en', now)).toBe('2 Jan');
+  expect(shortDate(new Date(2025, 11, 30).getTime(), 'en', now)).toBe('30 Dec 2025');
 });

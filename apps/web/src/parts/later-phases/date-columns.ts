@@ -1,3 +1,6 @@
+import type { Language } from '@miraco/domain/languages';
+import { dateFormat } from '#shared/language/date-format.ts';
+
 /** The number of columns shown beside the first before the chevron is pressed. Spec 2, section 2. */
 const swapped = 6;
 
@@ -24,8 +27,8 @@ export function dateColumns<Column>(columns: readonly Column[], rest: boolean): 
 }
 
 /** Dates as narrow as a column: the year only if it is not this one. */
-export function shortDate(date: number, language: string, now: number): string {
+export function shortDate(date: number, language: Language, now: number): string {
   const sameYear = new Date(date).getFullYear() === new Date(now).getFullYear();
   const year = sameYear ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...year }).format(date);
+  return dateFormat(language, { day: 'numeric', month: 'short', ...year }).format(date);
 }

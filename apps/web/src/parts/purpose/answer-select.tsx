@@ -1,16 +1,18 @@
-import { enabledAnswers, type PurposeAnswer, type PurposeAnswers, type PurposeForm } from '@miraco/domain/purpose';
+import { enabledAnswers, type PurposeAnswer, type PurposeAnswers } from '@miraco/domain/purpose';
 import { useTranslation } from 'react-i18next';
 import { Select } from '#ui/select.tsx';
 import type { PurposeRow } from './purpose-rows.ts';
 
 export const questions = ['own', 'training', 'mid'] as const satisfies (keyof PurposeAnswers)[];
+export type Question = (typeof questions)[number];
 
 interface AnswerSelectProps {
   /** The id, for a label elsewhere. */
   id?: string;
   row: PurposeRow;
-  form: PurposeForm;
-  question: (typeof questions)[number];
+  question: Question;
+  /** The question as it is asked. */
+  asked: string;
   /** The name of the virtue. */
   name: string;
   readOnly: boolean;
@@ -21,13 +23,13 @@ const optionOf = (answer: PurposeAnswer) => (answer === null ? '' : String(answe
 const answerOf = (value: string): PurposeAnswer => (value === '' ? null : value === 'true');
 
 /** One answer about a virtue: not yet, yes or no. The other answers decide which can be chosen. Spec 2, section 4. */
-export function AnswerSelect({ id, row, form, question, name, readOnly, onAnswer }: AnswerSelectProps) {
+export function AnswerSelect({ id, row, question, asked, name, readOnly, onAnswer }: AnswerSelectProps) {
   const { t } = useTranslation();
   const enabled = { own: true, ...enabledAnswers(row.kind, row.answers) }[question];
   return (
     <Select
       id={id}
-      aria-label={t('purpose.answerTo', { question: t(`purpose.${form}.${question}`), virtue: name })}
+      aria-label={t('purpose.answerTo', { question: asked, virtue: name })}
       value={optionOf(row.answers[question])}
       disabled={readOnly || !enabled}
       onChange={({ target }) => onAnswer({ [question]: answerOf(target.value) })}

@@ -6,8 +6,10 @@ import { useScreen } from '#shared/loading/use-screen.ts';
 import { ComplementaryVirtues } from './complementary-virtues.tsx';
 import { CoupleTexts } from './couple-texts.tsx';
 import type { PurposeOwnerProps } from './professional-form.tsx';
-import { partnerChange, textChange } from './purpose-content.ts';
+import { couplePurpose, partnerChange, type StoredCouple, textChange } from './purpose-content.ts';
 import { PurposeForm } from './purpose-form.tsx';
+
+const asPurpose = (stored: StoredCouple | null) => stored && couplePurpose(stored);
 
 /**
  * The couple purpose as a form: the virtues in the relationship, what complements the strong ones, and two texts. Spec 2, sections
@@ -17,7 +19,7 @@ export function CoupleForm({ user, readOnly }: PurposeOwnerProps) {
   const language = useLanguage();
   const screen = useScreen((ask) => ({
     overview: ask.conscience.overview({ user }),
-    couple: ask.impact.couple.get({ user }),
+    couple: ask.impact.couple.get({ user }, { select: asPurpose }),
     reading: ask.impact.reading(),
     scenarios: ask.method.scenarios(),
     words: ask.method.virtues(),

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { mergePersonal, type PersonalContent, parsePersonal, pressVirtue } from './personal-changes.ts';
+import {
+  mergePersonal,
+  type PersonalChanges,
+  type PersonalContent,
+  parsePersonal,
+  pressVirtue,
+} from './personal-changes.ts';
 
 const stored: PersonalContent = {
   motivate: ['alegria', 'perdon'],
   favourite: { alegria: 'Marta', perdon: 'Luis' },
+  creations: { alegria: { chosen: ['A street party.'], own: '' } },
   dimension: 'family',
   duration: null,
   lifeproject: 'A garden',
@@ -46,14 +53,37 @@ describe('the form', () => {
   });
 });
 
+describe('what a virtue could create', () => {
+  const merged = (changes: PersonalChanges) => mergePersonal(stored, changes, ['alegria', 'perdon']).creations;
+
+  it('is chosen and written apart, virtue by virtue', () => {
+    expect(merged({ 'creation.alegria': 'A choir', 'chosen.perdon': ['A room to talk.'] })).toEqual({
+      alegria: { chosen: ['A street party.'], own: 'A choir' },
+      perdon: { chosen: ['A room to talk.'], own: '' },
+    });
+  });
+
+  it('is gone when nothing is chosen and nothing written', () => {
+    expect(merged({ 'chosen.alegria': [] })).toEqual({});
+    expect(merged({ 'chosen.alegria': [], 'creation.alegria': 'A choir' })).toEqual({
+      alegria: { chosen: [], own: 'A choir' },
+    });
+  });
+});
+
 describe('content of the tab', () => {
   it('is read as it was written', () => {
-    const changes = { motivate: ['alegria', 'guia'], dimension: 'world', 'favourite.guia': 'Ana' } as const;
+    const changes = {
+      ...{ motivate: ['alegria', 'guia'], dimension: 'world', 'favourite.guia': 'Ana' },
+      ...{ 'chosen.guia': ['A map.'], 'creation.guia': 'A school' },
+    };
     expect(parsePersonal(JSON.parse(JSON.stringify(changes)))).toEqual(changes);
   });
 
   it('is ignored where the form does not know it', () => {
     expect(parsePersonal({ motivate: 'alegria', dimension: 'galaxy', duration: 4, 'favourite.fe': 'x' })).toEqual({});
+    expect(parsePersonal({ 'chosen.guia': 'A map.', 'creation.guia': 7, 'chosen.fe': [] })).toEqual({});
+    expect(parsePersonal({ 'chosen.guia': ['A map.', 7] })).toEqual({ 'chosen.guia': ['A map.'] });
     expect(parsePersonal({ motivate: ['alegria', 'perdon', 'guia', 'justicia', 'fe'] }).motivate).toHaveLength(3);
   });
 });

@@ -8,9 +8,9 @@ import { useLanguage } from '#shared/language/language.ts';
 import { userId } from '#shared/session/session.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
 import { GreatDialog } from './great-dialog.tsx';
 import { mergePersonal, type PersonalChanges, type PersonalContent, parsePersonal } from './personal-changes.ts';
-import { PersonalChoice } from './personal-choice.tsx';
 import { listVirtues, type PersonalData } from './personal-data.ts';
 import { PersonalSave } from './personal-save.tsx';
 import { isTooLong, PersonalText } from './personal-text.tsx';
@@ -28,13 +28,21 @@ interface PersonalFormProps {
   onSaved?: () => void;
 }
 
+const pick = <Entry,>(entries: Partial<Record<Virtue, Entry>>, isKept: (virtue: Virtue) => boolean) =>
+  Object.fromEntries(virtues.filter(isKept).flatMap((virtue) => (entries[virtue] ? [[virtue, entries[virtue]]] : [])));
+
 /**
- * The texts that can be stored. Those of virtues that were unticked stay; one that is too long is not shown, and must not block the
- * others.
+ * The content that can be stored. The texts of virtues that were unticked stay; one that is too long is not shown, and must not block
+ * the others.
  */
-function keepable({ motivate, favourite }: PersonalContent): PersonalContent['favourite'] {
-  const kept = virtues.filter((virtue) => motivate.includes(virtue) || !isTooLong(favourite[virtue] ?? ''));
-  return Object.fromEntries(kept.map((virtue) => [virtue, favourite[virtue] ?? '']).filter(([, text]) => text !== ''));
+function keepable({ motivate, favourite, creations, ...content }: PersonalContent): PersonalContent {
+  const fits = (virtue: Virtue, text = '') => motivate.includes(virtue) || !isTooLong(text);
+  return {
+    ...content,
+    motivate,
+    favourite: pick(favourite, (virtue) => fits(virtue, favourite[virtue])),
+    creations: pick(creations, (virtue) => fits(virtue, creations[virtue]?.own)),
+  };
 }
 
 /**
@@ -52,10 +60,7 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
   const saving = useSavePersonal({
     user,
     kept,
-    send: (changes, call) => {
-      const sent = withChanges(changes);
-      return api.impact.personal.edit.mutate({ ...sent, user, favourite: keepable(sent) }, call());
-    },
+    send: (changes, call) => api.impact.personal.edit.mutate({ ...keepable(withChanges(changes)), user }, call()),
   });
   const own = userId() === user;
   const names = (listed: readonly Virtue[]) =>
@@ -64,13 +69,17 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
       language,
     );
   const dropped = data.personal?.dropped ?? [];
-  const setAside = strong.filter((virtue) => content.favourite[virtue] && !content.motivate.includes(virtue));
+  const setAside = strong.filter(
+    (virtue) => (content.favourite[virtue] || content.creations[virtue]) && !content.motivate.includes(virtue),
+  );
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (readOnly) return;
-    const tooLong = [content.lifeproject, ...content.motivate.map((virtue) => content.favourite[virtue] ?? '')];
-    if (tooLong.some(isTooLong)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const { lifeproject, motivate, favourite, creations } = content;
+    const ofVirtues = motivate.flatMap((virtue) => [favourite[virtue] ?? '', creations[virtue]?.own ?? '']);
+    if ([lifeproject, ...ofVirtues].some(isTooLong))
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     else void saving.send(kept.changes);
   };
 
@@ -100,9 +109,9 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
               key={virtue}
               virtue={virtue}
               data={data}
-              people={content.favourite[virtue] ?? ''}
+              content={content}
               readOnly={readOnly}
-              onChange={(people) => kept.change({ [`favourite.${virtue}`]: people })}
+              onChange={kept.change}
             />
           ))}
         </ul>
@@ -110,7 +119,7 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
           {setAside.length > 0 && t('personal.setAside', { count: setAside.length, virtues: names(setAside) })}
         </p>
       </div>
-      <PersonalChoice
+      <ChoiceCards
         label={t('personal.dimension')}
         hint={t('personal.dimensionHint')}
         choices={purposeDimensions.map((key) => {
@@ -121,7 +130,7 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
         readOnly={readOnly}
         onChoose={(dimension) => kept.change({ dimension })}
       />
-      <PersonalChoice
+      <ChoiceCards
         label={t('personal.duration')}
         hint={t('personal.durationHint')}
         choices={purposeDurations.map((key) => {

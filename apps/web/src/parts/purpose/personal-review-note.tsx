@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { isReviewDue, nextReview } from './personal-review.ts';
@@ -13,7 +14,7 @@ interface PersonalReviewNoteProps {
 /** When the purpose was last saved and when it is to be reviewed: twice a year is recommended. Spec 2, section 9. */
 export function PersonalReviewNote({ date, savedOnBehalfBy }: PersonalReviewNoteProps) {
   const { t } = useTranslation();
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
+  const day = dateFormat(useLanguage(), { dateStyle: 'long' });
   const due = isReviewDue(date, Date.now());
   const next = day.format(nextReview(date));
   return (

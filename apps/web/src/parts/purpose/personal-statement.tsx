@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';
 import { Card } from '#ui/card.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
+import { ownCreations } from './creations.ts';
 import { listVirtues, type PersonalData } from './personal-data.ts';
 
 type Personal = NonNullable<PersonalData['personal']>;
@@ -14,17 +15,12 @@ export function useStatement(
 ): string[] {
   const { t } = useTranslation();
   const language = useLanguage();
-  const names = motivate.map((virtue) =>
-    t('personal.mine', { virtue: words[virtue].name[language].toLocaleLowerCase(language) }),
-  );
-  const virtues = listVirtues(names, language);
+  const names = motivate.map((virtue) => words[virtue].name[language].toLocaleLowerCase(language));
   return [
-    motivate.length > 0 ? t('personal.moves', { count: motivate.length, virtues }) : '',
+    motivate.length > 0 ? t('personal.moves', { virtues: listVirtues(names, language) }) : '',
     dimension ? t(`personal.reaches.${dimension}`) : '',
     duration ? t(`personal.lasts.${duration}`) : '',
-  ]
-    .filter((sentence) => sentence !== '')
-    .map((sentence) => sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1));
+  ].filter((sentence) => sentence !== '');
 }
 
 interface PersonalStatementProps {
@@ -42,6 +38,9 @@ export function PersonalStatement({ personal, data, edit }: PersonalStatementPro
   const dimension = personal.dimension && data.purpose.dimensions[personal.dimension];
   const duration = personal.duration && data.purpose.durations[personal.duration];
   const people = personal.motivate.filter((virtue) => personal.favourite[virtue]);
+  const creations = personal.motivate.flatMap((virtue) =>
+    ownCreations(data.creations[virtue], personal.creations[virtue], language),
+  );
   const missing = [
     personal.motivate.length === 0 && t('personal.motivation'),
     !personal.dimension && t('personal.dimension'),
@@ -78,6 +77,17 @@ export function PersonalStatement({ personal, data, edit }: PersonalStatementPro
             <ClampedText>{personal.favourite[virtue] ?? ''}</ClampedText>
           </Part>
         ))}
+        {creations.length > 0 && (
+          <Part title={t('personal.creationsOf')} wide>
+            <ul className="grid gap-2">
+              {creations.map((creation) => (
+                <li key={creation} className="border-accent border-l-2 pl-3.5">
+                  <ClampedText>{creation}</ClampedText>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
         {personal.lifeproject && (
           <Part title={t('personal.project')} wide>
             <ClampedText>{personal.lifeproject}</ClampedText>

@@ -6,25 +6,29 @@ import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Card } from '#ui/card.tsx';
+import { ideasOf } from './creations.ts';
+import type { PersonalChanges, PersonalContent } from './personal-changes.ts';
+import { PersonalCreations } from './personal-creations.tsx';
 import type { PersonalData } from './personal-data.ts';
 import { PersonalText } from './personal-text.tsx';
 
 interface PersonalVirtueCardProps {
   virtue: Virtue;
   data: PersonalData;
-  /** The people who come to mind. */
-  people: string;
-  onChange: (people: string) => void;
+  /** The texts about the virtues, with their changes. */
+  content: Pick<PersonalContent, 'favourite' | 'creations'>;
+  onChange: (changes: PersonalChanges) => void;
   readOnly: boolean;
 }
 
-/** A motivating virtue: the people who stand for it, what it could create, and its related virtues. Spec 2, section 3. */
-export function PersonalVirtueCard({ virtue, data, people, onChange, readOnly }: PersonalVirtueCardProps) {
+/** A motivating virtue: the people who show it, what it could create, and its related virtues. Spec 2, section 3. */
+export function PersonalVirtueCard({ virtue, data, content, onChange, readOnly }: PersonalVirtueCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const titleId = useId();
   const name = data.words[virtue].name[language];
   const inText = name.toLocaleLowerCase(language);
+  const { chosen = [], own = '' } = content.creations[virtue] ?? {};
   const weak = data.overview.polarity.find(({ strong }) => strong === virtue)?.weak ?? [];
   return (
     <li>
@@ -38,20 +42,18 @@ export function PersonalVirtueCard({ virtue, data, people, onChange, readOnly }:
             <PersonalText
               label={t('personal.people', { virtue: inText })}
               hint={t('personal.peopleHint')}
-              value={people}
-              onChange={onChange}
+              value={content.favourite[virtue] ?? ''}
+              onChange={(people) => onChange({ [`favourite.${virtue}`]: people })}
               readOnly={readOnly}
             />
           </div>
-          <Aside title={t('personal.creations')}>
-            <ul className="grid gap-2.5">
-              {data.creations[virtue].map((creation) => (
-                <li key={creation[language]} className="border-accent border-l-2 pl-3.5">
-                  {creation[language]}
-                </li>
-              ))}
-            </ul>
-          </Aside>
+          <PersonalCreations
+            ideas={ideasOf(data.creations[virtue], chosen, language)}
+            own={own}
+            onChoose={(next) => onChange({ [`chosen.${virtue}`]: next })}
+            onWrite={(text) => onChange({ [`creation.${virtue}`]: text })}
+            readOnly={readOnly}
+          />
         </div>
         <details className="group border-t">
           <summary className="flex min-h-12 list-none items-center gap-3 rounded-b-lg px-5 py-2 -outline-offset-2 hover:bg-muted sm:px-7 [&::-webkit-details-marker]:hidden">

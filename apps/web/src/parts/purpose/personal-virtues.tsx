@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { maximumMotivating } from '@miraco/domain/purpose';
 import type { Virtue } from '@miraco/domain/virtues';
-import { Check, Sprout } from 'lucide-react';
+import { Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#shared/language/language.ts';
@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FieldSet } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
+import { CheckCard } from './check-card.tsx';
 import { pressVirtue } from './personal-changes.ts';
 
 interface PersonalVirtuesProps {
@@ -37,26 +38,14 @@ export function PersonalVirtues({ strong, motivate, words, onChange, readOnly, o
     <FieldSet label={<h2>{t('personal.motivation')}</h2>} hint={t('personal.motivationHint')}>
       <div className="mt-2 grid gap-2 min-[26rem]:grid-cols-2 lg:grid-cols-3">
         {strong.map((virtue) => (
-          <label
+          <CheckCard
             key={virtue}
-            className="flex min-h-12 items-center gap-3 rounded-md border bg-card px-3.5 py-2 transition-colors duration-150 hover:bg-muted has-checked:border-primary has-disabled:cursor-default has-checked:bg-secondary has-disabled:hover:bg-card has-checked:text-secondary-foreground has-checked:has-disabled:hover:bg-secondary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
+            checked={motivate.includes(virtue)}
+            disabled={readOnly}
+            onChange={() => press(virtue)}
           >
-            <span className="relative grid size-6 shrink-0 place-items-center">
-              <input
-                type="checkbox"
-                checked={motivate.includes(virtue)}
-                disabled={readOnly}
-                onChange={() => press(virtue)}
-                className="peer size-6 appearance-none rounded-[7px] border border-input bg-card outline-none checked:border-primary checked:bg-primary disabled:cursor-default"
-              />
-              <Check
-                aria-hidden="true"
-                strokeWidth={3}
-                className="pointer-events-none absolute hidden size-4 text-primary-foreground peer-checked:block"
-              />
-            </span>
-            <span className="min-w-0 leading-snug">{words[virtue].name[language]}</span>
-          </label>
+            {words[virtue].name[language]}
+          </CheckCard>
         ))}
       </div>
       <p className="mt-1 text-[0.9rem] text-muted-foreground tabular-nums">

@@ -1,35 +1,32 @@
 import type { Virtue } from '@miraco/domain/virtues';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AnswerSelect, questions } from './answer-select.tsx';
-import { isScored } from './purpose-rows.ts';
 import type { PurposeListProps } from './purpose-table.tsx';
-import { RowLevel, RowTexts } from './row-outcome.tsx';
+import { RowLevel } from './row-level.tsx';
 
 /** The virtues of one kind as cards, where a table does not fit. */
-export function PurposeCards({ label, form, rows, names, words, readOnly, onAnswer }: PurposeListProps) {
-  const { t } = useTranslation();
+export function PurposeCards({ label, ask, rows, names, words, readOnly, onAnswer, onRead }: PurposeListProps) {
   const id = useId();
   const idOf = (virtue: Virtue, question: string) => `${id}${virtue}${question}`;
   return (
     <ul aria-label={label} className="grid gap-4">
       {rows.map((row) => (
         <li key={row.virtue} className="rounded-lg border bg-card p-4 shadow-raised sm:p-6">
-          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <div className="mb-3 flex flex-wrap min-h-11 items-center justify-between gap-x-4 gap-y-1">
             <h3>{names[row.virtue]}</h3>
-            <RowLevel row={row} words={words} />
+            <RowLevel row={row} words={words} onRead={() => onRead(row)} />
           </div>
           <div className="grid gap-2.5">
             {questions.map((question) => (
               <div key={question} className="grid grid-cols-[minmax(0,1fr)_8rem] items-center gap-3">
                 <label htmlFor={idOf(row.virtue, question)} className="block text-[0.95rem] leading-snug">
-                  {t(`purpose.${form}.${question}`)}
+                  {ask(question)}
                 </label>
                 <AnswerSelect
                   id={idOf(row.virtue, question)}
                   row={row}
-                  form={form}
                   question={question}
+                  asked={ask(question)}
                   name={names[row.virtue]}
                   readOnly={readOnly}
                   onAnswer={(change) => onAnswer(row, change)}
@@ -37,11 +34,6 @@ export function PurposeCards({ label, form, rows, names, words, readOnly, onAnsw
               </div>
             ))}
           </div>
-          {isScored(row) && (
-            <div className="mt-4 border-t pt-4">
-              <RowTexts row={row} words={words} />
-            </div>
-          )}
         </li>
       ))}
     </ul>

@@ -15,6 +15,7 @@ describe('content of the tab', () => {
       ...rowChange('alegria', { ...row, kind: 'weak' }),
       ...partnerChange('dignidad', 'humildad'),
       ...textChange('potential', 'A garden'),
+      role: 'family',
     };
     expect(parseChanges(JSON.parse(JSON.stringify(changes)))).toEqual(changes);
   });
@@ -26,6 +27,7 @@ describe('content of the tab', () => {
       'row.valor': { ...row, kind: 'weak' },
       'complementary.dignidad': 'nobody',
       virtuesCouple: 3,
+      role: 'boss',
     };
     expect(parseChanges(found)).toEqual({});
   });
@@ -37,12 +39,15 @@ describe('a change', () => {
   it('replaces the fields that it names and keeps the rest', () => {
     const after = mergePurpose(before, partnerChange('dignidad', ''));
     expect(after.rows).toEqual(before.rows);
+    expect(mergePurpose(after, { role: 'team' })).toMatchObject({ rows: before.rows, role: 'team' });
+    expect(after.role).toBeNull();
     expect(after.complementary).toEqual({ dignidad: '' });
   });
 
   it('is sent without the unchanged fields', () => {
     const after = mergePurpose(before, textChange('virtuesCouple', 'Calm'));
     expect(sendable(after.changed, ratings)).toEqual({
+      role: undefined,
       virtues: {},
       complementary: {},
       virtuesCouple: 'Calm',

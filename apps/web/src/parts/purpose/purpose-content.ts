@@ -2,8 +2,10 @@ import {
   type PurposeAnswer,
   type PurposeAnswers,
   type PurposeKind,
+  type PurposeRole,
   purposeKind,
   purposeKinds,
+  purposeRoles,
 } from '@miraco/domain/purpose';
 import type { Ratings } from '@miraco/domain/ratings';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
@@ -11,8 +13,9 @@ import type { Stored } from '#shared/drafts/form-draft.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 type StoredCompany = NonNullable<Outputs['impact']['professional']['get']>;
-/** A purpose as the server stores it. The company's has no partners and no texts. */
-export type StoredPurpose = NonNullable<Outputs['impact']['couple']['get']>;
+export type StoredCouple = NonNullable<Outputs['impact']['couple']['get']>;
+/** A purpose as the server stores it. The company's has no partners and no texts, the couple's has no role. */
+export type StoredPurpose = StoredCouple & Pick<StoredCompany, 'role'>;
 
 /** The answers about a virtue, and its strength when they were given: with another strength they no longer count. */
 export interface AnsweredRow extends PurposeAnswers {
@@ -27,10 +30,12 @@ export type TextField = (typeof textFields)[number];
 
 /** The changes, field by field, so that each is kept until it has been saved. */
 export type PurposeChanges = Partial<
-  Record<RowField, AnsweredRow> & Record<PartnerField, Partner> & Record<TextField, string>
+  Record<RowField, AnsweredRow> & Record<PartnerField, Partner> & Record<TextField, string> & { role: PurposeRole }
 >;
 
 export interface PurposeContent extends Record<TextField, string> {
+  /** Null until it has been chosen. */
+  role: PurposeRole | null;
   rows: Partial<Record<Virtue, AnsweredRow>>;
   complementary: Partial<Record<Virtue, Partner>>;
   /** The changes that the server does not have; only these are sent. */
@@ -59,6 +64,10 @@ export function companyPurpose(stored: StoredCompany): StoredPurpose {
   return { ...stored, complementary: {}, virtuesCouple: '', potential: '' };
 }
 
+export function couplePurpose(stored: StoredCouple): StoredPurpose {
+  return { ...stored, role: null };
+}
+
 /** A purpose as the form holds it. */
 export function storedContent(stored: StoredPurpose): Stored<PurposeContent> {
   const rows: PurposeContent['rows'] = {};
@@ -66,8 +75,8 @@ export function storedContent(stored: StoredPurpose): Stored<PurposeContent> {
     const row = stored.virtues[virtue];
     if (row) rows[virtue] = { own: row.own, training: row.training, mid: row.mid, kind: row.kind };
   }
-  const { complementary, virtuesCouple, potential, date } = stored;
-  return { content: { rows, complementary, virtuesCouple, potential, changed: {} }, date };
+  const { role, complementary, virtuesCouple, potential, date } = stored;
+  return { content: { role, rows, complementary, virtuesCouple, potential, changed: {} }, date };
 }
 
 /** The purpose with the changes applied. */
@@ -81,7 +90,7 @@ export function mergePurpose(content: PurposeContent | null, changed: PurposeCha
     if (partner !== undefined) complementary[virtue] = partner;
   }
   const { virtuesCouple = content?.virtuesCouple ?? '', potential = content?.potential ?? '' } = changed;
-  return { rows, complementary, virtuesCouple, potential, changed };
+  return { role: changed.role ?? content?.role ?? null, rows, complementary, virtuesCouple, potential, changed };
 }
 
 const isAnswer = (value: unknown): value is PurposeAnswer => value === null || typeof value === 'boolean';
@@ -110,6 +119,8 @@ export function parseChanges(found: Readonly<Record<string, unknown>>): PurposeC
     const text = found[field];
     if (typeof text === 'string') changes[field] = text;
   }
+  const role = purposeRoles.find((known) => known === found.role);
+  if (role) changes.role = role;
   return changes;
 }
 
@@ -124,6 +135,6 @@ export function sendable(changed: PurposeChanges, ratings: Ratings) {
     const partner = changed[`complementary.${virtue}`];
     if (partner !== undefined && kind === 'hard') complementary[virtue] = partner;
   }
-  const { virtuesCouple, potential } = changed;
-  return { virtues: rows, complementary, virtuesCouple, potential };
+  const { role, virtuesCouple, potential } = changed;
+  return { role, virtues: rows, complementary, virtuesCouple, potential };
 }

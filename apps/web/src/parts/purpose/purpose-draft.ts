@@ -4,6 +4,7 @@ import type { NextCall } from '#shared/sending/patience.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import {
   companyPurpose,
+  couplePurpose,
   mergePurpose,
   type PurposeChanges,
   type PurposeContent,
@@ -46,14 +47,14 @@ export const purposeDrafts: Readonly<Record<PurposeForm, DraftDefinition<Purpose
       cache.impact.professional.get.setData({ user }, stored);
       return stored && companyPurpose(stored);
     },
-    edit: (user, { virtues }, call) => api.impact.professional.edit.mutate({ user, virtues }, call()),
+    edit: (user, { virtues, role }, call) => api.impact.professional.edit.mutate({ user, virtues, role }, call()),
   }),
   couple: definePurpose('couple', {
     read: async (user, call, cache) => {
       const stored = await api.impact.couple.get.query({ user }, call());
       cache.impact.couple.get.setData({ user }, stored);
-      return stored;
+      return stored && couplePurpose(stored);
     },
-    edit: (user, changed, call) => api.impact.couple.edit.mutate({ user, ...changed }, call()),
+    edit: (user, { role: _, ...changed }, call) => api.impact.couple.edit.mutate({ user, ...changed }, call()),
   }),
 };

@@ -1,7 +1,7 @@
-import { type PurposeAnswers, type PurposeKind, purposeKinds, scorePurpose } from '@miraco/domain/purpose';
+import { assumedRole, type PurposeAnswers, type PurposeKind, purposeKinds, scorePurpose } from '@miraco/domain/purpose';
 import type { Virtue } from '@miraco/domain/virtues';
 import { Info } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
@@ -13,9 +13,12 @@ import { type PurposeChanges, type PurposeContent, rowChange } from './purpose-c
 import { PurposeEnd } from './purpose-end.tsx';
 import { isScored, type PurposeRow, strengthOf, withAnswer } from './purpose-rows.ts';
 import { PurposeTable } from './purpose-table.tsx';
-import type { ScenarioWords } from './row-outcome.tsx';
+import { RoleChoice } from './role-choice.tsx';
 import { SavedBy } from './saved-by.tsx';
+import { type ScenarioGroup, type ScenarioWords, scenarioGroups } from './scenario-groups.ts';
+import { ScenarioTexts } from './scenario-texts.tsx';
 import { type PurposeSource, usePurpose } from './use-purpose.ts';
+import { useQuestions } from './use-questions.ts';
 
 interface PurposeFormProps extends PurposeSource {
   names: Readonly<Record<Virtue, string>>;
@@ -24,7 +27,10 @@ interface PurposeFormProps extends PurposeSource {
   children?: (content: PurposeContent, change: (changes: PurposeChanges) => void) => ReactNode;
 }
 
-/** The rows of a purpose, weak and strong virtues, each with its scenario as soon as it is answered. Spec 2, sections 2 to 4. */
+/**
+ * The rows of a purpose, weak and strong virtues, each with its scenario as soon as it is answered, and the texts of the scenarios.
+ * Spec 2, sections 2 to 4.
+ */
 export function PurposeForm({ names, words, children, ...source }: PurposeFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -33,6 +39,10 @@ export function PurposeForm({ names, words, children, ...source }: PurposeFormPr
   const wide = useRoomForColumns();
   const [news, setNews] = useState('');
   const { rows, content, change } = purpose;
+  const role = content.role ?? assumedRole;
+  const ask = useQuestions(form, role);
+  const id = useId();
+  const idOf = ({ level, resultKey }: Pick<ScenarioGroup, 'level' | 'resultKey'>) => `${id}${level}${resultKey}`;
 
   if (rows.length === 0) return <NoVirtues />;
 
@@ -42,6 +52,12 @@ export function PurposeForm({ names, words, children, ...source }: PurposeFormPr
     const { level } = scorePurpose(answers, { kind: row.kind, form, reading });
     const name = level && words.scenarios[level].name[language];
     setNews(`${names[row.virtue]}: ${name || t('purpose.noLevel')}`);
+  };
+  const read = ({ score: { level, resultKey } }: PurposeRow) => {
+    const texts = level && document.getElementById(idOf({ level, resultKey }));
+    if (!texts) return;
+    texts.focus({ preventScroll: true });
+    texts.scrollIntoView({ block: 'nearest' });
   };
   const List = wide ? PurposeTable : PurposeCards;
   const shown = (kind: PurposeKind) => rows.filter((row) => row.kind === kind);
@@ -58,6 +74,9 @@ export function PurposeForm({ names, words, children, ...source }: PurposeFormPr
     >
       {stored && <SavedBy date={stored.date} savedOnBehalfBy={stored.savedOnBehalfBy} className="mb-6" />}
       <div className="grid gap-12">
+        {form === 'company' && (
+          <RoleChoice role={content.role} readOnly={readOnly} onChoose={(chosen) => change({ role: chosen })} />
+        )}
         {purposeKinds
           .filter((kind) => shown(kind).length > 0)
           .map((kind) => (
@@ -69,13 +88,15 @@ export function PurposeForm({ names, words, children, ...source }: PurposeFormPr
               <p className="measure mt-1 mb-5 text-muted-foreground">{t(`purpose.${form}.${kind}About`)}</p>
               <List
                 label={t(`purpose.${kind}`)}
-                form={form}
+                ask={ask}
                 rows={shown(kind)}
                 names={names}
                 words={words}
                 readOnly={readOnly}
                 onAnswer={answer}
+                onRead={read}
               />
+              <ScenarioTexts groups={scenarioGroups(shown(kind))} role={role} names={names} words={words} idOf={idOf} />
             </section>
           ))}
         {children?.(content, change)}

@@ -14,7 +14,7 @@ const company = { form: 'company', reading: 'primary' } as const;
 const rowsOf = (virtues: StoredPurpose['virtues'], scoring: Parameters<typeof storedRows>[2] = company) =>
   storedRows(
     ratings,
-    { user, virtues, complementary: {}, virtuesCouple: '', potential: '', date: 1, savedOnBehalfBy: null },
+    { user, role: null, virtues, complementary: {}, virtuesCouple: '', potential: '', date: 1, savedOnBehalfBy: null },
     scoring,
   );
 

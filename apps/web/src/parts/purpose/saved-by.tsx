@@ -1,5 +1,6 @@
 import { UserRoundPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { cn } from '#ui/cn.ts';
 
@@ -14,7 +15,7 @@ interface SavedByProps {
 /** When a purpose was saved, and whether an administrator did so for the client. Spec 2, section 6. */
 export function SavedBy({ date, savedOnBehalfBy, className }: SavedByProps) {
   const { t } = useTranslation();
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' }).format(date);
+  const day = dateFormat(useLanguage(), { dateStyle: 'long' }).format(date);
   return (
     <p className={cn('flex items-start gap-2 text-[0.9rem] text-muted-foreground', className)}>
       {savedOnBehalfBy ? (

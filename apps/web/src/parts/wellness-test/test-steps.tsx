@@ -114,6 +114,7 @@ export function TestSteps(props: TestStepsProps) {
         onAnswer={onAnswer}
         sending={sending}
       />
+      {step === 1 && <p className="measure mt-8 text-[0.9rem] text-muted-foreground">{t('result.snapshot')}</p>}
     </div>
   );
 }

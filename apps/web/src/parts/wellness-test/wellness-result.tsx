@@ -1,6 +1,7 @@
-import { type Level, type WellnessScore, wellnessBlocks } from '@miraco/domain/wellness';
+import { type Level, unevenBlocks, type WellnessScore, wellnessBlocks } from '@miraco/domain/wellness';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CrisisMark } from '#charts/crisis-mark.tsx';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.ts';
 import { useReveal } from '#charts/use-reveal.ts';
@@ -13,6 +14,7 @@ import { Card } from '#ui/card.tsx';
 import { LevelBar } from './score/level-bar.tsx';
 import { LevelScale } from './score/level-scale.tsx';
 import { NextStep } from './score/next-step.tsx';
+import { resultTexts } from './score/result-texts.ts';
 
 const revealDuration = 600;
 
@@ -30,6 +32,7 @@ export function WellnessResult({ score, words, refetch, stale }: WellnessResultP
   const language = useLanguage();
   const progress = useReveal(revealDuration);
   const { overall, blocks } = score;
+  const texts = resultTexts(score, words, { language, nameOf: (block) => t(`initial.blocks.${block}`) });
 
   useDelayedRefetch(refetch);
 
@@ -66,10 +69,13 @@ export function WellnessResult({ score, words, refetch, stale }: WellnessResultP
             <LevelMark level={overall.level} size="lg" />
           </div>
           <LevelScale level={overall.level} score={overallScore(overall) * progress} />
+          <p className="mt-4 flex empty:hidden">
+            <CrisisMark blocks={unevenBlocks(score)} />
+          </p>
         </div>
         <div className="grid content-start gap-5">
-          <p className="measure text-[1.05rem]">{words.levels.overall[overall.level].meaning[language]}</p>
-          <NextStep level={overall.level}>{words.levels.overall[overall.level].next[language]}</NextStep>
+          <p className="measure text-[1.05rem]">{texts.meaning}</p>
+          <NextStep level={texts.nextLevel}>{texts.next}</NextStep>
         </div>
       </Card>
 
@@ -100,6 +106,7 @@ export function WellnessResult({ score, words, refetch, stale }: WellnessResultP
       </ul>
 
       <p className="measure mt-8 text-[0.9rem] text-muted-foreground">{t('result.howCounted')}</p>
+      <p className="measure mt-3 text-[0.9rem] text-muted-foreground">{t('result.snapshot')}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { SaveState } from './draft-keeper.ts';
 import { SaveStatus } from './save-status.tsx';
@@ -17,7 +18,7 @@ interface DraftStatusProps {
 export function DraftStatus({ state, registered, begun, open }: DraftStatusProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const date = registered && new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(registered);
+  const date = registered && dateFormat(language, { dateStyle: 'medium' }).format(registered);
   const sent = date ? t('conscience.save.registered', { date }) : undefined;
   if (!open) return sent ?? (begun ? t('conscience.save.neverSent') : t('conscience.closedTitle'));
   return <SaveStatus state={state} words="draft" untouched={sent} />;

@@ -41,6 +41,8 @@ function detect(): Language {
 
 function show(language: Language) {
   document.documentElement.lang = language;
+  // The server writes the help into the page in every language.
+  for (const help of document.querySelectorAll<HTMLElement>('#support > *')) help.hidden = help.lang !== language;
   const inAddress = asked();
   if (inAddress === null || inAddress === language) return;
   // A URL that still names another language would bring it back on reload.

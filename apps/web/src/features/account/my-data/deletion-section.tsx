@@ -1,6 +1,7 @@
 import { deletionAfterDays } from '@miraco/contract/profile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
@@ -41,7 +42,7 @@ export function DeletionSection({ deletion }: DeletionSectionProps) {
 function Asked({ deletion }: { deletion: NonNullable<DeletionSectionProps['deletion']> }) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
+  const day = dateFormat(useLanguage(), { dateStyle: 'long' });
   const withdrawing = useSend({
     send: (_, call) => api.account.myData.withdrawDeletion.mutate(undefined, call()),
     refresh: () => utils.account.myData.deletion.invalidate(),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartWithTable } from '#charts/chart-with-table.tsx';
 import { Radar } from '#charts/radar.tsx';
 import { type SeriesLook, SeriesMark } from '#charts/series-mark.tsx';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 
 /** Distinguished by colour, marker and pattern. */
@@ -30,7 +31,7 @@ interface ThenNowChartProps {
 /** The same values at two dates, on one radar and as a table. */
 export function ThenNowChart({ title, description, axes, values, dates, innermost, table }: ThenNowChartProps) {
   const { t } = useTranslation();
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium' });
+  const day = dateFormat(useLanguage(), { dateStyle: 'medium' });
   if (axes.length < fewestAxes) return table;
   return (
     <ChartWithTable

@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -50,7 +51,7 @@ interface TimelineListProps {
 export function TimelineList({ entries, words }: TimelineListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
+  const name = dateFormat(language, { month: 'long', year: 'numeric' });
   return (
     <section aria-labelledby="timeline" className="mt-12">
       <h2 id="timeline" className="mb-5">
@@ -116,7 +117,7 @@ function Step({
 }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
+  const day = dateFormat(language, { day: 'numeric', month: 'short' });
   const Icon = icons[kind];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-1.5">

@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import type { HistoryMarker } from '@miraco/domain/evaluation';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +22,7 @@ interface VirtuesChangeProps {
 export function VirtuesChange({ evaluations, words, locked }: VirtuesChangeProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const day = dateFormat(language, { dateStyle: 'long' });
   const compared = virtuesThenAndNow(evaluations);
   const title = t('progress.virtues.title');
   if (!compared || compared.virtues.length === 0) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { blockMean, formatScore } from '#charts/score.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +29,7 @@ interface WellnessChangeProps {
 /** The four areas of wellness in the first test and in the latest. */
 export function WellnessChange({ initial, weekly, locked }: WellnessChangeProps) {
   const { t } = useTranslation();
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
+  const day = dateFormat(useLanguage(), { dateStyle: 'long' });
   const compared = wellnessThenAndNow(initial, weekly);
   const title = t('progress.wellness.title');
   if (!compared) {

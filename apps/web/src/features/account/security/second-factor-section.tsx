@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -57,7 +58,7 @@ interface SecondFactorOnProps {
 
 function SecondFactorOn({ status, onCodes }: SecondFactorOnProps) {
   const { t } = useTranslation();
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
+  const day = dateFormat(useLanguage(), { dateStyle: 'long' });
   const [changing, setChanging] = useState<'disable' | 'newCodes'>();
   return (
     <>

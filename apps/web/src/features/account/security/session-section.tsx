@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#shared/failure.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
@@ -93,7 +94,7 @@ function SessionItem({ session, onEnded, onProblem }: SessionItemProps) {
       void list.invalidate();
     },
   });
-  const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = dateFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   const device = session.device ?? t('security.unknownDevice');
   const date = moment.format(session.createdAt);
   return (

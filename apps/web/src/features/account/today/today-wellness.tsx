@@ -5,6 +5,7 @@ import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.t
 import type { LatestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { LevelBar } from '#parts/wellness-test/score/level-bar.tsx';
 import { LevelScale } from '#parts/wellness-test/score/level-scale.tsx';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Card } from '#ui/card.tsx';
@@ -25,7 +26,7 @@ export function TodayWellness({ latest }: { latest: LatestWellness<Test> | null 
   }
   const { overall, blocks } = latest.test.score;
   const score = (value: number) => t('result.score', { score: formatScore(value, language), best: bestScore });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(latest.test.date);
+  const date = dateFormat(language, { dateStyle: 'long' }).format(latest.test.date);
   return (
     <Card>
       <h2>{t('progress.today.wellness')}</h2>

@@ -5,6 +5,7 @@ import { strengths, virtues } from '@miraco/domain/virtues';
 import { LockKeyhole, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CrisisMark } from '#charts/crisis-mark.tsx';
 import { BackToList } from '#features/admin/back-to-list.tsx';
 import type { ClientData } from '#features/admin/client-data.ts';
 import type { CoachNotesOpen } from '#features/admin/notes/notes-open.ts';
@@ -54,6 +55,7 @@ export function ClientHeader({ data, phase, neighbours, notes, status }: ClientH
             <span className="text-[0.95rem]">
               <ClientLastActive user={user} />
             </span>
+            <CrisisMark blocks={user.crisisBlocks} />
           </div>
         </div>
         <ClientRosette ratings={overview.ratings} />

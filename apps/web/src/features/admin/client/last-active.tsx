@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ClientData } from '#features/admin/client-data.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { timeSince } from './time-since.ts';
 
@@ -9,7 +10,7 @@ export function ClientLastActive({ user: { lastActive, lastLogin } }: { user: Cl
   const language = useLanguage();
   // The server stores a time from the registration on, before the first sign-in.
   if (lastLogin === null) return <span>{t('clientFrame.neverHere')}</span>;
-  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(lastActive);
+  const exact = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(lastActive);
   const since = timeSince(lastActive, Date.now());
   const when = since
     ? new Intl.RelativeTimeFormat(language).format(-since.count, since.unit)

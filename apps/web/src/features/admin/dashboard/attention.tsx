@@ -22,9 +22,18 @@ const kinds: readonly { kind: keyof Waiting; Icon: LucideIcon; to: To }[] = [
   { kind: 'comments', Icon: MessageSquareText, to: { pathname: paths.guides } },
 ];
 
+const present = (waiting: Waiting) => kinds.filter(({ kind }) => waiting[kind] > 0);
+
+interface AttentionProps {
+  attention: Screen<Waiting>;
+  /** Nothing else on the page waits for an administrator: only then can it say so. */
+  alone: boolean;
+}
+
 /** The counts of what waits for an administrator, each linked to its list; a message where nothing does. */
-export function Attention({ attention }: { attention: Screen<Waiting> }) {
+export function Attention({ attention, alone }: AttentionProps) {
   const { t } = useTranslation();
+  if (!alone && attention.data && present(attention.data).length === 0) return null;
   return (
     <section aria-labelledby="attention" className="mb-8">
       <h2 id="attention" className="mb-4">
@@ -47,8 +56,8 @@ export function Attention({ attention }: { attention: Screen<Waiting> }) {
 
 function Kinds({ waiting }: { waiting: Waiting }) {
   const { t } = useTranslation();
-  const present = kinds.filter(({ kind }) => waiting[kind] > 0);
-  if (present.length === 0) {
+  const shown = present(waiting);
+  if (shown.length === 0) {
     return (
       <p className="flex items-start gap-3 rounded-lg border border-dashed p-5">
         <LeafyGreen className="mt-0.5 size-5 shrink-0 text-flow" aria-hidden="true" />
@@ -61,7 +70,7 @@ function Kinds({ waiting }: { waiting: Waiting }) {
   }
   return (
     <ul className="grid grid-cols-[auto_auto_minmax(0,1fr)] divide-y overflow-hidden rounded-lg border bg-card shadow-raised">
-      {present.map(({ kind, Icon, to }) => (
+      {shown.map(({ kind, Icon, to }) => (
         <li key={kind} className="col-span-3 grid grid-cols-subgrid">
           <Link
             to={to}

@@ -11,8 +11,10 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Attention } from './attention.tsx';
+import { Care } from './care.tsx';
 import { LastBackup } from './last-backup.tsx';
 import { SecondFactorSetting } from './second-factor-setting.tsx';
+import { SupportSetting } from './support-setting.tsx';
 
 /** The start page of administrators. Spec 1, section 2. */
 export function Dashboard() {
@@ -23,6 +25,7 @@ export function Dashboard() {
   const users = trpc.admin.users.list.useQuery(inputOf(firstPage));
   // Most of it changes on other pages: cached data are shown, and refetched.
   const attention = trpc.admin.attention.useQuery(undefined, { staleTime: 0 });
+  const care = trpc.admin.care.unseen.useQuery(undefined, { staleTime: 0 });
   return (
     <>
       <PageHeader
@@ -30,7 +33,9 @@ export function Dashboard() {
         lead={t('admin.dashboardLead')}
       />
       <LoadFailed title={t('admin.usersFailed')} queries={[users]} />
-      <Attention attention={attention} />
+      <LoadFailed title={t('care.loadFailed')} queries={[care]} />
+      {care.data && <Care care={care.data} />}
+      <Attention attention={attention} alone={care.data?.total === 0} />
       <ul className="grid gap-5 sm:grid-cols-2">
         <Tile
           to={paths.users}
@@ -52,7 +57,8 @@ export function Dashboard() {
         </Tile>
       </ul>
       <LastBackup />
-      <div className="mt-8">
+      <div className="mt-8 grid gap-5">
+        <SupportSetting />
         <SecondFactorSetting />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { readerLocale } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -7,11 +8,11 @@ import { backupMoment } from './backup-moment.ts';
 /** When the last backup was made, and whether a later one has failed. Renders nothing while loading. */
 export function LastBackup() {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const locale = readerLocale(useLanguage());
   const backups = trpc.admin.health.useQuery().data?.backups;
   if (!backups) return null;
   const { every, failure, last } = backups;
-  const when = (at: number) => backupMoment(new Date(at), new Date(), language);
+  const when = (at: number) => backupMoment(new Date(at), new Date(), locale);
   const words = () => {
     if (last) return t('backup.last', { when: when(last.at) });
     return every === null ? t('backup.notScheduled') : t('backup.none');

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '#shared/full-name.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
@@ -40,7 +41,7 @@ export function CoachNoteVersions({ user, note }: CoachNoteVersionsProps) {
 
 function Versions({ user, note }: CoachNoteVersionsProps) {
   const { t } = useTranslation();
-  const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = dateFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   const versions = trpc.admin.coachNotes.versions.useQuery({ user, id: note.id });
   return (
     <Loaded query={versions} failed={t('coachNotes.earlierFailed')}>

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '#shared/full-name.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { useSession } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,8 +26,8 @@ interface CoachNoteProps {
 export function CoachNote({ user, note, drafts, onRemoved }: CoachNoteProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = dateFormat(language, { dateStyle: 'long' });
+  const moment = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const date = day.format(note.date);
   const isAuthor = note.author?.id === useSession()?.id;
   const mayRemove = isAuthor || note.author === null;

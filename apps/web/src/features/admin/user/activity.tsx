@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
 import { fullName } from '#shared/full-name.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
@@ -77,7 +78,7 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
 /** The actor, the user and the date of a change. The user of this page is not named. */
 function ActivityDetails({ page, entry: { user, actor, date } }: { page: string; entry: Activity }) {
   const { t } = useTranslation();
-  const when = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeStyle: 'short' }).format(date);
+  const when = dateFormat(useLanguage(), { dateStyle: 'long', timeStyle: 'short' }).format(date);
   return (
     <p className="text-[0.9rem] text-muted-foreground [overflow-wrap:anywhere]">
       {user && user.id !== page && (

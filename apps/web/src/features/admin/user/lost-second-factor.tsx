@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { useSession } from '#shared/session/session.ts';
@@ -19,7 +20,7 @@ interface LostSecondFactorProps {
 /** Removes the second factor of a user who has lost their telephone. */
 export function LostSecondFactor({ id, name }: LostSecondFactorProps) {
   const { t } = useTranslation();
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
+  const day = dateFormat(useLanguage(), { dateStyle: 'long' });
   const isOwn = useSession()?.id === id;
   const factor = trpc.admin.secondFactor.of.useQuery({ id }).data;
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ interface EntryForm<Content, Entry, Field extends string> extends Pick<Delivery<
   check: (content: Content) => Check<Entry, Field>;
   send: Delivery<Entry, unknown>['send'];
   /** The entry is stored. False when the form was changed meanwhile: then its content is not what was stored, and must stay. */
-  onStored: (unchanged: boolean) => void;
+  onStored: (unchanged: boolean, entry: Entry) => void;
 }
 
 /** Whether two forms have the same content. */
@@ -38,7 +38,7 @@ export function useEntryForm<Content, Entry, Field extends string>({
     send: ({ entry }: { entry: Entry; content: Content }, call) => send(entry, call),
     onSent: (_, sent) => {
       setAttempt(0);
-      onStored(same(latest.current, sent.content));
+      onStored(same(latest.current, sent.content), sent.entry);
     },
   });
 

@@ -7,6 +7,7 @@ import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
 import { EntriesClosed } from '#features/conscience/entries/entries-closed.tsx';
 import type { HabitForm as Content } from '#features/conscience/entries/entry-check.ts';
 import { signGroups } from '#parts/signs/signs.ts';
+import { ReadLater } from '#parts/support/read-later.tsx';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useUnloadGuard } from '#shared/drafts/use-unload-guard.ts';
@@ -43,7 +44,7 @@ export function HabitPage({ user, open, habits, draft: fromServer, words }: Habi
     <>
       <ConscienceNav />
       <PageHeader title={t('harmful.title')} lead={t('harmful.lead')} />
-      {!open && <EntriesClosed />}
+      {open ? <ReadLater className="-mt-4 mb-4" /> : <EntriesClosed />}
       <HabitForm
         user={user}
         draft={draft}

@@ -6,6 +6,7 @@ import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { WellnessResult } from '#parts/wellness-test/wellness-result.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -26,7 +27,7 @@ export function Result() {
   usePageTitle(t('result.title'));
 
   if (initial.data && screen.data) {
-    const taken = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+    const taken = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' });
     return (
       <>
         <ConscienceNav />

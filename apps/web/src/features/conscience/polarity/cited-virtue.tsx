@@ -15,7 +15,8 @@ interface RelatedVirtue {
   name: string;
   /** Absent while unrated. */
   strength: Strength | undefined;
-  why: string;
+  /** How it helps to train the cited virtue; absent in an operator's folder from before these texts. */
+  support: string | undefined;
 }
 
 interface CitedVirtueProps {
@@ -23,6 +24,8 @@ interface CitedVirtueProps {
   /** The total of the most cited virtue: its bar is full. */
   most: number;
   name: string;
+  /** Why it is listed. */
+  why: string;
   advice: Outputs['method']['advice'][Virtue];
   /** What the user's signs of it show. */
   faces: readonly Face[] | undefined;
@@ -31,7 +34,7 @@ interface CitedVirtueProps {
 }
 
 /** A virtue: how often and where it is cited, and details on demand. */
-export function CitedVirtue({ count, most, name, advice, faces, related, open }: CitedVirtueProps) {
+export function CitedVirtue({ count, most, name, why, advice, faces, related, open }: CitedVirtueProps) {
   const { t } = useTranslation();
   const where = sources.filter((source) => count[source] > 0);
   return (
@@ -60,7 +63,8 @@ export function CitedVirtue({ count, most, name, advice, faces, related, open }:
             ))}
           </span>
         </summary>
-        <div className="grid gap-6 border-t p-5 sm:px-7 lg:grid-cols-2 lg:gap-10">
+        <div className="grid gap-6 border-t p-5 sm:px-7 lg:grid-cols-2 lg:gap-x-10">
+          {why && <p className="measure text-muted-foreground lg:col-span-2">{why}</p>}
           <div>
             <h3>{t('polarity.advice')}</h3>
             <div className="mt-2">
@@ -74,7 +78,7 @@ export function CitedVirtue({ count, most, name, advice, faces, related, open }:
           <div>
             <h3>{t('polarity.related')}</h3>
             <ul className="mt-2 grid gap-3">
-              {related.map(({ virtue, name: partner, strength, why }) => (
+              {related.map(({ virtue, name: partner, strength, support }) => (
                 <li key={virtue}>
                   <p className="flex flex-wrap items-center gap-x-2 font-medium">
                     {strength && <SeriesMark look={strengthLooks[strength]} className="size-3.5" />}
@@ -83,7 +87,7 @@ export function CitedVirtue({ count, most, name, advice, faces, related, open }:
                       {t(`strengths.${strength ?? 'unrated'}`)}
                     </span>
                   </p>
-                  <p className="measure mt-0.5">{why}</p>
+                  {support && <p className="measure mt-0.5">{support}</p>}
                 </li>
               ))}
             </ul>

@@ -1,24 +1,24 @@
-import type { CitationCount } from '@miraco/domain/citations';
-import type { Ratings } from '@miraco/domain/ratings';
 import { useTranslation } from 'react-i18next';
+import { type ReasonWords, whyHere } from '#features/conscience/why-here.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { CitedVirtue } from './cited-virtue.tsx';
 
 interface CitedVirtuesProps {
-  /** All 23, most cited first. */
-  citations: readonly CitationCount[];
-  ratings: Ratings;
-  words: Outputs['method']['virtues'];
-  partners: Outputs['method']['polarity'];
-  advice: Outputs['method']['advice'];
-  faces: Outputs['conscience']['overview']['faces'];
+  overview: Outputs['conscience']['overview'];
+  words: ReasonWords & {
+    words: Outputs['method']['virtues'];
+    partners: Outputs['method']['polarity'];
+    advice: Outputs['method']['advice'];
+  };
 }
 
 /** The cited virtues, most cited first, and the names of the others. */
-export function CitedVirtues({ citations, ratings, words, partners, advice, faces }: CitedVirtuesProps) {
+export function CitedVirtues({ overview, words: method }: CitedVirtuesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { citations, faces, ratings, reasons } = overview;
+  const { words, partners, advice } = method;
   const cited = citations.filter(({ total }) => total > 0);
   const others = citations.filter(({ total }) => total === 0).map(({ virtue }) => words[virtue].name[language]);
   return (
@@ -30,13 +30,14 @@ export function CitedVirtues({ citations, ratings, words, partners, advice, face
             count={count}
             most={cited[0]?.total ?? 1}
             name={words[count.virtue].name[language]}
+            why={whyHere(count.virtue, reasons[count.virtue] ?? [], method, language, t)}
             advice={advice[count.virtue]}
             faces={faces[count.virtue]}
-            related={partners[count.virtue].map(({ partner, why }) => ({
+            related={partners[count.virtue].map(({ partner, support }) => ({
               virtue: partner,
               name: words[partner].name[language],
               strength: ratings[partner]?.strength,
-              why: why[language],
+              support: support?.[language],
             }))}
             open={position === 0}
           />

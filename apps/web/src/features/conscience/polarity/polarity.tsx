@@ -23,24 +23,19 @@ export function Polarity() {
     words: ask.method.virtues(),
     partners: ask.method.polarity(),
     advice: ask.method.advice(),
+    statements: ask.method.statements(),
+    emotions: ask.method.emotions(),
+    behaviours: ask.method.behaviours(),
   }));
   usePageTitle(t('polarity.title'));
 
   if (!screen.data) return <Loading title={t('polarity.title')} queries={[screen]} />;
-  const { overview, words, partners, advice } = screen.data;
-  const { citations, ratings, faces } = overview;
+  const { overview } = screen.data;
   return (
     <>
       <PageHeader eyebrow={t('itinerary.conscience.name')} title={t('polarity.title')} lead={t('polarity.lead')} />
-      {citations.some(({ total }) => total > 0) ? (
-        <CitedVirtues
-          citations={citations}
-          ratings={ratings}
-          words={words}
-          partners={partners}
-          advice={advice}
-          faces={faces}
-        />
+      {overview.citations.some(({ total }) => total > 0) ? (
+        <CitedVirtues overview={overview} words={screen.data} />
       ) : (
         <EmptyState
           icon={<ChartNoAxesColumnDecreasing />}

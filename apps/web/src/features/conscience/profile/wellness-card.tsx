@@ -1,12 +1,16 @@
 import { paths } from '@miraco/contract/paths';
+import { unevenBlocks } from '@miraco/domain/wellness';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CrisisMark } from '#charts/crisis-mark.tsx';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, formatScore, overallScore } from '#charts/score.ts';
 import type { LatestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { LevelScale } from '#parts/wellness-test/score/level-scale.tsx';
 import { NextStep } from '#parts/wellness-test/score/next-step.tsx';
+import { resultTexts } from '#parts/wellness-test/score/result-texts.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +28,9 @@ export function WellnessCard({ latest: { test, kind }, words }: WellnessCardProp
   const { t } = useTranslation();
   const language = useLanguage();
   const { overall } = test.score;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(test.date);
+  const date = dateFormat(language, { dateStyle: 'medium' }).format(test.date);
+  const uneven = unevenBlocks(test.score);
+  const texts = resultTexts(test.score, words, { language, nameOf: (block) => t(`initial.blocks.${block}`) });
   return (
     <Card>
       <h2 className="eyebrow font-sans">{t('profile.howAmI')}</h2>
@@ -35,16 +41,20 @@ export function WellnessCard({ latest: { test, kind }, words }: WellnessCardProp
         </p>
       </div>
       <LevelScale level={overall.level} score={overallScore(overall)} />
-      {overall.level === 'crisis' ? (
+      <p className="mt-3.5 flex empty:hidden">
+        <CrisisMark blocks={uneven} />
+      </p>
+      {overall.level !== 'crisis' && (
+        // On a phone, the next step should be visible without scrolling.
+        <p className="measure mt-5 mb-3 max-lg:hidden">{texts.meaning}</p>
+      )}
+      {texts.nextLevel === 'crisis' && (
         // In a crisis, the advice has to be here and not a page further on.
         <div className="mt-5 mb-3">
           <NextStep level="crisis" quiet>
-            {words.levels.overall.crisis.next[language]}
+            {texts.next}
           </NextStep>
         </div>
-      ) : (
-        // On a phone, the next step should be visible without scrolling.
-        <p className="measure mt-5 mb-3 max-lg:hidden">{words.levels.overall[overall.level].meaning[language]}</p>
       )}
       <div className="mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-5">
         <p className="text-[0.9rem] text-muted-foreground">{t(`profile.measured.${kind}`, { date })}</p>

@@ -1,4 +1,5 @@
 import { paths } from '@miraco/contract/paths';
+import { careSignsOf } from '@miraco/domain/care';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { Link } from 'react-router';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
 import { EntriesClosed } from '#features/conscience/entries/entries-closed.tsx';
 import { signGroups } from '#parts/signs/signs.ts';
+import { ReadLater } from '#parts/support/read-later.tsx';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useUnloadGuard } from '#shared/drafts/use-unload-guard.ts';
@@ -47,6 +49,7 @@ export function ProspectBlocks({ user, open, entries, draft: fromServer, words }
     }),
     [words.emotions, words.behaviours, words.virtues, language],
   );
+  const isCare = careSignsOf(words.emotions, words.behaviours);
   const ofPart = { me: entries.filter((entry) => entry.me), others: entries.filter((entry) => !entry.me) };
 
   return (
@@ -70,6 +73,7 @@ export function ProspectBlocks({ user, open, entries, draft: fromServer, words }
           <section key={part} id={part} aria-labelledby={`${part}-title`}>
             <h2 id={`${part}-title`}>{t(`prospect.${part}.title`)}</h2>
             <p className="measure mt-1.5 mb-5 text-muted-foreground">{t(`prospect.${part}.lead`)}</p>
+            {part === 'me' && open && <ReadLater className="-mt-3 mb-3" />}
             <ProspectForm
               user={user}
               part={part}
@@ -79,6 +83,7 @@ export function ProspectBlocks({ user, open, entries, draft: fromServer, words }
               entries={entries.length}
               names={words.people}
               signs={signs}
+              isCare={isCare}
               open={open}
             />
             <ProspectEntries user={user} part={part} entries={ofPart[part]} words={words} open={open} />

@@ -1,7 +1,10 @@
 import type { Language } from '@miraco/domain/languages';
 import { forEveryVirtue } from '@miraco/domain/virtues';
+import { ratingReasons } from '@miraco/domain/weak-reasons';
 import { conscienceProfile } from '@miraco/pdf/conscience-profile';
 import type { TFunction } from 'i18next';
+import { type ReasonWords, whyHere } from '#features/conscience/why-here.ts';
+import { helpLines } from '#parts/support/help-lines.ts';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
@@ -12,6 +15,7 @@ export interface DownloadProfileProps {
   overview: Outputs['conscience']['overview'];
   words: Outputs['method']['virtues'];
   partners: Outputs['method']['polarity'];
+  reasonWords: ReasonWords;
 }
 
 /** The file name in the spec. Spec 1, section 2. */
@@ -19,12 +23,13 @@ const fileName = 'resume_conscience_profile.pdf';
 
 /** Makes the PDF of the profile and hands it to the browser as a download. */
 export async function downloadProfile(profile: DownloadProfileProps, language: Language, t: TFunction): Promise<void> {
-  const { me, overview, words, partners } = profile;
+  const { me, overview, words, partners, reasonWords } = profile;
   await savePdf(fileName, (fonts) =>
     conscienceProfile(
       {
         name: fullName(me),
         brand: brandName,
+        help: helpLines(language),
         date: Date.now(),
         language,
         ratings: overview.ratings,
@@ -38,6 +43,7 @@ export async function downloadProfile(profile: DownloadProfileProps, language: L
             fuerte: hard[language],
           };
         }),
+        reasons: (virtue) => whyHere(virtue, ratingReasons(overview.reasons[virtue] ?? []), reasonWords, language, t),
         polarity: overview.polarity,
         why: (from, to) => partners[from].find(({ partner }) => partner === to)?.why[language] ?? '',
       },

@@ -3,6 +3,8 @@ import { forEveryVirtue, virtues } from '@miraco/domain/virtues';
 import type { VirtueExercises } from '@miraco/pdf/exercise-tables';
 import { responsibilityProfile } from '@miraco/pdf/responsibility-profile';
 import type { TFunction } from 'i18next';
+import { helpLines } from '#parts/support/help-lines.ts';
+import { unevenTexts } from '#parts/wellness-test/score/result-texts.ts';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
@@ -31,23 +33,28 @@ export async function downloadResponsibility(
 ): Promise<void> {
   const user = me.id;
   // Called together, these travel in one request.
-  const [weeks, evaluations, exercises, statements] = await Promise.all([
+  const [weeks, evaluations, exercises, statements, wellness] = await Promise.all([
     api.responsibility.weekly.getByUser.query({ user }),
     api.responsibility.evaluation.getByUser.query({ user }),
     api.responsibility.training.getByUser.query({ user }),
     api.responsibility.manifest.get.query({ user }),
+    api.method.wellness.query(),
   ]);
+  const [latest] = weeks;
   const kept = exercises.filter(({ deleted }) => !deleted);
   await savePdf(fileName, (fonts) =>
     responsibilityProfile(
       {
         name: fullName(me),
         brand: brandName,
+        help: helpLines(language),
         date: Date.now(),
         language,
         ratings: overview.ratings,
         names: forEveryVirtue((virtue) => words[virtue].name[language]),
         weeks,
+        uneven:
+          latest && unevenTexts(latest.score, wellness, { language, nameOf: (block) => t(`initial.blocks.${block}`) }),
         evaluations: evaluations.map(({ evaluation }) => evaluation),
         toDo: byVirtue(kept.filter(({ done }) => !done)),
         essential: byVirtue(kept.filter(({ done, favourite }) => done && favourite)),

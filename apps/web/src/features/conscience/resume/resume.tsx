@@ -20,11 +20,14 @@ export function Resume() {
     me: ask.account.me(),
     words: ask.method.virtues(),
     partners: ask.method.polarity(),
+    statements: ask.method.statements(),
+    emotions: ask.method.emotions(),
+    behaviours: ask.method.behaviours(),
   }));
   usePageTitle(t('resume.title'));
 
   if (!screen.data || !overview.data) return <Loading title={t('resume.title')} queries={[overview, screen]} />;
-  const { me, words, partners } = screen.data;
+  const { me, words, partners, ...reasonWords } = screen.data;
   const here = open ? paths.resume : paths.resumeLater;
   if (pathname !== here) return <Navigate to={here} replace />;
   return (
@@ -33,6 +36,7 @@ export function Resume() {
       overview={overview.data}
       words={words}
       partners={partners}
+      reasonWords={reasonWords}
       refetch={overview.refetch}
       stale={overview.isError}
     />

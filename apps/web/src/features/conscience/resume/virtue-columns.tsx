@@ -1,34 +1,35 @@
-import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
-import type { Strength, Virtue } from '@miraco/domain/virtues';
+import { virtuesRated } from '@miraco/domain/ratings';
+import type { Strength } from '@miraco/domain/virtues';
+import { ratingReasons } from '@miraco/domain/weak-reasons';
 import { ChevronDown, UserRoundPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
+import { type ReasonWords, whyHere } from '#features/conscience/why-here.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
-
-type Words = Outputs['method']['virtues'];
 
 /** The names of the method's texts. */
 const texts = { fuerte: 'strong', debil: 'weak', media: 'medium' } as const;
 const columns = ['fuerte', 'debil', 'media'] as const satisfies Strength[];
 
 interface VirtueColumnsProps {
-  ratings: Ratings;
-  unrated: readonly Virtue[];
-  words: Words;
+  overview: Outputs['conscience']['overview'];
+  words: Outputs['method']['virtues'];
+  reasonWords: ReasonWords;
 }
 
-/** The virtues by strength, each with its description and signs. Spec 1, section 2. */
-export function VirtueColumns({ ratings, unrated, words }: VirtueColumnsProps) {
+/** The virtues by strength, each with its description, the weak ones also with the reasons. Spec 1, section 2. */
+export function VirtueColumns(props: VirtueColumnsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const names = unrated.map((virtue) => words[virtue].name[language]);
+  const { overview, words } = props;
+  const names = overview.unrated.map((virtue) => words[virtue].name[language]);
   return (
     <>
       <div className="grid gap-x-6 gap-y-8 md:grid-cols-3 md:grid-rows-[auto_auto_1fr] md:gap-y-0">
         {columns.map((strength) => (
-          <Column key={strength} strength={strength} ratings={ratings} words={words} />
+          <Column key={strength} strength={strength} {...props} />
         ))}
       </div>
       {names.length > 0 && (
@@ -40,15 +41,14 @@ export function VirtueColumns({ ratings, unrated, words }: VirtueColumnsProps) {
   );
 }
 
-interface ColumnProps {
+interface ColumnProps extends VirtueColumnsProps {
   strength: Strength;
-  ratings: Ratings;
-  words: Words;
 }
 
-function Column({ strength, ratings, words }: ColumnProps) {
+function Column({ strength, overview, words, reasonWords }: ColumnProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { ratings, reasons } = overview;
   const virtues = virtuesRated(ratings, strength);
   return (
     // The lists start at the same height, however many lines are above them.
@@ -87,6 +87,11 @@ function Column({ strength, ratings, words }: ColumnProps) {
                 <div className="measure grid gap-2.5 px-4 pt-1 pb-4 text-[0.95rem]">
                   <p className="text-muted-foreground">{words[virtue].meaning[language]}</p>
                   <p>{words[virtue][texts[strength]][language]}</p>
+                  {strength === 'debil' && (
+                    <p className="border-t pt-2.5 text-muted-foreground empty:hidden">
+                      {whyHere(virtue, ratingReasons(reasons[virtue] ?? []), reasonWords, language, t)}
+                    </p>
+                  )}
                 </div>
               </details>
             </li>

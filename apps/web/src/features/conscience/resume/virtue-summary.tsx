@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useReveal } from '#charts/use-reveal.ts';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
+import type { ReasonWords } from '#features/conscience/why-here.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { Rosette } from '#shared/brand/rosette.tsx';
 import { fullName } from '#shared/full-name.ts';
@@ -31,13 +32,14 @@ export interface VirtueSummaryProps {
   overview: Outputs['conscience']['overview'];
   words: Outputs['method']['virtues'];
   partners: Outputs['method']['polarity'];
+  reasonWords: ReasonWords;
   refetch: () => Promise<unknown>;
   /** The last refetch failed: earlier data are shown. */
   stale: boolean;
 }
 
 /** The whole profile: missing steps, the three columns, the polarities, the radar, and the next step. */
-export function VirtueSummary({ me, overview, words, partners, refetch, stale }: VirtueSummaryProps) {
+export function VirtueSummary({ me, overview, words, partners, reasonWords, refetch, stale }: VirtueSummaryProps) {
   const { t } = useTranslation();
   const open = useWritable('conscience');
   const language = useLanguage();
@@ -65,7 +67,7 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
           />
           {(rated || !open) && (
             <div className="mt-5 flex flex-wrap gap-3">
-              {rated && <DownloadProfile me={me} overview={overview} words={words} partners={partners} />}
+              {rated && <DownloadProfile {...{ me, overview, words, partners, reasonWords }} />}
               {!open && <DownloadResponsibility me={me} overview={overview} words={words} />}
             </div>
           )}
@@ -86,7 +88,7 @@ export function VirtueSummary({ me, overview, words, partners, refetch, stale }:
       <MissingSteps missing={overview.missing} unrated={overview.unrated.length} open={open} />
       {rated ? (
         <>
-          <VirtueColumns ratings={overview.ratings} unrated={overview.unrated} words={words} />
+          <VirtueColumns overview={overview} words={words} reasonWords={reasonWords} />
           <PolarityTable pairs={overview.polarity} names={names} partners={partners} />
           <Card className="mt-12 max-sm:px-3">
             <h2 className="mb-4">{t('resume.radar')}</h2>

@@ -3,6 +3,7 @@ import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { CoupleForm } from '#parts/purpose/couple-form.tsx';
+import { ReadLater } from '#parts/support/read-later.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { userId } from '#shared/session/session.ts';
@@ -21,7 +22,7 @@ export function Couple() {
     <>
       <ImpactBar />
       <PageHeader title={t('phases.impact.couple')} lead={t('purpose.couple.lead')} />
-      {locked && <LockedNotice />}
+      {locked ? <LockedNotice /> : <ReadLater className="-mt-4 mb-6" />}
       <CoupleForm user={userId()} readOnly={locked} />
     </>
   );

@@ -6,6 +6,7 @@ import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePersonalData } from '#parts/purpose/personal-data.ts';
 import { PersonalForm } from '#parts/purpose/personal-form.tsx';
+import { ReadLater } from '#parts/support/read-later.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { userId } from '#shared/session/session.ts';
@@ -40,7 +41,7 @@ export function Personal() {
           )
         }
       />
-      {locked && <LockedNotice />}
+      {locked ? <LockedNotice /> : <ReadLater className="-mt-4 mb-6" />}
       <PersonalForm user={user} data={data} readOnly={locked} onSaved={() => navigate(paths.personalResume)} />
     </>
   );

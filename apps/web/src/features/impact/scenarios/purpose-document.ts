@@ -1,11 +1,21 @@
 import type { Language } from '@miraco/domain/languages';
-import { type PurposeForm, scenarios } from '@miraco/domain/purpose';
+import {
+  assumedRole,
+  type PurposeForm,
+  type PurposeRole,
+  purposeKinds,
+  type Scenario,
+  scenarios,
+} from '@miraco/domain/purpose';
 import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
 import type { Virtue } from '@miraco/domain/virtues';
 import { purposeDocument } from '@miraco/pdf/purpose';
 import type { PurposeDocument, PurposePart } from '@miraco/pdf/purpose-sheet';
 import type { TFunction } from 'i18next';
+import { ownCreations } from '#parts/purpose/creations.ts';
 import { type PurposeRow, strengthOf } from '#parts/purpose/purpose-rows.ts';
+import { scenarioGroups, scenarioText } from '#parts/purpose/scenario-groups.ts';
+import { helpLines } from '#parts/support/help-lines.ts';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
@@ -21,6 +31,8 @@ export interface PurposeDownloadProps {
   rows: Readonly<Record<PurposeForm, readonly PurposeRow[]>>;
   summaries: Readonly<Record<PurposeForm, ScenarioSummary>>;
   couple: Outputs['impact']['couple']['get'];
+  /** Null until it has been chosen. */
+  role: PurposeRole | null;
   personal: Outputs['impact']['personal']['get'];
   texts: Pick<Outputs['method'], 'scenarios' | 'polarity' | 'purpose' | 'creations'>;
 }
@@ -34,17 +46,18 @@ export async function downloadPurpose(purpose: PurposeDownloadProps, language: L
 }
 
 function purposeContent(purpose: PurposeDownloadProps, language: Language): PurposeDocument {
-  const { me, ratings, rows, summaries, texts } = purpose;
-  const partOf = (row: PurposeRow): PurposePart => partIn(row, purpose, language);
+  const { me, ratings, role, rows, summaries, texts } = purpose;
+  const partsOf = (form: PurposeForm): PurposePart => partIn(rows[form], purpose, language);
   return {
     name: fullName(me),
     brand: brandName,
+    help: helpLines(language),
     date: Date.now(),
     language,
     ratings,
     personal: personalIn(purpose, language),
-    company: rows.company.map(partOf),
-    couple: { parts: rows.couple.map(partOf), ...coupleTexts(purpose, language) },
+    company: { role, ...partsOf('company') },
+    couple: { ...partsOf('couple'), ...coupleTexts(purpose, language) },
     scenarios: scenarios.map((scenario) => ({
       name: texts.scenarios.scenarios[scenario].name[language],
       meaning: texts.scenarios.scenarios[scenario].meaning[language],
@@ -54,19 +67,24 @@ function purposeContent(purpose: PurposeDownloadProps, language: Language): Purp
   };
 }
 
-function partIn(row: PurposeRow, { names, texts }: PurposeDownloadProps, language: Language): PurposePart {
-  const { virtue, kind, answers, score } = row;
-  const { level, resultKey, actionKey } = score;
+/** The rows of a purpose, and the texts of their scenarios, once for the virtues that share them. */
+function partIn(rows: readonly PurposeRow[], purpose: PurposeDownloadProps, language: Language): PurposePart {
+  const { names, texts, role } = purpose;
   const words = texts.scenarios;
+  const nameOf = (scenario: Scenario) => words.scenarios[scenario].name[language];
+  const textOf = (key: string) => scenarioText(words, key, role ?? assumedRole)?.[language] ?? '';
   return {
-    virtue: names[virtue],
-    strength: strengthOf[kind],
-    answers,
-    outcome: level && {
-      scenario: words.scenarios[level].name[language],
-      result: words.texts[resultKey]?.[language] ?? '',
-      action: words.texts[actionKey]?.[language] ?? '',
-    },
+    rows: rows.map(({ virtue, kind, answers, score: { level } }) => {
+      return { virtue: names[virtue], strength: strengthOf[kind], answers, scenario: level && nameOf(level) };
+    }),
+    outcomes: purposeKinds
+      .flatMap((kind) => scenarioGroups(rows.filter((row) => row.kind === kind)))
+      .map(({ virtues, level, resultKey, actionKey }) => ({
+        virtues: virtues.map((virtue) => names[virtue]),
+        scenario: nameOf(level),
+        result: textOf(resultKey),
+        action: textOf(actionKey),
+      })),
   };
 }
 
@@ -80,14 +98,14 @@ function coupleTexts({ couple, names, ratings, texts }: PurposeDownloadProps, la
 
 function personalIn({ personal, polarity, names, texts }: PurposeDownloadProps, language: Language) {
   if (!personal) return null;
-  const { motivate, favourite, dimension, duration, lifeproject, purpose } = personal;
+  const { motivate, favourite, creations, dimension, duration, lifeproject, purpose } = personal;
   const reach = dimension && texts.purpose.dimensions[dimension];
   const time = duration && texts.purpose.durations[duration];
   return {
     motivate: motivate.map((virtue) => ({
       virtue: names[virtue],
       people: favourite[virtue] ?? '',
-      creations: texts.creations[virtue].map((creation) => creation[language]),
+      creations: ownCreations(texts.creations[virtue], creations[virtue], language),
       complementary: texts.polarity[virtue].map(({ partner }) => names[partner]),
       polar: (polarity.find(({ strong }) => strong === virtue)?.weak ?? []).map((weak) => names[weak]),
     })),

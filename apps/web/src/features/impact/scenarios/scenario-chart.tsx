@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartWithTable } from '#charts/chart-with-table.tsx';
 import { ScenarioBar } from '#charts/scenario-bar.tsx';
 import { ScenarioMark } from '#charts/scenario-mark.tsx';
-import type { ScenarioWords } from '#parts/purpose/row-outcome.tsx';
+import type { ScenarioWords } from '#parts/purpose/scenario-groups.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Card } from '#ui/card.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';

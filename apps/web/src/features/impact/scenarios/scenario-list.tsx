@@ -2,7 +2,7 @@ import { type PurposeForm, purposeForms, type Scenario, scenarios } from '@mirac
 import type { Virtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
 import { scenarioLooks } from '#charts/scenario-looks.ts';
-import type { ScenarioWords } from '#parts/purpose/row-outcome.tsx';
+import type { ScenarioWords } from '#parts/purpose/scenario-groups.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { ScenarioSummary } from './scenario-summary.ts';

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
-import { companyPurpose } from '#parts/purpose/purpose-content.ts';
+import { companyPurpose, couplePurpose } from '#parts/purpose/purpose-content.ts';
 import { isScored, storedRows } from '#parts/purpose/purpose-rows.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -50,7 +50,7 @@ export function Scenarios() {
   const company = professional && companyPurpose(professional);
   const rows = {
     company: storedRows(ratings, company, { form: 'company', reading }),
-    couple: storedRows(ratings, couple, { form: 'couple', reading }),
+    couple: storedRows(ratings, couple && couplePurpose(couple), { form: 'couple', reading }),
   };
   const summaries = { company: summarise(rows.company), couple: summarise(rows.couple) };
   const scored = [...rows.company, ...rows.couple].some(isScored);
@@ -65,6 +65,7 @@ export function Scenarios() {
       rows={rows}
       summaries={summaries}
       couple={couple}
+      role={professional?.role ?? null}
       personal={personal}
       texts={texts}
     />

@@ -1,4 +1,5 @@
 import { paths } from '@miraco/contract/paths';
+import { careSignsOf, caresInEvaluation } from '@miraco/domain/care';
 import { type Evaluation, missingInEvaluation, virtuesToEvaluate } from '@miraco/domain/evaluation';
 import type { Ratings } from '@miraco/domain/ratings';
 import type { Virtue } from '@miraco/domain/virtues';
@@ -60,9 +61,10 @@ export function EvaluationForm(props: EvaluationFormProps) {
       api.responsibility.evaluation.register.mutate({ user, evaluation, timeZone: timeZone() }, call()),
     refresh: () =>
       Promise.all([utils.responsibility.evaluation.invalidate(), utils.conscience.overview.invalidate({ user })]),
-    onSent: () => {
+    onSent: (_, sent) => {
       toast({ title: t('evaluation.successfullysend') });
-      navigate(paths.historical);
+      const heavy = caresInEvaluation(sent, careSignsOf(emotions, behaviours));
+      navigate(paths.historical, heavy ? { state: { heavy } } : {});
     },
     leadsOn: true,
   });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SaveState } from '#shared/drafts/draft-keeper.ts';
 import { DraftStatus } from '#shared/drafts/draft-status.tsx';
 import type { Stored } from '#shared/drafts/form-draft.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EvaluationProgress } from './progress.tsx';
@@ -31,7 +32,7 @@ export function EvaluationHead(props: EvaluationHeadProps) {
   const language = useLanguage();
   // Fixed when the screen opens: answers filled in from now on belong to that day.
   const [found] = useState(fromServer);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const day = dateFormat(language, { dateStyle: 'long' });
   const old = found && !found.registered && day.format(found.date) !== day.format() ? found.date : undefined;
   const first = step === steps[0];
   return (

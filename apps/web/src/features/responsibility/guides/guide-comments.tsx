@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CapNotice } from '#shared/cap-notice.tsx';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { userId } from '#shared/session/session.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
@@ -16,7 +17,7 @@ export function GuideComments({ guide, locked }: { guide: Guide; locked: boolean
   const approved = guide.comments.filter((comment) => comment.approved);
   const own = userId();
   const waiting = guide.comments.filter((comment) => !comment.approved && comment.user.id === own).length;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const day = dateFormat(language, { dateStyle: 'long' });
   return (
     <section className="mt-14 max-w-[68ch] border-t pt-8">
       <h2 className="mb-5">{t('guide.comments')}</h2>

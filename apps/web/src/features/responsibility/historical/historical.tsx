@@ -3,11 +3,12 @@ import { virtuesRated } from '@miraco/domain/ratings';
 import { strengths } from '@miraco/domain/virtues';
 import { ArrowLeft, ArrowRight, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { EvaluationTable } from '#parts/later-phases/evaluation-table.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
+import { SupportCard } from '#parts/support/support-card.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -18,11 +19,15 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { HistoricalAbout } from './about.tsx';
 import { HistoricalLegend } from './legend.tsx';
 
+/** The evaluation that led here has signs of deep distress every day. */
+const isHeavy = (state: unknown) => typeof state === 'object' && state !== null && 'heavy' in state;
+
 /** /client/test/responsibility/historical: the states of the virtues by date. Spec 2, section 2. */
 export function Historical() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
   const user = userId();
+  const heavy = isHeavy(useLocation().state);
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
     overview: ask.conscience.overview({ user }),
@@ -52,6 +57,7 @@ export function Historical() {
         }
       />
       {locked && <LockedNotice />}
+      {heavy && <SupportCard occasion="evaluated" className="mb-8" />}
       <HistoricalLegend />
       {strengths.map((strength) => {
         const rated = virtuesRated(ratings, strength);

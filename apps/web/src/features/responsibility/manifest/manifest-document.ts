@@ -3,6 +3,7 @@ import type { Ratings } from '@miraco/domain/ratings';
 import { forEveryVirtue, type Virtue } from '@miraco/domain/virtues';
 import { manifestDocument } from '@miraco/pdf/manifest';
 import type { TFunction } from 'i18next';
+import { helpLines } from '#parts/support/help-lines.ts';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
@@ -30,6 +31,7 @@ export async function downloadManifest(
       {
         name: fullName(me),
         brand: brandName,
+        help: helpLines(language),
         date: Date.now(),
         language,
         ratings,

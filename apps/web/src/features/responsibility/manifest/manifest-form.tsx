@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
+import { ReadLater } from '#parts/support/read-later.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ManifestDownload } from './manifest-download.tsx';
@@ -64,7 +65,7 @@ export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps
           lead={t('manifest.lead')}
           actions={<ManifestDownload me={me} ratings={ratings} words={words} statements={statements} />}
         />
-        {locked && <LockedNotice />}
+        {locked ? <LockedNotice /> : <ReadLater className="-mt-4 mb-6" />}
         <form ref={form} noValidate onSubmit={(event) => void save(event)}>
           <div className="grid gap-10">
             {sections.map((section) => (

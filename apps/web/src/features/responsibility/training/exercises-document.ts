@@ -3,6 +3,7 @@ import type { ExerciseFrequency, ExerciseLevel, TrainingGroup } from '@miraco/do
 import { forEveryVirtue, type Strength, type Virtue } from '@miraco/domain/virtues';
 import { exercisesDocument } from '@miraco/pdf/exercises';
 import type { TFunction } from 'i18next';
+import { helpLines } from '#parts/support/help-lines.ts';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
 import { savePdf } from '#shared/pdf/save-pdf.ts';
@@ -41,6 +42,7 @@ export async function downloadExercises(
       {
         name: fullName(me),
         brand: brandName,
+        help: helpLines(language),
         date: Date.now(),
         language,
         ratings: overview.ratings,

@@ -6,6 +6,7 @@ import { bestScore, formatScore, overallScore } from '#charts/score.ts';
 import { WellnessLines } from '#charts/wellness-lines.tsx';
 import { historyPages } from '#parts/later-phases/history-pages.ts';
 import { LevelBar } from '#parts/wellness-test/score/level-bar.tsx';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -36,7 +37,7 @@ function LatestResults({ tests }: { tests: Tests }) {
   const [back, setBack] = useState(false);
   const { latest, earlier, paged } = historyPages(tests);
   const shown = back ? earlier : latest;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = dateFormat(language, { dateStyle: 'medium' });
   const [newest, oldest] = [shown[0], shown.at(-1)];
   const Arrow = back ? ArrowLeft : ArrowRight;
   return (

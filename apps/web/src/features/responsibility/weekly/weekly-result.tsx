@@ -8,6 +8,7 @@ import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { WellnessResult } from '#parts/wellness-test/wellness-result.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -33,7 +34,7 @@ export function WeeklyResult() {
   const [latest] = tests.data;
   if (!latest) return <NoTests locked={locked} />;
 
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const day = dateFormat(language, { dateStyle: 'long' });
   const taken = withinWeek(latest.date, Date.now());
   const dates = { date: day.format(latest.date), next: day.format(nextDue(latest.date)) };
   return (

@@ -9,6 +9,7 @@ import { TestSteps } from '#parts/wellness-test/test-steps.tsx';
 import { useWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';
 import { CapNotice } from '#shared/cap-notice.tsx';
 import type { Stored } from '#shared/drafts/form-draft.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
@@ -50,7 +51,7 @@ export function WeeklySteps({ user, draft: fromServer, words, last, today, open,
     leadsOn: true,
   });
 
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const day = dateFormat(language, { dateStyle: 'long' });
   const now = Date.now();
   const taken = last !== undefined && withinWeek(last, now);
   const old = fromServer && !withinWeek(fromServer.date, now);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EntryColumn, EntryTable, Words } from '#features/admin/client/entry-table.tsx';
 import { touchedVirtues } from '#parts/signs/signs.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Button } from '#ui/button.tsx';
 import { ClampedText, isLongText } from '#ui/clamped-text.tsx';
@@ -60,7 +61,7 @@ function useColumns({ people, emotions, behaviours, words }: PhaseOneData, open:
   const language = useLanguage();
   const names: Record<string, Record<typeof language, string>> = people;
   const none = t('phaseOne.prospect.none');
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const day = dateFormat(language, { dateStyle: 'medium' });
   return [
     {
       key: 'who',

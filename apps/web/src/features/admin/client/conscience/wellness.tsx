@@ -1,10 +1,19 @@
 import { defaultLanguage } from '@miraco/domain/languages';
-import { type Answer, answers, questionsPerBlock, type WellnessBlock, wellnessBlocks } from '@miraco/domain/wellness';
+import {
+  type Answer,
+  answers,
+  questionsPerBlock,
+  unevenBlocks,
+  type WellnessBlock,
+  wellnessBlocks,
+} from '@miraco/domain/wellness';
 import { ClipboardList } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CrisisMark } from '#charts/crisis-mark.tsx';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -26,7 +35,7 @@ export function PhaseOneWellness({ data: { initial, wellness } }: { data: PhaseO
     );
   }
   const { overall } = initial.score;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(initial.date);
+  const date = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(initial.date);
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -36,6 +45,7 @@ export function PhaseOneWellness({ data: { initial, wellness } }: { data: PhaseO
             {t('result.score', { score: formatScore(overallScore(overall), language), best: bestScore })}
           </span>
           <LevelMark level={overall.level} />
+          <CrisisMark blocks={unevenBlocks(initial.score)} />
         </p>
         <p className="text-[0.95rem] text-muted-foreground">
           <time dateTime={new Date(initial.date).toISOString()}>{t('phaseOne.wellness.taken', { date })}</time>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PhaseTabs } from '#features/admin/client/phase-tabs.tsx';
 import { CoupleForm } from '#parts/purpose/couple-form.tsx';
 import { ProfessionalForm } from '#parts/purpose/professional-form.tsx';
-import { companyPurpose } from '#parts/purpose/purpose-content.ts';
+import { companyPurpose, couplePurpose } from '#parts/purpose/purpose-content.ts';
 import { PhaseThreePersonal } from './personal.tsx';
 import type { PhaseThreeData } from './phase-three-data.ts';
 import { PhaseThreeScenarios } from './scenarios.tsx';
@@ -30,7 +30,7 @@ export function PhaseThreeTabs({ data }: { data: PhaseThreeData }) {
       ),
       couple: (
         <PurposePart>
-          <PhaseThreeScenarios data={data} form="couple" stored={couple} />
+          <PhaseThreeScenarios data={data} form="couple" stored={couple && couplePurpose(couple)} />
           <CoupleForm user={user.id} readOnly={readOnly} />
         </PurposePart>
       ),

@@ -7,6 +7,7 @@ import { FrequencyMark } from '#charts/frequency-mark.tsx';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { EvaluationTable } from '#parts/later-phases/evaluation-table.tsx';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { PhaseTwoData } from './phase-two-data.ts';
@@ -25,7 +26,7 @@ export function PhaseTwoEvaluation({ data: { evaluations, overview, words } }: {
       </EmptyState>
     );
   }
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(latest.date);
+  const date = dateFormat(language, { dateStyle: 'long' }).format(latest.date);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">

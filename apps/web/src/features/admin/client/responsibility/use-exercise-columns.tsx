@@ -3,6 +3,7 @@ import { CircleCheck, CircleDashed, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FrequencyMark } from '#charts/frequency-mark.tsx';
 import type { EntryColumn } from '#features/admin/client/entry-table.tsx';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { cn } from '#ui/cn.ts';
@@ -19,7 +20,7 @@ const stateLooks = {
 export function useExerciseColumns({ evaluations, words }: PhaseTwoData): EntryColumn<Exercise>[] {
   const { t } = useTranslation();
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const day = dateFormat(language, { dateStyle: 'medium' });
   const ratings = evaluations.map(({ evaluation }) => evaluation);
   return [
     {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.ts';
 import { LevelBar } from '#parts/wellness-test/score/level-bar.tsx';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { PhaseTwoData } from './phase-two-data.ts';
 
@@ -16,7 +17,7 @@ export function WeeklyCard({ test }: { test: PhaseTwoData['weekly'][number] }) {
     <li className="break-inside-avoid rounded-lg border bg-card p-4">
       <h4 className="font-medium font-sans text-base tracking-normal">
         <time dateTime={new Date(test.date).toISOString()}>
-          {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(test.date)}
+          {dateFormat(language, { dateStyle: 'medium' }).format(test.date)}
         </time>
       </h4>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

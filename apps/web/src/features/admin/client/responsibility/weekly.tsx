@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { WellnessLines } from '#charts/wellness-lines.tsx';
 import { historyPages } from '#parts/later-phases/history-pages.ts';
 import { fullName } from '#shared/full-name.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -42,7 +43,7 @@ function LatestResults({ tests }: { tests: PhaseTwoData['weekly'] }) {
   const [back, setBack] = useState(false);
   const { latest, earlier, paged } = historyPages(tests);
   const shown = back ? earlier : latest;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = dateFormat(language, { dateStyle: 'medium' });
   const [newest, oldest] = [shown[0], shown.at(-1)];
   const way = t(back ? 'weekly.history.later' : 'weekly.history.earlier');
   const Arrow = back ? ArrowLeft : ArrowRight;

@@ -1,6 +1,7 @@
 import { Check, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Guide } from '#features/admin/guides/guide-form-values.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Button } from '#ui/button.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
@@ -16,7 +17,7 @@ interface GuideCommentProps {
 /** A comment with the buttons that moderate it. */
 export function GuideComment({ comment: { user, date, comment, approved }, onDecide }: GuideCommentProps) {
   const { t } = useTranslation();
-  const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeStyle: 'short' });
+  const moment = dateFormat(useLanguage(), { dateStyle: 'long', timeStyle: 'short' });
   const name = user.username;
   return (
     <article

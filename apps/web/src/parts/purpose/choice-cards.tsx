@@ -7,10 +7,10 @@ interface Choice<Key extends string> {
   name: string;
   /** The number of people drawn for it. */
   reach?: string;
-  meaning: string;
+  meaning?: string;
 }
 
-interface PersonalChoiceProps<Key extends string> {
+interface ChoiceCardsProps<Key extends string> {
   label: string;
   hint: string;
   choices: readonly Choice<Key>[];
@@ -19,15 +19,15 @@ interface PersonalChoiceProps<Key extends string> {
   readOnly: boolean;
 }
 
-/** One of a few options, each with its explanation. The whole card can be pressed. */
-export function PersonalChoice<Key extends string>({
+/** One of a few options, each with its explanation if it needs one. The whole card can be pressed. */
+export function ChoiceCards<Key extends string>({
   label,
   hint,
   choices,
   chosen,
   onChoose,
   readOnly,
-}: PersonalChoiceProps<Key>) {
+}: ChoiceCardsProps<Key>) {
   const id = useId();
   return (
     <FieldSet label={<h2>{label}</h2>} hint={hint}>
@@ -45,17 +45,19 @@ export function PersonalChoice<Key extends string>({
               disabled={readOnly}
               onChange={() => onChoose(key)}
               aria-labelledby={`${id}${key}`}
-              aria-describedby={`${id}${key}about`}
+              aria-describedby={meaning && `${id}${key}about`}
               className="mt-0.5 size-6 shrink-0 scroll-mb-28 appearance-none rounded-full border border-input bg-card outline-none checked:border-8 checked:border-primary disabled:cursor-default"
             />
             <span className="grid min-w-0 gap-1">
               <span id={`${id}${key}`} className="font-medium">
                 {name}
               </span>
-              <span id={`${id}${key}about`} className="grid gap-1 text-[0.95rem]">
-                {reach && <span className="font-medium text-[0.9rem] text-primary">{reach}</span>}
-                <span className="text-muted-foreground">{meaning}</span>
-              </span>
+              {meaning && (
+                <span id={`${id}${key}about`} className="grid gap-1 text-[0.95rem]">
+                  {reach && <span className="font-medium text-[0.9rem] text-primary">{reach}</span>}
+                  <span className="text-muted-foreground">{meaning}</span>
+                </span>
+              )}
             </span>
           </label>
         ))}

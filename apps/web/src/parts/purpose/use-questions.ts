@@ -1,0 +1,9 @@
+import type { PurposeForm, PurposeRole } from '@miraco/domain/purpose';
+import { useTranslation } from 'react-i18next';
+import type { Question } from './answer-select.tsx';
+
+/** The questions about a virtue as they are asked: those of the professional purpose follow the role. */
+export function useQuestions(form: PurposeForm, role: PurposeRole): (question: Question) => string {
+  const { t } = useTranslation();
+  return (question) => (form === 'couple' ? t(`purpose.couple.${question}`) : t(`purpose.roles.${role}.${question}`));
+}

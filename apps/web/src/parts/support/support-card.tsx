@@ -1,0 +1,41 @@
+import { HeartHandshake } from 'lucide-react';
+import { useCallback } from 'react';
+import { useLanguage } from '#shared/language/language.ts';
+import { cn } from '#ui/cn.ts';
+
+interface SupportCardProps {
+  /** Which first sentence it has: after a wellness result, after a text about oneself, or after an evaluation. */
+  occasion: 'result' | 'written' | 'evaluated';
+  className?: string;
+}
+
+/**
+ * Where help is, shown when a person's own answers are heavy. Its content is a copy of the help at the end of the page, which the
+ * server wrote (apps/server/src/pages/support.ts): it is there without a network, too.
+ */
+export function SupportCard({ occasion, className }: SupportCardProps) {
+  const language = useLanguage();
+  const fill = useCallback(
+    (card: HTMLElement | null) => {
+      const help = document.querySelector(`#support > [lang="${language}"]`);
+      const lines = help?.querySelector('[data-lines]')?.cloneNode(true);
+      if (!card || !(lines instanceof Element)) return;
+      const title = document.createElement('h2');
+      title.textContent = help?.querySelector('summary')?.textContent ?? '';
+      for (const sentence of lines.querySelectorAll<HTMLElement>('[data-occasion]')) {
+        if (sentence.dataset.occasion !== occasion) sentence.remove();
+      }
+      lines.removeAttribute('id');
+      lines.prepend(title);
+      card.replaceChildren(lines);
+      card.ariaLabel = title.textContent;
+    },
+    [language, occasion],
+  );
+  return (
+    <div className={cn('flex gap-4 rounded-lg border-2 border-primary/40 bg-card p-5 shadow-raised sm:p-7', className)}>
+      <HeartHandshake className="mt-1 size-6 shrink-0 text-primary max-sm:hidden" aria-hidden="true" />
+      <section ref={fill} className="min-w-0 flex-1" />
+    </div>
+  );
+}

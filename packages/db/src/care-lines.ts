@@ -1,0 +1,106 @@
+import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
+import { userSearchCap } from '@miraco/contract/user-list';
+import type { CareSource } from '@miraco/domain/care';
+import { and, count, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { recordActivity } from './activities.ts';
+import { type Connection, type Transaction, write } from './connection.ts';
+import { careLines } from './schema/care-lines.ts';
+import { careLinesSeen } from './schema/care-lines-seen.ts';
+import { users } from './schema/users.ts';
+import { isClient } from './user-search.ts';
+
+interface CareLine {
+  user: UserId;
+  source: CareSource;
+}
+
+/**
+ * Raises the line of a user for administrators, in the transaction that stores the entry. Its date is later than that of the earlier
+ * line even if the clock was set back: otherwise the new line would count as seen.
+ */
+export function raiseCareLine(tx: Transaction, line: CareLine & { date: number }): void {
+  tx.insert(careLines)
+    .values(line)
+    .onConflictDoUpdate({
+      target: [careLines.user, careLines.source],
+      set: { date: sql`max(excluded.date, ${careLines.date} + 1)` },
+    })
+    .run();
+}
+
+const isOf = (table: typeof careLines | typeof careLinesSeen, { user, source }: CareLine) =>
+  and(eq(table.user, user), eq(table.source, source));
+
+const isSeenBy = (coach: UserId) =>
+  and(
+    eq(careLinesSeen.user, careLines.user),
+    eq(careLinesSeen.source, careLines.source),
+    eq(careLinesSeen.coach, coach),
+  );
+
+const isUnseen: SQL | undefined = and(or(isNull(careLinesSeen.date), lt(careLinesSeen.date, careLines.date)), isClient);
+
+/** As many lines are shown at once. */
+const shown = 5;
+
+export function careLinesRepository(db: Connection) {
+  return {
+    /** The newest lines that an administrator has not seen, and the number of all of them, counted up to `userSearchCap` + 1. */
+    unseen: async (coach: UserId) => {
+      const lines = db
+        .select({
+          user: { id: users.id, firstname: users.firstname, lastname: users.lastname },
+          source: careLines.source,
+          date: careLines.date,
+        })
+        .from(careLines)
+        .innerJoin(users, eq(users.id, careLines.user))
+        .leftJoin(careLinesSeen, isSeenBy(coach))
+        .where(isUnseen)
+        .orderBy(desc(careLines.date), careLines.user)
+        .limit(shown)
+        .all();
+      if (lines.length < shown) return { lines, total: lines.length };
+      const found = db
+        .select({ user: careLines.user })
+        .from(careLines)
+        .innerJoin(users, eq(users.id, careLines.user))
+        .leftJoin(careLinesSeen, isSeenBy(coach))
+        .where(isUnseen)
+        .limit(userSearchCap + 1)
+        .as('found');
+      return { lines, total: db.select({ lines: count() }).from(found).get()?.lines ?? 0 };
+    },
+
+    /**
+     * Marks a line as seen by an administrator, up to the date of the event that they saw, and logs it.
+     * @throws AppError notFound if there is no such line
+     */
+    see: ({ coach, date, now, ...line }: CareLine & { coach: UserId; date: number; now: number }) =>
+      write(db, (tx) => {
+        const stored = tx.select().from(careLines).where(isOf(careLines, line)).get();
+        if (!stored) throw new AppError('notFound', { field: 'user' });
+        const until = Math.min(date, stored.date);
+        tx.insert(careLinesSeen)
+          .values({ ...line, coach, date: until })
+          .onConflictDoUpdate({
+            target: [careLinesSeen.user, careLinesSeen.source, careLinesSeen.coach],
+            set: { date: until },
+          })
+          .run();
+        recordActivity(tx, { user: line.user, actor: coach, date: now, kind: 'careSeen', detail: {} });
+      }),
+
+    /** Shows a line again to an administrator who has marked it as seen. */
+    unsee: ({ coach, now, ...line }: CareLine & { coach: UserId; now: number }) =>
+      write(db, (tx) => {
+        const { changes } = tx
+          .delete(careLinesSeen)
+          .where(and(isOf(careLinesSeen, line), eq(careLinesSeen.coach, coach)))
+          .run();
+        if (changes === 0) return;
+        recordActivity(tx, { user: line.user, actor: coach, date: now, kind: 'careUnseen', detail: {} });
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { UserId } from '@miraco/contract/fields';
+import { careSources } from '@miraco/domain/care';
+import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { moment, ownedBy } from './columns.ts';
+import { users } from './users.ts';
+
+/** The care lines that an administrator has marked as seen. */
+export const careLinesSeen = sqliteTable(
+  'care_lines_seen',
+  {
+    coach: text('coach')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    user: ownedBy(),
+    source: text('source', { enum: careSources }).notNull(),
+    /** The date of the line that was seen. A later event shows the line again. */
+    date: moment('date').notNull(),
+  },
+  // Removing a user finds its rows by the first column.
+  (table) => [primaryKey({ columns: [table.user, table.source, table.coach] })],
+);

@@ -1,0 +1,18 @@
+import { careSources } from '@miraco/domain/care';
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { moment, ownedBy } from './columns.ts';
+
+/**
+ * When an expectation or an evaluation of a user last had signs that are marked `care`. Only the date: the words stay in the entry.
+ * Removing the entry keeps the line.
+ */
+export const careLines = sqliteTable(
+  'care_lines',
+  {
+    user: ownedBy(),
+    source: text('source', { enum: careSources }).notNull(),
+    date: moment('date').notNull(),
+  },
+  // One row for each source; reading the newest.
+  (table) => [primaryKey({ columns: [table.user, table.source] }), index('care_lines_date').on(table.date)],
+);
