@@ -72,6 +72,8 @@ const catchUp = `
     select id, id, '[1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4]', 'challenge', created_at from users where wellness_rank > 0;
   insert or ignore into deletion_requests (user, date)
     select user, unixepoch() * 1000 from user_numbers where number > @last and number % 500 = 0;
+  insert or ignore into care_lines (user, source, date)
+    select user, 'prospect', unixepoch() * 1000 from user_numbers where number > @last and number % 500 = 0;
   analyze;`;
 
 /** The tables whose rows a complete client copies from the model. */

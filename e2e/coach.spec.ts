@@ -158,6 +158,38 @@ test('each notice on the dashboard links to its clients', async ({ visit: { page
   await expect(page.getByText('Crisanta Enapuros').first()).toBeVisible();
 });
 
+test('a line about care leads to the entry, and is pressed away and back', async ({ visit: { page, t }, product }) => {
+  const client = await product.addClient({ firstname: 'Amparo', lastname: 'Cuidada' });
+  const signs = { feelings: [{ emotion: 'tristeza' }], conducts: [{ behavior: 'ninguno' }] };
+  const entry = { user: client.id, me: true, who: 'yo', prospect: 'No pedir nunca ayuda', ...signs };
+  await product.rest('POST', '/client/conscience/prospect/register', entry);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('admin.care') && asked.push(request.url()));
+  await page.goto('/admin/dashboard');
+  const lines = page.getByRole('region', { name: t('care.title') }).getByRole('listitem');
+  const line = lines.filter({ hasText: 'Amparo Cuidada' });
+  await expect(line).toContainText(t('care.prospect'));
+  await expectAccessible(page);
+  // In the one request of the dashboard.
+  expect(asked).toEqual([expect.stringContaining('admin.attention')]);
+
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(`/admin/bloqueuno/${client.id}?tab=prospect`);
+  await expect(page.getByText('No pedir nunca ayuda').first()).toBeVisible();
+  await page.goBack();
+
+  const seen = page.getByRole('button', { name: t('care.see', { name: 'Amparo Cuidada' }) });
+  await seen.click();
+  await expect(line).toHaveCount(0);
+  await page.getByRole('button', { name: t('care.undo') }).click();
+  await expect(line).toBeVisible();
+  await seen.click();
+  await expect(line).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
 /** The administrator of the first start. */
 const administratorName = 'Miraco Administrator';
 

@@ -59,6 +59,7 @@ test('a virtue that is lacking says why it is listed, and what supports it inste
 }) => {
   const { page, t, language } = visit;
   const client = await product.addClient();
+  await rate(product, client.id, { weak: ['perdon'] });
   await product.rest('POST', '/client/conscience/prospect/register', {
     user: client.id,
     me: true,
@@ -67,7 +68,6 @@ test('a virtue that is lacking says why it is listed, and what supports it inste
     feelings: [{ emotion: 'tristeza' }],
     conducts: [{ behavior: 'postergar' }],
   });
-  await rate(product, client.id, { weak: ['perdon'] });
   const reasons = [
     t('reasons.felt', { signs: t('reasons.sign', { sign: method.emotions.signs.tristeza?.[language] }) }),
     t('reasons.did', { signs: t('reasons.sign', { sign: method.behaviours.signs.postergar?.[language] }) }),
@@ -75,7 +75,8 @@ test('a virtue that is lacking says why it is listed, and what supports it inste
   ];
   await openAs(visit, client, '/client/polarity');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+  // The first is open.
+  for (const summary of (await page.locator('main summary').all()).slice(1)) await summary.click();
   for (const reason of reasons) await expect(page.getByText(t('reasons.here', { reasons: reason }))).toBeVisible();
   for (const virtue of ['alegria', 'disciplina', 'perdon'] as const) {
     for (const { support, why } of method.polarity[virtue]) {

@@ -1,4 +1,4 @@
-import { dateLocale } from '@miraco/domain/languages';
+import { dateLocale } from '@miraco/domain/date-locale';
 import type { Virtue } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import { expectAccessible } from './accessible.ts';

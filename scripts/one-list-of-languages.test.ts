@@ -23,3 +23,8 @@ test('languages are listed, and one of them is the default, in one file', () => 
   const spelling = files.filter((file) => spelled.test(readFileSync(`${root}/${file}`, 'utf8')));
   expect(spelling.sort()).toEqual([demo, home].sort());
 });
+
+test('dates take their locale from `dateFormat` or `dateLocale`, never from the language itself', () => {
+  const itself = /DateTimeFormat\(\s*(?:useLanguage\(\)|(?:\w+\.)?language)\b/;
+  expect(sources.filter((file) => itself.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([]);
+});

@@ -19,6 +19,9 @@ const columns: Partial<Record<Language, number>> = { es: 2, en: 4 };
 /** The specification quotes these sentences, or the Spanish one that they say in English. */
 const quoted = new Set(['evaluation.incomplete']);
 
+/** Quotation marks that a language does not have, and its inner ones without the outer. */
+const wrongMarks: Partial<Record<Language, RegExp>> = { es: /["‘’]|^[^«]*[“”]/, en: /["«»]|^[^‘]*[“”]/ };
+
 const rows = [...(table ?? '').matchAll(/^\| (.*) \|$/gm)]
   .map(([, cells = '']) => cells.split('|').map((cell) => cell.trim()))
   .filter(([thing]) => thing !== 'thing' && thing !== '---');
@@ -43,6 +46,11 @@ describe.each(languages)('in %s', (language) => {
       texts.filter(({ path, text }) => !quoted.has(path) && asWord(term).test(text)).map((one) => ({ term, ...one })),
     );
     expect(found).toEqual([]);
+  });
+
+  test('quotation marks of the interface are those of the language', () => {
+    const wrong = interfaceTexts(language).filter(({ text }) => wrongMarks[language]?.test(text));
+    expect(wrong.map(({ keys }) => keys.join('.'))).toEqual([]);
   });
 
   test('there are texts of the interface and of the method to look through', () => {

@@ -88,6 +88,7 @@ function searches({ query }: Served): Grouped[] {
       search(`common, for ${filter}`, { filter, search: 'garcia' }),
     ]),
     { group: 'searches', name: 'who needs attention', run: () => query('admin.attention') },
+    { group: 'searches', name: 'who may need support', run: () => query('admin.care.unseen') },
   ];
 }
 

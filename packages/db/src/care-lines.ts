@@ -39,7 +39,14 @@ const isSeenBy = (coach: UserId) =>
     eq(careLinesSeen.coach, coach),
   );
 
-const isUnseen: SQL | undefined = and(or(isNull(careLinesSeen.date), lt(careLinesSeen.date, careLines.date)), isClient);
+/**
+ * Beside a cross join, which SQLite does not reorder: it would read all users and look for the lines of each, where the lines are few.
+ */
+const isUnseen: SQL | undefined = and(
+  or(isNull(careLinesSeen.date), lt(careLinesSeen.date, careLines.date)),
+  eq(users.id, careLines.user),
+  isClient,
+);
 
 /** As many lines are shown at once. */
 const shown = 5;
@@ -55,8 +62,8 @@ export function careLinesRepository(db: Connection) {
           date: careLines.date,
         })
         .from(careLines)
-        .innerJoin(users, eq(users.id, careLines.user))
         .leftJoin(careLinesSeen, isSeenBy(coach))
+        .crossJoin(users)
         .where(isUnseen)
         .orderBy(desc(careLines.date), careLines.user)
         .limit(shown)
@@ -65,8 +72,8 @@ export function careLinesRepository(db: Connection) {
       const found = db
         .select({ user: careLines.user })
         .from(careLines)
-        .innerJoin(users, eq(users.id, careLines.user))
         .leftJoin(careLinesSeen, isSeenBy(coach))
+        .crossJoin(users)
         .where(isUnseen)
         .limit(userSearchCap + 1)
         .as('found');

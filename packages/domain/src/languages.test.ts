@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateLocale, inEachLanguage, isLanguage, languageForTag, languageOf, languages } from './languages.ts';
+import { inEachLanguage, isLanguage, languageForTag, languageOf, languages } from './languages.ts';
 
 test('a user who chose no language gets mails in Spanish', () => {
   expect(languageOf({ language: null })).toBe('es');
@@ -33,9 +33,4 @@ test('a value is made for each language, in the order of the list', () => {
   const made = inEachLanguage((language) => language.toUpperCase());
   expect(Object.entries(made)).toEqual(languages.map((language) => [language, language.toUpperCase()]));
   expect(made).toMatchObject({ es: 'ES', en: 'EN' });
-});
-
-test('dates are British in English, and those of the language otherwise', () => {
-  expect(dateLocale('en')).toBe('en-GB');
-  expect(dateLocale('es')).toBe('es');
 });

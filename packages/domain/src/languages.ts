@@ -20,11 +20,6 @@ export function languageOf({ language }: { readonly language: Language | null })
   return language ?? defaultLanguage;
 }
 
-/** The locale for dates: the English texts are British, and so are their dates. */
-export function dateLocale(language: Language): string {
-  return language === 'en' ? 'en-GB' : language;
-}
-
 /** The language for an IETF tag that a browser prefers: any Spanish (`es-MX`) is `es`, a language that is not in the list is `en`. */
 export function languageForTag(tag: string): Language {
   return languages.find((language) => new RegExp(`^${language}\\b`, 'i').test(tag)) ?? fallbackLanguage;

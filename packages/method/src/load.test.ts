@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Face, fittingFirst, poles } from '@miraco/domain/fitting';
 import { languages } from '@miraco/domain/languages';
 import { purposeRoles } from '@miraco/domain/purpose';
 import { virtues } from '@miraco/domain/virtues';
@@ -71,12 +72,86 @@ describe('the bundled method', () => {
     const marked = [bundled.emotions, bundled.behaviours].flatMap((file) =>
       Object.entries(file.signs).flatMap(([key, sign]) => (sign.care ? [key] : [])),
     );
-    expect(marked).toEqual(
-      expect.arrayContaining([
+    expect(marked.sort()).toEqual(
+      [
         ...['pesadumbre', 'tristeza', 'autodesprecio', 'humillacion', 'vaciointerior', 'sensaciondeencierro'],
         ...['culpa', 'odio', 'desamparo', 'alarmaconstante', 'aislarse', 'castigarse'],
-      ]),
+        ...['abandono', 'desesperanza', 'comerobeberparacalmarse'],
+      ].sort(),
     );
+  });
+
+  test('maps interrumpir to paciencia, as the statement of paciencia says', () => {
+    expect(bundled.behaviours.signs.interrumpir?.virtue).toBe('paciencia');
+    expect(bundled.statements.paciencia.statement.es).toMatch(/^Interrumpo/);
+  });
+
+  test('has a pole and words to search for on every sign', () => {
+    for (const sign of [bundled.emotions, bundled.behaviours].flatMap((file) => Object.values(file.signs))) {
+      expect(poles, sign.es).toContain(sign.pole);
+      for (const language of languages) expect(sign.aliases?.[language].length, sign.es).toBeGreaterThan(0);
+    }
+  });
+
+  test('has advice and ideas that contradict no sign of their virtue, and an idea of each level for its pole', () => {
+    for (const { virtue, pole, facet, es } of [bundled.emotions, bundled.behaviours].flatMap((file) =>
+      Object.values(file.signs),
+    )) {
+      const samePole = (entry: Face) => (entry.pole ?? pole) === pole;
+      const suits = (entry: Face) => samePole(entry) && (!facet || (entry.facet ?? facet) === facet);
+      expect(bundled.advice[virtue].some(suits), `advice for ${es}`).toBe(true);
+      const ideas = Object.values(bundled.exercises[virtue]);
+      expect(ideas.flat().some(suits), `ideas for ${es}`).toBe(true);
+      for (const level of ideas) expect(level.some(samePole), `each level for ${es}`).toBe(true);
+    }
+  });
+
+  test('has advice of its own for too much of a virtue, where a sign shows that', () => {
+    const overdone = [bundled.emotions, bundled.behaviours].flatMap((file) =>
+      Object.values(file.signs).filter(({ pole }) => pole === 'more'),
+    );
+    expect(new Set(overdone.map(({ virtue }) => virtue)).size).toBe(10);
+    for (const { virtue, pole } of overdone) {
+      expect(
+        bundled.advice[virtue].map((piece) => piece.pole),
+        virtue,
+      ).toContain(pole);
+      const ideas = Object.values(bundled.exercises[virtue]).flat();
+      expect(
+        ideas.map((idea) => idea.pole),
+        virtue,
+      ).toContain(pole);
+    }
+  });
+
+  test('sends constant alarm to no round of checks', () => {
+    const alarm = bundled.emotions.signs.alarmaconstante ?? {};
+    const carelessness = bundled.emotions.signs.despreocupacion ?? {};
+    const { advice, exercises } = bundled;
+    const first = (cited: Face) => fittingFirst(advice.proteccion, [cited])[0];
+    expect(first(alarm)?.pole).toBe('more');
+    expect(first(alarm)?.advice.en).not.toMatch(/brakes|first-aid/);
+    expect(first(carelessness)?.pole).toBe('less');
+    expect(first(carelessness)?.advice.en).toMatch(/brakes/);
+    for (const level of ['low', 'medium', 'high'] as const) {
+      expect(fittingFirst(exercises.proteccion[level], [alarm])[0]?.pole).toBe('more');
+      expect(fittingFirst(exercises.proteccion[level], [carelessness])[0]?.pole).toBe('less');
+    }
+  });
+
+  test('has the quotation marks of each language in its ideas and advice', () => {
+    const texts = (language: 'es' | 'en') => [
+      ...Object.values(bundled.exercises)
+        .flatMap((levels) => Object.values(levels).flat())
+        .map((idea) => idea[language]),
+      ...Object.values(bundled.advice)
+        .flat()
+        .flatMap(({ advice, tip }) => [advice[language], tip[language]]),
+    ];
+    expect(texts('es').filter((text) => /["“”‘’]/.test(text))).toEqual([]);
+    expect(texts('en').filter((text) => /["“”«»]/.test(text))).toEqual([]);
+    expect(texts('es').join()).toContain('«');
+    expect(texts('en').join()).toContain('‘');
   });
 
   test('balances aceptacion and dignidad as the method fixes it', () => {
@@ -159,6 +234,12 @@ describe('an operator’s folder', () => {
     expect(await loadMethod(await mkdtemp(join(tmpdir(), 'miraco-method-')))).toEqual(bundled);
   });
 
+  test('may have a wellness file without texts for uneven results, which the bundled one has', async () => {
+    const folder = await folderWith('wellness', without('levels', 'uneven'));
+    expect((await loadMethod(folder)).wellness.levels.uneven).toBeUndefined();
+    expect(Object.keys(bundled.wellness.levels.uneven ?? {})).toEqual(['challenge', 'flow', 'wow']);
+  });
+
   test('may have pairs without a text of support', async () => {
     const { polarity } = await loadMethod(await folderWith('polarity', without('perdon', 0, 'support')));
     expect(polarity.perdon[0]).toEqual({ ...bundled.polarity.perdon[0], support: undefined });
@@ -171,6 +252,23 @@ describe('an operator’s folder', () => {
     const { guides } = await loadMethod(folder);
     expect(guides.perdon).toEqual({ es: [text1, text2], en: [text3, text4] });
     expect(guides.paciencia).toEqual(bundled.guides.paciencia);
+  });
+
+  test('may have one piece of advice for a virtue in the former format, and ideas and signs without a face', async () => {
+    const [piece] = bundled.advice.proteccion;
+    const former = await folderWith('advice', set(['proteccion'], { advice: piece?.advice, tip: piece?.tip }));
+    expect((await loadMethod(former)).advice.proteccion).toEqual([{ advice: piece?.advice, tip: piece?.tip }]);
+
+    const idea = Object.fromEntries(languages.map((language) => [language, 'Una idea cualquiera']));
+    const ideas = await loadMethod(await folderWith('exercises', set(['perdon', 'low', 0], idea)));
+    expect(ideas.exercises.perdon.low[0]).toEqual(idea);
+
+    const { es, en } = { es: 'Pelusa', en: 'Green eye' };
+    const label = Object.fromEntries(languages.map((language) => [language, language === 'es' ? es : en]));
+    const signs = await loadMethod(
+      await folderWith('emotions', set(['signs', 'envidia'], { virtue: 'admiracion', ...label })),
+    );
+    expect(signs.emotions.signs.envidia).toEqual({ virtue: 'admiracion', ...label });
   });
 
   test('may have its scenario texts in the format before roles, or for some of the roles', async () => {
@@ -189,8 +287,12 @@ describe('an operator’s folder', () => {
     ['an unknown key', 'virtues', set(['esperanza'], {}), 'esperanza'],
     ['a missing language', 'people', set(['yo'], { es: 'Yo' }), 'yo.en'],
     ['a text too long', 'statements', set(['perdon', 'statement', 'es'], 'a'.repeat(141)), 'longer than 140'],
-    ['an empty text', 'advice', set(['perdon', 'tip', 'es'], '  '), 'perdon.tip.es: is empty'],
-    ['HTML in a text', 'advice', set(['perdon', 'tip', 'es'], 'Mira <b>aquí</b>'), 'perdon.tip.es: contains HTML'],
+    ['an empty text', 'advice', set(['perdon', 0, 'tip', 'es'], '  '), 'perdon.0.tip.es: is empty'],
+    ['HTML in a text', 'advice', set(['perdon', 0, 'tip', 'es'], 'Mira <b>aquí</b>'), 'perdon.0.tip.es: contains HTML'],
+    ['a virtue without advice', 'advice', set(['perdon'], []), 'perdon'],
+    ['five pieces of advice', 'advice', set(['perdon'], Array(5).fill(bundled.advice.perdon[0])), 'perdon'],
+    ['advice for an unknown pole', 'advice', set(['perdon', 0, 'pole'], 'much'), 'perdon.0.pole'],
+    ['an idea for an unknown facet', 'exercises', set(['perdon', 'low', 0, 'facet'], 'all'), 'perdon.low.0.facet'],
     [
       'a partner that is the virtue itself',
       'polarity',
@@ -247,6 +349,13 @@ describe('an operator’s folder', () => {
     ],
     ['another none option', 'behaviours', set(['none', 'key'], 'nada'), 'none.key'],
     ['two questions missing', 'wellness', set(['questions', 'health'], []), 'questions.health'],
+    [
+      'an uneven text that names no area',
+      'wellness',
+      set(['levels', 'uneven', 'flow', 'es'], 'Empieza por lo que va peor'),
+      'levels.uneven.flow.es: does not name {{areas}}',
+    ],
+    ['two of the three uneven texts', 'wellness', without('levels', 'uneven', 'wow'), 'levels.uneven.wow'],
     [
       'a wrong number',
       'support',

@@ -2,6 +2,7 @@ import { habitFrequencies, people } from '@miraco/domain/entries';
 import { languages } from '@miraco/domain/languages';
 import { levels, questionsPerBlock, wellnessBlocks } from '@miraco/domain/wellness';
 import { z } from 'zod';
+import { face } from './face.ts';
 import { guides } from './guides.ts';
 import { polarity } from './polarity.ts';
 import { signs } from './signs.ts';
@@ -49,7 +50,13 @@ const statements = forEachVirtue(
   }),
 );
 
-const advice = forEachVirtue(z.strictObject({ advice: translated(500), tip: translated(200) }));
+const pieceOfAdvice = z.strictObject({ ...face, advice: translated(500), tip: translated(200) });
+
+/** Operators' folders (METHOD_DIR) may still have the former format: one piece for each virtue, without a list. */
+const listed = (content: unknown) =>
+  typeof content === 'object' && content !== null && 'advice' in content ? [content] : content;
+
+const advice = forEachVirtue(z.preprocess(listed, z.array(pieceOfAdvice).min(1).max(4)));
 
 const numbered = (names: readonly string[], most: number) =>
   names.flatMap((name) => Array.from({ length: most }, (_, position) => `${name}${position + 1}`));
@@ -83,7 +90,9 @@ const purpose = z.strictObject({
 /** Things that a person with this strong virtue could create in the world. Spec 2, section 3. */
 const creations = forEachVirtue(z.array(translated(160)).min(2).max(3));
 
-const exercises = forEachVirtue(forEach(['low', 'medium', 'high'], z.array(translated(200)).min(3)));
+const idea = z.strictObject({ ...face, ...translated(200).shape });
+
+const exercises = forEachVirtue(forEach(['low', 'medium', 'high'], z.array(idea).min(3)));
 
 /** Quotes of clients on the landing page. An example is marked as such there, until the operator replaces it. */
 const testimonials = z

@@ -1,14 +1,11 @@
-import { facets, poles } from '@miraco/domain/fitting';
 import { languages } from '@miraco/domain/languages';
 import { virtues } from '@miraco/domain/virtues';
 import { z } from 'zod';
+import { face } from './face.ts';
 import { forEach, text, translated } from './text.ts';
 
 /** Keys are plain Spanish ASCII: URLs, REST and the database contain them. */
 const signKey = z.string().regex(/^[a-z]+$/, { error: 'is not a plain lower-case ASCII key' });
-
-/** Which of the two faces of a virtue an entry is about; an entry without them is about the whole virtue. */
-export const face = { pole: z.enum(poles).optional(), facet: z.enum(facets).optional() };
 
 const mostAliases = 12;
 

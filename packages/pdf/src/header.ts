@@ -1,4 +1,5 @@
-import { dateLocale, type Language } from '@miraco/domain/languages';
+import { dateLocale } from '@miraco/domain/date-locale';
+import type { Language } from '@miraco/domain/languages';
 import type { Ratings } from '@miraco/domain/ratings';
 import { strengthValues } from '@miraco/domain/ratings';
 import { virtues } from '@miraco/domain/virtues';

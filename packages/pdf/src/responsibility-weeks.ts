@@ -1,4 +1,4 @@
-import { dateLocale } from '@miraco/domain/languages';
+import { dateLocale } from '@miraco/domain/date-locale';
 import { answers, type Level, overallPointsPerUnit, questionsPerBlock, wellnessBlocks } from '@miraco/domain/wellness';
 import { levelColours } from './palette.ts';
 import type { ResponsibilitySheet, Week } from './responsibility-sheet.ts';

@@ -1,4 +1,4 @@
-import { dateLocale } from '@miraco/domain/languages';
+import { dateLocale } from '@miraco/domain/date-locale';
 import { answers, levelStarts, levels, overallPointsPerUnit } from '@miraco/domain/wellness';
 import { textWidth } from './cursor.ts';
 import { levelColours, palette, strengthColours } from './palette.ts';

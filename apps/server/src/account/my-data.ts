@@ -1,18 +1,28 @@
 import { requestDeletionInput } from '@miraco/contract/profile';
 import { userIdInput } from '@miraco/contract/users';
-import { dateLocale, type Language, languageOf } from '@miraco/domain/languages';
+import { dateLocale } from '@miraco/domain/date-locale';
+import { type Language, languageOf } from '@miraco/domain/languages';
 import { storedPhase } from '@miraco/domain/user-phase';
 import { translator } from '@miraco/i18n/translator';
 import { adminProcedure, router, signedInProcedure } from '../trpc.ts';
+import { signLabels } from './labelled-signs.ts';
 import { assertPassword } from './profile.ts';
 import { dueOf, removalWish } from './removal.ts';
 
 /** A user's personal data: the export, and the request to remove it. */
 export const myData = router({
-  /** All data of the caller, in one object. */
+  /** All data of the caller, in one object, with the labels of emotions and behaviours in the caller's language. */
   all: signedInProcedure.query(async ({ ctx }) => {
     const { sid: _, mayAdministrate: __, phase, ...user } = ctx.caller;
-    return { user: { ...user, ...storedPhase(phase) }, ...(await ctx.services.store.personalData.of(user.id)) };
+    const { method, store } = ctx.services;
+    const labels = signLabels(method, languageOf(ctx.caller));
+    return {
+      user: { ...user, ...storedPhase(phase) },
+      ...(await store.personalData.of(user.id)),
+      prospects: (await store.prospects.of(user.id)).map(labels.expectation),
+      harmfulHabits: (await store.harmfulHabits.of(user.id)).map(labels.habit),
+      evaluations: (await store.evaluations.of(user.id)).map(labels.evaluation),
+    };
   }),
 
   /** When the caller asked to be removed and when the removal is due, or null. */

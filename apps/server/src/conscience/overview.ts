@@ -4,13 +4,14 @@ import { polarityPairs } from '@miraco/domain/polarity';
 import type { Virtue } from '@miraco/domain/virtues';
 import { weakReasons } from '@miraco/domain/weak-reasons';
 import { ownDataProcedure } from '../trpc.ts';
+import { citedFaces } from './cited-faces.ts';
 
 const cited = (signs: readonly { virtue: Virtue | null }[]) =>
   signs.map((sign) => sign.virtue).filter((virtue) => virtue !== null);
 
 /**
  * A user's progress in Conscience, for the profile, the summary and the polarity screen: the ratings and what follows from them, how
- * often and why each virtue is cited, and the steps missing before the phase is complete.
+ * often and why each virtue is cited, which of its faces the signs show, and the steps missing before the phase is complete.
  */
 export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) => {
   const { method, store } = ctx.services;
@@ -19,6 +20,7 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
   const prospects = await store.prospects.of(user);
   const habits = await store.harmfulHabits.of(user);
   const ratings = await store.userVirtues.ratingsOf(user);
+  const [latest] = await store.evaluations.of(user);
 
   const marked = weakTest?.virtues ?? [];
   const signsOf = (me: boolean) =>
@@ -51,6 +53,7 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
       aboutOthers,
       habits: habits.flatMap((habit) => cited(habit.feelings)),
     }),
+    faces: citedFaces(method, { expectations: prospects, habits, evaluation: latest?.ratings }),
     reasons: weakReasons({
       ratings,
       weakTest: marked,

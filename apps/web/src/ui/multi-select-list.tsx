@@ -6,8 +6,6 @@ import type { Option, OptionGroup } from './multi-select-options.ts';
 interface MultiSelectListProps {
   id: string;
   label: string;
-  /** Filtered by a search: then the groups have no titles, and each option shows its note. */
-  searched: boolean;
   groups: readonly OptionGroup[];
   options: readonly Option[];
   chosen: readonly string[];
@@ -17,13 +15,13 @@ interface MultiSelectListProps {
 }
 
 /** The options of a multi-select. The input handles the keyboard; here are only presses. */
-export function MultiSelectList({ id, label, searched, groups, options, chosen, ...rest }: MultiSelectListProps) {
+export function MultiSelectList({ id, label, groups, options, chosen, ...rest }: MultiSelectListProps) {
   const titleId = useId();
   const { active, optionId, onPress } = rest;
   return (
     <div id={id} role="listbox" aria-label={label} aria-multiselectable="true">
       {groups.map((group, index) => (
-        <Group key={group.label ?? index} titleId={`${titleId}-${index}`} label={searched ? undefined : group.label}>
+        <Group key={group.label ?? index} titleId={`${titleId}-${index}`} label={group.label}>
           {group.options.map((option) => {
             const position = options.indexOf(option);
             return (
@@ -31,7 +29,6 @@ export function MultiSelectList({ id, label, searched, groups, options, chosen, 
                 key={option.value}
                 id={optionId(position)}
                 option={option}
-                noteShown={searched || group.label === undefined}
                 selected={chosen.includes(option.value)}
                 active={position === active}
                 onPress={() => onPress(option)}
@@ -66,13 +63,12 @@ function Group({ titleId, label, children }: GroupProps) {
 interface OptionRowProps {
   id: string;
   option: Option;
-  noteShown: boolean;
   selected: boolean;
   active: boolean;
   onPress: () => void;
 }
 
-function OptionRow({ id, option, noteShown, selected, active, onPress }: OptionRowProps) {
+function OptionRow({ id, option, selected, active, onPress }: OptionRowProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the input, which keeps the focus
     // biome-ignore lint/a11y/useFocusableInteractive: see above
@@ -96,10 +92,10 @@ function OptionRow({ id, option, noteShown, selected, active, onPress }: OptionR
         {selected && <Check className="size-3.5" strokeWidth={3} />}
       </span>
       <span className="min-w-0 flex-1">{option.label}</span>
-      {option.note && (
-        <span className={noteShown ? 'shrink-0 text-[0.85rem] text-muted-foreground' : 'sr-only'}>
+      {option.found && (
+        <span className="text-[0.85rem] text-muted-foreground">
           <span className="sr-only">, </span>
-          {option.note}
+          {option.found}
         </span>
       )}
     </div>

@@ -12,7 +12,7 @@ import {
 const none: Option = { value: 'none', label: 'None of these', exclusive: true };
 const pear: Option = { value: 'pear', label: 'Pera limonera', note: 'Árbol' };
 const fig: Option = { value: 'fig', label: 'Higo (breva)', note: 'Árbol' };
-const pepper: Option = { value: 'pepper', label: 'Ñora', note: 'Mata' };
+const pepper: Option = { value: 'pepper', label: 'Ñora', note: 'Mata', aliases: ['pimiento', 'bola'] };
 const groups: OptionGroup[] = [
   { options: [none] },
   { label: 'Árbol', options: [pear, fig] },
@@ -46,7 +46,31 @@ describe('a search', () => {
   });
 
   it('drops the groups that it leaves empty', () => {
-    expect(filterGroups(groups, 'pera')).toEqual([{ label: 'Árbol', options: [pear] }]);
+    expect(filterGroups(groups, 'pera')).toEqual([{ options: [pear] }]);
+    expect(filterGroups(groups, 'quince')).toEqual([]);
+  });
+
+  it('without a query leaves the groups as they are', () => {
+    expect(filterGroups(groups, ' ')).toBe(groups);
+  });
+
+  it('finds an alias, and names the one that it found', () => {
+    expect(filterGroups(groups, 'PIMIENTO')).toEqual([{ options: [{ ...pepper, found: 'pimiento' }] }]);
+    expect(filterGroups(groups, 'bola nora')).toEqual([{ options: [{ ...pepper, found: 'bola' }] }]);
+  });
+
+  it('lists matches in the label before matches in an alias, and these before matches in the note', () => {
+    const ofNote = { value: 'note', label: 'Sauce', note: 'Limón' };
+    const ofAlias = { value: 'alias', label: 'Cidro', aliases: ['limonero'] };
+    const ofLabel = { value: 'label', label: 'Pera limonera' };
+    const ranked = filterGroups(
+      [
+        { label: 'A', options: [ofNote, ofAlias] },
+        { label: 'B', options: [ofLabel] },
+      ],
+      'limon',
+    );
+    expect(ranked).toEqual([{ options: [ofLabel, { ...ofAlias, found: 'limonero' }, ofNote] }]);
   });
 });
 

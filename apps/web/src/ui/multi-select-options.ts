@@ -1,8 +1,12 @@
 export interface Option {
   value: string;
   label: string;
-  /** Shown beside the label, and found by the search as well. */
+  /** Shown beside the label once the option is chosen. The search finds it last. */
   note?: string;
+  /** Other words for it. The search finds them, and shows the one that it found. */
+  aliases?: readonly string[];
+  /** The alias that the search found. */
+  found?: string;
   /** Cannot be chosen together with any other. */
   exclusive?: boolean;
 }
@@ -18,16 +22,37 @@ function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The options that contain every word of the query in their label or note, without the groups that are then empty. */
-export function filterGroups(groups: readonly OptionGroup[], query: string): OptionGroup[] {
+/** A label that matches counts more than an alias, and an alias more than the note. */
+const ranks = ['label', 'alias', 'note'] as const;
+
+interface Match {
+  option: Option;
+  rank: (typeof ranks)[number];
+}
+
+function matchOf(option: Option, words: readonly string[]): Match | undefined {
+  const found = (text: string) => words.every((word) => text.includes(word));
+  const label = folded(option.label);
+  if (found(label)) return { option, rank: 'label' };
+  const aliases = option.aliases ?? [];
+  const texts = [label, ...aliases.map(folded)].join(' ');
+  if (found(texts)) {
+    const alias = aliases.find((known) => words.some((word) => folded(known).includes(word)));
+    return { option: { ...option, ...(alias && { found: alias }) }, rank: 'alias' };
+  }
+  return found(`${texts} ${folded(option.note ?? '')}`) ? { option, rank: 'note' } : undefined;
+}
+
+/**
+ * The options that contain every word of the query in their label, aliases or note, in one group: matching labels first, then aliases,
+ * then notes. Without a query, the groups as they are.
+ */
+export function filterGroups(groups: readonly OptionGroup[], query: string): readonly OptionGroup[] {
   const words = folded(query).split(/\s+/u).filter(Boolean);
-  const matches = (option: Option) => {
-    const text = folded(`${option.label} ${option.note ?? ''}`);
-    return words.every((word) => text.includes(word));
-  };
-  return groups
-    .map((group) => ({ ...group, options: group.options.filter(matches) }))
-    .filter((group) => group.options.length > 0);
+  if (words.length === 0) return groups;
+  const matches = optionsOf(groups).flatMap((option) => matchOf(option, words) ?? []);
+  const options = ranks.flatMap((rank) => matches.filter((match) => match.rank === rank)).map(({ option }) => option);
+  return options.length > 0 ? [{ options }] : [];
 }
 
 export function optionsOf(groups: readonly OptionGroup[]): Option[] {

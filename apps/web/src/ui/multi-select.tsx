@@ -109,7 +109,6 @@ export function MultiSelect({
               <MultiSelectList
                 id={listId}
                 label={label}
-                searched={query.trim() !== ''}
                 groups={state.shown}
                 options={options}
                 chosen={value}

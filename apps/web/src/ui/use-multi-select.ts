@@ -55,7 +55,8 @@ export function useMultiSelect({ groups, value, onChange }: MultiSelectState) {
   const change = (option: Option) => {
     const next = toggle(value, option, all);
     const key = next.includes(option.value) ? 'multiSelect.added' : 'multiSelect.removed';
-    setAnnouncement(t(key, { label: option.label, count: next.length }));
+    const name = key === 'multiSelect.added' && option.note ? `${option.label}, ${option.note}` : option.label;
+    setAnnouncement(t(key, { label: name, count: next.length }));
     onChange(next);
   };
   const removeLast = (event: KeyboardEvent) => {

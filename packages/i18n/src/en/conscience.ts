@@ -119,6 +119,7 @@ export const texts = {
     related: 'Complementary virtues',
     advice: 'To train it',
     tip: 'Today',
+    otherAdvice: 'For other cases',
     others: 'The rest of your virtues',
     notCited: 'None of these turns up in what you marked and wrote.',
     emptyTitle: 'Here you will see which virtues come up most',

@@ -8,8 +8,6 @@ export const texts = {
     privacy:
       'You need no account. The result is worked out in your browser, and your answers are neither sent nor stored. If you leave this page or reload it, they are gone.',
     minutes: 'About five minutes, in four steps.',
-    snapshot:
-      'It is a snapshot to think and talk with, not a diagnosis or a clinical test, and it does not replace seeing a professional.',
     begin: 'Begin the test',
     notStored: 'None of this is stored.',
     result: 'See my result',

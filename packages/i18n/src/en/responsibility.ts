@@ -137,6 +137,7 @@ export const texts = {
     about: 'More about {{name}}',
     advice: 'Advice for training it',
     tip: 'Today',
+    otherAdvice: 'For other cases',
     noneInBlock: {
       debil: 'You have no virtues to train right now.',
       media: 'You have no medium virtues right now.',

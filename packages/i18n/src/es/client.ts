@@ -253,7 +253,7 @@ export const texts = {
     inCrisis: 'En crisis: {{areas}}',
     howCounted:
       'Cada área es la media de sus cinco respuestas, y el conjunto es la media de las cuatro, con el esfuerzo contado dos veces. Por debajo de 2 es crisis; desde 2, reto; desde 3, fluir; desde 3,5, wow.',
-    /** Also on the tests, in the two profile documents and, as `evaluate.snapshot`, on public pages. */
+    /** Also on the tests, on the landing page and in the two profile documents. */
     snapshot:
       'Es una foto para pensar y conversar, no un diagnóstico ni una prueba clínica; no sustituye a una consulta.',
     announced: 'Tu resultado: {{level}}, {{score}} de {{best}}.',

@@ -119,6 +119,7 @@ export const texts = {
     related: 'Virtudes complementarias',
     advice: 'Para entrenarla',
     tip: 'Hoy mismo',
+    otherAdvice: 'Para otros casos',
     others: 'El resto de tus virtudes',
     notCited: 'Ninguna de ellas aparece en lo que has marcado y escrito.',
     emptyTitle: 'Aquí verás qué virtudes se repiten más',

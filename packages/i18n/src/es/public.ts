@@ -7,8 +7,6 @@ export const texts = {
     privacy:
       'No hace falta una cuenta. El resultado se calcula en tu navegador y tus respuestas no se envían ni se guardan. Si sales de esta página o la recargas, se pierden.',
     minutes: 'Unos cinco minutos, en cuatro pasos.',
-    snapshot:
-      'Es una foto para pensar y conversar, no un diagnóstico ni una prueba clínica; no sustituye a una consulta.',
     begin: 'Empezar el test',
     notStored: 'Nada de esto se guarda.',
     result: 'Ver mi resultado',

@@ -137,6 +137,7 @@ export const texts = {
     about: 'Saber más de {{name}}',
     advice: 'Consejo para entrenarla',
     tip: 'Hoy mismo',
+    otherAdvice: 'Para otros casos',
     noneInBlock: {
       debil: 'Ahora mismo no tienes virtudes por entrenar.',
       media: 'Ahora mismo no tienes virtudes medias.',

@@ -1,8 +1,8 @@
 import type { Language } from '@miraco/domain/languages';
 import type { Virtue } from '@miraco/domain/virtues';
 import { firstReasons, type Reason } from '@miraco/domain/weak-reasons';
+import { signName } from '@miraco/method/sign-name';
 import type { TFunction } from 'i18next';
-import { signName } from '#parts/signs/signs.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 /** The texts of the method that reasons name. */

@@ -6,22 +6,33 @@ import type { Option, OptionGroup } from '#ui/multi-select-options.ts';
 /** The emotions or the behaviours of the method: the name of each and the virtue that it touches. */
 export type Signs = Method['emotions'];
 
-/** The options of a multi-select: the none option first and by itself, then the signs of each virtue under its name. */
-export function signGroups(signs: Signs, names: Method['virtues'], language: Language): OptionGroup[] {
-  const none: Option = { value: signs.none.key, label: signs.none[language], exclusive: true };
-  const all = Object.entries(signs.signs);
-  const ofVirtue = (virtue: Virtue): OptionGroup => {
-    const note = names[virtue].name[language];
-    const own = all.filter(([, sign]) => sign.virtue === virtue);
-    return { label: note, options: own.map(([value, sign]) => ({ value, label: sign[language], note })) };
-  };
-  return [{ options: [none] }, ...virtues.map(ofVirtue)];
+/** The initial letter of a label, without its accent where the language sorts them as one letter: Á is A, but Ñ is not N. */
+function initialOf(label: string, sameLetter: Intl.Collator): string {
+  const [initial = ''] = label.toUpperCase();
+  const plain = initial.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return sameLetter.compare(initial, plain) === 0 ? plain : initial;
 }
 
-/** The name of a sign; its key if the method no longer knows it. */
-export function signName(signs: Signs, key: string, language: Language): string {
-  if (key === signs.none.key) return signs.none[language];
-  return Object.hasOwn(signs.signs, key) ? (signs.signs[key]?.[language] ?? key) : key;
+/**
+ * The options of a multi-select: the none option first and by itself, then the signs by their initial. Their virtues are no order:
+ * they would show which virtue an answer makes weak before it is given.
+ */
+export function signGroups(signs: Signs, names: Method['virtues'], language: Language): OptionGroup[] {
+  const none: Option = { value: signs.none.key, label: signs.none[language], exclusive: true };
+  const alphabetical = new Intl.Collator(language);
+  const sameLetter = new Intl.Collator(language, { sensitivity: 'base' });
+  const options = Object.entries(signs.signs)
+    .map(
+      ([value, sign]): Option => ({
+        value,
+        label: sign[language],
+        note: names[sign.virtue].name[language],
+        aliases: sign.aliases?.[language] ?? [],
+      }),
+    )
+    .sort((one, other) => alphabetical.compare(one.label, other.label));
+  const byInitial = Map.groupBy(options, ({ label }) => initialOf(label, sameLetter));
+  return [{ options: [none] }, ...[...byInitial].map(([label, own]) => ({ label, options: own }))];
 }
 
 /** The virtues that an entry touches, each once, in the order of the method. The none option touches none. */

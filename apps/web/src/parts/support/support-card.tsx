@@ -4,8 +4,8 @@ import { useLanguage } from '#shared/language/language.ts';
 import { cn } from '#ui/cn.ts';
 
 interface SupportCardProps {
-  /** Which first sentence it has: after a wellness result, after a text about oneself, or after an evaluation. */
-  occasion: 'result' | 'written' | 'evaluated';
+  /** Its first sentence: after a result in crisis, after a text about oneself, after an evaluation, or for anybody. */
+  occasion: 'result' | 'written' | 'evaluated' | 'asked';
   className?: string;
 }
 

@@ -5,6 +5,7 @@ import { CrisisMark } from '#charts/crisis-mark.tsx';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.ts';
 import { useReveal } from '#charts/use-reveal.ts';
+import { SupportCard } from '#parts/support/support-card.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import { useDelayedRefetch } from '#shared/loading/use-delayed-refetch.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
@@ -51,6 +52,7 @@ export function WellnessResult({ score, words, refetch, stale }: WellnessResultP
           {t('result.stale')}
         </Alert>
       )}
+      {overall.level === 'crisis' && <SupportCard occasion="result" className="mb-6" />}
       <Card className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         <div>
           <h2 className="eyebrow font-sans">{t('result.overall')}</h2>
@@ -75,9 +77,12 @@ export function WellnessResult({ score, words, refetch, stale }: WellnessResultP
         </div>
         <div className="grid content-start gap-5">
           <p className="measure text-[1.05rem]">{texts.meaning}</p>
-          <NextStep level={texts.nextLevel}>{texts.next}</NextStep>
+          <NextStep level={texts.nextLevel} titled={texts.nextLevel !== 'crisis'}>
+            {texts.next}
+          </NextStep>
         </div>
       </Card>
+      {unevenBlocks(score).length > 0 && <SupportCard occasion="asked" className="mt-6" />}
 
       <h2 className="mt-12 mb-5">{t('result.blocks')}</h2>
       <ul className="grid gap-5 lg:grid-cols-2">
@@ -97,7 +102,7 @@ export function WellnessResult({ score, words, refetch, stale }: WellnessResultP
                 </p>
               </div>
               <p className="measure">{words.levels[block][level].meaning[language]}</p>
-              <NextStep level={level} quiet>
+              <NextStep level={level} quiet titled={level !== 'crisis'}>
                 {words.levels[block][level].next[language]}
               </NextStep>
             </li>

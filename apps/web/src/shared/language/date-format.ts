@@ -1,4 +1,5 @@
-import { dateLocale, type Language } from '@miraco/domain/languages';
+import { dateLocale } from '@miraco/domain/date-locale';
+import type { Language } from '@miraco/domain/languages';
 
 /** The browser's region, where the browser is in that language (`en-US`). Otherwise the locale that mails and documents use. */
 export function readerLocale(language: Language): string {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { resultsPage } from '#features/admin/results-page.ts';
 import { fullName } from '#shared/full-name.ts';
+import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
@@ -84,19 +85,19 @@ function CareLine({ line, busy, onSeen }: { line: Line; busy: boolean; onSeen: (
   const { phase, tab } = places[source];
   const name = fullName(user);
   return (
-    <li className="flex items-center gap-x-4 py-2 pr-3 pl-5">
-      <HeartHandshake className="size-5 shrink-0 text-primary" aria-hidden="true" />
+    <li className="flex items-center gap-x-4 py-2 pr-3 pl-4 sm:pl-5">
+      <HeartHandshake className="size-5 shrink-0 text-primary max-sm:hidden" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <Link
           to={{ pathname: resultsPage(phase, user.id), search: `tab=${tab}` }}
-          className="inline-flex min-h-11 items-center font-medium [overflow-wrap:anywhere] sm:min-h-0"
+          className="inline-block py-2.5 font-medium leading-snug [overflow-wrap:anywhere] sm:py-0"
         >
           <bdi>{name}</bdi>
         </Link>
-        <p className="-mt-1.5 text-[0.95rem] text-muted-foreground sm:mt-0">
+        <p className="pb-1.5 text-[0.95rem] text-muted-foreground leading-snug sm:pb-0">
           {t(`care.${source}`)} ·{' '}
-          <time dateTime={new Date(date).toISOString()}>
-            {new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(date)}
+          <time className="whitespace-nowrap" dateTime={new Date(date).toISOString()}>
+            {dateFormat(language, { dateStyle: 'medium' }).format(date)}
           </time>
         </p>
       </div>

@@ -1,10 +1,11 @@
 import type { CitationCount } from '@miraco/domain/citations';
+import type { Face } from '@miraco/domain/fitting';
 import type { Strength, Virtue } from '@miraco/domain/virtues';
-import { ChevronDown, Lightbulb } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
-import { useLanguage } from '#shared/language/language.ts';
+import { FittingAdvice } from '#parts/advice/fitting-advice.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 const sources = ['weakTest', 'aboutMe', 'aboutOthers', 'habits'] as const;
@@ -26,14 +27,15 @@ interface CitedVirtueProps {
   /** Why it is listed. */
   why: string;
   advice: Outputs['method']['advice'][Virtue];
+  /** What the user's signs of it show. */
+  faces: readonly Face[] | undefined;
   related: readonly RelatedVirtue[];
   open: boolean;
 }
 
 /** A virtue: how often and where it is cited, and details on demand. */
-export function CitedVirtue({ count, most, name, why, advice, related, open }: CitedVirtueProps) {
+export function CitedVirtue({ count, most, name, why, advice, faces, related, open }: CitedVirtueProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const where = sources.filter((source) => count[source] > 0);
   return (
     <li className="overflow-hidden rounded-lg border bg-card shadow-raised">
@@ -65,14 +67,13 @@ export function CitedVirtue({ count, most, name, why, advice, related, open }: C
           {why && <p className="measure text-muted-foreground lg:col-span-2">{why}</p>}
           <div>
             <h3>{t('polarity.advice')}</h3>
-            <p className="measure mt-2">{advice.advice[language]}</p>
-            <p className="measure mt-4 flex gap-3">
-              <Lightbulb className="mt-1 size-5 shrink-0 text-primary" aria-hidden="true" />
-              <span>
-                <span className="font-medium">{t('polarity.tip')}: </span>
-                {advice.tip[language]}
-              </span>
-            </p>
+            <div className="mt-2">
+              <FittingAdvice
+                pieces={advice}
+                cited={faces}
+                words={{ tip: t('polarity.tip'), others: t('polarity.otherAdvice') }}
+              />
+            </div>
           </div>
           <div>
             <h3>{t('polarity.related')}</h3>

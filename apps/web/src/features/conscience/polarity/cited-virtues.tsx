@@ -17,7 +17,7 @@ interface CitedVirtuesProps {
 export function CitedVirtues({ overview, words: method }: CitedVirtuesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { citations, ratings, reasons } = overview;
+  const { citations, faces, ratings, reasons } = overview;
   const { words, partners, advice } = method;
   const cited = citations.filter(({ total }) => total > 0);
   const others = citations.filter(({ total }) => total === 0).map(({ virtue }) => words[virtue].name[language]);
@@ -32,6 +32,7 @@ export function CitedVirtues({ overview, words: method }: CitedVirtuesProps) {
             name={words[count.virtue].name[language]}
             why={whyHere(count.virtue, reasons[count.virtue] ?? [], method, language, t)}
             advice={advice[count.virtue]}
+            faces={faces[count.virtue]}
             related={partners[count.virtue].map(({ partner, support }) => ({
               virtue: partner,
               name: words[partner].name[language],

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
 import { leftToRate, stepsOf } from '#features/conscience/step-state.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
+import { SupportCard } from '#parts/support/support-card.tsx';
 import { answersSoFar } from '#parts/wellness-test/score/answers-so-far.ts';
 import { latestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { countAnswered } from '#parts/wellness-test/score/responses.ts';
@@ -45,6 +46,7 @@ export function Profile() {
   return (
     <>
       <ProfileHeader me={me} ratings={ratings} />
+      {latest?.test.score.overall.level === 'crisis' && <SupportCard occasion="result" className="mb-5" />}
       <div className={`grid gap-4 sm:gap-5 ${latest || !open ? 'lg:grid-cols-2' : ''}`}>
         {latest && <WellnessCard latest={latest} words={words} />}
         {!latest && !open && <TestClosed />}

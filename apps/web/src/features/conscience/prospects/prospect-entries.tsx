@@ -1,10 +1,11 @@
+import { signName } from '@miraco/method/sign-name';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryHeading } from '#features/conscience/entries/entry-heading.tsx';
 import { type EntryColumn, EntryList } from '#features/conscience/entries/entry-list.tsx';
 import { EntryRemoval } from '#features/conscience/entries/entry-removal.tsx';
 import { VirtueNames } from '#features/conscience/entries/virtue-names.tsx';
-import { type Signs, signName, touchedVirtues } from '#parts/signs/signs.ts';
+import { type Signs, touchedVirtues } from '#parts/signs/signs.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { ClampedText } from '#ui/clamped-text.tsx';

@@ -22,7 +22,7 @@ export function EvaluateStart({ onBegin }: { onBegin: () => void }) {
         </Button>
         <p className="text-muted-foreground">{t('evaluate.minutes')}</p>
       </div>
-      <p className="measure mt-8 text-[0.9rem] text-muted-foreground">{t('evaluate.snapshot')}</p>
+      <p className="measure mt-8 text-[0.9rem] text-muted-foreground">{t('result.snapshot')}</p>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function Wellness() {
             <Lock className="mt-1 size-4 shrink-0" aria-hidden="true" />
             {t('landing.wellness.private')}
           </p>
-          <p className="measure text-[0.9rem] text-muted-foreground">{t('evaluate.snapshot')}</p>
+          <p className="measure text-[0.9rem] text-muted-foreground">{t('result.snapshot')}</p>
         </div>
       </Card>
     </Section>

@@ -1,9 +1,10 @@
 import { noSign, type SignFrequency, type VirtueEvaluation } from '@miraco/domain/evaluation';
+import { signName } from '@miraco/method/sign-name';
 import type { Translated } from '@miraco/method/text';
 import { ArrowDown, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Signs, signName } from '#parts/signs/signs.ts';
+import type { Signs } from '#parts/signs/signs.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Button } from '#ui/button.tsx';
 import { type OfferedSigns, signsOf, withSign } from './entries.ts';

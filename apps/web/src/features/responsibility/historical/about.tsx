@@ -1,6 +1,7 @@
+import type { Face } from '@miraco/domain/fitting';
 import type { Strength, Virtue } from '@miraco/domain/virtues';
-import { Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FittingAdvice } from '#parts/advice/fitting-advice.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
@@ -8,10 +9,12 @@ interface HistoricalAboutProps {
   strength: Strength;
   words: Outputs['method']['virtues'][Virtue];
   advice: Outputs['method']['advice'][Virtue];
+  /** What the user's signs of it show. */
+  faces: readonly Face[] | undefined;
 }
 
 /** The description of a weak virtue; the training of a medium or strong one. Spec 2, section 2. */
-export function HistoricalAbout({ strength, words, advice }: HistoricalAboutProps) {
+export function HistoricalAbout({ strength, words, advice, faces }: HistoricalAboutProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (strength === 'debil') {
@@ -25,14 +28,11 @@ export function HistoricalAbout({ strength, words, advice }: HistoricalAboutProp
   return (
     <>
       <p className="eyebrow">{t('historical.advice')}</p>
-      <p>{advice.advice[language]}</p>
-      <p className="flex gap-2.5 border-t pt-3">
-        <Lightbulb className="mt-1 size-[1.15em] shrink-0 text-primary" aria-hidden="true" />
-        <span>
-          <span className="font-medium">{t('historical.tip')}: </span>
-          {advice.tip[language]}
-        </span>
-      </p>
+      <FittingAdvice
+        pieces={advice}
+        cited={faces}
+        words={{ tip: t('historical.tip'), others: t('historical.otherAdvice') }}
+      />
     </>
   );
 }

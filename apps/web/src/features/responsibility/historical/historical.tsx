@@ -41,7 +41,7 @@ export function Historical() {
   const { overview, evaluations, words, advice } = screen.data;
   if (evaluations.length === 0) return <NoEvaluations locked={locked} />;
 
-  const { ratings } = overview;
+  const { ratings, faces } = overview;
   return (
     <>
       <StepsBar current="historical" />
@@ -73,7 +73,12 @@ export function Historical() {
                 words={words}
                 naming="state"
                 about={(virtue) => (
-                  <HistoricalAbout strength={strength} words={words[virtue]} advice={advice[virtue]} />
+                  <HistoricalAbout
+                    strength={strength}
+                    words={words[virtue]}
+                    advice={advice[virtue]}
+                    faces={faces[virtue]}
+                  />
                 )}
               />
             ) : (

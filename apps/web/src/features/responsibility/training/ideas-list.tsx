@@ -1,3 +1,4 @@
+import { type Face, fittingFirst } from '@miraco/domain/fitting';
 import { defaultLanguage, languages } from '@miraco/domain/languages';
 import { exerciseLevels } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
@@ -17,12 +18,14 @@ interface IdeasListProps {
   /** The virtue's name. */
   name: string;
   ideas: Outputs['method']['exercises'][Virtue];
+  /** What the user's signs of the virtue show. */
+  faces: readonly Face[] | undefined;
   /** The virtue's open exercises. */
   exercises: readonly Exercise[];
 }
 
-/** The method's proposals for a virtue, by level; each is added with one press. */
-export function IdeasList({ virtue, name, ideas, exercises }: IdeasListProps) {
+/** The method's proposals for a virtue, by level, those that fit the user's signs first; each is added with one press. */
+export function IdeasList({ virtue, name, ideas, faces = [], exercises }: IdeasListProps) {
   const { t } = useTranslation();
   const { failure } = useFailure();
   const language = useLanguage();
@@ -43,7 +46,7 @@ export function IdeasList({ virtue, name, ideas, exercises }: IdeasListProps) {
             <section key={level} aria-label={t(`phases.exerciseLevel.${level}`)}>
               <h5 className="eyebrow">{t(`phases.exerciseLevel.${level}`)}</h5>
               <ul className="divide-y">
-                {ideas[level].map((idea) => {
+                {fittingFirst(ideas[level], faces).map((idea) => {
                   const text = idea[language];
                   const added = languages.some((known) => waiting.has(idea[known].trim()));
                   const busy = adding.busy && adding.sent?.description === text;

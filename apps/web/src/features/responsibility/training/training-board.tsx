@@ -33,9 +33,10 @@ interface TrainingBoardProps {
   ratings: Ratings;
   words: Outputs['method']['virtues'];
   ideas: Outputs['method']['exercises'];
+  faces: Outputs['conscience']['overview']['faces'];
 }
 
-export function TrainingBoard({ locked, all, evaluations, ratings, words, ideas }: TrainingBoardProps) {
+export function TrainingBoard({ locked, all, evaluations, ratings, words, ideas, faces }: TrainingBoardProps) {
   const { t } = useTranslation();
   const [finishing, setFinishing] = useState<Exercise | null>(null);
   const removal = useExerciseRemoval(focusVirtue);
@@ -92,7 +93,7 @@ export function TrainingBoard({ locked, all, evaluations, ratings, words, ideas 
         <TrainingBlock
           key={block.name}
           block={block}
-          context={{ locked, lazy: shown.length > manyExercises, words, ideas, undoable, actions, opened }}
+          context={{ locked, lazy: shown.length > manyExercises, words, ideas, faces, undoable, actions, opened }}
         />
       ))}
       <div className="flex justify-end">

@@ -17,6 +17,7 @@ export interface TrainingContext {
   locked: boolean;
   words: Outputs['method']['virtues'];
   ideas: Outputs['method']['exercises'];
+  faces: Outputs['conscience']['overview']['faces'];
   /** The exercises that were just deleted. */
   undoable: ReadonlySet<string>;
   actions: ExerciseActions;
@@ -37,7 +38,7 @@ interface TrainingVirtueProps {
 export function TrainingVirtue({ virtue, exercises, context }: TrainingVirtueProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { locked, lazy, words, ideas, undoable, actions, opened } = context;
+  const { locked, lazy, words, ideas, faces, undoable, actions, opened } = context;
   const user = userId();
   const fold = useFold(opened.has(virtue) || hasStoredText(user, virtue));
   const name = words[virtue].name[language];
@@ -72,7 +73,7 @@ export function TrainingVirtue({ virtue, exercises, context }: TrainingVirtuePro
           {!locked && (
             <>
               <ExerciseForm virtue={virtue} name={name} />
-              <IdeasList virtue={virtue} name={name} ideas={ideas[virtue]} exercises={waiting} />
+              <IdeasList virtue={virtue} name={name} ideas={ideas[virtue]} faces={faces[virtue]} exercises={waiting} />
             </>
           )}
           {locked && exercises.length === 0 && (

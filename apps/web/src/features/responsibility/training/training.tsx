@@ -31,6 +31,7 @@ export function Training() {
       ratings={overview.ratings}
       words={words}
       ideas={ideas}
+      faces={overview.faces}
     />
   );
 }

@@ -8,11 +8,13 @@ interface NextStepProps {
   level: Level;
   /** For one of several: without the colour that draws attention. */
   quiet?: boolean;
+  /** False beside a support card, which has said already what the title would repeat. */
+  titled?: boolean;
   children: ReactNode;
 }
 
 /** The one thing to do next. In a crisis it is to ask for support, and is named so. */
-export function NextStep({ level, quiet = false, children }: NextStepProps) {
+export function NextStep({ level, quiet = false, titled = true, children }: NextStepProps) {
   const { t } = useTranslation();
   const crisis = level === 'crisis';
   const Icon = crisis ? HeartHandshake : Footprints;
@@ -25,8 +27,8 @@ export function NextStep({ level, quiet = false, children }: NextStepProps) {
     >
       <Icon className="mt-0.5 size-5 shrink-0 text-primary" aria-hidden="true" />
       <div className="min-w-0">
-        <p className="font-medium">{crisis ? t('result.support') : t('result.nextStep')}</p>
-        <p className="measure mt-1">{children}</p>
+        {titled && <p className="mb-1 font-medium">{crisis ? t('result.support') : t('result.nextStep')}</p>}
+        <p className="measure">{children}</p>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
+import { signName } from '@miraco/method/sign-name';
 import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type EntryColumn, EntryTable, Words } from '#features/admin/client/entry-table.tsx';
-import { signName } from '#parts/signs/signs.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,8 +1,9 @@
+import { signName } from '@miraco/method/sign-name';
 import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EntryColumn, EntryTable, Words } from '#features/admin/client/entry-table.tsx';
-import { signName, touchedVirtues } from '#parts/signs/signs.ts';
+import { touchedVirtues } from '#parts/signs/signs.ts';
 import { dateFormat } from '#shared/language/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,0 +1,261 @@
+import type { Evaluation, SignFrequency } from '@miraco/domain/evaluation';
+import { virtues } from '@miraco/domain/virtues';
+import { type Answer, wellnessBlocks } from '@miraco/domain/wellness';
+import { loadMethod } from '@miraco/method/load';
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { addTrainee, openLaterPhases } from './clients.ts';
+import { expect, test, type Visit } from './journey.ts';
+import { openAs } from './people.ts';
+import type { Product } from './product.ts';
+
+const { emotions } = await loadMethod();
+
+// The day of an evaluation that is prepared over REST is that of UTC.
+test.use({ timezoneId: 'UTC' });
+
+/** The support card; the help at the end of the page is not in `main`. */
+const card = ({ page, t }: Visit) => page.getByRole('main').getByRole('region', { name: t('support.title') });
+const summary = ({ page, t, language }: Visit) =>
+  page.locator(`#support > [lang="${language}"]`).getByText(t('support.title'));
+
+const expectLine = async (help: Locator, number: string) =>
+  expect(help.locator(`a[href="tel:${number}"]`).filter({ visible: true })).toBeVisible();
+
+/** The answers to the four blocks, five equal ones each. */
+const perBlock = (...answers: readonly Answer[]) => answers.flatMap((answer) => Array<Answer>(5).fill(answer));
+
+const results = [
+  { what: 'all never', responses: perBlock(1, 1, 1, 1), lead: 'result' },
+  { what: 'all seldom but one', responses: [2, ...perBlock(1, 1, 1, 1).slice(1)] as Answer[], lead: 'result' },
+  { what: 'health never, the rest always', responses: perBlock(1, 4, 4, 4), lead: 'asked' },
+  { what: 'effort never, the rest always', responses: perBlock(4, 4, 4, 1), lead: 'asked' },
+  { what: 'all seldom', responses: perBlock(2, 2, 2, 2), lead: null },
+  { what: 'all sometimes', responses: perBlock(3, 3, 3, 3), lead: null },
+  { what: 'all always', responses: perBlock(4, 4, 4, 4), lead: null },
+] as const;
+
+const register = (
+  { rest }: Product,
+  test: 'initial' | 'responsibility/weekly',
+  user: string,
+  responses: readonly Answer[],
+) => rest('POST', `/client/${test}/register`, { user, responses });
+
+for (const { what, responses, lead } of results) {
+  test(`the result of ${what} has ${lead ? 'one support card' : 'none'}`, async ({ visit, product }) => {
+    const { page, t } = visit;
+    const client = await product.addClient();
+    await register(product, 'initial', client.id, responses);
+    await openAs(visit, client, '/client/result');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('result.title'));
+    await expect(page.getByRole('heading', { name: t('result.blocks') })).toBeVisible();
+    await expect(card(visit)).toHaveCount(lead ? 1 : 0);
+    if (!lead) return;
+    await expect(card(visit)).toContainText(t(`support.${lead}`));
+    await expect(page.getByText(t('result.support'))).toHaveCount(0);
+    if (lead === 'result') {
+      const above = await card(visit).boundingBox();
+      const overall = await page.getByRole('heading', { name: t('result.overall') }).boundingBox();
+      expect(above?.y).toBeLessThan(overall?.y ?? 0);
+    }
+    await expectAccessible(page);
+  });
+}
+
+test('a visitor in crisis reads whom to call above the invitation to go on, and nothing of a coach', async ({
+  visit,
+}) => {
+  const { page, t } = visit;
+  await page.goto('/evaluate');
+  await page.getByRole('button', { name: t('evaluate.begin') }).click();
+  for (const block of wellnessBlocks) {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(t(`initial.blocks.${block}`));
+    for (const never of await page.locator('input[value="1"]').all()) await never.check();
+    await page.getByRole('button', { name: block === 'effort' ? t('evaluate.result') : t('initial.next') }).click();
+  }
+  await expect(card(visit)).toHaveCount(1);
+  const own = visit.language === 'es' ? '024' : '116123';
+  await expectLine(card(visit), own);
+  const help = await card(visit).boundingBox();
+  const sale = await page.getByRole('heading', { name: t('evaluate.nextTitle') }).boundingBox();
+  expect(help?.y).toBeLessThan(sale?.y ?? 0);
+  await expect(page.getByRole('main')).not.toContainText(/coach/i);
+  await expectAccessible(page);
+});
+
+test('the weekly result and the profile of a client in crisis begin with the card', async ({ visit, product }) => {
+  const { page } = visit;
+  const client = await addTrainee(product);
+  await register(product, 'responsibility/weekly', client.id, perBlock(1, 1, 1, 1));
+  await openAs(visit, client, '/client/test/responsibility/weeklyresult');
+  await expect(card(visit)).toHaveCount(1);
+  await page.goto('/client/profile');
+  await expect(card(visit)).toHaveCount(1);
+  const help = await card(visit).boundingBox();
+  const next = await page.getByRole('heading', { name: visit.t('profile.later.title') }).boundingBox();
+  expect(help?.y).toBeLessThan(next?.y ?? 0);
+});
+
+for (const { part, sign, shown } of [
+  { part: 'me', sign: 'autodesprecio', shown: true },
+  { part: 'me', sign: 'pereza', shown: false },
+  { part: 'others', sign: 'autodesprecio', shown: false },
+] as const) {
+  test(`an expectation (${part}) with ${sign} ${shown ? 'shows' : 'does not show'} the card once it is saved`, async ({
+    visit,
+    product,
+  }) => {
+    const { page, t, language } = visit;
+    await openAs(visit, await product.addClient(), '/client/test/conscience/prospect');
+    const form = page.getByRole('form', { name: t(`prospect.${part}.form`) });
+    await form.getByRole('combobox', { name: t(`prospect.${part}.who`) }).selectOption({ index: 1 });
+    await form.getByRole('textbox', { name: t(`prospect.${part}.text`) }).fill('Que todo dependa de esto');
+    const feelings = form.getByRole('combobox', { name: t('prospect.feelings') });
+    await feelings.fill(emotions.signs[sign]?.[language] ?? '');
+    await page
+      .getByRole('option', { name: emotions.signs[sign]?.[language] ?? '' })
+      .first()
+      .click();
+    await page.keyboard.press('Escape');
+    const conducts = form.getByRole('combobox', { name: t('prospect.conducts') });
+    await conducts.click();
+    await page.getByRole('option').first().click();
+    await page.keyboard.press('Escape');
+    await expect(card(visit)).toHaveCount(0);
+    await form.getByRole('button', { name: t('prospect.add') }).click();
+    await expect(page.getByText(t('prospect.added'))).toBeVisible();
+    await expect(card(visit)).toHaveCount(shown ? 1 : 0);
+    if (shown) await expect(card(visit)).toContainText(t('support.written'));
+  });
+}
+
+const careSigns = (frequency: SignFrequency): Evaluation => ({
+  ...Object.fromEntries(virtues.map((virtue) => [virtue, 'ninguno'])),
+  alegria: { tristeza: 'diario', pesadumbre: frequency },
+});
+
+for (const { frequency, shown } of [
+  { frequency: 'diario', shown: true },
+  { frequency: 'algunos', shown: false },
+] as const) {
+  test(`an evaluation with a second heavy sign “${frequency}” ${shown ? 'leads' : 'does not lead'} to the card`, async ({
+    visit,
+    product,
+  }) => {
+    const { page, t } = visit;
+    const client = await addTrainee(product);
+    // Today's evaluation is what the form begins with.
+    const evaluation = careSigns(frequency);
+    await product.rest('POST', '/client/responsibility/evaluation/register', {
+      user: client.id,
+      evaluation,
+      timeZone: 'UTC',
+    });
+    await openAs(visit, client, '/client/test/responsibility/evaluation?step=2');
+    await page.getByRole('button', { name: t('evaluation.send') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('evaluation.confirmSend') })
+      .click();
+    await expect(page).toHaveURL('/client/test/responsibility/historical');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('historical.title'));
+    await expect(card(visit)).toHaveCount(shown ? 1 : 0);
+    if (shown) await expect(card(visit)).toContainText(t('support.evaluated'));
+  });
+}
+
+test('the help at the end of a page is unfolded by keyboard, follows the language, and is on paper', async ({
+  visit,
+}) => {
+  const { page, t, language } = visit;
+  await page.goto('/landing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await summary(visit).focus();
+  await page.keyboard.press('Enter');
+  await expectLine(page.locator('#support'), language === 'es' ? '024' : '116123');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#support a').filter({ visible: true })).toHaveCount(0);
+  const other = language === 'es' ? 'en' : 'es';
+  await page.getByRole('button', { name: other.toUpperCase() }).last().click();
+  await expect(page.locator(`#support > [lang="${other}"]`)).toBeVisible();
+  await expect(page.locator(`#support > [lang="${language}"]`)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expectLine(page.locator('#support'), other === 'es' ? '024' : '116123');
+  expect(t('support.title')).not.toBe('');
+});
+
+test('a form about oneself says that nobody reads it at once, and its link unfolds the help', async ({
+  visit,
+  product,
+}) => {
+  const { page, t } = visit;
+  const client = await product.addClient();
+  for (const form of ['prospect', 'harmful']) {
+    await openAs(visit, client, `/client/test/conscience/${form}`);
+    await expect(page.getByText(t('help.readLater'))).toHaveCount(1);
+    await page.getByRole('link', { name: t('help.now') }).click();
+    await expect(page.locator('#support a[data-kind="call"]').filter({ visible: true }).first()).toBeInViewport();
+  }
+  await openLaterPhases(product, client.id);
+  for (const path of ['responsibility/manifest', 'impact/personal', 'impact/couple']) {
+    await page.goto(`/client/test/${path}`);
+    await expect(page.getByText(t('help.readLater'))).toHaveCount(1);
+  }
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', refusals: true });
+
+  test('a client still finds whom to call', async ({ visit, product }) => {
+    const { page, language } = visit;
+    await openAs(visit, await product.addClient(), '/client/profile');
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
+      .toBe(true);
+    await page.context().setOffline(true);
+    await page.reload();
+    await summary(visit).click();
+    await expectLine(page.locator('#support'), language === 'es' ? '024' : '116123');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor still finds whom to call', async ({ visit }) => {
+    const { page, language } = visit;
+    await page.goto('/');
+    await summary(visit).click();
+    await expectLine(page.locator('#support'), language === 'es' ? '024' : '116123');
+  });
+});
+
+test('an administrator chooses the countries and adds a line, and sees both at the end of the page at once', async ({
+  visit,
+  product,
+}) => {
+  const { page, t } = visit;
+  await openAs(visit, { username: 'admin', password: 'a long password' }, '/admin');
+  await page.getByRole('button', { name: t('supportSetting.change') }).click();
+  const name = new Intl.DisplayNames(visit.language, { type: 'region' }).of('CL') ?? '';
+  await page.getByRole('checkbox', { name }).click();
+  await page.getByRole('textbox', { name: t('supportSetting.name') }).fill('Equipo de guardia');
+  await page.getByRole('button', { name: t('supportSetting.save') }).click();
+  await expect(page.getByText(t('validation.phoneOrMail'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: t('supportSetting.phone') }).fill('+34 600 11 22 33');
+  await page.getByRole('button', { name: t('supportSetting.save') }).click();
+  await expect(page.getByText(t('supportSetting.saved'), { exact: true })).toBeVisible();
+  await summary(visit).click();
+  await expectLine(page.locator('#support'), '+34600112233');
+  await expectLine(page.locator('#support'), '*4141');
+  await expect(page.locator('#support a[href="tel:024"]')).toHaveCount(0);
+  const none = { countries: [], name: '', phone: '', mail: '' };
+  await fetch(`${product.url}/trpc/admin.settings.set`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${product.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ support: none }),
+  });
+});
