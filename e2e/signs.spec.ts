@@ -46,6 +46,7 @@ test('the first ideas for training are those that fit the latest evaluation', as
     const ideas = method.exercises.proteccion[level];
     const list = page.getByRole('region', { name: t(`phases.exerciseLevel.${level}`) }).getByRole('listitem');
     await expect(list).toHaveCount(ideas.length);
-    await expect(list.first()).toContainText(ideas.find(({ pole }) => pole === 'more')?.[language] ?? 'No idea');
+    const fitting = ideas.find(({ pole, facet }) => pole === 'more' && facet === 'self');
+    await expect(list.first()).toContainText(fitting?.[language] ?? 'No idea');
   }
 });
