@@ -74,9 +74,25 @@ export default defineConfig({
               test: /apps\/web\/src\/(?:app\/layouts\/client|parts\/(?:phases|steps))\//,
             },
             // The same for the data of a result, and the first page of clients.
-            { name: 'score', test: /apps\/web\/src\/(?:parts\/wellness-test\/score|charts\/score)\b/ },
-            // Lists, results and the profile show it, and nothing else of each other.
-            { name: 'crisis-mark', test: /apps\/web\/src\/charts\/crisis-mark\./ },
+            {
+              name: 'score',
+              test: /apps\/web\/src\/(?:parts\/wellness-test\/score\/(?!result-texts)|charts\/score\b)/,
+            },
+            // The words of a result.
+            {
+              name: 'result',
+              test: /apps\/web\/src\/parts\/(?:wellness-test\/score\/result-texts|support\/support-card-lazily)\./,
+            },
+            // Small parts of several forms, and of both sides of Impact.
+            {
+              name: 'forms',
+              test: /apps\/web\/src\/parts\/(?:support\/read-later|signs\/sign-name)\.|packages\/domain\/src\/care\./,
+            },
+            {
+              name: 'fitting',
+              test: /packages\/domain\/src\/fitting\.|apps\/web\/src\/parts\/[\w-]+\/fitting-advice\./,
+            },
+            { name: 'scenarios', test: /apps\/web\/src\/parts\/purpose\/(?:creations|scenario-groups|choice-cards)\./ },
             { name: 'client-profile', test: /apps\/web\/src\/features\/conscience\/profile\// },
           ],
         },

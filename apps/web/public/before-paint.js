@@ -1,19 +1,15 @@
-// The chosen theme, before the first paint (src/shared/theme/theme.ts).
+// Runs before the first paint. Why: src/app/before-paint.md
 try {
   const root = document.documentElement;
   const theme = localStorage.getItem('miraco.theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-
-  // Served for another reader: hidden until the app has rendered it (src/app/main.tsx).
   const asked = new URLSearchParams(location.search).get('lang');
   const chosen = localStorage.getItem('miraco.language');
   const readsAnother = asked !== root.lang && chosen !== null && chosen !== root.lang;
   if (readsAnother || sessionStorage.getItem('miraco.token')) root.dataset.waiting = '';
 } catch {
-  // Storage is closed to us.
+  // Storage is closed.
 }
-
-// A button pressed too early is pressed again (src/app/shell/early-presses.ts).
 document.addEventListener(
   'click',
   ({ target }) => {
@@ -23,8 +19,6 @@ document.addEventListener(
   },
   { capture: true },
 );
-
-// Help: the browser's own country comes first, unfolded.
 document.addEventListener('DOMContentLoaded', () => {
   const { region } = new Intl.Locale(navigator.language);
   for (const own of document.querySelectorAll(`#support [data-country="${region}"]`)) {

@@ -12,6 +12,7 @@ interface Parts {
   impact: typeof import('./es/impact.ts').texts;
   purposes: typeof import('./es/purposes.ts').texts;
   admin: typeof import('./es/admin.ts').texts;
+  dashboard: typeof import('./es/dashboard.ts').texts;
   pdf: typeof import('./es/pdf.ts').texts;
   public: typeof import('./es/public.ts').texts;
 }
@@ -37,6 +38,7 @@ export const textParts = [
   'impact',
   'purposes',
   'admin',
+  'dashboard',
   'pdf',
   'public',
 ] as const satisfies readonly TextPart[];

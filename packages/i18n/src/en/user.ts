@@ -1,6 +1,13 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  account: {
+    wrongCode: 'That code is not right, or was used already',
+    secondFactorOn: 'The second step is on already.',
+    secondFactorMissing: 'The second step is not on.',
+    ownSecondFactor: 'You switch off your own in the security of your account.',
+    wrongPassword: 'That is not your current password',
+  },
   user: {
     registered: 'User registered',
     updated: 'User updated',

@@ -182,22 +182,6 @@ export const texts = {
       'Comprueba antes que es esa persona quien te lo pide. Le bastará la contraseña hasta que vuelva a activarla.',
     removed: 'Verificación quitada',
   },
-  /** What waits for an administrator. */
-  care: {
-    title: 'Quizá necesiten apoyo',
-    lead: 'Lo que han escrito o marcado puede pedir una conversación. Léelo y habla con la persona.',
-    loadFailed: 'No se ha podido ver quién puede necesitar apoyo',
-    prospect: 'Una expectativa sobre sí',
-    evaluation: 'Una evaluación',
-    see: 'Marcar como visto: {{name}}',
-    seeShort: 'Visto',
-    seen: 'Marcado como visto',
-    undo: 'Deshacer',
-    more_one: 'Y {{count, number}} aviso más, que aparece cuando marques uno de estos.',
-    more_other: 'Y {{count, number}} avisos más, que aparecen cuando marques estos.',
-    failed: 'No se ha podido marcar como visto',
-    notUndone: 'No se ha podido deshacer',
-  },
   attention: {
     title: 'Necesita atención',
     nothing: 'Nada espera por ahora',
@@ -214,14 +198,6 @@ export const texts = {
     leaving_other: 'clientes piden que se borren sus datos',
     comments_one: 'comentario espera aprobación',
     comments_other: 'comentarios esperan aprobación',
-  },
-  /** Las copias de seguridad que hace el propio producto, en el panel. */
-  backup: {
-    last: 'Última copia de seguridad: {{when}}',
-    none: 'Todavía no hay ninguna copia de seguridad.',
-    notScheduled: 'No hay copias de seguridad programadas.',
-    failed: 'La copia de seguridad de {{when}} no se ha podido hacer ({{reason}}). Se volverá a intentar.',
-    noRoom: 'La copia de seguridad de {{when}} no cabía en el disco. Haz sitio: se volverá a intentar.',
   },
   /** What the pages of a client have in common, whatever the phase. */
   clientFrame: {
@@ -630,23 +606,4 @@ export const texts = {
     stored_one: '{{count, number}} cliente añadido',
     stored_other: '{{count, number}} clientes añadidos',
   },
-  supportSetting: {
-    title: 'Ayuda para quien la necesite ahora',
-    about: 'Sale al pie de cada página, y arriba cuando las respuestas de alguien suenan a crisis.',
-    allCountries: 'Servicios de todos los países.',
-    noLine: 'Sin línea propia.',
-    change: 'Cambiar',
-    loadFailed: 'No se ha podido leer la ayuda configurada',
-    countries: 'Países de tu práctica',
-    countriesHint: 'El primero que marques sale desplegado. Sin ninguno, salen todos.',
-    line: 'Tu propia línea',
-    lineHint: 'Va en primer lugar, con el aviso de que puede que no contestéis al momento.',
-    name: 'Nombre',
-    phone: 'Teléfono',
-    mail: 'Correo',
-    save: 'Guardar la ayuda',
-    saved: 'Ayuda guardada',
-    failed: 'No se ha guardado',
-  },
-  validation: { phoneOrMail: 'Escribe al menos un teléfono o un correo.' },
 };

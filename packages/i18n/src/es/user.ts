@@ -1,5 +1,12 @@
 /** The fields of a user and of a picture: in the own account and in the administrators’ forms. */
 export const texts = {
+  account: {
+    wrongCode: 'Ese código no es correcto o ya se ha usado',
+    secondFactorOn: 'La verificación en dos pasos ya está activada.',
+    secondFactorMissing: 'La verificación en dos pasos no está activada.',
+    ownSecondFactor: 'La tuya se desactiva desde la seguridad de tu cuenta.',
+    wrongPassword: 'Esa no es tu contraseña actual',
+  },
   user: {
     registered: 'Usuario registrado',
     updated: 'Usuario actualizado',

@@ -183,7 +183,10 @@ const adminPages: RouteObject = {
     {
       ...page(() => import('#app/layouts/admin/admin.tsx'), 'AdminLayout', 'client', 'admin', 'user'),
       children: [
-        { path: paths.dashboard, ...page(() => import('#features/admin/dashboard/dashboard.tsx'), 'Dashboard') },
+        {
+          path: paths.dashboard,
+          ...page(() => import('#features/admin/dashboard/dashboard.tsx'), 'Dashboard', 'dashboard'),
+        },
         { path: paths.users, ...page(() => import('#features/admin/users/users.tsx'), 'Users') },
         { path: paths.importUsers, ...page(() => import('#features/admin/import/import-users.tsx'), 'ImportUsers') },
         { path: paths.newUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'NewUser') },

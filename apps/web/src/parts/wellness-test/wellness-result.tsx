@@ -1,11 +1,10 @@
 import { type Level, unevenBlocks, type WellnessScore, wellnessBlocks } from '@miraco/domain/wellness';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CrisisMark } from '#charts/crisis-mark.tsx';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.ts';
 import { useReveal } from '#charts/use-reveal.ts';
-import { SupportCard } from '#parts/support/support-card.tsx';
+import { SupportCard } from '#parts/support/support-card-lazily.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import { useDelayedRefetch } from '#shared/loading/use-delayed-refetch.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
@@ -71,9 +70,6 @@ export function WellnessResult({ score, words, refetch, stale }: WellnessResultP
             <LevelMark level={overall.level} size="lg" />
           </div>
           <LevelScale level={overall.level} score={overallScore(overall) * progress} />
-          <p className="mt-4 flex empty:hidden">
-            <CrisisMark blocks={unevenBlocks(score)} />
-          </p>
         </div>
         <div className="grid content-start gap-5">
           <p className="measure text-[1.05rem]">{texts.meaning}</p>

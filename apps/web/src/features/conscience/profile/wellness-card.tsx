@@ -3,7 +3,6 @@ import { unevenBlocks } from '@miraco/domain/wellness';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CrisisMark } from '#charts/crisis-mark.tsx';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, formatScore, overallScore } from '#charts/score.ts';
 import type { LatestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
@@ -15,6 +14,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { cn } from '#ui/cn.ts';
 
 type Test = Pick<NonNullable<Outputs['conscience']['initial']['get']>, 'date' | 'score'>;
 
@@ -41,12 +41,9 @@ export function WellnessCard({ latest: { test, kind }, words }: WellnessCardProp
         </p>
       </div>
       <LevelScale level={overall.level} score={overallScore(overall)} />
-      <p className="mt-3.5 flex empty:hidden">
-        <CrisisMark blocks={uneven} />
-      </p>
       {overall.level !== 'crisis' && (
-        // On a phone, the next step should be visible without scrolling.
-        <p className="measure mt-5 mb-3 max-lg:hidden">{texts.meaning}</p>
+        // On a phone, the next step should be visible without scrolling, unless an area in crisis is to be named.
+        <p className={cn('measure mt-5 mb-3', uneven.length === 0 && 'max-lg:hidden')}>{texts.meaning}</p>
       )}
       {texts.nextLevel === 'crisis' && (
         // In a crisis, the advice has to be here and not a page further on.
