@@ -1,7 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
-import type { SupportCard as Card } from './support-card.tsx';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { SupportCardProps } from './support-card.tsx';
 
-const Lazy = lazy(async () => {
+const Lazy = lazy<ComponentType<SupportCardProps>>(async () => {
   try {
     return { default: (await import('./support-card.tsx')).SupportCard };
   } catch {
@@ -11,7 +11,7 @@ const Lazy = lazy(async () => {
 });
 
 /** The support card on pages that most people see without it. */
-export function SupportCard(props: ComponentProps<typeof Card>) {
+export function SupportCard(props: SupportCardProps) {
   return (
     <Suspense>
       <Lazy {...props} />

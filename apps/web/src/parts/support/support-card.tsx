@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLanguage } from '#shared/language/language.ts';
 import { cn } from '#ui/cn.ts';
 
-interface SupportCardProps {
+export interface SupportCardProps {
   /** Its first sentence: after a result in crisis, after a text about oneself, after an evaluation, or for anybody. */
   occasion: 'result' | 'written' | 'evaluated' | 'asked';
   className?: string;

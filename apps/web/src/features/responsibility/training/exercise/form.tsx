@@ -1,4 +1,3 @@
-import { exerciseInput } from '@miraco/contract/responsibility';
 import { exerciseFrequencies } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
 import { Plus } from 'lucide-react';
@@ -33,6 +32,12 @@ export function hasStoredText(user: string, virtue: Virtue): boolean {
   return storedText(user, virtue) !== '';
 }
 
+/** Why the server would refuse a text. The schemas come with the first one: 25 kB that reading the page does not need. */
+async function faultOf(description: string): Promise<string | undefined> {
+  const { exerciseInput } = await import('@miraco/contract/responsibility');
+  return exerciseInput.shape.description.safeParse(description).error?.issues[0]?.message;
+}
+
 interface ExerciseFormProps {
   virtue: Virtue;
   /** The virtue's name. */
@@ -47,6 +52,7 @@ export function ExerciseForm({ virtue, name }: ExerciseFormProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(() => ({ ...empty, description: storedText(user, virtue) }));
   const [fault, setFault] = useState<string>();
+  const checking = useRef(false);
   const adding = useAddExercise();
 
   const change = (next: typeof draft) => {
@@ -55,11 +61,14 @@ export function ExerciseForm({ virtue, name }: ExerciseFormProps) {
   };
   const add = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (adding.busy) return;
-    const checked = exerciseInput.shape.description.safeParse(draft.description);
+    if (adding.busy || checking.current) return;
     input.current?.focus();
-    if (!checked.success) {
-      setFault(checked.error.issues[0]?.message);
+    checking.current = true;
+    // Without a network there are no schemas: the attempt to send says so.
+    const found = await faultOf(draft.description).catch(() => undefined);
+    checking.current = false;
+    if (found !== undefined) {
+      setFault(found);
       // Only blanks can be dropped here: a text that is too long stays.
       if (draft.description.trim() === '') change(empty);
       return;
