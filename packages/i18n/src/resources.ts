@@ -16,6 +16,7 @@ interface Parts {
   public: typeof import('./es/public.ts').texts;
   mail: typeof import('./es/mail.ts').texts;
   support: typeof import('./es/support.ts').texts;
+  method: typeof import('./es/method.ts').texts;
 }
 
 /** A file of texts of each language. The browser loads those that its page needs. */
@@ -37,6 +38,7 @@ export const textParts = [
   'public',
   'mail',
   'support',
+  'method',
 ] as const satisfies readonly TextPart[];
 
 /** Plural forms that Spanish does not have. */

@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { brandName } from '#shared/brand/brand.ts';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
@@ -61,6 +61,9 @@ function Footer() {
         <p>
           {brandName} · {t('nav.footer')}
         </p>
+        <Link to={paths.method} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {t('nav.method')}
+        </Link>
         <div className="-mx-3 flex flex-wrap items-center gap-x-4">
           <LanguageSwitch />
           <ThemeSwitch />
