@@ -46,8 +46,8 @@ export const texts = {
         name: 'To train',
         text: 'You marked its situation in ‘Virtues to train’, or an emotion or a behaviour in your limiting expectations points to it. Once is enough, and you can read the reason beside it.',
       },
-      media: { name: 'In balance', text: 'There is nothing of that, and in the next test you chose ‘Medium’.' },
-      fuerte: { name: 'Strong', text: 'There is nothing of that, and in the next test you chose ‘Strong’.' },
+      media: { name: 'In balance', text: 'None of that applies, and in the next test you chose ‘Medium’.' },
+      fuerte: { name: 'Strong', text: 'None of that applies, and in the next test you chose ‘Strong’.' },
       changed: 'The team can change a rating, for instance after a session. Theirs then counts.',
     },
     texts: {
@@ -60,7 +60,7 @@ export const texts = {
     },
     help: {
       title: 'Where help is',
-      text: 'If something weighs too much, do not wait for a session or for another result. At the end of this page, and of every page, are the services that answer now.',
+      text: 'If something weighs too much, do not wait for a session or for another result. At the end of this page, and of every page, you will find who to turn to.',
     },
   },
   seo: {

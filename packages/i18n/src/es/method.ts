@@ -44,8 +44,8 @@ export const texts = {
         name: 'Por entrenar',
         text: 'Marcaste su situación en «Virtudes por entrenar», o apunta a ella una emoción o un comportamiento de tus expectativas limitantes. Con una vez basta, y a su lado puedes leer el motivo.',
       },
-      media: { name: 'En equilibrio', text: 'No hay nada de eso, y en el test siguiente elegiste «Media».' },
-      fuerte: { name: 'Fuerte', text: 'No hay nada de eso, y en el test siguiente elegiste «Fuerte».' },
+      media: { name: 'En equilibrio', text: 'Nada de eso se da, y en el test siguiente elegiste «Media».' },
+      fuerte: { name: 'Fuerte', text: 'Nada de eso se da, y en el test siguiente elegiste «Fuerte».' },
       changed: 'El equipo puede cambiar esa valoración, por ejemplo tras una sesión. Entonces vale la suya.',
     },
     texts: {
@@ -58,7 +58,7 @@ export const texts = {
     },
     help: {
       title: 'Dónde hay ayuda',
-      text: 'Si algo te pesa mucho, no esperes a una sesión ni a otro resultado. Al final de esta página, y de todas, están los servicios que responden ahora.',
+      text: 'Si algo te pesa mucho, no esperes a una sesión ni a otro resultado. Al final de esta página, y de todas, verás a quién acudir.',
     },
   },
   seo: {

@@ -34,7 +34,9 @@ export function LevelTable() {
         {rows.map(({ level, from, below, sums }) => (
           <TableRow key={level}>
             <TableHead scope="row">
-              <LevelMark level={level} size="sm" />
+              <div className="flex">
+                <LevelMark level={level} size="sm" />
+              </div>
             </TableHead>
             <TableCell>
               {below ? t('method.levels.below', { from, below }) : t('method.levels.upTo', { from, to: highest })}
