@@ -6,42 +6,6 @@ import { openAs } from './people.ts';
 
 const method = await loadMethod();
 
-test('an emotion is found by the word people use, and its virtue is shown only once it is chosen', async ({
-  visit,
-  product,
-}) => {
-  const { page, t, language } = visit;
-  await openAs(visit, await product.addClient(), '/client/test/conscience/prospect');
-  const form = page.getByRole('form', { name: t('prospect.me.form') });
-  const search = form.getByRole('combobox', { name: t('prospect.feelings') });
-  const list = form.getByRole('listbox', { name: t('prospect.feelings') });
-  const chosen = form.getByRole('list', { name: t('multiSelect.chosen', { label: t('prospect.feelings') }) });
-  const virtue = method.virtues.proteccion.name[language];
-  const anxiety = method.emotions.signs.ansiedad?.[language] ?? '';
-
-  await search.click();
-  await expect(list.getByRole('option')).toHaveCount(Object.keys(method.emotions.signs).length + 1);
-  for (const { name } of Object.values(method.virtues)) {
-    await expect(list.getByText(name[language], { exact: true })).toHaveCount(0);
-  }
-  await expectAccessible(page);
-
-  await search.fill(language === 'es' ? 'ansiedad' : 'anxious');
-  await expect(list.getByRole('option', { name: anxiety })).toBeVisible();
-  await expect(list).not.toContainText(virtue);
-  await expect(chosen).toHaveCount(0);
-  await search.press('Enter');
-  await expect(chosen.getByRole('listitem')).toHaveCount(1);
-  await expect(chosen.getByRole('listitem')).toContainText(virtue);
-
-  // The word that was found stands beside a label that does not contain it.
-  await search.fill(language === 'es' ? 'rabia' : 'rage');
-  await expect(list.getByRole('option', { name: method.emotions.signs.ira?.[language] ?? '' })).toContainText(
-    language === 'es' ? 'rabia' : 'rage',
-  );
-  await expectAccessible(page);
-});
-
 test('ideas and advice that fit constant alarm come before those for carelessness', async ({ visit, product }) => {
   const { page, t, language } = visit;
   const client = await product.addClient();
@@ -82,6 +46,7 @@ test('the first ideas for training are those that fit the latest evaluation', as
     const ideas = method.exercises.proteccion[level];
     const list = page.getByRole('region', { name: t(`phases.exerciseLevel.${level}`) }).getByRole('listitem');
     await expect(list).toHaveCount(ideas.length);
-    await expect(list.first()).toContainText(ideas.find(({ pole }) => pole === 'more')?.[language] ?? 'No idea');
+    const fitting = ideas.find(({ pole, facet }) => pole === 'more' && facet === 'self');
+    await expect(list.first()).toContainText(fitting?.[language] ?? 'No idea');
   }
 });

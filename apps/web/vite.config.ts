@@ -75,6 +75,8 @@ export default defineConfig({
             },
             // The same for the data of a result, and the first page of clients.
             { name: 'score', test: /apps\/web\/src\/(?:parts\/wellness-test\/score|charts\/score)\b/ },
+            // Lists, results and the profile show it, and nothing else of each other.
+            { name: 'crisis-mark', test: /apps\/web\/src\/charts\/crisis-mark\./ },
             { name: 'client-profile', test: /apps\/web\/src\/features\/conscience\/profile\// },
           ],
         },

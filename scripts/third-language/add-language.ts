@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fallbackLanguage } from '@miraco/domain/languages';
 import type { methodSchemas as schemas } from '@miraco/method/schemas';
@@ -37,10 +37,11 @@ async function addToList(root: string): Promise<void> {
 
 async function addTexts(root: string): Promise<void> {
   const folder = join(root, 'packages/i18n/src');
-  await mkdir(join(folder, pseudoLanguage));
-  for (const file of await readdir(join(folder, fallbackLanguage))) {
+  await mkdir(join(folder, pseudoLanguage, 'server'), { recursive: true });
+  const files = await readdir(join(folder, fallbackLanguage), { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.ts'))) {
     const { texts }: { texts: Json } = await import(pathToFileURL(join(folder, fallbackLanguage, file)).href);
-    const source = `import type { Texts } from '../resources.ts';
+    const source = `import type { Texts } from '${dirname(file) === '.' ? '..' : '../..'}/resources.ts';
 
 export const texts = ${JSON.stringify(translated(texts), null, 2)} satisfies Texts<'${basename(file, '.ts')}'>;
 `;

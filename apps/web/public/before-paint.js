@@ -1,21 +1,19 @@
-// Runs before the first paint, so that a chosen theme never flashes the other one. The rest of it is in src/shared/theme/theme.ts.
+// The chosen theme, before the first paint (src/shared/theme/theme.ts).
 try {
   const root = document.documentElement;
   const theme = localStorage.getItem('miraco.theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 
-  // The server renders for a visitor who reads the browser's language. Users who have chosen another one (src/shared/language/language.ts)
-  // or are signed in (src/shared/session/session.ts) see the page once the app has rendered it for them (src/app/main.tsx).
+  // Served for another reader: hidden until the app has rendered it (src/app/main.tsx).
   const asked = new URLSearchParams(location.search).get('lang');
   const chosen = localStorage.getItem('miraco.language');
   const readsAnother = asked !== root.lang && chosen !== null && chosen !== root.lang;
   if (readsAnother || sessionStorage.getItem('miraco.token')) root.dataset.waiting = '';
 } catch {
-  // Storage is closed to us: the system decides, and the page stays as it was served.
+  // Storage is closed to us.
 }
 
-// A button of the page as it was served does nothing yet. The last one pressed is pressed again once the app is there
-// (src/app/shell/early-presses.ts).
+// A button pressed too early is pressed again (src/app/shell/early-presses.ts).
 document.addEventListener(
   'click',
   ({ target }) => {
@@ -26,13 +24,12 @@ document.addEventListener(
   { capture: true },
 );
 
-// Of the countries of the help at the end of the page, the browser's own comes first, unfolded.
+// Help: the browser's own country comes first, unfolded.
 document.addEventListener('DOMContentLoaded', () => {
-  const region = new Intl.Locale(navigator.language).region;
+  const { region } = new Intl.Locale(navigator.language);
   for (const own of document.querySelectorAll(`#support [data-country="${region}"]`)) {
-    const first = own.parentElement.querySelector('[data-country]');
-    first.open = false;
+    own.parentElement.firstElementChild.open = false;
     own.open = true;
-    first.before(own);
+    own.parentElement.prepend(own);
   }
 });

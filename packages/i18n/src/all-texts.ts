@@ -1,6 +1,16 @@
 import { type Language, languages } from '@miraco/domain/languages';
 import { loadTexts } from './load.ts';
-import { type Resources, textParts } from './resources.ts';
+import { type AnyPart, type Resources, serverParts, type Texts, textParts } from './resources.ts';
+
+export const allParts: readonly AnyPart[] = [...textParts, ...serverParts];
+
+/** The texts of any part in one language: for the server and tests. */
+export async function loadAnyTexts(language: Language, part: AnyPart): Promise<Texts<AnyPart>> {
+  const own = textParts.find((name) => name === part);
+  if (own) return loadTexts(language, own);
+  const { texts }: { texts: Texts<AnyPart> } = await import(`./${language}/server/${part}.ts`);
+  return texts;
+}
 
 interface Tree {
   [name: string]: string | Tree;
@@ -17,7 +27,7 @@ function merge(one: Tree, other: Tree): Tree {
 }
 
 async function merged(language: Language): Promise<Resources> {
-  const parts: Tree[] = await Promise.all(textParts.map((part) => loadTexts(language, part)));
+  const parts: Tree[] = await Promise.all(allParts.map((part) => loadAnyTexts(language, part)));
   return parts.reduce(merge) as unknown as Resources;
 }
 

@@ -14,9 +14,13 @@ interface Parts {
   admin: typeof import('./es/admin.ts').texts;
   pdf: typeof import('./es/pdf.ts').texts;
   public: typeof import('./es/public.ts').texts;
-  mail: typeof import('./es/mail.ts').texts;
-  support: typeof import('./es/support.ts').texts;
   method: typeof import('./es/method.ts').texts;
+}
+
+/** Texts that the server writes, into mails and into pages: the browser has no file of them. */
+interface ServerParts {
+  mail: typeof import('./es/server/mail.ts').texts;
+  support: typeof import('./es/server/support.ts').texts;
 }
 
 /** A file of texts of each language. The browser loads those that its page needs. */
@@ -36,10 +40,13 @@ export const textParts = [
   'admin',
   'pdf',
   'public',
-  'mail',
-  'support',
   'method',
 ] as const satisfies readonly TextPart[];
+
+export const serverParts = ['mail', 'support'] as const satisfies readonly (keyof ServerParts)[];
+
+type AllParts = Parts & ServerParts;
+export type AnyPart = keyof AllParts;
 
 /** Plural forms that Spanish does not have. */
 type FurtherPlurals<Tree> = {
@@ -54,14 +61,14 @@ type Translated<Tree> = FurtherPlurals<Tree> & {
 };
 
 /** The exported texts of a part, in each language. */
-export type Texts<Part extends TextPart> = Translated<Parts[Part]>;
+export type Texts<Part extends AnyPart> = Translated<AllParts[Part]>;
 
 type Merged<Union> = (Union extends unknown ? (tree: Union) => void : never) extends (tree: infer All) => void
   ? All
   : never;
 
 /** Every text of the interface. */
-export type Resources = Merged<{ [Part in TextPart]: Texts<Part> }[TextPart]>;
+export type Resources = Merged<{ [Part in AnyPart]: Texts<Part> }[AnyPart]>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@miraco/domain/languages';
 import { describe, expect, it } from 'vitest';
-import { allTexts } from './all-texts.ts';
-import { loadTexts } from './load.ts';
-import { textParts } from './resources.ts';
+import { allParts, allTexts, loadAnyTexts } from './all-texts.ts';
+import { serverParts, textParts } from './resources.ts';
 
 interface Tree {
   [key: string]: string | Tree;
@@ -53,13 +52,14 @@ function isUsed(key: string) {
 
 describe('the texts of the interface', () => {
   it('have one file for each part and language, and no other', () => {
-    const files = textParts.map((part) => `${part}.ts`).sort();
-    for (const language of languages) expect(globSync('*', { cwd: `${folder}/${language}` }).sort()).toEqual(files);
+    const files = [...textParts.map((part) => `${part}.ts`), ...serverParts.map((part) => `server/${part}.ts`)].sort();
+    for (const language of languages)
+      expect(globSync('**/*.ts', { cwd: `${folder}/${language}` }).sort()).toEqual(files);
     expect(globSync('*/', { cwd: folder }).sort()).toEqual([...languages].sort());
   });
 
   it.each(languages)('belong to one part each, and all of them are found together in %s', async (language) => {
-    const parts = await Promise.all(textParts.map((part) => loadTexts(language, part)));
+    const parts = await Promise.all(allParts.map((part) => loadAnyTexts(language, part)));
     const keys = parts.flatMap((part) => flatten(part).map(([key]) => key));
     expect(keys.sort()).toEqual([...textsOf(language).keys()].sort());
   });

@@ -2,7 +2,7 @@ import type { Language } from '@miraco/domain/languages';
 import { type Level, levelStarts, levels, type WellnessScore, wellnessBlocks } from '@miraco/domain/wellness';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '#shared/language/date-format.ts';
+import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { ChartWithTable } from './chart-with-table.tsx';
 import { LevelMark, levelLooks } from './level-mark.tsx';

@@ -1,6 +1,44 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  personal: {
+    resumeTitle: 'My purpose',
+    resumeLead: 'This is what you chose, read in one go. Below it there is room to say it your way.',
+    edit: 'Change what I chose',
+    fill: 'Begin my purpose',
+    emptyTitle: 'Your purpose will be here to read',
+    empty:
+      'It is made from what moves you, how far it reaches, how long it lasts and your life project. Choose the first, and the rest takes shape.',
+    moves: 'What moves me: {{virtues}}.',
+    reaches: {
+      family: 'I want to reach my family and those close to me.',
+      community: 'I want to reach my community, the people I share a place with.',
+      country: 'I want to reach the whole of my country.',
+      world: 'I want to reach people anywhere in the world.',
+    },
+    lasts: {
+      ilive: 'I will do it for as long as I live.',
+      iimpact: 'It will go on while the people I helped are alive.',
+      intime: 'It will go on when nobody remembers my name.',
+    },
+    peopleOf: 'My examples of {{virtue}}',
+    missing: 'Not filled in yet: {{parts}}.',
+    words: 'My purpose, in my own words',
+    wordsHint: 'One or two sentences you could remember on a Monday morning.',
+    begin: 'If it is hard to start, press a beginning and go on from there:',
+    startComposed: 'Start from what I chose',
+    starters: {
+      serve: 'I am here to…',
+      give: 'The best I have to give is…',
+      remain: 'When I am gone, I want there to be…',
+    },
+    saveWords: 'Save my words',
+    review: 'Review of the purpose',
+    reviewNext: 'Next review: {{date}}',
+    reviewSince: 'Review due since {{date}}',
+    reviewDue: 'Time to review it',
+    reviewAdvice: 'We suggest reading it again twice a year. Saving it once more, even unchanged, counts as a review.',
+  },
   purpose: {
     weak: 'Virtues to train',
     hard: 'Strong virtues',

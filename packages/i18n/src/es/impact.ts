@@ -1,4 +1,4 @@
-/** The screens of Impact, and all of the personal purpose. */
+/** The screens of Impact, and the form of the personal purpose. */
 export const texts = {
   impact: {
     bar: 'Propósitos de Impacto',
@@ -57,43 +57,5 @@ export const texts = {
     savedForClientNext: 'La persona a la que acompañas verá que se guardó desde la administración.',
     savedOn: 'Guardado el {{date}}.',
     savedByAdministrator: 'Guardado el {{date}} desde la administración.',
-
-    resumeTitle: 'Mi propósito',
-    resumeLead: 'Esto es lo que has elegido, leído de un tirón. Debajo puedes decirlo a tu manera.',
-    edit: 'Cambiar lo elegido',
-    fill: 'Empezar mi propósito',
-    emptyTitle: 'Aquí leerás tu propósito',
-    empty:
-      'Se compone con lo que te mueve, hasta dónde llega, cuánto dura y tu proyecto de vida. Elige lo primero y el resto irá tomando forma.',
-    moves: 'Lo que me mueve: {{virtues}}.',
-    reaches: {
-      family: 'Quiero llegar a mi familia y a quienes tengo cerca.',
-      community: 'Quiero llegar a mi comunidad, a la gente con la que convivo.',
-      country: 'Quiero llegar a todo mi país.',
-      world: 'Quiero llegar a gente de cualquier lugar del mundo.',
-    },
-    lasts: {
-      ilive: 'Lo haré mientras viva.',
-      iimpact: 'Seguirá mientras viva la gente a la que ayude.',
-      intime: 'Seguirá cuando ya nadie recuerde mi nombre.',
-    },
-    peopleOf: 'Mis ejemplos de {{virtue}}',
-    missing: 'Todavía sin rellenar: {{parts}}.',
-    words: 'Mi propósito, con mis palabras',
-    wordsHint: 'Una o dos frases que puedas recordar un lunes por la mañana.',
-    begin: 'Si cuesta empezar, toca un comienzo y sigue tú:',
-    startComposed: 'Partir de lo elegido',
-    starters: {
-      serve: 'Estoy aquí para…',
-      give: 'Lo mejor que puedo dar es…',
-      remain: 'Cuando ya no esté, quiero que quede…',
-    },
-    saveWords: 'Guardar mis palabras',
-    review: 'Revisión del propósito',
-    reviewNext: 'Próxima revisión: {{date}}',
-    reviewSince: 'Revisión pendiente desde el {{date}}',
-    reviewDue: 'Toca revisarlo',
-    reviewAdvice:
-      'Te recomendamos volver a leerlo dos veces al año. Guardarlo de nuevo, aunque no cambies nada, cuenta como revisión.',
   },
 };

@@ -164,7 +164,7 @@ const clientPages: RouteObject = {
     { path: paths.personal, ...page(() => import('#features/impact/purposes/personal.tsx'), 'Personal', 'impact') },
     {
       path: paths.personalResume,
-      ...page(() => import('#features/impact/purposes/personal-resume.tsx'), 'PersonalResume', 'impact'),
+      ...page(() => import('#features/impact/purposes/personal-resume.tsx'), 'PersonalResume', 'impact', 'purposes'),
     },
     {
       path: paths.professional,

@@ -1,5 +1,5 @@
 import type { Language } from '@miraco/domain/languages';
-import { dateFormat } from '#shared/language/date-format.ts';
+import { dateFormat } from '#shared/date-format.ts';
 
 /** The number of columns shown beside the first before the chevron is pressed. Spec 2, section 2. */
 const swapped = 6;

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '#shared/language/date-format.ts';
+import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { isReviewDue, nextReview } from './personal-review.ts';

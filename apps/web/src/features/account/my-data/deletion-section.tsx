@@ -1,7 +1,7 @@
 import { deletionAfterDays } from '@miraco/contract/profile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '#shared/language/date-format.ts';
+import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';

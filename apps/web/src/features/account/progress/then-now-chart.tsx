@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartWithTable } from '#charts/chart-with-table.tsx';
 import { Radar } from '#charts/radar.tsx';
 import { type SeriesLook, SeriesMark } from '#charts/series-mark.tsx';
-import { dateFormat } from '#shared/language/date-format.ts';
+import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 
 /** Distinguished by colour, marker and pattern. */

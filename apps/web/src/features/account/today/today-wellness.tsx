@@ -5,7 +5,7 @@ import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.t
 import type { LatestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { LevelBar } from '#parts/wellness-test/score/level-bar.tsx';
 import { LevelScale } from '#parts/wellness-test/score/level-scale.tsx';
-import { dateFormat } from '#shared/language/date-format.ts';
+import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Card } from '#ui/card.tsx';

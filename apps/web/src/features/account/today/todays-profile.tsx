@@ -7,7 +7,7 @@ import { withinWeek } from '#parts/later-phases/week.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { latestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
-import { dateFormat } from '#shared/language/date-format.ts';
+import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { readerLocale } from '#shared/language/date-format.ts';
+import { readerLocale } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';

@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
 import { leftToRate, stepsOf } from '#features/conscience/step-state.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
-import { SupportCard } from '#parts/support/support-card.tsx';
 import { answersSoFar } from '#parts/wellness-test/score/answers-so-far.ts';
 import { latestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { countAnswered } from '#parts/wellness-test/score/responses.ts';
@@ -17,6 +17,8 @@ import { ProfileHeader } from './profile-header.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { TestInvitation } from './test-invitation.tsx';
 import { TestClosed, WellnessCard } from './wellness-card.tsx';
+
+const SupportCard = lazy(async () => ({ default: (await import('#parts/support/support-card.tsx')).SupportCard }));
 
 /** /client/profile: the client's wellness and next step. Spec 1, section 2. */
 export function Profile() {
@@ -46,7 +48,11 @@ export function Profile() {
   return (
     <>
       <ProfileHeader me={me} ratings={ratings} />
-      {latest?.test.score.overall.level === 'crisis' && <SupportCard occasion="result" className="mb-5" />}
+      {latest?.test.score.overall.level === 'crisis' && (
+        <Suspense>
+          <SupportCard occasion="result" className="mb-5" />
+        </Suspense>
+      )}
       <div className={`grid gap-4 sm:gap-5 ${latest || !open ? 'lg:grid-cols-2' : ''}`}>
         {latest && <WellnessCard latest={latest} words={words} />}
         {!latest && !open && <TestClosed />}

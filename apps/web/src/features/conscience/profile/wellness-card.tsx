@@ -10,7 +10,7 @@ import type { LatestWellness } from '#parts/wellness-test/score/latest-wellness.
 import { LevelScale } from '#parts/wellness-test/score/level-scale.tsx';
 import { NextStep } from '#parts/wellness-test/score/next-step.tsx';
 import { resultTexts } from '#parts/wellness-test/score/result-texts.ts';
-import { dateFormat } from '#shared/language/date-format.ts';
+import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';

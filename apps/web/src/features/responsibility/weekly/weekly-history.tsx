@@ -6,7 +6,7 @@ import { bestScore, formatScore, overallScore } from '#charts/score.ts';
 import { WellnessLines } from '#charts/wellness-lines.tsx';
 import { historyPages } from '#parts/later-phases/history-pages.ts';
 import { LevelBar } from '#parts/wellness-test/score/level-bar.tsx';
-import { dateFormat } from '#shared/language/date-format.ts';
+import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EntryColumn, EntryTable, Words } from '#features/admin/client/entry-table.tsx';
 import { touchedVirtues } from '#parts/signs/signs.ts';
-import { dateFormat } from '#shared/language/date-format.ts';
+import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Button } from '#ui/button.tsx';
 import { ClampedText, isLongText } from '#ui/clamped-text.tsx';

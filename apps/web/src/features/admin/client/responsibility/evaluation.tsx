@@ -7,7 +7,7 @@ import { FrequencyMark } from '#charts/frequency-mark.tsx';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { EvaluationTable } from '#parts/later-phases/evaluation-table.tsx';
-import { dateFormat } from '#shared/language/date-format.ts';
+import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { PhaseTwoData } from './phase-two-data.ts';

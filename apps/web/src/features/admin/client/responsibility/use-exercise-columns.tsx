@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FrequencyMark } from '#charts/frequency-mark.tsx';
 import type { EntryColumn } from '#features/admin/client/entry-table.tsx';
-import { dateFormat } from '#shared/language/date-format.ts';
+import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { cn } from '#ui/cn.ts';

@@ -1,7 +1,7 @@
 import { Check, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Guide } from '#features/admin/guides/guide-form-values.ts';
-import { dateFormat } from '#shared/language/date-format.ts';
+import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Button } from '#ui/button.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';

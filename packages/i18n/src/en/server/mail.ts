@@ -1,4 +1,4 @@
-import type { Texts } from '../resources.ts';
+import type { Texts } from '../../resources.ts';
 
 export const texts = {
   mail: {
