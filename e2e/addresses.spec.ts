@@ -17,6 +17,7 @@ test('every page has a title of its own', async ({ visit, product }) => {
     '/': t('seo.home.title'),
     '/landing': t('seo.landing.title'),
     '/evaluate': t('seo.evaluate.title'),
+    '/method': t('seo.method.title'),
     '/login': t('auth.signIn'),
     '/forgotpassword': t('auth.forgotTitle'),
     '/resetpassword/a/b': t('auth.resetTitle'),

@@ -69,7 +69,7 @@ test.describe('the served page', () => {
   test.use({ refusals: true });
 
   // The last two are nowhere.
-  for (const path of ['/', '/landing', '/evaluate', '/auth', '/nowhere', '/Landing']) {
+  for (const path of ['/', '/landing', '/evaluate', '/method', '/auth', '/nowhere', '/Landing']) {
     test(`is taken over as it stands, and then shows what the server could not know: ${path}`, async ({ page, t }) => {
       await page.addInitScript(() => {
         localStorage.setItem('miraco.theme', 'dark');
@@ -206,6 +206,33 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the page about the method is linked from the footer, says what each level needs, and leads to the help', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('nav.method') })
+    .click();
+  await expect(page).toHaveURL('/method');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('method.title'));
+  await expect(page.getByText(t('result.snapshot'))).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Patience$/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: t('method.levels.table') }).getByRole('row')).toHaveText([
+    /Level/,
+    /Crisis\s*1 to under 2\s*5 to 9$/,
+    /Challenge\s*2 to under 3\s*10 to 14$/,
+    /Flow\s*3 to under 3\.5\s*15 to 17$/,
+    /Wow\s*3\.5 to 4\s*18 to 20$/,
+  ]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('help.now') })
+    .click();
+  await expect(page.locator('#help-en').getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
+});
+
 test('on paper the header stays above', async ({ page }) => {
   await page.goto('/landing');
   await page.emulateMedia({ media: 'print' });
@@ -302,7 +329,7 @@ test.describe('on a phone', () => {
   test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
 
   test('the public pages are sound, and the menu leads to a part', async ({ page, t }) => {
-    for (const path of ['/', '/landing', '/evaluate']) {
+    for (const path of ['/', '/landing', '/evaluate', '/method']) {
       await page.goto(path);
       await expectAccessible(page);
     }

@@ -95,6 +95,15 @@ it('a page is compressed for clients that accept it, with the same content', asy
   expect(answer.rawPayload.length).toBeLessThan(plain.body.length / 4);
 });
 
+it.each(['es', 'en'] as const)(
+  'the page about the method names the 23 virtues in %s before any script runs',
+  async (language) => {
+    const { body } = await get(`/method?lang=${language}`);
+    const { data } = await product.call('method.virtueNames');
+    for (const virtue of virtues) expect(body).toContain(`>${data[virtue][language]}</li>`);
+  },
+);
+
 describe('the landing page', () => {
   it('offers the workshop and the sessions, and names the 23 virtues', async () => {
     const t = translator('es');

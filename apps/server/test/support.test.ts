@@ -12,7 +12,7 @@ const page = async (path: string, from = product, headers: Record<string, string
 const helpIn = (html: string) => /<aside id="support".*<\/aside>/s.exec(html)?.[0] ?? '';
 
 describe('the help at the end of a page', () => {
-  it.each(['/', '/landing', '/evaluate', '/auth', '/client/profile', '/admin', '/nowhere/at/all'])(
+  it.each(['/', '/landing', '/evaluate', '/method', '/auth', '/client/profile', '/admin', '/nowhere/at/all'])(
     'is on %s',
     async (path) => {
       const help = helpIn(await page(path));

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   landing: '/landing',
   evaluate: '/evaluate',
+  method: '/method',
   login: '/login',
   auth: '/auth',
   forgotPassword: '/forgotpassword',
@@ -52,5 +53,5 @@ export const paths = {
 } as const;
 
 /** The public pages: the build renders them in both languages, and search engines find them. */
-export const publicPages = ['home', 'landing', 'evaluate'] as const;
+export const publicPages = ['home', 'landing', 'evaluate', 'method'] as const;
 export type PublicPage = (typeof publicPages)[number];

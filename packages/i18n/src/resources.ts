@@ -15,6 +15,7 @@ interface Parts {
   dashboard: typeof import('./es/dashboard.ts').texts;
   pdf: typeof import('./es/pdf.ts').texts;
   public: typeof import('./es/public.ts').texts;
+  method: typeof import('./es/method.ts').texts;
 }
 
 /** Texts that the server writes, into mails and into pages: the browser has no file of them. */
@@ -41,6 +42,7 @@ export const textParts = [
   'dashboard',
   'pdf',
   'public',
+  'method',
 ] as const satisfies readonly TextPart[];
 
 export const serverParts = ['mail', 'support'] as const satisfies readonly (keyof ServerParts)[];

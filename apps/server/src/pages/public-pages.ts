@@ -94,7 +94,7 @@ export async function composePages(webFolder: string, site: Site, help: SupportS
         ? await readFile(join(webFolder, 'prerendered', `${name}.${language}.html`), 'utf8').catch(() => '')
         : '';
     const support = supportHtml(language, site.method.support, help);
-    const data = name === 'landing' ? servedData(site) : '';
+    const data = name === 'landing' || name === 'method' ? servedData(site) : '';
     const head = name === 'private' ? frame.replace(fontPreload, '') : frame;
     return head
       .replace('</head>', () => `${modulePreloads(name, manifest)}</head>`)

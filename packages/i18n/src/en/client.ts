@@ -252,6 +252,7 @@ export const texts = {
       'Each area is the mean of its five answers, and the whole is the mean of the four, with effort counted twice. Below 2 is crisis; from 2, challenge; from 3, flow; from 3.5, wow.',
     snapshot:
       'It is a snapshot to think and talk with, not a diagnosis or a clinical test, and it does not replace seeing a professional.',
+    aboutMethod: 'How the method works',
     announced: 'Your result: {{level}}, {{score}} out of {{best}}.',
     stale: 'We could not check your result just now. What you see is the last we received.',
     emptyTitle: 'No result yet',

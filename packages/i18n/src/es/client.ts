@@ -256,6 +256,7 @@ export const texts = {
     /** Also on the tests, on the landing page and in the two profile documents. */
     snapshot:
       'Es una foto para pensar y conversar, no un diagnóstico ni una prueba clínica; no sustituye a una consulta.',
+    aboutMethod: 'Cómo funciona el método',
     announced: 'Tu resultado: {{level}}, {{score}} de {{best}}.',
     stale: 'No hemos podido comprobar tu resultado ahora mismo. Lo que ves es lo último que recibimos.',
     emptyTitle: 'Aún no hay resultado',

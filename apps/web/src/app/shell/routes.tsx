@@ -54,6 +54,10 @@ const publicPages: RouteObject = {
           path: paths.evaluate,
           ...page(() => import('#features/public/evaluate/evaluate.tsx'), 'Evaluate', 'public', 'client'),
         },
+        {
+          path: paths.method,
+          ...page(() => import('#features/public/method/method-page.tsx'), 'MethodPage', 'method', 'client'),
+        },
         { path: paths.login, ...signIn },
         { path: `${paths.auth}/*`, ...signIn },
         {

@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { brandName } from '#shared/brand/brand.ts';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
@@ -59,7 +59,10 @@ function Footer() {
     <footer className="mt-16 border-t">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-6 text-[0.9rem] text-muted-foreground sm:px-8">
         <p>
-          {brandName} · {t('nav.footer')}
+          {brandName} · {t('nav.footer')} ·{' '}
+          <Link to={paths.method} className="inline-block py-2 underline underline-offset-4">
+            {t('nav.method')}
+          </Link>
         </p>
         <div className="-mx-3 flex flex-wrap items-center gap-x-4">
           <LanguageSwitch />

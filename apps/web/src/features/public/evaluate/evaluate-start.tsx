@@ -1,5 +1,7 @@
+import { paths } from '@miraco/contract/paths';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -22,7 +24,12 @@ export function EvaluateStart({ onBegin }: { onBegin: () => void }) {
         </Button>
         <p className="text-muted-foreground">{t('evaluate.minutes')}</p>
       </div>
-      <p className="measure mt-8 text-[0.9rem] text-muted-foreground">{t('result.snapshot')}</p>
+      <p className="measure mt-8 text-[0.9rem] text-muted-foreground">
+        {t('result.snapshot')}{' '}
+        <Link to={paths.method} className="inline-block py-2 underline underline-offset-4">
+          {t('result.aboutMethod')}
+        </Link>
+      </p>
     </div>
   );
 }

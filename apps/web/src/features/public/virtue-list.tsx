@@ -1,0 +1,15 @@
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+
+/** The names of the 23 virtues in the order of the method, once they are known. */
+export function VirtueList({ names }: { names: Record<Virtue, string> | undefined }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {names &&
+        virtues.map((virtue) => (
+          <li key={virtue} className="rounded-full border bg-card px-3 py-1 text-[0.95rem]">
+            {names[virtue]}
+          </li>
+        ))}
+    </ul>
+  );
+}
