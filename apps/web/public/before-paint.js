@@ -1,4 +1,4 @@
-// Runs before the first paint. Why: src/app/before-paint.md
+// src/app/before-paint.md
 try {
   const root = document.documentElement;
   const theme = localStorage.getItem('miraco.theme');

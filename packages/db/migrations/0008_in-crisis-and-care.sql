@@ -1,10 +1,10 @@
 CREATE TABLE `care_lines_seen` (
-	`coach` text NOT NULL,
+	`seen_by` text NOT NULL,
 	`user` text NOT NULL,
 	`source` text NOT NULL,
 	`date` integer NOT NULL,
-	PRIMARY KEY(`user`, `source`, `coach`),
-	FOREIGN KEY (`coach`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	PRIMARY KEY(`user`, `source`, `seen_by`),
+	FOREIGN KEY (`seen_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint

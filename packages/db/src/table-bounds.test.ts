@@ -18,7 +18,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   access_profiles: { administrators: 'the product adds its own when it starts' },
   activities: { administrators: 'the log of their changes for users' },
   care_lines: { key: ['user', 'source'], because: 'the latest expectation and the latest evaluation' },
-  care_lines_seen: { key: ['user', 'source', 'coach'], because: 'one for each administrator and line' },
+  care_lines_seen: { key: ['user', 'source', 'seen_by'], because: 'one for each administrator and line' },
   coach_note_versions: { administrators: 'the earlier texts of their own notes' },
   coach_notes: { capped: ['coachNotes'] },
   couple_purposes: { key: ['user'], because: 'one form' },

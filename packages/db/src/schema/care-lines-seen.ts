@@ -8,7 +8,7 @@ import { users } from './users.ts';
 export const careLinesSeen = sqliteTable(
   'care_lines_seen',
   {
-    coach: text('coach')
+    coach: text('seen_by')
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
