@@ -93,6 +93,8 @@ export default defineConfig({
               test: /packages\/domain\/src\/fitting\.|apps\/web\/src\/parts\/[\w-]+\/fitting-advice\./,
             },
             { name: 'scenarios', test: /apps\/web\/src\/parts\/purpose\/(?:creations|scenario-groups|choice-cards)\./ },
+            // What the public pages share: each file alone would be below the size that is compressed.
+            { name: 'phases', test: /apps\/web\/src\/features\/public\/(?:phases|virtue-list)\./ },
             { name: 'client-profile', test: /apps\/web\/src\/features\/conscience\/profile\// },
           ],
         },

@@ -2,17 +2,21 @@ import { paths } from '@miraco/contract/paths';
 import { forEveryVirtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useVirtueNames } from '#features/public/use-virtue-names.ts';
 import { VirtueList } from '#features/public/virtue-list.tsx';
+import { useLanguage } from '#shared/language/language.ts';
+import { servedData } from '#shared/trpc/served-page.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
 import { NamedRosette } from './named-rosette.tsx';
 import { Section } from './section.tsx';
-
-const unnamed = forEveryVirtue(() => '');
 
 /** The names of the 23 virtues around the rosette. Without the server's answer the petals stand alone. */
 export function Method() {
   const { t } = useTranslation();
-  const names = useVirtueNames();
+  const language = useLanguage();
+  const { data } = trpc.method.virtueNames.useQuery(undefined, {
+    initialData: () => servedData()?.virtueNames,
+  });
+  const names = forEveryVirtue((virtue) => data?.[virtue][language] ?? '');
   return (
     <Section id="method" title={t('landing.method.title')} lead={t('landing.method.lead')}>
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
@@ -25,10 +29,10 @@ export function Method() {
             </Link>
           </p>
         </div>
-        <NamedRosette names={names ?? unnamed} className="mx-auto hidden w-full max-w-2xl sm:block lg:-mt-28" />
+        <NamedRosette names={names} className="mx-auto hidden w-full max-w-2xl sm:block lg:-mt-28" />
         <div className="sm:sr-only">
           <h3 className="eyebrow font-sans">{t('landing.method.virtues')}</h3>
-          <VirtueList names={names} />
+          <VirtueList names={data} />
         </div>
       </div>
     </Section>
