@@ -46,8 +46,10 @@ describe.each(languages)('in %s', (language) => {
     expect(found).toEqual([]);
   });
 
-  test('quotation marks of the interface are those of the language', () => {
-    const wrong = interfaceTexts(language).filter(({ text }) => wrongMarks[language]?.test(text));
+  test('quotation marks are those of the language', () => {
+    const wrong = [...everyText(method, language), ...interfaceTexts(language)].filter(({ text }) =>
+      wrongMarks[language]?.test(text),
+    );
     expect(wrong.map(({ keys }) => keys.join('.'))).toEqual([]);
   });
 
