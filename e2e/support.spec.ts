@@ -120,11 +120,11 @@ for (const { part, sign, shown } of [
     await page.keyboard.press('Escape');
     const conducts = form.getByRole('combobox', { name: t('prospect.conducts') });
     await conducts.click();
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     await page.keyboard.press('Escape');
     await expect(card(visit)).toHaveCount(0);
     await form.getByRole('button', { name: t('prospect.add') }).click();
-    await expect(page.getByText(t('prospect.added'))).toBeVisible();
+    await expect(page.getByText(t('prospect.added'), { exact: true })).toBeVisible();
     await expect(card(visit)).toHaveCount(shown ? 1 : 0);
     if (shown) await expect(card(visit)).toContainText(t('support.written'));
   });

@@ -23,11 +23,14 @@ function isForeign(text: string): boolean {
   return /[a-z]/i.test(rest.replaceAll(signs, ''));
 }
 
+/** Countries as the browser names them, and the names and addresses of services: what a support card has of no language. */
+const namesOfHelp = '[data-countries] summary, [data-about], [data-reach]';
+
 /** The visible texts and accessible names of the page, except those that are marked as another language. */
 const textsOf = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((exempt) => {
     const isShown = (element: Element | null) =>
-      element?.checkVisibility({ visibilityProperty: true }) && !element.closest('[lang]:not(html)');
+      element?.checkVisibility({ visibilityProperty: true }) && !element.closest(`[lang]:not(html), ${exempt}`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts = [document.title];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -38,7 +41,7 @@ const textsOf = (page: Page) =>
       if (isShown(element)) texts.push(...names.map((name) => element.getAttribute(name) ?? ''));
     }
     return texts;
-  });
+  }, namesOfHelp);
 
 /** Expects all texts of a page to be in the pseudo-language, and no width to scroll sideways. */
 export async function expectTranslated(visit: Visit): Promise<void> {
