@@ -45,7 +45,7 @@ const belowUsers = [
 export function AdminLayout() {
   const { t } = useTranslation();
   return (
-    <div className="contents [--top-bar:calc(3.5rem+1px)] max-[22rem]:[--top-bar:calc(7rem+1px)]">
+    <div data-frame="admin" className="contents [--top-bar:calc(3.5rem+1px)] max-[22rem]:[--top-bar:calc(7rem+1px)]">
       <header className="sticky top-0 z-20 border-b bg-card print:hidden">
         <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-2 px-4 max-[22rem]:flex-wrap sm:gap-5 sm:px-6">
           <Wordmark to={paths.dashboard} compact />
