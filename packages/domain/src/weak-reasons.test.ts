@@ -10,6 +10,7 @@ describe('the reasons for a virtue', () => {
   test.each<[string, Partial<Parameters<typeof weakReasons>[0]>, ReturnType<typeof weakReasons>]>([
     ['none: nothing marked or written', {}, {}],
     ['a mark in the weak test', { weakTest: ['perdon'] }, { perdon: [{ kind: 'marked' }] }],
+    ['one mark, however often it is sent', { weakTest: ['perdon', 'perdon'] }, { perdon: [{ kind: 'marked' }] }],
     ['an emotion of an expectation', { feelings: [sadness] }, { alegria: [{ kind: 'felt', sign: 'tristeza' }] }],
     ['a behaviour', { conducts: [sadness] }, { alegria: [{ kind: 'did', sign: 'tristeza' }] }],
     ['an emotion of a habit', { habits: [sadness] }, { alegria: [{ kind: 'habit', sign: 'tristeza' }] }],
