@@ -3,6 +3,7 @@ import type { UserId } from '@miraco/contract/fields';
 import { type Evaluation, missingInEvaluation, virtuesToEvaluate } from '@miraco/domain/evaluation';
 import { virtues } from '@miraco/domain/virtues';
 import { and, desc, eq } from 'drizzle-orm';
+import { bound } from './bound.ts';
 import { raiseCareLine } from './care-lines.ts';
 import { type Connection, write } from './connection.ts';
 import { prepareDraftDeletion } from './drafts.ts';
@@ -21,10 +22,19 @@ interface DayEvaluation {
 
 export function evaluationsRepository(db: Connection) {
   const deleteDraft = prepareDraftDeletion(db);
+  const newestFirst = () =>
+    db
+      .select()
+      .from(evaluations)
+      .where(eq(evaluations.user, bound('user')))
+      .orderBy(desc(evaluations.day));
+  const all = newestFirst().prepare();
+  const latest = newestFirst().limit(1).prepare();
   return {
     /** A user's evaluations, newest first. */
-    of: async (user: UserId) =>
-      db.select().from(evaluations).where(eq(evaluations.user, user)).orderBy(desc(evaluations.day)).all(),
+    of: async (user: UserId) => all.all({ user }),
+
+    latestOf: async (user: UserId) => latest.get({ user }),
 
     /**
      * Stores the evaluation of a day, in place of an earlier one of the same day, and deletes the draft.

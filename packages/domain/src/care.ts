@@ -1,4 +1,4 @@
-import { type Evaluation, noSign } from './evaluation.ts';
+import { type Evaluation, signsOf } from './evaluation.ts';
 
 /** A list of the method, of emotions or behaviours. Its signs of deep distress are marked `care`. */
 interface SignList {
@@ -27,8 +27,7 @@ const careSignsADay = 2;
 
 /** Whether enough of the signs marked `care` appear every day. */
 export function caresInEvaluation(evaluation: Evaluation, isCare: IsCare): boolean {
-  const daily = Object.values(evaluation).flatMap((entry) =>
-    entry === noSign ? [] : Object.keys(entry).filter((sign) => entry[sign] === 'diario' && isCare(sign)),
-  );
-  return new Set(daily).size >= careSignsADay;
+  const signs = Object.values(evaluation).flatMap((entry) => Object.entries(signsOf(entry)));
+  const daily = signs.filter(([sign, frequency]) => frequency === 'diario' && isCare(sign));
+  return new Set(daily.map(([sign]) => sign)).size >= careSignsADay;
 }

@@ -12,6 +12,11 @@ export const noSign = 'ninguno';
 export type VirtueEvaluation = typeof noSign | Readonly<Record<string, SignFrequency>>;
 export type Evaluation = Readonly<Partial<Record<Virtue, VirtueEvaluation>>>;
 
+/** The signs of an entry with their frequency; a virtue without an entry has none. */
+export function signsOf(entry: VirtueEvaluation | undefined): Readonly<Record<string, SignFrequency>> {
+  return entry === undefined || entry === noSign ? {} : entry;
+}
+
 /** Per virtue. Spec 2, section 5. */
 export const maximumSigns = 3;
 

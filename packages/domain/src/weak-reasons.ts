@@ -8,7 +8,7 @@ export type Reason =
   | { kind: 'felt' | 'did' | 'habit'; sign: string };
 
 /** A sign with its virtue on the day it was stored; null for the none option. */
-interface StoredSign {
+export interface StoredSign {
   sign: string;
   virtue: Virtue | null;
 }

@@ -1,9 +1,7 @@
-import { type Evaluation, noSign, type VirtueEvaluation } from '@miraco/domain/evaluation';
+import { type Evaluation, signsOf } from '@miraco/domain/evaluation';
 import type { Language } from '@miraco/domain/languages';
 import type { Method } from '@miraco/method/schemas';
 import { signName } from '@miraco/method/sign-name';
-
-const keysOf = (entry: VirtueEvaluation) => (entry === noSign ? [] : Object.keys(entry));
 
 /**
  * Adds the labels of emotions and behaviours to entries, in one language. Some keys are blunter than their labels, so keys alone must
@@ -32,7 +30,7 @@ export function signLabels({ behaviours, emotions }: Method, language: Language)
       })),
     }),
     evaluation: <Entry extends { ratings: Evaluation }>(entry: Entry) => {
-      const keys = Object.values(entry.ratings).flatMap(keysOf);
+      const keys = Object.values(entry.ratings).flatMap((signs) => Object.keys(signsOf(signs)));
       return { ...entry, labels: Object.fromEntries(keys.map((key) => [key, anyName(key)])) };
     },
   };

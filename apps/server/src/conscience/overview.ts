@@ -4,7 +4,7 @@ import { polarityPairs } from '@miraco/domain/polarity';
 import type { Virtue } from '@miraco/domain/virtues';
 import { weakReasons } from '@miraco/domain/weak-reasons';
 import { ownDataProcedure } from '../trpc.ts';
-import { citedFaces } from './cited-faces.ts';
+import { citedFaces, evaluatedSigns } from './cited-faces.ts';
 
 const cited = (signs: readonly { virtue: Virtue | null }[]) =>
   signs.map((sign) => sign.virtue).filter((virtue) => virtue !== null);
@@ -20,7 +20,7 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
   const prospects = await store.prospects.of(user);
   const habits = await store.harmfulHabits.of(user);
   const ratings = await store.userVirtues.ratingsOf(user);
-  const [latest] = await store.evaluations.of(user);
+  const evaluation = await store.evaluations.latestOf(user);
 
   const marked = weakTest?.virtues ?? [];
   const signsOf = (me: boolean) =>
@@ -33,9 +33,11 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
 
   const emotions = (entries: readonly { feelings: readonly { emotion: string; virtue: Virtue | null }[] }[]) =>
     entries.flatMap((entry) => entry.feelings.map(({ emotion, virtue }) => ({ sign: emotion, virtue })));
-  const behaviours = prospects.flatMap((entry) =>
-    entry.conducts.map(({ behavior, virtue }) => ({ sign: behavior, virtue })),
-  );
+  const signs = {
+    feelings: emotions(prospects),
+    conducts: prospects.flatMap((entry) => entry.conducts.map(({ behavior, virtue }) => ({ sign: behavior, virtue }))),
+    habits: emotions(habits),
+  };
 
   return {
     ratings,
@@ -53,14 +55,8 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
       aboutOthers,
       habits: habits.flatMap((habit) => cited(habit.feelings)),
     }),
-    faces: citedFaces(method, { expectations: prospects, habits, evaluation: latest?.ratings }),
-    reasons: weakReasons({
-      ratings,
-      weakTest: marked,
-      feelings: emotions(prospects),
-      conducts: behaviours,
-      habits: emotions(habits),
-    }),
+    faces: citedFaces(method, [...Object.values(signs).flat(), ...evaluatedSigns(evaluation?.ratings)]),
+    reasons: weakReasons({ ratings, weakTest: marked, ...signs }),
     polarity: polarityPairs(ratings, partners),
     habitCount: habits.length,
     exercisesNotDone: await store.exercises.countNotDone(user),

@@ -5,6 +5,7 @@ import {
   noSign,
   type SignFrequency,
   signFrequencies,
+  signsOf,
   type VirtueEvaluation,
 } from '@miraco/domain/evaluation';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
@@ -22,11 +23,6 @@ const keysOf = (signs: Signs, virtue: Virtue) =>
 /** The signs that the lookup maps to a virtue. */
 export function offeredSigns(virtue: Virtue, emotions: Signs, behaviours: Signs): OfferedSigns {
   return { emotions: keysOf(emotions, virtue), behaviours: keysOf(behaviours, virtue) };
-}
-
-/** The signs of an entry with their frequency; a virtue without an entry has none. */
-export function signsOf(entry: VirtueEvaluation | undefined): Readonly<Record<string, SignFrequency>> {
-  return entry === undefined || entry === noSign ? {} : entry;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { noSign, type SignFrequency, type VirtueEvaluation } from '@miraco/domain/evaluation';
+import { noSign, type SignFrequency, signsOf, type VirtueEvaluation } from '@miraco/domain/evaluation';
 import { signName } from '@miraco/method/sign-name';
 import type { Translated } from '@miraco/method/text';
 import { ArrowDown, ArrowRight } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Signs } from '#parts/signs/signs.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Button } from '#ui/button.tsx';
-import { type OfferedSigns, signsOf, withSign } from './entries.ts';
+import { type OfferedSigns, withSign } from './entries.ts';
 import { EvaluationSign } from './sign.tsx';
 
 interface EvaluationPanelProps {

@@ -1,4 +1,4 @@
-import { maximumSigns, mostFrequentSign, noSign, type VirtueEvaluation } from '@miraco/domain/evaluation';
+import { maximumSigns, mostFrequentSign, signsOf, type VirtueEvaluation } from '@miraco/domain/evaluation';
 import type { Virtue } from '@miraco/domain/virtues';
 import type { Translated } from '@miraco/method/text';
 import { Check, ChevronDown } from 'lucide-react';
@@ -38,7 +38,7 @@ export function EvaluationVirtue(props: EvaluationVirtueProps) {
   const language = useLanguage();
   const id = virtueId(virtue);
   const marker = mostFrequentSign(entry);
-  const signs = entry === undefined || entry === noSign ? 0 : Object.keys(entry).length;
+  const signs = Object.keys(signsOf(entry)).length;
   return (
     <li id={id} className="scroll-mt-28 rounded-lg border bg-card shadow-raised">
       <h2 className="text-[1.15rem]">
