@@ -87,13 +87,14 @@ export async function composePages(webFolder: string, site: Site, help: SupportS
   const frame = await readFile(join(webFolder, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(webFolder, '.vite', 'manifest.json'), 'utf8'));
 
+  const support = supportHtml(site.method.support, help);
+
   async function compose(name: PageName, language: Language): Promise<string> {
     const t = translator(language);
     const rendered =
       name !== 'private'
         ? await readFile(join(webFolder, 'prerendered', `${name}.${language}.html`), 'utf8').catch(() => '')
         : '';
-    const support = supportHtml(language, site.method.support, help);
     const data = name === 'landing' || name === 'method' ? servedData(site) : '';
     const head = name === 'private' ? frame.replace(fontPreload, '') : frame;
     return head
@@ -103,7 +104,7 @@ export async function composePages(webFolder: string, site: Site, help: SupportS
       .replace('<!-- page -->', () => pageHead(name, language, site, t))
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${fillBlanks(rendered, site, language)}</div>${support}${data}`,
+        () => `<div id="root">${fillBlanks(rendered, site, language)}</div>${support[language]}${data}`,
       )
       .replace('{{needsScript}}', () => escapeHtml(t('common.needsScript')))
       .replaceAll('{{brand}}', () => escapeHtml(site.brandName));

@@ -1,5 +1,5 @@
 import type { SupportSetting } from '@miraco/contract/settings';
-import { type Language, languages } from '@miraco/domain/languages';
+import { inEachLanguage, type Language, languages } from '@miraco/domain/languages';
 import { type Translator, translator } from '@miraco/i18n/translator';
 import type { Support, SupportEntry } from '@miraco/method/support';
 import { escapeHtml } from './escape-html.ts';
@@ -10,6 +10,20 @@ const occasions = ['asked', 'result', 'written', 'evaluated'] as const;
 interface Words {
   t: Translator;
   language: Language;
+  /** Names of countries and languages, and lists of them: costly to make, so there is one of each. */
+  regions: Intl.DisplayNames;
+  spoken: Intl.DisplayNames;
+  either: Intl.ListFormat;
+}
+
+function wordsOf(language: Language): Words {
+  return {
+    t: translator(language),
+    language,
+    regions: new Intl.DisplayNames(language, { type: 'region' }),
+    spoken: new Intl.DisplayNames(language, { type: 'language' }),
+    either: new Intl.ListFormat(language, { type: 'disjunction' }),
+  };
 }
 
 const digits = (number: string) => number.replaceAll(/[ -]/g, '');
@@ -39,16 +53,11 @@ function reachable({ number, message, chat, web }: SupportEntry, t: Translator):
     .join(' ');
 }
 
-function service(entry: SupportEntry, { t, language }: Words): string {
+function service(entry: SupportEntry, { t, language, spoken, either }: Words): string {
   const hours = entry.hours === '24/7' ? t('support.always') : entry.hours[language];
-  const spoken = new Intl.DisplayNames(language, { type: 'language' });
   const inOthers = entry.languages.includes(language)
     ? []
-    : [
-        new Intl.ListFormat(language, { type: 'disjunction' }).format(
-          entry.languages.map((code) => spoken.of(code) ?? code),
-        ),
-      ];
+    : [either.format(entry.languages.map((code) => spoken.of(code) ?? code))];
   const about = [entry.name, ...(entry.free ? [t('support.free')] : []), hours, ...inOthers].join(' · ');
   return `<li><p>${escapeHtml(entry.for[language])}</p><p data-about>${escapeHtml(about)}</p><p data-reach>${reachable(entry, t)}</p></li>`;
 }
@@ -77,13 +86,13 @@ function country(
   code: string,
   { support, unfolded, ...words }: Words & { support: Support; unfolded: boolean },
 ): string {
-  const name = new Intl.DisplayNames(words.language, { type: 'region' }).of(code) ?? code;
+  const name = words.regions.of(code) ?? code;
   return `<details data-country="${code}"${unfolded ? ' open' : ''}><summary>${escapeHtml(name)}</summary>${list(support.countries[code] ?? [], words)}</details>`;
 }
 
 function section(language: Language, support: Support, setting: SupportSetting): string {
-  const t = translator(language);
-  const words = { t, language };
+  const words = wordsOf(language);
+  const { t } = words;
   const first = occasions.map(
     (occasion) => `<p data-occasion="${occasion}">${escapeHtml(t(`support.${occasion}`))}</p>`,
   );
@@ -101,13 +110,15 @@ function section(language: Language, support: Support, setting: SupportSetting):
 
 /**
  * Where a person in distress finds help now, as HTML in every language: the server writes it into each page, so that it is there
- * without scripts, without a network and on paper. The app shows the same elements in its footer and on its support card.
- * @param shown the language of the page; the others are hidden until the app shows them
+ * without scripts, without a network and on paper. The app shows copies of the same elements on its support card.
+ * @returns the help for the pages of each language; the others in it are hidden until the app shows them
  */
-export function supportHtml(shown: Language, support: Support, setting: SupportSetting): string {
-  const sections = languages.map((language) => {
-    const html = section(language, support, setting);
-    return language === shown ? html : html.replace('<details', '<details hidden');
+export function supportHtml(support: Support, setting: SupportSetting): Record<Language, string> {
+  const sections = languages.map((language) => ({ language, html: section(language, support, setting) }));
+  return inEachLanguage((shown) => {
+    const details = sections.map(({ language, html }) =>
+      language === shown ? html : html.replace('<details', '<details hidden'),
+    );
+    return `<aside id="support" aria-label="${escapeHtml(translator(shown)('support.title'))}">${details.join('')}</aside>`;
   });
-  return `<aside id="support" aria-label="${escapeHtml(translator(shown)('support.title'))}">${sections.join('')}</aside>`;
 }
