@@ -63,7 +63,7 @@ for (const { what, responses, lead } of results) {
   });
 }
 
-test('a visitor in crisis reads whom to call above the invitation to go on, and nothing of a coach', async ({
+test('a visitor in crisis reads the number to call above the invitation to go on, and nothing of a coach', async ({
   visit,
 }) => {
   const { page, t } = visit;
@@ -208,7 +208,7 @@ test('a form about oneself says that nobody reads it at once, and its link unfol
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', refusals: true });
 
-  test('a client still finds whom to call', async ({ visit, product }) => {
+  test('a client still finds the number to call', async ({ visit, product }) => {
     const { page, language } = visit;
     await openAs(visit, await product.addClient(), '/client/profile');
     await expect
@@ -224,7 +224,7 @@ test.describe('without a network', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor still finds whom to call', async ({ visit }) => {
+  test('a visitor still finds the number to call', async ({ visit }) => {
     const { page, language } = visit;
     await page.goto('/');
     await summary(visit).click();

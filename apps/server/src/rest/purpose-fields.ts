@@ -34,7 +34,7 @@ const row = z.codec(positional, scored, {
 
 const rows = z.partialRecord(virtueName, row);
 
-/** When a purpose was saved, and by whom if not by its owner. */
+/** The time of the last save, and the user who saved if that was not the owner. */
 export const saved = { date: moment, saved_on_behalf_by: id.nullable() };
 export const savedNames = { saved_on_behalf_by: 'savedOnBehalfBy' } as const;
 

@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { getSession } from '#shared/session/session.ts';
 import { toast } from '#ui/toast.ts';
+import { showHelp } from './show-help.ts';
 
 const storageKey = 'miraco.language';
 
@@ -41,8 +42,7 @@ function detect(): Language {
 
 function show(language: Language) {
   document.documentElement.lang = language;
-  // The server writes the help into the page in every language.
-  for (const help of document.querySelectorAll<HTMLElement>('#support > *')) help.hidden = help.lang !== language;
+  showHelp(language);
   const inAddress = asked();
   if (inAddress === null || inAddress === language) return;
   // A URL that still names another language would bring it back on reload.

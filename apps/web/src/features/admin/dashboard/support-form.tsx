@@ -30,7 +30,7 @@ export function SupportForm({ stored, codes, onClose }: SupportFormProps) {
   const form = useSchemaForm(supportSetting, { defaultValues: stored });
   const sending = useSend({
     send: (support: SupportSetting, call) => api.admin.settings.set.mutate({ support }, call()),
-    refresh: () => Promise.all([utils.admin.settings.invalidate(), refreshHelp()]),
+    refresh: () => Promise.all([utils.admin.settings.invalidate(), refreshHelp(language)]),
     onSent: () => {
       toast({ title: t('supportSetting.saved') });
       onClose();

@@ -12,7 +12,7 @@ import { SignsField } from '#features/conscience/entries/signs-field.tsx';
 import { same, useEntryForm } from '#features/conscience/entries/use-entry-form.ts';
 import { useFaultWords } from '#features/conscience/entries/use-fault-words.ts';
 import type { SignLists } from '#parts/signs/signs.ts';
-import { SupportCard } from '#parts/support/support-card.tsx';
+import { SupportCard } from '#parts/support/support-card-lazily.tsx';
 import type { SaveState } from '#shared/drafts/draft-keeper.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Card } from '#ui/card.tsx';

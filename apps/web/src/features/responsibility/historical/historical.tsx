@@ -8,7 +8,7 @@ import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { EvaluationTable } from '#parts/later-phases/evaluation-table.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
-import { SupportCard } from '#parts/support/support-card.tsx';
+import { SupportCard } from '#parts/support/support-card-lazily.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
