@@ -281,12 +281,14 @@ describe('the stored data of a user', () => {
   it('is one link for a new password', async () => {
     const ana = await client();
     for (const tokenHash of ['one', 'two', 'three'])
-      await store.passwordResets.issue({
+      await store.passwordLinks.issue({
+        kind: 'reset',
+        issuedAt: 0,
         user: ana.id,
         tokenHash: `${ana.id} ${tokenHash}`,
         expiresAt: Date.now() + 1e6,
       });
-    expect(count('select count(*) rows from password_resets where user = ?', ana.id)).toBe(1);
+    expect(count('select count(*) rows from password_links where user = ?', ana.id)).toBe(1);
   });
 
   it(`are the ${kept.exercisesPutAway} exercises put away last: deleted ones go first, done ones after them`, async () => {

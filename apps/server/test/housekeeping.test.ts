@@ -46,10 +46,22 @@ it('removes a picture that was uploaded a day ago and never used', async () => {
 it('removes expired links, and no other', async () => {
   const [ana, eva] = [await client(), await client()];
   const now = Date.now();
-  await services.store.passwordResets.issue({ user: ana.id, tokenHash: 'over', expiresAt: now });
-  await services.store.passwordResets.issue({ user: eva.id, tokenHash: 'open', expiresAt: now + hour });
+  await services.store.passwordLinks.issue({
+    kind: 'reset',
+    issuedAt: 0,
+    user: ana.id,
+    tokenHash: 'over',
+    expiresAt: now,
+  });
+  await services.store.passwordLinks.issue({
+    kind: 'reset',
+    issuedAt: 0,
+    user: eva.id,
+    tokenHash: 'open',
+    expiresAt: now + hour,
+  });
   await runHousekeeping(services, now);
-  const rows = database.prepare('select token_hash from password_resets where user in (?, ?)').all(ana.id, eva.id);
+  const rows = database.prepare('select token_hash from password_links where user in (?, ?)').all(ana.id, eva.id);
   expect(rows.map((row) => row.token_hash)).toEqual(['open']);
 });
 
@@ -60,8 +72,8 @@ it('is done when the product starts', async () => {
   const copy = new DatabaseSync(file);
   onTestFinished(() => copy.close());
   copy.exec(
-    "insert into password_resets (id, user, token_hash, expires_at) select 'over', id, 'before', 1 from users limit 1",
+    "insert into password_links (id, user, token_hash, expires_at) select 'over', id, 'before', 1 from users limit 1",
   );
   await (await build({ ...services.config, dataDir })).close();
-  expect(copy.prepare("select 1 from password_resets where token_hash = 'before'").get()).toBeUndefined();
+  expect(copy.prepare("select 1 from password_links where token_hash = 'before'").get()).toBeUndefined();
 });

@@ -157,7 +157,7 @@ it('says where an internal error was thrown, so that it can be found', async () 
 it('says that mail fails, and not to whom', async () => {
   vi.spyOn(services.mailer, 'assertReady').mockResolvedValue();
   const ana = await client();
-  vi.spyOn(services.store.passwordResets, 'issue').mockRejectedValue(new Error(`no link for ${ana.email}`));
+  vi.spyOn(services.store.passwordLinks, 'issue').mockRejectedValue(new Error(`no link for ${ana.email}`));
   await rest('POST', '/forgot/sendmail', { body: { email: ana.email } });
   await services.mailer.settled();
   expect(logged().some((line) => line.msg === 'a mail was not sent')).toBe(true);

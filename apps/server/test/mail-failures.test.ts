@@ -60,7 +60,7 @@ describe('the documented failure', () => {
       expect(answer.statusCode).toBe(503);
       expect(answer.json()).toEqual({ message: failed });
     }
-    expect(at.database.prepare('select count(*) as links from password_resets').get()?.links).toBe(0);
+    expect(at.database.prepare('select count(*) as links from password_links').get()?.links).toBe(0);
   });
 
   it('answers the hundred-and-first request of one address in ten minutes, with Retry-After', async () => {

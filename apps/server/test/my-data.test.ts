@@ -49,7 +49,7 @@ test('the export has all stored data of the user, and no data of others', async 
 test('every table that belongs to a user is handed out, or named here as no content', async () => {
   const notContent = [
     'sessions',
-    'password_resets',
+    'password_links',
     'second_factors',
     'recovery_codes',
     'user_numbers',

@@ -16,7 +16,13 @@ const newForm = (password: string) => ({ ...userForm(`chooser-${++registered}`),
 async function resetLink(user: UserId) {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = createHash('sha256').update(token).digest('hex');
-  await services.store.passwordResets.issue({ user, tokenHash, expiresAt: Date.now() + 60_000 });
+  await services.store.passwordLinks.issue({
+    kind: 'reset',
+    issuedAt: 0,
+    user,
+    tokenHash,
+    expiresAt: Date.now() + 60_000,
+  });
   return { id: user, token };
 }
 

@@ -31,7 +31,13 @@ export function procedureInputs(product: Product) {
     const token = randomBytes(32).toString('base64url');
     const tokenHash = createHash('sha256').update(token).digest('hex');
     const now = Date.now();
-    await services.store.passwordResets.issue({ user: id, tokenHash, expiresAt: now + 60_000 });
+    await services.store.passwordLinks.issue({
+      kind: 'reset',
+      issuedAt: 0,
+      user: id,
+      tokenHash,
+      expiresAt: now + 60_000,
+    });
     return { id, token, password: 'another-password' };
   }
 

@@ -96,12 +96,12 @@ describe('a new password', () => {
 test('a new address takes the password, and voids the reset links that went to the old one', async () => {
   const ana = await client();
   const link = { user: ana.id, tokenHash: 'hash', now: 0 };
-  await services.store.passwordResets.issue({ ...link, expiresAt: Date.now() + 100_000 });
+  await services.store.passwordLinks.issue({ kind: 'reset', issuedAt: 0, ...link, expiresAt: Date.now() + 100_000 });
   const { error } = await call('account.editProfile', { email: 'new@example.org' }, { as: ana });
   expect(error).toMatchObject({ code: 'wrongPassword' });
   await call('account.editProfile', { email: 'new@example.org', current: ana.password }, { as: ana });
   expect(await me(ana)).toMatchObject({ email: 'new@example.org' });
-  expect(await services.store.passwordResets.isOpen({ ...link, now: Date.now() })).toBe(false);
+  expect(await services.store.passwordLinks.isOpen({ ...link, now: Date.now() })).toBe(false);
   const other = await client();
   const taken = { email: 'NEW@example.org', current: other.password };
   expect((await call('account.editProfile', taken, { as: other })).error?.code).toBe('emailTaken');

@@ -42,7 +42,7 @@ describe('a link', () => {
   it('is kept as a SHA-256 only', async () => {
     const ana = await product.client();
     const { token } = await newLink(ana);
-    const stored = database.prepare('select * from password_resets where user = ?').all(ana.id);
+    const stored = database.prepare('select * from password_links where user = ?').all(ana.id);
     expect(stored).toHaveLength(1);
     expect(stored[0]?.token_hash).toBe(createHash('sha256').update(token).digest('hex'));
     expect(JSON.stringify(stored)).not.toContain(token);

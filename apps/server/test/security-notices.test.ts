@@ -22,7 +22,13 @@ const emailChanged = 'El correo de tu cuenta de Miraco ha cambiado';
 async function openLink({ id }: Person) {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = createHash('sha256').update(token).digest('hex');
-  await services.store.passwordResets.issue({ user: id, tokenHash, expiresAt: Date.now() + 1e6 });
+  await services.store.passwordLinks.issue({
+    kind: 'reset',
+    issuedAt: 0,
+    user: id,
+    tokenHash,
+    expiresAt: Date.now() + 1e6,
+  });
   return { id, token };
 }
 

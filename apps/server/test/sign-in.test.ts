@@ -218,7 +218,13 @@ describe('an account that others have tried from everywhere', () => {
     expect((await attempt({ ...ana, from: own })).statusCode).toBe(429);
     const token = randomBytes(32).toString('base64url');
     const tokenHash = createHash('sha256').update(token).digest('hex');
-    await product.services.store.passwordResets.issue({ user: ana.id, tokenHash, expiresAt: Date.now() + 1e6 });
+    await product.services.store.passwordLinks.issue({
+      kind: 'reset',
+      issuedAt: 0,
+      user: ana.id,
+      tokenHash,
+      expiresAt: Date.now() + 1e6,
+    });
     const password = 'a-newer-password';
     await product.call('account.resetPassword', { id: ana.id, token, password }, { from: own });
     expect((await attempt({ ...ana, password, from: own })).statusCode).toBe(200);

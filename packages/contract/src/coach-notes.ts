@@ -2,6 +2,10 @@ import { longestText } from './conscience.ts';
 import { freeText, recordId, searchText, userId } from './fields.ts';
 import { z } from './messages.ts';
 
+/** Who reads a note: its author only, or everybody who may see the client. */
+export const noteReaders = ['author', 'team'] as const;
+export type NoteReaders = (typeof noteReaders)[number];
+
 const aboutClient = z.object({ user: userId });
 
 /** The notes about a client; with `search`, those that contain its words. */

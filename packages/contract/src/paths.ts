@@ -8,6 +8,7 @@ export const paths = {
   auth: '/auth',
   forgotPassword: '/forgotpassword',
   resetPassword: '/resetpassword/:id/:token',
+  invitation: '/invitation/:id/:token',
   client: '/client',
   profile: '/client/profile',
   editProfile: '/client/editprofile',
@@ -48,6 +49,7 @@ export const paths = {
   conscienceResults: '/admin/bloqueuno/:id',
   responsibilityResults: '/admin/bloquedos/:id',
   impactResults: '/admin/bloquetres/:id',
+  settings: '/admin/settings',
   guides: '/admin/guides',
   editGuide: '/admin/explain/:virtue',
 } as const;

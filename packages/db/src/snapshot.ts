@@ -32,7 +32,7 @@ export async function takeSnapshot(file: string, copy: string): Promise<void> {
     // A single file, without a WAL beside it.
     snapshot.pragma('journal_mode = delete');
     snapshot.pragma('secure_delete = on');
-    snapshot.exec('begin; delete from sessions; delete from password_resets; commit');
+    snapshot.exec('begin; delete from sessions; delete from password_links; commit');
   } finally {
     snapshot.close();
   }

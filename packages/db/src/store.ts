@@ -12,7 +12,7 @@ import { harmfulHabitsRepository } from './harmful-habits.ts';
 import { hold } from './hold.ts';
 import { imagesRepository } from './images.ts';
 import { mediumHardTestsRepository } from './medium-hard-tests.ts';
-import { passwordResetsRepository } from './password-resets.ts';
+import { passwordLinksRepository } from './password-links.ts';
 import { personalDataRepository } from './personal-data.ts';
 import { prospectsRepository } from './prospects.ts';
 import { purposesRepository } from './purposes.ts';
@@ -66,7 +66,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     harmfulHabits: harmfulHabitsRepository(db),
     images: imagesRepository(db),
     mediumHardTests: mediumHardTestsRepository(db),
-    passwordResets: passwordResetsRepository(db),
+    passwordLinks: passwordLinksRepository(db),
     personalData: personalDataRepository(db),
     prospects: prospectsRepository(db),
     purposes: purposesRepository(db),

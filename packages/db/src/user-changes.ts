@@ -8,7 +8,7 @@ import type { Connection, Transaction } from './connection.ts';
 import { fold } from './fold.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { images } from './schema/images.ts';
-import { passwordResets } from './schema/password-resets.ts';
+import { passwordLinks } from './schema/password-links.ts';
 import { sessions } from './schema/sessions.ts';
 import { users } from './schema/users.ts';
 
@@ -134,7 +134,7 @@ export function applyChanges(tx: Transaction, id: UserId, changes: UserChanges, 
   if (changes.passwordHash || changes.disabled) endSessions(tx, id, keepSession);
   // A reset link already sent, to a given-up address or by someone who knew the old password, must not undo the change.
   if (changes.passwordHash || changes.disabled || emailChanged) {
-    tx.delete(passwordResets).where(eq(passwordResets.user, id)).run();
+    tx.delete(passwordLinks).where(eq(passwordLinks.user, id)).run();
   }
   const replaced = changes.image !== undefined && changes.image !== before.image ? before.image : null;
   if (!replaced) return [];

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { forgotPasswordInput, resetPasswordInput } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
 import { languageOf } from '@miraco/domain/languages';
@@ -6,25 +5,20 @@ import { translator } from '@miraco/i18n/translator';
 import { assertGoodPassword } from '../security/common-passwords.ts';
 import type { Services } from '../services.ts';
 import { publicAloneProcedure } from '../trpc.ts';
+import { hashOf, issueLink } from './password-links.ts';
 import { notifyOwner } from './security-notices.ts';
-
-const lifetime = 60 * 60 * 1000;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Issues a link and returns the mail that contains it, or null if no mail is to be sent. */
 async function composeMail({ config, limits, store }: Services, email: string) {
   if (!limits.mayMail(email)) return null;
   const user = await store.users.byEmail(email);
   if (!user || user.disabled) return null;
-  const token = randomBytes(32).toString('base64url');
-  await store.passwordResets.issue({ user: user.id, tokenHash: hashOf(token), expiresAt: Date.now() + lifetime });
+  const link = await issueLink({ config, store }, user.id, 'reset');
   const t = translator(languageOf(user));
-  const link = `${config.publicUrl}/resetpassword/${user.id}/${token}`;
   return {
     to: user.email,
     subject: t('mail.reset.subject', { brand: config.brandName }),
-    text: t('mail.reset.text', { brand: config.brandName, name: user.firstname, link }),
+    text: t('mail.reset.text', { brand: config.brandName, name: user.firstname, username: user.username, link }),
   };
 }
 
@@ -46,9 +40,9 @@ export const resetPassword = publicAloneProcedure.input(resetPasswordInput).muta
   return limits.resetPassword(ctx.address, async () => {
     const link = { user: input.id, tokenHash: hashOf(input.token), now: Date.now() };
     const user = await store.users.byId(input.id);
-    if (!user || !(await store.passwordResets.isOpen(link))) throw new AppError('resetFailed');
+    if (!user || !(await store.passwordLinks.isOpen(link))) throw new AppError('resetFailed');
     await assertGoodPassword(input.password, user, config.brandName);
-    const redeemed = await store.passwordResets.redeem(link, await passwords.hash(input.password));
+    const redeemed = await store.passwordLinks.redeem(link, await passwords.hash(input.password));
     if (!redeemed) throw new AppError('resetFailed');
     limits.forgiveSignIns(user.username, ctx.address);
     notifyOwner(ctx.services, user, 'passwordChanged');

@@ -25,7 +25,7 @@ async function sweepImages({ images, store }: Services, now: number): Promise<vo
 export async function runHousekeeping(services: Services, now: number): Promise<void> {
   const { images, sessions, store } = services;
   await sessions.clearExpired();
-  await store.passwordResets.clearExpired(now);
+  await store.passwordLinks.clearExpired(now);
   await images.remove(await store.images.deleteUnused(now - day));
   await sweepImages(services, now);
   await removeThoseDue(services, now);

@@ -1,3 +1,4 @@
+import { noteReaders } from '@miraco/contract/coach-notes';
 import type { UserId } from '@miraco/contract/fields';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment, ownedBy } from './columns.ts';
@@ -16,6 +17,8 @@ export const coachNotes = sqliteTable(
     note: text('note').notNull(),
     date: moment('date').notNull(),
     editedAt: moment('edited_at'),
+    /** Who reads it: its author only, or everybody who may see the client. */
+    readers: text('readers', { enum: noteReaders }).notNull().default('team'),
   },
   // A client's notes, newest first.
   (table) => [index('coach_notes_user').on(table.user, table.id)],

@@ -1,4 +1,4 @@
-import type { UserId } from '@miraco/contract/fields';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import { languages } from '@miraco/domain/languages';
 import type { WellnessBlock } from '@miraco/domain/wellness';
 import { sql } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } 
 import { newUserId } from '../new-ids.ts';
 
 import { accessProfiles } from './access-profiles.ts';
+import { clientGroups } from './client-groups.ts';
 
 /** Users who never signed in come first. Not `coalesce`: drizzle-kit would split the index at its comma. */
 export const lastLoginKey = (lastLogin: AnySQLiteColumn) =>
@@ -48,6 +49,15 @@ export const users = sqliteTable(
     conscienceComplete: integer('conscience_complete', { mode: 'boolean' }).notNull().default(false),
     /** When the user last signed in or saved something, to the hour; the registration if they never have. */
     lastActive: integer('last_active').notNull().default(0),
+    /** The responsible coach of a client; null without one, and for administrators and coaches. */
+    coach: text('coached_by')
+      .$type<UserId>()
+      .references((): AnySQLiteColumn => users.id, { onDelete: 'set null' }),
+    group: text('group_id')
+      .$type<RecordId>()
+      .references(() => clientGroups.id, { onDelete: 'set null' }),
+    /** The IANA name of the zone of the browser at the last sign-in, for the hours at which mails are sent. */
+    timeZone: text('time_zone'),
   },
   (table) => [
     // Unique ignoring case: sign-in and the reset mail find their user by these.
@@ -64,5 +74,8 @@ export const users = sqliteTable(
     index('users_in_crisis').on(table.id).where(isInCrisis(table.crisisBlocks)),
     index('users_waiting').on(table.id).where(sql`${table.conscienceComplete} = 1 and ${table.activeTest} = 1`),
     index('users_by_last_active').on(table.lastActive),
+    // The clients of a coach and of a group, newest first; also those of nobody.
+    index('users_by_coach').on(table.coach, table.id),
+    index('users_by_group').on(table.group, table.id),
   ],
 );

@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PasswordLinkKind } from '@miraco/contract/account';
+import type { UserId } from '@miraco/contract/fields';
+import { paths } from '@miraco/contract/paths';
+import type { Services } from '../services.ts';
+
+const hour = 60 * 60 * 1000;
+
+const links: Readonly<Record<PasswordLinkKind, { path: string; lifetime: number }>> = {
+  reset: { path: paths.resetPassword, lifetime: hour },
+  invitation: { path: paths.invitation, lifetime: 7 * 24 * hour },
+};
+
+/** The stored form of a token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Issues a link with which a user sets a password. Their earlier link of this kind stops working. */
+export async function issueLink(
+  { config, store }: Pick<Services, 'config' | 'store'>,
+  user: UserId,
+  kind: PasswordLinkKind,
+): Promise<string> {
+  const { path, lifetime } = links[kind];
+  const token = randomBytes(32).toString('base64url');
+  const issuedAt = Date.now();
+  await store.passwordLinks.issue({ user, kind, tokenHash: hashOf(token), issuedAt, expiresAt: issuedAt + lifetime });
+  return `${config.publicUrl}${path.replace(':id', user).replace(':token', token)}`;
+}

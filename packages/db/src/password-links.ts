@@ -1,0 +1,68 @@
+import type { PasswordLinkKind } from '@miraco/contract/account';
+import type { UserId } from '@miraco/contract/fields';
+import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { type Connection, write } from './connection.ts';
+import { passwordLinks } from './schema/password-links.ts';
+import { sessions } from './schema/sessions.ts';
+import { users } from './schema/users.ts';
+
+interface Link {
+  user: UserId;
+  tokenHash: string;
+  now: number;
+}
+
+type NewLink = Pick<typeof passwordLinks.$inferInsert, 'user' | 'kind' | 'tokenHash' | 'issuedAt' | 'expiresAt'> & {
+  kind: PasswordLinkKind;
+};
+
+const openLink = ({ user, tokenHash, now }: Link) =>
+  and(
+    eq(passwordLinks.user, user),
+    eq(passwordLinks.tokenHash, tokenHash),
+    isNull(passwordLinks.closedAt),
+    gt(passwordLinks.expiresAt, now),
+  );
+
+export function passwordLinksRepository(db: Connection) {
+  return {
+    /** Stores the hash of a new token. The user's earlier link of this kind stops working. */
+    issue: ({ user, kind, ...link }: NewLink) =>
+      write(db, (tx) => {
+        tx.delete(passwordLinks)
+          .where(and(eq(passwordLinks.user, user), eq(passwordLinks.kind, kind)))
+          .run();
+        tx.insert(passwordLinks)
+          .values({ user, kind, ...link })
+          .run();
+      }),
+
+    /** Removes expired links for forgotten passwords. An expired invitation stays: the list of clients shows that it has expired. */
+    clearExpired: (now: number) =>
+      write(
+        db,
+        (tx) =>
+          void tx
+            .delete(passwordLinks)
+            .where(and(eq(passwordLinks.kind, 'reset'), lte(passwordLinks.expiresAt, now)))
+            .run(),
+      ),
+
+    isOpen: async (link: Link) =>
+      db.select({ id: passwordLinks.id }).from(passwordLinks).where(openLink(link)).get() !== undefined,
+
+    /** Uses a link: sets the password, ends every session and closes the link. Returns false for a link that is not open. */
+    redeem: (link: Link, passwordHash: string) =>
+      write(db, (tx) => {
+        const { changes } = tx.update(passwordLinks).set({ closedAt: link.now }).where(openLink(link)).run();
+        if (changes === 0) return false;
+        // The other kind of link was issued for the password that is replaced.
+        tx.delete(passwordLinks)
+          .where(and(eq(passwordLinks.user, link.user), ne(passwordLinks.tokenHash, link.tokenHash)))
+          .run();
+        tx.update(users).set({ passwordHash }).where(eq(users.id, link.user)).run();
+        tx.delete(sessions).where(eq(sessions.userId, link.user)).run();
+        return true;
+      }),
+  };
+}
