@@ -55,11 +55,11 @@ export function procedureInputs(product: Product) {
 
   let registered = 0;
 
-  /** A note of an administrator about `owner`. */
-  async function noteAbout({ id: user }: Person) {
+  /** A note of the caller about `owner`. */
+  async function noteAbout({ id: user }: Person, { id: author }: Person) {
     const { coachNotes } = services.store;
-    await coachNotes.add({ user, author: product.administrator.id, note: 'Bien', date: 0 });
-    return { user, id: (await coachNotes.of(user))[0]?.id };
+    await coachNotes.add({ user, author, note: 'Bien', readers: 'team', date: 0 });
+    return { user, id: (await coachNotes.of({ user, reader: author }))[0]?.id };
   }
 
   /** A care line of `owner`. */
@@ -169,6 +169,9 @@ export function procedureInputs(product: Product) {
     'impact.reading': () => undefined,
     'admin.access.getAll': () => undefined,
     'admin.health': () => undefined,
+    'admin.team': () => undefined,
+    'admin.groups.all': () => undefined,
+    'admin.groups.progress': () => ({ id: 'a-group' }),
     'admin.users.list': () => ({ size: 10 }),
     'admin.users.getAll': () => undefined,
     'admin.users.get': ({ id }) => ({ id }),
@@ -179,9 +182,15 @@ export function procedureInputs(product: Product) {
     'admin.care.unsee': careLineOf,
     'admin.coachNotes.of': ({ id }) => ({ user: id }),
     'admin.coachNotes.versions': noteAbout,
-    'admin.coachNotes.add': ({ id }) => ({ user: id, note: 'Llamar el martes' }),
-    'admin.coachNotes.edit': async (owner) => ({ ...(await noteAbout(owner)), note: 'Llamar el jueves' }),
+    'admin.coachNotes.add': ({ id }) => ({ user: id, note: 'Llamar el martes', readers: 'author' }),
+    'admin.coachNotes.edit': async (owner, caller) => ({
+      ...(await noteAbout(owner, caller)),
+      note: 'Llamar el jueves',
+      readers: 'team',
+    }),
     'admin.coachNotes.remove': noteAbout,
+    'admin.users.assignCoach': ({ id }) => ({ ids: [id], coach: product.administrator.id }),
+    'admin.users.assignGroup': ({ id }) => ({ ids: [id], group: `walked-${++registered}` }),
     'admin.users.neighbours': ({ id }) => ({ id }),
     'admin.users.belongings': ({ id }) => ({ id }),
     'admin.users.checkImport': () => ({ rows: [importedRow()] }),

@@ -4,7 +4,7 @@ import { dateLocale } from '@miraco/domain/date-locale';
 import { type Language, languageOf } from '@miraco/domain/languages';
 import { storedPhase } from '@miraco/domain/user-phase';
 import { translator } from '@miraco/i18n/translator';
-import { adminProcedure, router, signedInProcedure } from '../trpc.ts';
+import { clientProcedure, router, signedInProcedure } from '../trpc.ts';
 import { signLabels } from './labelled-signs.ts';
 import { assertPassword } from './profile.ts';
 import { dueOf, removalWish } from './removal.ts';
@@ -13,7 +13,7 @@ import { dueOf, removalWish } from './removal.ts';
 export const myData = router({
   /** All data of the caller, in one object, with the labels of emotions and behaviours in the caller's language. */
   all: signedInProcedure.query(async ({ ctx }) => {
-    const { sid: _, mayAdministrate: __, phase, ...user } = ctx.caller;
+    const { sid: _, mayAdministrate: __, mayCoach: ___, phase, ...user } = ctx.caller;
     const { method, store } = ctx.services;
     const labels = signLabels(method, languageOf(ctx.caller));
     return {
@@ -69,6 +69,6 @@ export const myData = router({
     return {};
   }),
 
-  /** The same for any user, for administrators. */
-  deletionOf: adminProcedure.input(userIdInput).query(({ ctx, input }) => removalWish(ctx.services, input.id)),
+  /** The same for a client, for the team. */
+  deletionOf: clientProcedure.input(userIdInput).query(({ ctx, input }) => removalWish(ctx.services, input.id)),
 });

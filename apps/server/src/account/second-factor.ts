@@ -5,7 +5,7 @@ import {
   type SecondFactorChange,
 } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
-import { isAdministrator } from '@miraco/domain/access';
+import { isTeam } from '@miraco/domain/access';
 import { type Caller, type Context, router, signedInProcedure } from '../trpc.ts';
 import { assertPassword } from './profile.ts';
 import { notifyOwner } from './security-notices.ts';
@@ -40,7 +40,7 @@ export const secondFactor = router({
     return {
       since,
       recoveryCodesLeft: since === null ? 0 : await secondFactors.recoveryCodesLeft(caller.id),
-      required: requireSecondFactor && isAdministrator(caller.tests),
+      required: requireSecondFactor && isTeam(caller.tests),
     };
   }),
 

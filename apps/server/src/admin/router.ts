@@ -4,9 +4,23 @@ import { activity } from './activity.ts';
 import { attention } from './attention.ts';
 import { care } from './care.ts';
 import { coachNotes } from './coach-notes.ts';
+import { groups } from './groups.ts';
 import { health } from './health.ts';
 import { secondFactor } from './second-factor.ts';
 import { settings } from './settings.ts';
+import { team } from './team.ts';
 import { users } from './users.ts';
 
-export const admin = router({ access, activity, attention, care, coachNotes, health, secondFactor, settings, users });
+export const admin = router({
+  access,
+  activity,
+  attention,
+  care,
+  coachNotes,
+  groups,
+  health,
+  secondFactor,
+  settings,
+  team,
+  users,
+});

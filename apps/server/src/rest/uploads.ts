@@ -4,7 +4,7 @@ import { maximumImageBytes } from '@miraco/contract/image-limit';
 import { imageName } from '@miraco/contract/users';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { createContext } from '../trpc.ts';
+import { createContext, sees } from '../trpc.ts';
 import { sendRestError } from './adapter.ts';
 
 /** The picture of a form that has no other field. */
@@ -21,7 +21,7 @@ async function imageBytes(request: FastifyRequest): Promise<Buffer> {
   throw new AppError('invalid', { field: 'image' });
 }
 
-/** Upload and download of pictures, which JSON cannot carry. Both require a session; only owner and administrators see a picture. */
+/** Upload and download of pictures, which JSON cannot carry. Both require a session; only its owner and those who see them get a picture. */
 export function uploads(services: Services) {
   const { images, limits, store } = services;
   return async (app: FastifyInstance) => {
@@ -46,11 +46,12 @@ export function uploads(services: Services) {
     });
 
     app.get<{ Params: { name: string } }>('/upload/image/:name', async (request, reply) => {
-      const { caller } = await createContext(services, request);
+      const ctx = await createContext(services, request);
+      const { caller } = ctx;
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
       const { name } = request.params;
       const owner = imageName.safeParse(name).success ? await store.images.ownerOf(name) : undefined;
-      if (!owner || (owner !== caller.id && !caller.mayAdministrate))
+      if (!owner || (owner !== caller.id && !(await sees(ctx, [owner]))))
         return sendRestError(reply, new AppError('notFound'));
       return reply.type('image/webp').send(await images.read(name));
     });
