@@ -12,6 +12,7 @@ import { guidesRepository } from './guides.ts';
 import { harmfulHabitsRepository } from './harmful-habits.ts';
 import { hold } from './hold.ts';
 import { imagesRepository } from './images.ts';
+import { mailsRepository } from './mails.ts';
 import { mediumHardTestsRepository } from './medium-hard-tests.ts';
 import { passwordLinksRepository } from './password-links.ts';
 import { personalDataRepository } from './personal-data.ts';
@@ -67,6 +68,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     guides: guidesRepository(db),
     harmfulHabits: harmfulHabitsRepository(db),
     images: imagesRepository(db),
+    mails: mailsRepository(db),
     mediumHardTests: mediumHardTestsRepository(db),
     passwordLinks: passwordLinksRepository(db),
     personalData: personalDataRepository(db),

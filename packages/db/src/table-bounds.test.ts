@@ -12,6 +12,7 @@ type Bound =
   | { capped: readonly CappedList[] }
   | { kept: keyof typeof kept }
   | { key: readonly string[]; because: string }
+  | { passing: string }
   | { administrators: string; capped?: readonly CappedList[] };
 
 const bounds: Readonly<Record<string, Bound>> = {
@@ -32,7 +33,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   harmful_habits: { capped: ['harmfulHabits'] },
   images: { kept: 'unusedImages' },
   initial_tests: { key: ['user'], because: 'taken once' },
-  mails: { administrators: 'a mail is sent or given up within a day' },
+  mails: { passing: 'sent, dropped or given up within a day; each cause of a mail has its limit' },
   manifests: { key: ['user', 'virtue'], because: 'one statement for each of 23 virtues' },
   medium_hard_tests: { key: ['user'], because: 'replaced as a whole' },
   password_links: { key: ['user', 'kind'], because: 'a new link takes the place of the earlier one of its kind' },

@@ -3,7 +3,7 @@ import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import { administratorTests, teamTests } from '@miraco/domain/access';
 import type { Language } from '@miraco/domain/languages';
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { bound } from './bound.ts';
 import { removeIfEmpty } from './client-groups.ts';
@@ -116,11 +116,15 @@ export function usersRepository(db: Connection) {
       };
     },
 
-    /** Every administrator who can sign in. */
-    administrators: async () =>
-      selectUsers(db)
-        .where(and(eq(accessProfiles.tests, administratorTests), eq(users.disabled, false)))
-        .all(),
+    /** Those who can sign in and see a client: every administrator, and the client's coach. */
+    whoSee: async (client: UserId) => {
+      const coach = db.select({ coach: users.coach }).from(users).where(eq(users.id, client));
+      return selectUsers(db)
+        .where(
+          and(or(eq(accessProfiles.tests, administratorTests), inArray(users.id, coach)), eq(users.disabled, false)),
+        )
+        .all();
+    },
 
     /** The administrators and coaches by name, with the number of their clients. */
     team: async () =>

@@ -54,14 +54,14 @@ export const secondFactor = router({
   confirm: signedInProcedure.input(confirmSecondFactorInput).mutation(async ({ ctx, input }) => {
     const { secondFactors } = ctx.services;
     const recoveryCodes = await assertCode(ctx, () => secondFactors.confirm(ctx.caller.id, input.code));
-    notifyOwner(ctx.services, ctx.caller, 'secondFactorOn');
+    await notifyOwner(ctx.services, ctx.caller, 'secondFactorOn');
     return { recoveryCodes };
   }),
 
   disable: signedInProcedure.input(changeSecondFactorInput).mutation(async ({ ctx, input }) => {
     await assertBoth(ctx, input);
     await ctx.services.store.secondFactors.remove(ctx.caller.id);
-    notifyOwner(ctx.services, ctx.caller, 'secondFactorOff');
+    await notifyOwner(ctx.services, ctx.caller, 'secondFactorOff');
     return {};
   }),
 

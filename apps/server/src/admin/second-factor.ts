@@ -18,6 +18,6 @@ export const resetSecondFactor = clientProcedure.input(userIdInput).mutation(asy
   const { secondFactors, users } = ctx.services.store;
   await secondFactors.reset(input.id, ctx.caller.id, Date.now());
   const owner = await users.byId(input.id);
-  if (owner) notifyOwner(ctx.services, owner, 'secondFactorReset');
+  if (owner) await notifyOwner(ctx.services, owner, 'secondFactorReset');
   return {};
 });

@@ -104,7 +104,7 @@ export const users = router({
       { ...changes, ...passwordHash },
       { editor: ctx.caller.id, keepSession: ctx.caller.sid, date: Date.now() },
     );
-    if (before) notifyOwnerOfEdit(ctx.services, before, input);
+    if (before) await notifyOwnerOfEdit(ctx.services, before, input);
     await images.remove(unused);
     return {};
   }),
