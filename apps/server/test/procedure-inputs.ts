@@ -70,6 +70,22 @@ export function procedureInputs(product: Product) {
     return { user, source: 'prospect' };
   }
 
+  /** A mail to an address that nobody can be written to. */
+  async function givenUpMail() {
+    const data = { to: 'nobody@example.org' };
+    await services.store.mails.add({
+      user: null,
+      kind: 'deletionDone',
+      data,
+      createdAt: 0,
+      dueAt: Number.MAX_SAFE_INTEGER,
+    });
+    const stored = product.database.prepare('select id from mails order by id desc').get();
+    const id = recordId.parse(stored?.id);
+    await services.store.mails.giveUp({ id, attempts: 0 }, 'recipient', 'gone', 0);
+    return { id };
+  }
+
   const importedRow = () => {
     const { access: _, ...row } = userForm(`imported-${++registered}`);
     return row;
@@ -170,6 +186,11 @@ export function procedureInputs(product: Product) {
     'admin.access.getAll': () => undefined,
     'admin.health': () => undefined,
     'admin.team': () => undefined,
+    'admin.mail.status': () => undefined,
+    'admin.mail.retry': givenUpMail,
+    'admin.mail.forget': givenUpMail,
+    'admin.mail.test': () => undefined,
+    'admin.mail.preview': () => ({ kind: 'invitation', language: 'es' }),
     'admin.groups.all': () => undefined,
     'admin.groups.progress': () => ({ id: 'a-group' }),
     'admin.users.list': () => ({ size: 10 }),

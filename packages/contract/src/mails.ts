@@ -1,3 +1,7 @@
+import { uiLanguage } from './account.ts';
+import { recordId } from './fields.ts';
+import { z } from './messages.ts';
+
 /** The mails that the product sends. Each is composed when it is sent, in the language of its recipient. */
 export const mailKinds = [
   'reset',
@@ -29,3 +33,7 @@ export const mailFailures = [
   'other',
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];
+
+export const queuedMailInput = z.object({ id: recordId });
+
+export const mailPreviewInput = z.object({ kind: z.enum(mailKinds), language: uiLanguage });

@@ -6,6 +6,7 @@ import { care } from './care.ts';
 import { coachNotes } from './coach-notes.ts';
 import { groups } from './groups.ts';
 import { health } from './health.ts';
+import { mail } from './mail.ts';
 import { secondFactor } from './second-factor.ts';
 import { settings } from './settings.ts';
 import { team } from './team.ts';
@@ -19,6 +20,7 @@ export const admin = router({
   coachNotes,
   groups,
   health,
+  mail,
   secondFactor,
   settings,
   team,

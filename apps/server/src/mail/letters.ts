@@ -42,7 +42,7 @@ type Words = Readonly<Record<string, string>>;
 const dayOf = (moment: string | undefined, { language }: Recipient) =>
   new Intl.DateTimeFormat(dateLocale(languageOf({ language })), { dateStyle: 'long' }).format(Number(moment));
 
-const linksOf = ({ config: { publicUrl } }: Composing): Words => ({
+const linksOf = ({ config: { publicUrl } }: Pick<Sources, 'config'>): Words => ({
   newPassword: `${publicUrl}${paths.forgotPassword}`,
   security: `${publicUrl}${paths.security}`,
 });
@@ -101,7 +101,33 @@ export async function compose(sources: Sources, mail: QueuedMail): Promise<Lette
   if (!recipient) return null;
   const words = await wordsOf[mail.kind]({ ...sources, mail, recipient });
   if (!words) return null;
+  return written(sources, mail.kind, recipient, words);
+}
+
+function written({ config }: Pick<Sources, 'config'>, kind: MailKind, recipient: Recipient, words: Words): Letter {
   const t = translator(languageOf(recipient));
-  const all = { brand: sources.config.brandName, name: recipient.firstname, ...words };
-  return { to: recipient.email, subject: t(`mail.${mail.kind}.subject`, all), text: t(`mail.${mail.kind}.text`, all) };
+  const all = { brand: config.brandName, name: recipient.firstname, ...words };
+  return { to: recipient.email, subject: t(`mail.${kind}.subject`, all), text: t(`mail.${kind}.text`, all) };
+}
+
+interface Preview {
+  kind: MailKind;
+  language: Language;
+  caller: Pick<User, 'email' | 'firstname' | 'lastname' | 'username'>;
+}
+
+/** A letter as its recipient would read it: with the caller in the place of the people in it, and no link that works. */
+export function preview({ config }: Pick<Sources, 'config'>, { kind, language, caller }: Preview): Letter {
+  const recipient = { ...caller, language };
+  const { publicUrl } = config;
+  const day = dayOf(String(validUntil('invitation', Date.now())), recipient);
+  return written({ config }, kind, recipient, {
+    ...linksOf({ config }),
+    username: caller.username,
+    inviter: `${caller.firstname} ${caller.lastname}`,
+    link: `${publicUrl}/…`,
+    address: publicUrl,
+    until: day,
+    date: day,
+  });
 }

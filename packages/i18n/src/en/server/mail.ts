@@ -8,6 +8,10 @@ export const texts = {
         'Hello {{name}},\n\nYou asked for a new password. With this link you can choose it within the next hour, once:\n\n' +
         '{{link}}\n\nYour username is {{username}}.\n\nIf it was not you who asked, there is nothing to do: your password stays as it is.\n\n{{brand}}\n',
     },
+    test: {
+      subject: 'Test mail from {{brand}}',
+      text: 'Hello {{name}},\n\nIf you can read this, {{brand}} can send mail.\n\n{{brand}}\n',
+    },
     invitation: {
       subject: '{{inviter}} invites you to {{brand}}',
       text:

@@ -7,6 +7,10 @@ export const texts = {
         'Hola, {{name}}:\n\nHas pedido una nueva contraseña. Con este enlace puedes elegirla durante la próxima hora, una sola vez:\n\n' +
         '{{link}}\n\nTu usuario es {{username}}.\n\nSi no lo has pedido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.\n\n{{brand}}\n',
     },
+    test: {
+      subject: 'Prueba de correo de {{brand}}',
+      text: 'Hola, {{name}}:\n\nSi lees esto, {{brand}} puede enviar correos.\n\n{{brand}}\n',
+    },
     invitation: {
       subject: '{{inviter}} te invita a {{brand}}',
       text:
