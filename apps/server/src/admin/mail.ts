@@ -2,6 +2,7 @@ import { AppError } from '@miraco/contract/app-error';
 import { mailPreviewInput, queuedMailInput } from '@miraco/contract/mails';
 import { languageOf } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
+import { uuidv7 } from 'uuidv7';
 import { failureOf } from '../mail/failures.ts';
 import { preview } from '../mail/letters.ts';
 import { adminProcedure, router } from '../trpc.ts';
@@ -34,7 +35,7 @@ export const mail = router({
     const words = { brand: config.brandName, name: ctx.caller.firstname };
     const letter = { to: ctx.caller.email, subject: t('mail.test.subject', words), text: t('mail.test.text', words) };
     try {
-      await mailer.sendNow(letter, `test-${Date.now()}`);
+      await mailer.sendNow(letter, uuidv7());
       return { failed: null };
     } catch (error) {
       const { failure, reason } = failureOf(error);
