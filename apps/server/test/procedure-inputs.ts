@@ -197,6 +197,13 @@ export function procedureInputs(product: Product) {
     'admin.settings.set': () => ({
       requireSecondFactor: false,
       support: { countries: ['ES'], name: 'Ana', phone: '600112233', mail: 'ana@example.com' },
+      practice: {
+        name: 'Consulta Sureste',
+        contact: { name: 'Ana', phone: '600112233', mail: 'ana@example.com', picture: null },
+      },
+      signUp: { way: 'form' },
+      retention: { removeInactiveAfterYears: 5 },
+      checklistDismissed: true,
     }),
     'admin.users.remove': ({ id }) => ({ id }),
     ...Object.fromEntries([...procedures.keys()].filter(isMethod).map((name) => [name, () => undefined])),

@@ -8,11 +8,12 @@ export const settings = router({
 
   /** Only an administrator with a second factor may require one of all: otherwise they would lock themselves out. */
   set: adminProcedure.input(settingsInput).mutation(async ({ ctx, input }) => {
-    const { secondFactors, settings } = ctx.services.store;
+    const { images, store } = ctx.services;
+    const { secondFactors, settings } = store;
     if (input.requireSecondFactor && !(await secondFactors.isConfirmed(ctx.caller.id))) {
       throw new AppError('secondFactorMissing');
     }
-    await settings.set(input);
+    await images.remove(await settings.set(input, ctx.caller.id));
     return {};
   }),
 });
