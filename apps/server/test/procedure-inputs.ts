@@ -173,6 +173,8 @@ export function procedureInputs(product: Product) {
     'admin.users.getAll': () => undefined,
     'admin.users.get': ({ id }) => ({ id }),
     'admin.activity': ({ id }) => ({ id }),
+    'admin.checklist.get': () => undefined,
+    'admin.checklist.sawGuides': () => undefined,
     'admin.attention': () => undefined,
     'admin.care.unseen': () => undefined,
     'admin.care.see': async (owner) => ({ ...(await careLineOf(owner)), date: Date.now() }),
@@ -194,6 +196,7 @@ export function procedureInputs(product: Product) {
     },
     'admin.secondFactor.of': ({ id }) => ({ id }),
     'admin.settings.get': () => undefined,
+    'admin.settings.countLeft': () => ({ years: 3 }),
     'admin.settings.set': () => ({
       requireSecondFactor: false,
       support: { countries: ['ES'], name: 'Ana', phone: '600112233', mail: 'ana@example.com' },

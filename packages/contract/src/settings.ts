@@ -63,10 +63,14 @@ export type SignUpWay = (typeof signUpWays)[number];
 export const signUpSetting = z.object({ way: z.enum(signUpWays) });
 export type SignUpSetting = z.output<typeof signUpSetting>;
 
+const retentionYears = z.int().min(1).max(20);
+
+export const retentionInput = z.object({ years: retentionYears });
+
 /** What is removed by itself; null for nothing. */
 export const retentionSetting = z.object({
   /** Deactivated clients, when neither they nor an administrator have changed anything for so many years. */
-  removeInactiveAfterYears: z.int().min(1).max(20).nullable(),
+  removeInactiveAfterYears: retentionYears.nullable(),
 });
 export type RetentionSetting = z.output<typeof retentionSetting>;
 

@@ -1,6 +1,7 @@
 import { accessProfilesRepository } from './access-profiles.ts';
 import { activitiesRepository } from './activities.ts';
 import { careLinesRepository } from './care-lines.ts';
+import { clientsRepository } from './clients.ts';
 import { coachNotesRepository } from './coach-notes.ts';
 import { connect } from './connection.ts';
 import { deletionRequestsRepository } from './deletion-requests.ts';
@@ -57,6 +58,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     accessProfiles,
     activities: activitiesRepository(db),
     careLines: careLinesRepository(db),
+    clients: clientsRepository(db),
     coachNotes: coachNotesRepository(db),
     deletionRequests: deletionRequestsRepository(db),
     drafts: draftsRepository(db),

@@ -1,10 +1,16 @@
 import { AppError } from '@miraco/contract/app-error';
-import { settingsInput } from '@miraco/contract/settings';
+import { retentionInput, settingsInput } from '@miraco/contract/settings';
+import { yearsBefore } from '@miraco/domain/retention';
 import { adminProcedure, router } from '../trpc.ts';
 
 /** Settings that apply to all users. */
 export const settings = router({
   get: adminProcedure.query(({ ctx }) => ctx.services.store.settings.all()),
+
+  /** The number of clients that a rule of retention would remove now. */
+  countLeft: adminProcedure
+    .input(retentionInput)
+    .query(({ ctx, input }) => ctx.services.store.clients.countLeftBefore(yearsBefore(Date.now(), input.years))),
 
   /** Only an administrator with a second factor may require one of all: otherwise they would lock themselves out. */
   set: adminProcedure.input(settingsInput).mutation(async ({ ctx, input }) => {
