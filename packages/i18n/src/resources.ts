@@ -13,6 +13,7 @@ interface Parts {
   purposes: typeof import('./es/purposes.ts').texts;
   admin: typeof import('./es/admin.ts').texts;
   dashboard: typeof import('./es/dashboard.ts').texts;
+  settings: typeof import('./es/settings.ts').texts;
   pdf: typeof import('./es/pdf.ts').texts;
   public: typeof import('./es/public.ts').texts;
   method: typeof import('./es/method.ts').texts;
@@ -40,6 +41,7 @@ export const textParts = [
   'purposes',
   'admin',
   'dashboard',
+  'settings',
   'pdf',
   'public',
   'method',

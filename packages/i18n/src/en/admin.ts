@@ -10,6 +10,7 @@ export const texts = {
         'The {{cap, number}} notes that fit here are all written. Delete one that is no longer needed, and then add this one: what you write stays.',
     },
   },
+  nav: { settings: 'Settings' },
   activity: {
     title: 'Activity',
     text: 'What administrators changed: what it was, who did it and when.',

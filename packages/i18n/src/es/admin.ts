@@ -9,6 +9,7 @@ export const texts = {
         'Ya están escritas las {{cap, number}} notas que caben aquí. Elimina una que ya no haga falta y añade entonces esta: lo que escribas se queda.',
     },
   },
+  nav: { settings: 'Ajustes' },
   /** What administrators changed, and for whom. */
   activity: {
     title: 'Actividad',

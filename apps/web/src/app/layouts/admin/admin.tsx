@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { languages } from '@miraco/domain/languages';
 import { phases } from '@miraco/domain/phases';
-import { ChevronDown, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, NavLink, useLocation, useNavigate } from 'react-router';
@@ -64,6 +64,10 @@ export function AdminLayout() {
             <ListLink to={paths.guides} below={[paths.editGuide]}>
               {t('nav.guides')}
             </ListLink>
+            {/* On a phone it is in the account menu: the bar has no room for it. */}
+            <NavLink to={paths.settings} className={`${linkClasses} max-md:hidden`}>
+              {t('nav.settings')}
+            </NavLink>
           </nav>
           <div className="ml-auto flex min-h-14 items-center">
             {/* A phone has room for one other language; where there are more, the account menu lists them all. */}
@@ -143,6 +147,10 @@ function AccountMenu() {
           })}
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
+        <DropdownMenuItem className="md:hidden" onSelect={() => leaveBy(() => navigate(paths.settings))}>
+          <Settings aria-hidden="true" />
+          {t('nav.settings')}
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => leaveBy(() => navigate(paths.editProfile))}>
           <UserRound aria-hidden="true" />
           {t('nav.editProfile')}
