@@ -45,7 +45,7 @@ async function grow(dataDir: string): Promise<void> {
     access: 'client',
     createdAt: index,
   }));
-  const [administrator] = await store.users.administrators();
+  const [administrator] = await store.users.team();
   if (!administrator) throw new Error('the product has begun without an administrator');
   await store.users.registerAll(people, administrator.id);
   await store.close();

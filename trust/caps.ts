@@ -19,8 +19,21 @@ interface Adding {
   by: 'administrators' | 'client';
 }
 
-/** The calls that add to each list of a client. */
-function addings(user: string, guides: readonly string[]): Record<CappedList, Adding> {
+/** A client who is added, for a list that registering fills. */
+const newClient = (number: number, rest: object) => ({
+  username: `capped-${number}-${Object.keys(rest).join()}`,
+  email: `capped-${number}-${Object.keys(rest).join()}@example.org`,
+  firstname: 'Ana',
+  lastname: 'Pérez',
+  address: '-',
+  phone: '-',
+  access: 'client',
+  password: 'a-good-password',
+  ...rest,
+});
+
+/** The calls that add to each list of a client or a coach. */
+function addings(user: string, coach: string, guides: readonly string[]): Record<CappedList, Adding> {
   const exercise = { user, virtue: 'guia', level: 'low', frequency: 'daily' };
   const comment = (guide: number, number: number) => ({ user, guide: guides[guide], comment: longText(number) });
   const feelings = [{ emotion: 'ninguna' }];
@@ -54,7 +67,17 @@ function addings(user: string, guides: readonly string[]): Record<CappedList, Ad
     },
     coachNotes: {
       procedure: 'admin.coachNotes.add',
-      input: (number) => ({ user, note: longText(number) }),
+      input: (number) => ({ user, note: longText(number), readers: 'team' }),
+      by: 'administrators',
+    },
+    caseload: {
+      procedure: 'admin.users.register',
+      input: (number) => newClient(number, { coach }),
+      by: 'administrators',
+    },
+    groups: {
+      procedure: 'admin.users.register',
+      input: (number) => newClient(number, { group: `Group ${number}` }),
       by: 'administrators',
     },
     pendingComments: {
@@ -111,9 +134,9 @@ async function setPhase({ product, administrators, client }: Setting, activeTest
 
 /** Fills every list; answers those that did not refuse one more as they should. */
 async function fillAll(setting: Setting): Promise<string[]> {
-  const all = addings(setting.client.id, await guidesOf(setting));
+  const all = addings(setting.client.id, setting.administrators.next().id, await guidesOf(setting));
   const wrong: string[] = [];
-  const lists: CappedList[] = ['prospects', 'harmfulHabits', 'coachNotes'];
+  const lists: CappedList[] = ['prospects', 'harmfulHabits', 'coachNotes', 'caseload', 'groups'];
   const later: CappedList[] = ['exercises', 'weeklyTests', 'pendingComments', 'pendingCommentsInAll'];
   for (const list of lists) if (!(await fill(setting, list, all[list]))) wrong.push(list);
   await setPhase(setting, false);
@@ -154,7 +177,7 @@ const percentile = (values: readonly number[], share: number) =>
 
 /** The client writes with as many connections as are at once, and goes on when refused. Counts the answers by their status. */
 async function writeOn({ product, client }: Setting, until: () => boolean): Promise<Map<number, number>> {
-  const { exercises } = addings(client.id, []);
+  const { exercises } = addings(client.id, client.id, []);
   const statuses = new Map<number, number>();
   let number = 0;
   const writer = async () => {

@@ -28,7 +28,7 @@ export async function prepare(dataDir: string, texts: readonly string[]) {
   const { store, sessions } = app.services;
   await seedGuides(app.services);
   await addFirstAdministrator(app.services);
-  const [administrator] = await store.users.administrators();
+  const [administrator] = await store.users.team();
   if (!administrator) throw new Error('there is no administrator');
   const token = (id: string, tests: string) => sessions.begin({ id: userId.parse(id), tests });
   const send = async (as: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {

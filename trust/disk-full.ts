@@ -38,7 +38,7 @@ async function writeUntilRefused(product: Served, writers: Writers) {
   for (let number = 0; number < 5_000 && refused < 50; number += 1) {
     const note = randomUUID();
     const { id: user, token } = writers.next();
-    const answer = await product.request('POST', '/trpc/admin.coachNotes.add', { user, note }, token);
+    const answer = await product.request('POST', '/trpc/admin.coachNotes.add', { user, note, readers: 'team' }, token);
     const body = await answer.text();
     if (answer.ok) acknowledged.push(note);
     else refused += 1;

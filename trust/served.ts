@@ -134,7 +134,7 @@ export async function administratorOf({ request }: Served): Promise<string> {
 export async function writeNote({ request }: Served, { next }: Writers): Promise<string | null> {
   const { id: user, token } = next();
   const note = randomUUID();
-  const answer = await request('POST', '/trpc/admin.coachNotes.add', { user, note }, token);
+  const answer = await request('POST', '/trpc/admin.coachNotes.add', { user, note, readers: 'team' }, token);
   await answer.text();
   return answer.ok ? note : null;
 }

@@ -34,7 +34,9 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
   const method = await loadMethod(config.methodDir);
   const { store, secret } = await openData(config, mode);
   const logError = (err: unknown, message: string) => log.error({ err }, message);
-  const mailer = createMailer(config, logError);
+  const limits = createRateLimits();
+  const mailer = createMailer({ config, limits, store }, logError);
+  if (mode === 'serving') mailer.begin();
   const backups = createBackups(config, logError);
   return {
     config,
@@ -44,13 +46,12 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
     backups,
     disk: createDisk(config.dataDir),
     images: createImages(config.dataDir),
-    limits: createRateLimits(),
+    limits,
     passwords: await createPasswords(),
     secondFactors: createSecondFactors(store, secret, config.brandName),
     sessions: createSessions(store, secret),
     close: async () => {
       await backups.close();
-      await mailer.settled();
       await mailer.close();
       await store.close();
     },

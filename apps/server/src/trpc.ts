@@ -1,6 +1,6 @@
 import { AppError, errorTable } from '@miraco/contract/app-error';
-import { ownerInput } from '@miraco/contract/fields';
-import { isAdministrator } from '@miraco/domain/access';
+import { ownerInput, type UserId, userId } from '@miraco/contract/fields';
+import { isAdministrator, isTeam } from '@miraco/domain/access';
 import type { Phase } from '@miraco/domain/phases';
 import { type InPhase, isWritable } from '@miraco/domain/user-phase';
 import { initTRPC, type ProcedureType, TRPCError } from '@trpc/server';
@@ -27,8 +27,10 @@ export async function createContext(services: Services, request: FastifyRequest,
     caller: session && {
       ...session.user,
       sid: session.sid,
-      /** An administrator, with a second factor where that is required: nothing else opens other people's data. */
+      /** An administrator, with a second factor where that is required: nothing else opens everybody's data. */
       mayAdministrate: isAdministrator(session.user.tests) && !session.user.lacksSecondFactor,
+      /** An administrator or a coach, with a second factor where that is required: nothing else opens other people's data. */
+      mayCoach: isTeam(session.user.tests) && !session.user.lacksSecondFactor,
     },
   };
 }
@@ -37,7 +39,7 @@ export type Context = Awaited<ReturnType<typeof createContext>>;
 export type Caller = NonNullable<Context['caller']>;
 
 /** Who may call a procedure. Set by its builder, read by REST and by the test that walks the router. */
-export const accesses = ['public', 'signedIn', 'ownData', 'conscienceWrite', 'laterPhase', 'admin'] as const;
+export const accesses = ['public', 'signedIn', 'ownData', 'conscienceWrite', 'laterPhase', 'team', 'admin'] as const;
 export type Access = (typeof accesses)[number];
 
 const t = initTRPC
@@ -75,10 +77,22 @@ function callerOf({ caller, services }: Context, type: ProcedureType): Caller {
   return caller;
 }
 
-/** Who may not see other people's data. @throws AppError forbidden, secondFactorRequired */
-function assertAdministrator({ mayAdministrate, lacksSecondFactor }: Caller): void {
-  if (!mayAdministrate) throw new AppError(lacksSecondFactor ? 'secondFactorRequired' : 'forbidden');
+/** @throws AppError forbidden, secondFactorRequired */
+function assertMay(may: boolean, { lacksSecondFactor }: Caller): void {
+  if (!may) throw new AppError(lacksSecondFactor ? 'secondFactorRequired' : 'forbidden');
 }
+
+/** The coach whose clients alone the caller may see; undefined for administrators, who see everybody. */
+const caseloadOf = ({ id, mayAdministrate }: Caller): UserId | undefined => (mayAdministrate ? undefined : id);
+
+/** Whether somebody on the team may see all of these users. */
+export async function sees({ caller, services }: Context, ids: readonly UserId[]): Promise<boolean> {
+  if (!caller?.mayCoach) return false;
+  return caller.mayAdministrate || services.store.users.areOfCaseload(ids, caller.id);
+}
+
+/** The id of no user. It takes the place of one that a coach may not see: so the answer is that about an unknown id, to the letter. */
+const nobody = userId.parse('nobody');
 
 /** Anybody with a session. */
 export const signedInProcedure = t.procedure
@@ -88,27 +102,62 @@ export const signedInProcedure = t.procedure
 /** Administrators, with a second factor where that is required of them. */
 export const adminProcedure = t.procedure.meta({ access: 'admin' }).use(({ ctx, next, type }) => {
   const caller = callerOf(ctx, type);
-  assertAdministrator(caller);
+  assertMay(caller.mayAdministrate, caller);
   return next({ ctx: { caller } });
 });
 
+/** Administrators, and coaches, to whom the procedure answers about the clients of their `caseload` only. */
+export const teamProcedure = t.procedure.meta({ access: 'team' }).use(({ ctx, next, type }) => {
+  const caller = callerOf(ctx, type);
+  assertMay(caller.mayCoach, caller);
+  return next({ ctx: { caller, caseload: caseloadOf(caller) } });
+});
+
+/** The same about one client, whose id is this field of the input. Those of others are unknown to a coach. */
+const aboutClient = (field: 'id' | 'user') =>
+  teamProcedure.use(async ({ ctx, getRawInput, next }) => {
+    const input = await getRawInput();
+    const named = userId.safeParse(Object(input)[field]);
+    if (!named.success || (await sees(ctx, [named.data]))) return next();
+    return next({ getRawInput: async () => ({ ...Object(input), [field]: nobody }) });
+  });
+
+/** Administrators, and the coach of the client whose id is the `id` of the input. */
+export const clientProcedure = aboutClient('id');
+
+/** Administrators, and the coach of the client whose id is the `user` of the input. */
+export const clientDataProcedure = aboutClient('user');
+
 /**
- * The `user` named in the input is the caller, or the caller is an administrator. A client gets the same answer whether the user
- * named exists or not. What an administrator saves on behalf of a user is logged with it. `mayWrite` is whether the phase of the
- * owner allows a mutation.
+ * The user whom the input names, as far as the caller sees them.
+ * @throws AppError forbidden, secondFactorRequired for others than the team who name another user
+ */
+async function ownerIn(ctx: Context & { caller: Caller }, input: unknown): Promise<{ isOwn: boolean; user: UserId }> {
+  const { data: named, error } = ownerInput.safeParse(input);
+  if (error) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
+  const isOwn = named.user === ctx.caller.id;
+  if (!isOwn) assertMay(ctx.caller.mayCoach, ctx.caller);
+  return { isOwn, user: isOwn || (await sees(ctx, [named.user])) ? named.user : nobody };
+}
+
+/**
+ * The `user` named in the input is the caller or a client that the caller sees. A client gets the same answer whether the user named
+ * exists or not. What the team saves on behalf of a client is logged with it. `mayWrite` is whether the phase of the owner allows a
+ * mutation.
  */
 const withOwner = (mayWrite: (owner: InPhase) => boolean) =>
   t.procedure
     // In one step, since each costs as much as a read of the database (docs/performance.md).
     .use(async ({ ctx, getRawInput, path, type, next }) => {
       const caller = callerOf(ctx, type);
-      const { data: named, error } = ownerInput.safeParse(await getRawInput());
-      if (error) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
-      const isOwn = named.user === caller.id;
-      if (!isOwn) assertAdministrator(caller);
-      if (type !== 'mutation') return next({ ctx: { caller } });
+      const input = await getRawInput();
+      const { isOwn, user } = await ownerIn({ ...ctx, caller }, input);
+      if (type !== 'mutation') {
+        const asSeen = { ctx: { caller }, getRawInput: async () => ({ ...Object(input), user }) };
+        return next<{ caller: Caller }>(asSeen);
+      }
       const { activities, users } = ctx.services.store;
-      const owner = isOwn ? caller : await users.byId(named.user);
+      const owner = isOwn ? caller : await users.byId(user);
       if (!owner) throw new AppError('notFound', { field: 'user' });
       if (!mayWrite(owner)) throw new AppError('phaseLocked');
       const proceed = () => next({ ctx: { caller } });

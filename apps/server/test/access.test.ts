@@ -5,31 +5,33 @@ import { describe, expect, it, test } from 'vitest';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
 import type { Access } from '../src/trpc.ts';
-import { clientOfLaterPhases } from './people.ts';
+import { clientOfLaterPhases, coachOf } from './people.ts';
 import { procedureInputs } from './procedure-inputs.ts';
 import { startProduct } from './product.ts';
 
 const product = await startProduct();
 const { administrator, call, client, services, session } = product;
 const other = await client();
+const { coach, accompany } = await coachOf(product);
 await seedGuides(services);
 
 const inputs = procedureInputs(product);
 
 type Outcome = 'ok' | 'signedOut' | 'forbidden';
-type Who = 'nobody' | 'other' | 'owner' | 'administrator';
+type Who = 'nobody' | 'other' | 'owner' | 'administrator' | 'coach';
 type Promises = Readonly<Record<Who, Outcome>>;
 
-const ownData: Promises = { nobody: 'signedOut', other: 'forbidden', owner: 'ok', administrator: 'ok' };
+const ownData: Promises = { nobody: 'signedOut', other: 'forbidden', owner: 'ok', administrator: 'ok', coach: 'ok' };
 
-/** The access that each builder promises, while the phase of the call is open. */
+/** The access that each builder promises, while the phase of the call is open. The owner is a client of the coach. */
 const promises: Readonly<Record<Access, Promises>> = {
-  public: { nobody: 'ok', other: 'ok', owner: 'ok', administrator: 'ok' },
-  signedIn: { nobody: 'signedOut', other: 'ok', owner: 'ok', administrator: 'ok' },
+  public: { nobody: 'ok', other: 'ok', owner: 'ok', administrator: 'ok', coach: 'ok' },
+  signedIn: { nobody: 'signedOut', other: 'ok', owner: 'ok', administrator: 'ok', coach: 'ok' },
   ownData,
   conscienceWrite: ownData,
   laterPhase: ownData,
-  admin: { nobody: 'signedOut', other: 'forbidden', owner: 'forbidden', administrator: 'ok' },
+  team: { nobody: 'signedOut', other: 'forbidden', owner: 'forbidden', administrator: 'ok', coach: 'ok' },
+  admin: { nobody: 'signedOut', other: 'forbidden', owner: 'forbidden', administrator: 'ok', coach: 'forbidden' },
 };
 
 const statuses: Readonly<Record<Outcome, number>> = { ok: 200, signedOut: 401, forbidden: 403 };
@@ -59,7 +61,8 @@ describe.each(named)('$name, for $access', ({ name, access }) => {
 
   it.each(Object.keys(promised) as Who[])(`answers %s as ${access} promises`, async (who) => {
     const owner = await ownerFor(access);
-    const caller = { nobody: undefined, other, owner, administrator }[who];
+    if (who === 'coach') await accompany(owner);
+    const caller = { nobody: undefined, other, owner, administrator, coach }[who];
     const as = caller && (await session(caller));
     const input = await inputs[name]?.(owner, caller ?? owner);
     await services.mailer.settled();

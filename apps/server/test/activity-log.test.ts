@@ -85,9 +85,18 @@ test('no client reads the log', async () => {
 
 test('the data that is removed with a user is counted first', async () => {
   const ana = await client();
-  await call('admin.coachNotes.add', { user: ana.id, note: 'Uno' }, as);
+  await call('admin.coachNotes.add', { user: ana.id, note: 'Uno', readers: 'team' }, as);
   await edit(ana, { active_test: false });
   await call('responsibility.weekly.register', { user: ana.id, responses: Array(20).fill(3) }, { as: ana });
   const { data } = await call('admin.users.belongings', { id: ana.id }, as);
-  expect(data).toEqual({ weekly: 1, prospects: 0, habits: 0, evaluations: 0, exercises: 0, comments: 0, notes: 1 });
+  expect(data).toEqual({
+    ownNotes: 0,
+    weekly: 1,
+    prospects: 0,
+    habits: 0,
+    evaluations: 0,
+    exercises: 0,
+    comments: 0,
+    notes: 1,
+  });
 });

@@ -47,7 +47,13 @@ await rest('POST', '/client/conscience/harmful/register', {
   },
 });
 await call('drafts.save', { user: ana.id, form: 'initial', content: { responses: Array(20).fill(null) } }, { as: ana });
-await services.store.coachNotes.add({ user: ana.id, author: administrator.id, note: text('a coach'), date: 0 });
+await services.store.coachNotes.add({
+  user: ana.id,
+  author: administrator.id,
+  note: text('a coach'),
+  readers: 'team',
+  date: 0,
+});
 const { secret } = await withSecondFactor(product, ana);
 await rest('POST', '/forgot/sendmail', { body: { email: ana.email } });
 await services.mailer.settled();
@@ -120,13 +126,15 @@ const ending =
 
 const accessOf = (name: string) => (procedures.get(name)?._def.meta as { access: Access } | undefined)?.access;
 
+const isForTeam = (name: string) => ['admin', 'team'].includes(accessOf(name) ?? '');
+
 /** Procedures that change their caller: they are called by another user, because Ana must stay unchanged. */
 const changing = /secondFactor\.(begin|confirm)|signIn|requestDeletion/;
 
 async function inputFor(name: string, subject: Person, caller: Person) {
   for (const each of [other, administrator]) await services.store.secondFactors.remove(each.id);
   const input = changing.test(name) ? await inputs[name]?.(other, other) : await inputs[name]?.(subject, caller);
-  return accessOf(name) === 'admin' || input === undefined ? input : { user: subject.id, ...Object(input) };
+  return isForTeam(name) || input === undefined ? input : { user: subject.id, ...Object(input) };
 }
 
 /** The answer of a procedure as it is sent. */

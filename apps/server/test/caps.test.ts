@@ -5,9 +5,9 @@ import { virtues } from '@miraco/domain/virtues';
 import type { OpenAPIV3 } from 'openapi-types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { harmfulHabit, prospect } from './conscience-payloads.ts';
-import { clientOfLaterPhases } from './people.ts';
+import { clientOfLaterPhases, coachOf } from './people.ts';
 import { picture, upload } from './pictures.ts';
-import { type Person, startProduct } from './product.ts';
+import { type Person, startProduct, userForm } from './product.ts';
 import { exercise } from './responsibility-payloads.ts';
 
 const product = await startProduct();
@@ -47,6 +47,12 @@ const responsesOf = (number: number) =>
     { length: 20 },
     (_, place) => (1 + (place === 0 ? number % 4 : Math.floor(number / 4) % 4)) as 1 | 2 | 3 | 4,
   );
+
+/** A user who costs no password hash. */
+function filled(username: string) {
+  const { password: _, ...user } = userForm(username);
+  return { ...user, passwordHash: '', createdAt: 0 };
+}
 
 const addings: readonly Adding[] = [
   {
@@ -136,8 +142,29 @@ const addings: readonly Adding[] = [
     list: 'coachNotes',
     owner: client,
     procedure: 'admin.coachNotes.add',
-    input: (user, number) => ({ user, note: `Note ${number}` }),
-    fill: (user, number) => store.coachNotes.add({ user, author: administrator.id, note: `Filled ${number}`, date }),
+    input: (user, number) => ({ user, note: `Note ${number}`, readers: 'team' }),
+    fill: (user, number) =>
+      store.coachNotes.add({ user, author: administrator.id, readers: 'team', note: `Filled ${number}`, date }),
+    by: administrator,
+    repeats: false,
+  },
+  {
+    list: 'caseload',
+    owner: async () => (await coachOf(product)).coach,
+    procedure: 'admin.users.register',
+    path: () => '/admin/user/register',
+    input: (coach, number) => ({ ...userForm(`caseload-${number}`), coach }),
+    fill: (coach, number) => store.users.register({ ...filled(`caseload-filled-${number}`), coach }),
+    by: administrator,
+    repeats: false,
+  },
+  {
+    list: 'groups',
+    owner: client,
+    procedure: 'admin.users.register',
+    path: () => '/admin/user/register',
+    input: (_, number) => ({ ...userForm(`group-${number}`), group: `Group ${number}` }),
+    fill: (_, number) => store.users.register({ ...filled(`group-filled-${number}`), group: `Filled ${number}` }),
     by: administrator,
     repeats: false,
   },
@@ -329,7 +356,9 @@ describe('the description of the REST paths', () => {
     );
     for (const [list, cap] of Object.entries(caps)) {
       if (list === 'coachNotes') continue;
-      expect(descriptions.filter((text) => text.includes(`list ${list} and cap ${cap}`))).toHaveLength(1);
+      const named = descriptions.filter((text) => text.includes(`list ${list} and cap ${cap}`));
+      // Both registering and changing a user give them a coach and a group.
+      expect(named).toHaveLength(list === 'caseload' || list === 'groups' ? 2 : 1);
     }
     expect(document.info.description).toMatch(/120 times a minute, an administrator 600/);
   });

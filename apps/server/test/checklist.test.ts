@@ -35,8 +35,8 @@ describe('on the first day', () => {
     expect((await done(other.administrator, other)).account).toBe(false);
   });
 
-  it('an administrator is no client; a client is', async () => {
-    await client({ access: 'administrator' });
+  it('neither an administrator nor a coach is a client; a client is', async () => {
+    for (const access of ['administrator', 'coach']) await client({ access });
     expect((await done()).client).toBe(false);
     await client();
     expect((await done()).client).toBe(true);
@@ -63,9 +63,10 @@ describe('on the first day', () => {
   });
 
   it('is nobody’s business but the administrators’', async () => {
-    const ana = await client();
-    expect((await call('admin.checklist.get', undefined, { as: ana })).status).toBe(403);
-    expect((await call('admin.checklist.sawGuides', undefined, { as: ana })).status).toBe(403);
+    for (const as of [await client(), await client({ access: 'coach' })]) {
+      expect((await call('admin.checklist.get', undefined, { as })).status).toBe(403);
+      expect((await call('admin.checklist.sawGuides', undefined, { as })).status).toBe(403);
+    }
     expect((await call('admin.checklist.get')).status).toBe(401);
   });
 });

@@ -1,5 +1,6 @@
-import { expect, it, test } from 'vitest';
-import { startProduct } from './product.ts';
+import { describe, expect, it, test } from 'vitest';
+import { coachOf } from './people.ts';
+import { type Person, startProduct } from './product.ts';
 
 const product = await startProduct();
 const { administrator, call, client, rest } = product;
@@ -7,7 +8,7 @@ const { administrator, call, client, rest } = product;
 const as = { as: administrator };
 const notesOf = async (user: string, search?: string) =>
   (await call('admin.coachNotes.of', { user, search }, as)).data.map(({ note }: { note: string }) => note);
-const add = (user: string, note: string) => call('admin.coachNotes.add', { user, note }, as);
+const add = (user: string, note: string) => call('admin.coachNotes.add', { user, note, readers: 'team' }, as);
 
 test('notes about a client are dated, signed and newest first', async () => {
   const ana = await client();
@@ -36,10 +37,10 @@ test('a note can be changed and removed, and only as a note about that client', 
   await add(ana.id, 'Uno');
   const [{ id }] = (await call('admin.coachNotes.of', { user: ana.id }, as)).data;
   for (const procedure of ['edit', 'remove']) {
-    const other = await call(`admin.coachNotes.${procedure}`, { user: bea.id, id, note: 'Otro' }, as);
+    const other = await call(`admin.coachNotes.${procedure}`, { user: bea.id, id, note: 'Otro', readers: 'team' }, as);
     expect(other.error?.code).toBe('notFound');
   }
-  await call('admin.coachNotes.edit', { user: ana.id, id, note: 'Dos' }, as);
+  await call('admin.coachNotes.edit', { user: ana.id, id, note: 'Dos', readers: 'team' }, as);
   expect((await call('admin.coachNotes.of', { user: ana.id }, as)).data).toMatchObject([
     { note: 'Dos', editedAt: expect.any(Number) },
   ]);
@@ -88,7 +89,11 @@ test('only its author changes or deletes a note: other administrators read it, o
   for (const [who, code] of Object.entries(callers)) {
     const caller = { other, ana, nobody: undefined }[who];
     for (const name of ['edit', 'remove']) {
-      const answer = await call(`admin.coachNotes.${name}`, { user: ana.id, id, note: 'Suya' }, { as: caller });
+      const answer = await call(
+        `admin.coachNotes.${name}`,
+        { user: ana.id, id, note: 'Suya', readers: 'team' },
+        { as: caller },
+      );
       expect(answer.error?.code, `${who} ${name}`).toBe(code);
     }
   }
@@ -100,7 +105,8 @@ test('earlier texts of a note are kept with the time and author of the change, a
   const [ana, bea, other] = [await client(), await client(), await product.secondAdministrator()];
   await add(ana.id, 'Uno');
   const { id } = await noteAbout(ana.id);
-  for (const note of ['Dos', 'Dos', 'Tres']) await call('admin.coachNotes.edit', { user: ana.id, id, note }, as);
+  for (const note of ['Dos', 'Dos', 'Tres'])
+    await call('admin.coachNotes.edit', { user: ana.id, id, note, readers: 'team' }, as);
   expect(await noteAbout(ana.id)).toMatchObject({ note: 'Tres', versions: 2 });
   const versions = await call('admin.coachNotes.versions', { user: ana.id, id }, { as: other });
   expect(versions.data).toMatchObject([
@@ -116,7 +122,7 @@ test('changes and removals of notes are logged, without their texts', async () =
   const ana = await client();
   await add(ana.id, 'SECRET-ONE');
   const { id } = await noteAbout(ana.id);
-  await call('admin.coachNotes.edit', { user: ana.id, id, note: 'SECRET-TWO' }, as);
+  await call('admin.coachNotes.edit', { user: ana.id, id, note: 'SECRET-TWO', readers: 'team' }, as);
   await call('admin.coachNotes.remove', { user: ana.id, id }, as);
   const actor = expect.objectContaining({ id: administrator.id });
   expect(await activityOf(ana.id)).toEqual([
@@ -132,13 +138,82 @@ test('changes and removals of notes are logged, without their texts', async () =
 
 test('a note whose author was removed cannot be changed, and any administrator may delete it', async () => {
   const [ana, author] = [await client(), await product.secondAdministrator()];
-  await call('admin.coachNotes.add', { user: ana.id, note: 'Huérfana' }, { as: author });
+  await call('admin.coachNotes.add', { user: ana.id, note: 'Huérfana', readers: 'team' }, { as: author });
   const { id } = await noteAbout(ana.id);
-  await call('admin.coachNotes.edit', { user: ana.id, id, note: 'Sola' }, { as: author });
+  await call('admin.coachNotes.edit', { user: ana.id, id, note: 'Sola', readers: 'team' }, { as: author });
   await rest('DELETE', `/admin/user/remove/${author.id}`, as);
   expect(await noteAbout(ana.id)).toMatchObject({ note: 'Sola', author: null });
   expect((await call('admin.coachNotes.versions', { user: ana.id, id }, as)).data).toMatchObject([{ changedBy: null }]);
-  expect((await call('admin.coachNotes.edit', { user: ana.id, id, note: 'Otra' }, as)).error?.code).toBe('forbidden');
+  expect(
+    (await call('admin.coachNotes.edit', { user: ana.id, id, note: 'Otra', readers: 'team' }, as)).error?.code,
+  ).toBe('forbidden');
   expect((await call('admin.coachNotes.remove', { user: ana.id, id }, as)).status).toBe(200);
   expect((await activityOf(ana.id))[0]).toMatchObject({ kind: 'noteRemoved', actor: { id: administrator.id } });
+});
+
+describe('who reads a note', () => {
+  const notesFor = async (user: string, reader: Pick<Person, 'token'>) =>
+    (await call('admin.coachNotes.of', { user }, { as: reader })).data.map(({ note }: { note: string }) => note);
+
+  it('is its author alone, or everybody who may see the client; its author may change it', async () => {
+    const [ana, other] = [await client(), await product.secondAdministrator()];
+    const { coach, accompany } = await coachOf(product);
+    await accompany(ana);
+    await call('admin.coachNotes.add', { user: ana.id, note: 'Del equipo', readers: 'team' }, { as: coach });
+    await call('admin.coachNotes.add', { user: ana.id, note: 'Mía', readers: 'author' }, { as: coach });
+    expect(await notesFor(ana.id, coach)).toEqual(['Mía', 'Del equipo']);
+    for (const reader of [administrator, other]) expect(await notesFor(ana.id, reader)).toEqual(['Del equipo']);
+
+    const { data } = await call('admin.coachNotes.of', { user: ana.id }, { as: coach });
+    const own = { user: ana.id, id: data[0].id };
+    await call('admin.coachNotes.edit', { ...own, note: 'Mía', readers: 'team' }, { as: coach });
+    expect(await notesFor(ana.id, administrator)).toEqual(['Mía', 'Del equipo']);
+    await call('admin.coachNotes.edit', { ...own, note: 'Otra vez mía', readers: 'author' }, { as: coach });
+    expect(await notesFor(ana.id, administrator)).toEqual(['Del equipo']);
+    expect((await call('admin.coachNotes.versions', own, { as: coach })).data).toMatchObject([{ note: 'Mía' }]);
+  });
+
+  it('makes a note of somebody else’s own like an unknown one, for administrators too', async () => {
+    const ana = await client();
+    const author = await product.secondAdministrator();
+    await call('admin.coachNotes.add', { user: ana.id, note: 'Mía', readers: 'author' }, { as: author });
+    const [{ id }] = (await call('admin.coachNotes.of', { user: ana.id }, { as: author })).data;
+    const inputs = { edit: { note: 'Suya', readers: 'team' }, remove: {} };
+    for (const [name, rest] of Object.entries(inputs)) {
+      const answer = await call(`admin.coachNotes.${name}`, { user: ana.id, id, ...rest }, as);
+      expect([name, answer.error?.code]).toEqual([name, 'notFound']);
+    }
+    expect((await call('admin.coachNotes.versions', { user: ana.id, id }, as)).data).toEqual([]);
+  });
+
+  it('does not move with the client: the next coach reads what is for the team', async () => {
+    const ana = await client();
+    const [before, after] = [await coachOf(product), await coachOf(product)];
+    await before.accompany(ana);
+    await call('admin.coachNotes.add', { user: ana.id, note: 'Del equipo', readers: 'team' }, { as: before.coach });
+    await call('admin.coachNotes.add', { user: ana.id, note: 'Mía', readers: 'author' }, { as: before.coach });
+    await after.accompany(ana);
+    expect(await notesFor(ana.id, after.coach)).toEqual(['Del equipo']);
+    expect(await notesFor(ana.id, before.coach)).toEqual([]);
+  });
+
+  it('is nobody once the author of a note of their own is removed: the note goes with them', async () => {
+    const ana = await client();
+    const author = await product.secondAdministrator();
+    for (const readers of ['author', 'team'])
+      await call('admin.coachNotes.add', { user: ana.id, note: readers, readers }, { as: author });
+    const { data } = await call('admin.users.belongings', { id: author.id }, as);
+    expect(data.ownNotes).toBe(1);
+    await rest('DELETE', `/admin/user/remove/${author.id}`, as);
+    const stored = product.database.prepare('select note from coach_notes where user = ?').all(ana.id);
+    expect(stored.map(({ note }) => note)).toEqual(['team']);
+  });
+
+  it('has to be said', async () => {
+    const ana = await client();
+    for (const readers of [undefined, 'everybody', '']) {
+      const answer = await call('admin.coachNotes.add', { user: ana.id, note: 'Nada', readers }, as);
+      expect(answer.error).toMatchObject({ code: 'invalid', issues: [{ path: 'readers' }] });
+    }
+  });
 });

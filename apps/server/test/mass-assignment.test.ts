@@ -26,7 +26,9 @@ const wishes: Readonly<Record<string, unknown>> = {
   role: 'administrator',
   isAdministrator: true,
   mayAdministrate: true,
-  caller: { isAdministrator: true, mayAdministrate: true },
+  mayCoach: true,
+  caseload: victim.id,
+  caller: { isAdministrator: true, mayAdministrate: true, mayCoach: true },
   activeTest: false,
   phase: 'responsibility',
   disabled: true,
@@ -144,7 +146,7 @@ async function resetShared() {
 async function fresh(name: string) {
   if (/guides|settings/.test(name)) await resetShared();
   const owner = accessOf(name) === 'laterPhase' ? await clientOfLaterPhases(product) : await client();
-  const caller = accessOf(name) === 'admin' ? administrator : owner;
+  const caller = ['admin', 'team'].includes(accessOf(name) ?? '') ? administrator : owner;
   const as = await session(caller);
   return { owner, as, input: await inputs[name]?.(owner, caller) };
 }

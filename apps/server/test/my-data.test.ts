@@ -24,7 +24,7 @@ test('the export has all stored data of the user, and no data of others', async 
     await call('responsibility.manifest.save', { user, statements: { guia: `SECRET-${one.username}` } }, { as: one });
     await call('responsibility.weekly.register', { user, responses: Array(20).fill(3) }, { as: one });
     await call('impact.personal.editPurpose', { user, purpose: 'Cuidar' }, { as: one });
-    await call('admin.coachNotes.add', { user, note: 'COACH-NOTE' }, { as: administrator });
+    await call('admin.coachNotes.add', { user, note: 'COACH-NOTE', readers: 'author' }, { as: administrator });
   }
   const { data } = await call('account.myData.all', undefined, { as: ana });
   expect(data).toMatchObject({
@@ -57,6 +57,8 @@ test('every table that belongs to a user is handed out, or named here as no cont
     'care_lines_seen',
     'coach_note_versions',
     'coach_notes',
+    // Said again by the data that they are about.
+    'mails',
   ];
   const tables = database
     .prepare("select name from sqlite_master where type = 'table'")

@@ -9,3 +9,11 @@ export async function clientOfLaterPhases(product: Product): Promise<Person> {
   await product.edit(person, { active_test: false });
   return person;
 }
+
+/** A coach, and a function that gives them a client. */
+export async function coachOf(product: Product) {
+  const coach = await product.client({ access: 'coach' });
+  const { users } = product.services.store;
+  const editing = () => ({ editor: product.administrator.id, date: Date.now() });
+  return { coach, accompany: ({ id }: Pick<Person, 'id'>) => users.edit(id, { coach: coach.id }, editing()) };
+}

@@ -55,11 +55,11 @@ export function procedureInputs(product: Product) {
 
   let registered = 0;
 
-  /** A note of an administrator about `owner`. */
-  async function noteAbout({ id: user }: Person) {
+  /** A note of the caller about `owner`. */
+  async function noteAbout({ id: user }: Person, { id: author }: Person) {
     const { coachNotes } = services.store;
-    await coachNotes.add({ user, author: product.administrator.id, note: 'Bien', date: 0 });
-    return { user, id: (await coachNotes.of(user))[0]?.id };
+    await coachNotes.add({ user, author, note: 'Bien', readers: 'team', date: 0 });
+    return { user, id: (await coachNotes.of({ user, reader: author }))[0]?.id };
   }
 
   /** A care line of `owner`. */
@@ -68,6 +68,22 @@ export function procedureInputs(product: Product) {
     const entry = { user, me: true, who: 'yo' as const, prospect: 'No valgo', ...signs, date: 1, cares: true };
     await services.store.prospects.register(entry);
     return { user, source: 'prospect' };
+  }
+
+  /** A mail to an address that nobody can be written to. */
+  async function givenUpMail() {
+    const data = { to: 'nobody@example.org' };
+    await services.store.mails.add({
+      user: null,
+      kind: 'deletionDone',
+      data,
+      createdAt: 0,
+      dueAt: Number.MAX_SAFE_INTEGER,
+    });
+    const stored = product.database.prepare('select id from mails order by id desc').get();
+    const id = recordId.parse(stored?.id);
+    await services.store.mails.giveUp({ id, attempts: 0 }, 'recipient', 'gone', 0);
+    return { id };
   }
 
   const importedRow = () => {
@@ -169,6 +185,14 @@ export function procedureInputs(product: Product) {
     'impact.reading': () => undefined,
     'admin.access.getAll': () => undefined,
     'admin.health': () => undefined,
+    'admin.team': () => undefined,
+    'admin.mail.status': () => undefined,
+    'admin.mail.retry': givenUpMail,
+    'admin.mail.forget': givenUpMail,
+    'admin.mail.test': () => undefined,
+    'admin.mail.preview': () => ({ kind: 'invitation', language: 'es' }),
+    'admin.groups.all': () => undefined,
+    'admin.groups.progress': () => ({ id: 'a-group' }),
     'admin.users.list': () => ({ size: 10 }),
     'admin.users.getAll': () => undefined,
     'admin.users.get': ({ id }) => ({ id }),
@@ -181,9 +205,15 @@ export function procedureInputs(product: Product) {
     'admin.care.unsee': careLineOf,
     'admin.coachNotes.of': ({ id }) => ({ user: id }),
     'admin.coachNotes.versions': noteAbout,
-    'admin.coachNotes.add': ({ id }) => ({ user: id, note: 'Llamar el martes' }),
-    'admin.coachNotes.edit': async (owner) => ({ ...(await noteAbout(owner)), note: 'Llamar el jueves' }),
+    'admin.coachNotes.add': ({ id }) => ({ user: id, note: 'Llamar el martes', readers: 'author' }),
+    'admin.coachNotes.edit': async (owner, caller) => ({
+      ...(await noteAbout(owner, caller)),
+      note: 'Llamar el jueves',
+      readers: 'team',
+    }),
     'admin.coachNotes.remove': noteAbout,
+    'admin.users.assignCoach': ({ id }) => ({ ids: [id], coach: product.administrator.id }),
+    'admin.users.assignGroup': ({ id }) => ({ ids: [id], group: `walked-${++registered}` }),
     'admin.users.neighbours': ({ id }) => ({ id }),
     'admin.users.belongings': ({ id }) => ({ id }),
     'admin.users.checkImport': () => ({ rows: [importedRow()] }),

@@ -19,7 +19,9 @@ const accessOf = (name: string) => (procedures.get(name)?._def.meta as { access:
 const namesRecord = (input: unknown): input is { id: string; user?: string } =>
   typeof input === 'object' && input !== null && 'id' in input && typeof input.id === 'string';
 
-const forEverybody = [...procedures.keys()].filter((name) => !['admin', 'public'].includes(accessOf(name) ?? ''));
+const forEverybody = [...procedures.keys()].filter(
+  (name) => !['admin', 'team', 'public'].includes(accessOf(name) ?? ''),
+);
 const ownerFor = (name: string) => (accessOf(name) === 'laterPhase' ? clientOfLaterPhases(product) : client());
 
 const named: string[] = [];

@@ -3,7 +3,7 @@ import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
 import type { Access } from '../src/trpc.ts';
 import { documentedCall, ownerOf, type RestRow, restRows } from './documented-call.ts';
-import { clientOfLaterPhases } from './people.ts';
+import { clientOfLaterPhases, coachOf } from './people.ts';
 import { picture, upload } from './pictures.ts';
 import { startProduct } from './product.ts';
 
@@ -11,10 +11,11 @@ const product = await startProduct();
 const { administrator, client, rest, session } = product;
 /** Other clients in the same phase as the owner, so that only the owner check can refuse them. */
 const others = { conscience: await client(), later: await clientOfLaterPhases(product) };
+const { coach, accompany } = await coachOf(product);
 await seedGuides(product.services);
 
-type Who = 'nobody' | 'other' | 'owner' | 'administrator';
-const everybody: readonly Who[] = ['nobody', 'other', 'owner', 'administrator'];
+type Who = 'nobody' | 'other' | 'owner' | 'administrator' | 'coach';
+const everybody: readonly Who[] = ['nobody', 'other', 'owner', 'administrator', 'coach'];
 
 const accessOf = ({ procedure }: RestRow) =>
   (procedures.get(procedure)?._def.meta as { access: Access } | undefined)?.access;
@@ -27,8 +28,8 @@ function promised(row: RestRow, who: Who): number {
   const access = accessOf(row);
   if (access === 'public' || who === 'administrator') return 200;
   if (who === 'nobody') return 401;
-  if (access === 'admin') return 403;
-  if (access === 'signedIn' || who === 'owner') return 200;
+  if (access === 'admin' || access === 'team') return who === 'coach' && access === 'team' ? 200 : 403;
+  if (access === 'signedIn' || who === 'owner' || who === 'coach') return 200;
   return isOwnRecord(row) ? 404 : 403;
 }
 
@@ -39,8 +40,9 @@ const unknownId = '01890000-0000-7000-8000-000000000000';
 describe.each(restRows)('$call', (row) => {
   it.each(everybody)('answers %s as its procedure promises', async (who) => {
     const owner = await ownerOf(product, row);
+    if (who === 'coach') await accompany(owner);
     await product.edit(administrator, { active_test: accessOf(row) !== 'laterPhase' });
-    const caller = { nobody: undefined, other: otherOf(row), owner, administrator }[who];
+    const caller = { nobody: undefined, other: otherOf(row), owner, administrator, coach }[who];
     const as = caller && (await session(caller));
     await documentedCall(product, row, owner, async (path, request) => {
       const before = product.databaseVersion();

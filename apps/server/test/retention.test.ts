@@ -41,6 +41,7 @@ it('removes the deactivated clients that nobody has done anything for in so many
     'not yet three years': await clientOf({ lastActive: 3 * year - day }),
     'still active': await clientOf({ lastActive: 10 * year, disabled: false }),
     'deactivated last week': await clientOf({ lastActive: 10 * year, changed: 7 * day }),
+    'a coach': await clientOf({ lastActive: 10 * year, access: 'coach' }),
     'an administrator': await clientOf({ lastActive: 10 * year, access: 'administrator' }),
   };
   expect(await count(3)).toBe(1);

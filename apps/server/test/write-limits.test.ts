@@ -95,7 +95,7 @@ describe('writes of a client', () => {
 it(`an administrator writes ${writesAMinute.administrator} times a minute`, async () => {
   const coach = await secondAdministrator();
   for (let number = 0; number < writesAMinute.administrator; number += 1)
-    services.limits.write({ id: coach.id, mayAdministrate: true });
+    services.limits.write({ id: coach.id, mayCoach: true });
   expect(await write(coach, 1)).toEqual([429]);
 });
 

@@ -15,6 +15,7 @@ export const activityKinds = [
   'noteRemoved',
   'careSeen',
   'careUnseen',
+  'coachAssigned',
   'removed',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
@@ -28,6 +29,9 @@ export const activityDetail = z.object({
   strength: z.enum(strengths).nullable().optional(),
   /** The procedure that saved something on behalf of the user. */
   procedure: z.string().optional(),
+  /** The names of the new coach and the earlier one; null for none. */
+  coach: z.string().nullable().optional(),
+  formerCoach: z.string().nullable().optional(),
   /** The name of a user who was removed. */
   name: z.string().optional(),
 });

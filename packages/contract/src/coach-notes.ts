@@ -11,7 +11,7 @@ const aboutClient = z.object({ user: userId });
 /** The notes about a client; with `search`, those that contain its words. */
 export const coachNotesInput = aboutClient.extend({ search: searchText(200).default('') });
 
-export const addCoachNoteInput = aboutClient.extend({ note: freeText(longestText) });
+export const addCoachNoteInput = aboutClient.extend({ note: freeText(longestText), readers: z.enum(noteReaders) });
 
 export const coachNoteInput = aboutClient.extend({ id: recordId });
 

@@ -1,5 +1,9 @@
-/** Mails about an account, which are sent at once. Nobody can switch them off. */
-export const accountMails = [
+import { uiLanguage } from './account.ts';
+import { recordId } from './fields.ts';
+import { z } from './messages.ts';
+
+/** The mails that the product sends. Each is composed when it is sent, in the language of its recipient. */
+export const mailKinds = [
   'reset',
   'invitation',
   'passwordChanged',
@@ -10,15 +14,26 @@ export const accountMails = [
   'deletionAsked',
   'deletionToConfirm',
   'deletionDone',
-  'startRequest',
 ] as const;
+export type MailKind = (typeof mailKinds)[number];
 
 /**
- * Mails that keep people going. Each can be switched off by its recipient, waits for the end of their quiet hours, and is not sent
- * on a day on which they already had one.
+ * Why a mail could not be sent: the mail server’s name is unknown, it cannot be reached, takes too long, offers no encryption that is
+ * accepted, refuses the account, the sender or the recipient, or something else; or the folder for mails cannot be written.
  */
-export const courtesyMails = ['phaseOpened', 'weeklyDue', 'evaluationDue', 'digest', 'invitationReminder'] as const;
-export type CourtesyMail = (typeof courtesyMails)[number];
+export const mailFailures = [
+  'unknownHost',
+  'unreachable',
+  'timeout',
+  'encryption',
+  'account',
+  'sender',
+  'recipient',
+  'folder',
+  'other',
+] as const;
+export type MailFailure = (typeof mailFailures)[number];
 
-export const mailKinds = [...accountMails, ...courtesyMails] as const;
-export type MailKind = (typeof mailKinds)[number];
+export const queuedMailInput = z.object({ id: recordId });
+
+export const mailPreviewInput = z.object({ kind: z.enum(mailKinds), language: uiLanguage });

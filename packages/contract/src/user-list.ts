@@ -1,4 +1,4 @@
-import { searchText, userId } from './fields.ts';
+import { recordId, searchText, userId } from './fields.ts';
 import { z } from './messages.ts';
 import { defaultUserPageSize, userPageSizes } from './page-sizes.ts';
 
@@ -11,9 +11,9 @@ export type SortDirection = (typeof sortDirections)[number];
 
 /**
  * Clients who need attention: in crisis by their latest wellness test, away for 14 days, finished with Conscience and waiting for
- * phase 2, or asking to be removed.
+ * phase 2, asking to be removed, without a coach, or never signed in.
  */
-export const userFilters = ['crisis', 'silent', 'waiting', 'leaving'] as const;
+export const userFilters = ['crisis', 'silent', 'waiting', 'leaving', 'uncoached', 'neverSignedIn'] as const;
 export type UserFilter = (typeof userFilters)[number];
 
 /** A client counts as silent after this long, in milliseconds. */
@@ -60,6 +60,10 @@ function readToken(token: string): unknown {
 const listed = z.object({
   search: searchText(longestSearch).default(''),
   filter: z.enum(userFilters).nullable().default(null),
+  /** The clients of this coach. */
+  coach: userId.nullable().default(null),
+  /** The clients of this group. */
+  group: recordId.nullable().default(null),
   sort: z.enum(userSorts).default('created'),
   direction: z.enum(sortDirections).default('desc'),
 });

@@ -1,5 +1,5 @@
 import { uiLanguage } from './account.ts';
-import { emptyAsAbsent, password, singleLine, userId } from './fields.ts';
+import { emptyAsAbsent, password, recordId, singleLine, userId } from './fields.ts';
 import { z } from './messages.ts';
 
 /** The server names images: 32 hexadecimal digits. */
@@ -20,6 +20,12 @@ export const userFields = z.object({
   access: singleLine(60),
 });
 
+/** A company or a cohort, by its name. */
+export const groupName = singleLine(100);
+
+/** The coach and the group of a client; null for none. */
+const place = { coach: userId.nullable().optional(), group: groupName.nullable().optional() };
+
 type Passwords = { password?: string | undefined; confirmation?: string | undefined };
 
 /** REST sends no confirmation; a form that sends one must have it right. */
@@ -30,7 +36,7 @@ const mismatch = { path: ['confirmation'], error: 'passnotmatch' };
 
 /** A user registered by an administrator. Spec 1, section 5. */
 export const registerUserInput = userFields
-  .extend({ password, confirmation: z.string().optional() })
+  .extend({ ...place, password, confirmation: z.string().optional() })
   .refine(confirmed, mismatch);
 
 /**
@@ -40,6 +46,7 @@ export const registerUserInput = userFields
 export const editUserInput = userFields
   .partial()
   .extend({
+    ...place,
     id: userId,
     password: emptyAsAbsent(password),
     confirmation: z.string().optional(),
@@ -51,5 +58,18 @@ export const editUserInput = userFields
     language: uiLanguage.optional(),
   })
   .refine(confirmed, mismatch);
+
+/** As many clients are changed at once. */
+export const mostChanged = 500;
+
+export const clientIds = z.array(userId).min(1).max(mostChanged);
+
+/** Clients who get another coach or none. */
+export const assignCoachInput = z.object({ ids: clientIds, coach: userId.nullable() });
+
+/** Clients who get another group or none. */
+export const assignGroupInput = z.object({ ids: clientIds, group: groupName.nullable() });
+
+export const groupInput = z.object({ id: recordId });
 
 export const userIdInput = z.object({ id: userId });

@@ -13,7 +13,8 @@ CREATE TABLE `mails` (
 	`created_at` integer NOT NULL,
 	`due_at` integer NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
-	`error` text,
+	`failure` text,
+	`reason` text,
 	`given_up_at` integer,
 	FOREIGN KEY (`user`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );

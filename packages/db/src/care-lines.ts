@@ -2,7 +2,7 @@ import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import { userSearchCap } from '@miraco/contract/user-list';
 import type { CareSource } from '@miraco/domain/care';
-import { and, count, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
 import { careLines } from './schema/care-lines.ts';
@@ -53,8 +53,17 @@ const shown = 5;
 
 export function careLinesRepository(db: Connection) {
   return {
-    /** The newest lines that an administrator has not seen, and the number of all of them, counted up to `userSearchCap` + 1. */
-    unseen: async (coach: UserId) => {
+    /**
+     * The newest lines that somebody on the team has not seen, and the number of all of them, counted up to `userSearchCap` + 1. With a
+     * `caseload`, those of the clients of this coach.
+     */
+    unseen: async (coach: UserId, caseload?: UserId) => {
+      const isShown = and(
+        isUnseen,
+        caseload === undefined
+          ? undefined
+          : inArray(careLines.user, db.select({ id: users.id }).from(users).where(eq(users.coach, caseload))),
+      );
       const lines = db
         .select({
           user: { id: users.id, firstname: users.firstname, lastname: users.lastname },
@@ -64,7 +73,7 @@ export function careLinesRepository(db: Connection) {
         .from(careLines)
         .leftJoin(careLinesSeen, isSeenBy(coach))
         .crossJoin(users)
-        .where(isUnseen)
+        .where(isShown)
         .orderBy(desc(careLines.date), careLines.user)
         .limit(shown)
         .all();
@@ -74,7 +83,7 @@ export function careLinesRepository(db: Connection) {
         .from(careLines)
         .leftJoin(careLinesSeen, isSeenBy(coach))
         .crossJoin(users)
-        .where(isUnseen)
+        .where(isShown)
         .limit(userSearchCap + 1)
         .as('found');
       return { lines, total: db.select({ lines: count() }).from(found).get()?.lines ?? 0 };

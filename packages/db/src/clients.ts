@@ -1,5 +1,5 @@
-import { administratorTests } from '@miraco/domain/access';
-import { and, asc, eq, gte, lt, notExists, notInArray, sql } from 'drizzle-orm';
+import { teamTests } from '@miraco/domain/access';
+import { and, asc, eq, gte, inArray, lt, notExists, notInArray } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { activities } from './schema/activities.ts';
@@ -12,7 +12,7 @@ export function clientsRepository(db: Connection) {
   const team = db
     .select({ id: accessProfiles.id })
     .from(accessProfiles)
-    .where(sql`${accessProfiles.tests} in (${administratorTests}, 'coach')`);
+    .where(inArray(accessProfiles.tests, [...teamTests]));
   const isClient = notInArray(users.access, team);
 
   const leftBefore = (moment: number) =>

@@ -1,6 +1,7 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { NoteReaders } from '@miraco/contract/coach-notes';
 import type { RecordId, UserId } from '@miraco/contract/fields';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, or } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
 import { fold } from './fold.ts';
@@ -16,9 +17,16 @@ interface NoteOfUser {
 
 const ofUser = ({ user, id }: NoteOfUser) => and(eq(coachNotes.id, id), eq(coachNotes.user, user));
 
-/** Finds a note about this client. @throws AppError notFound, also for a note about another client */
-function findNote(tx: Transaction, note: NoteOfUser) {
-  const found = tx.select().from(coachNotes).where(ofUser(note)).get();
+/** The notes that somebody who may see the client reads: those that are for the team, and their own. */
+const readableBy = (reader: UserId) => or(eq(coachNotes.readers, 'team'), eq(coachNotes.author, reader));
+
+/** Finds a note about this client. @throws AppError notFound, also for a note about another client or for others' eyes */
+function findNote(tx: Transaction, note: NoteOfUser, reader: UserId) {
+  const found = tx
+    .select()
+    .from(coachNotes)
+    .where(and(ofUser(note), readableBy(reader)))
+    .get();
   if (!found) throw new AppError('notFound');
   return found;
 }
@@ -27,8 +35,8 @@ const author = { id: users.id, firstname: users.firstname, lastname: users.lastn
 
 export function coachNotesRepository(db: Connection) {
   return {
-    /** The notes about a client that contain every word of `search`, ignoring case and accents. Newest first. */
-    of: async (user: UserId, search = '') => {
+    /** The notes about a client that `reader` may read and that contain every word of `search`, ignoring case and accents. Newest first. */
+    of: async ({ user, reader, search = '' }: { user: UserId; reader: UserId; search?: string }) => {
       const words = fold(search).split(/\s+/).filter(Boolean);
       const notes = db
         .select({
@@ -36,20 +44,21 @@ export function coachNotesRepository(db: Connection) {
           note: coachNotes.note,
           date: coachNotes.date,
           editedAt: coachNotes.editedAt,
+          readers: coachNotes.readers,
           /** The number of earlier texts. */
           versions: db.$count(coachNoteVersions, eq(coachNoteVersions.noteId, coachNotes.id)),
           author,
         })
         .from(coachNotes)
         .leftJoin(users, eq(users.id, coachNotes.author))
-        .where(eq(coachNotes.user, user))
+        .where(and(eq(coachNotes.user, user), readableBy(reader)))
         .orderBy(desc(coachNotes.id))
         .all();
       return notes.filter(({ note }) => words.every((word) => fold(note).includes(word)));
     },
 
     /** The earlier texts of a note, with when and by whom each was replaced. Latest first. */
-    versions: async (note: NoteOfUser) =>
+    versions: async ({ reader, ...note }: NoteOfUser & { reader: UserId }) =>
       db
         .select({
           id: coachNoteVersions.id,
@@ -60,12 +69,12 @@ export function coachNotesRepository(db: Connection) {
         .from(coachNoteVersions)
         .innerJoin(coachNotes, eq(coachNotes.id, coachNoteVersions.noteId))
         .leftJoin(users, eq(users.id, coachNoteVersions.changedBy))
-        .where(ofUser(note))
+        .where(and(ofUser(note), readableBy(reader)))
         .orderBy(desc(coachNoteVersions.id))
         .all(),
 
     /** @throws AppError notFound for an unknown client, limitReached */
-    add: (entry: { user: UserId; author: UserId; note: string; date: number }) =>
+    add: (entry: { user: UserId; author: UserId; note: string; readers: NoteReaders; date: number }) =>
       write(db, (tx) => {
         const known = tx.select({ id: users.id }).from(users).where(eq(users.id, entry.user)).get();
         if (!known) throw new AppError('notFound', { field: 'user' });
@@ -75,14 +84,15 @@ export function coachNotesRepository(db: Connection) {
       }),
 
     /**
-     * Changes a note and keeps its earlier text. Only the author may; a note whose author was removed cannot be changed.
+     * Changes a note or its readers, and keeps its earlier text. Only the author may; a note whose author was removed cannot be changed.
      * @throws AppError notFound, forbidden
      */
-    edit: (entry: NoteOfUser & { note: string; editor: UserId; date: number }) =>
+    edit: (entry: NoteOfUser & { note: string; readers: NoteReaders; editor: UserId; date: number }) =>
       write(db, (tx) => {
-        const { user, id, note, editor, date } = entry;
-        const before = findNote(tx, entry);
+        const { user, id, note, readers, editor, date } = entry;
+        const before = findNote(tx, entry, editor);
         if (before.author !== editor) throw new AppError('forbidden');
+        tx.update(coachNotes).set({ readers }).where(eq(coachNotes.id, id)).run();
         if (before.note === note) return;
         tx.insert(coachNoteVersions).values({ noteId: id, note: before.note, until: date, changedBy: editor }).run();
         tx.update(coachNotes).set({ note, editedAt: date }).where(eq(coachNotes.id, id)).run();
@@ -97,7 +107,7 @@ export function coachNotesRepository(db: Connection) {
     remove: (entry: NoteOfUser & { remover: UserId; date: number }) =>
       write(db, (tx) => {
         const { user, id, remover, date } = entry;
-        const { author: writer } = findNote(tx, entry);
+        const { author: writer } = findNote(tx, entry, remover);
         if (writer !== null && writer !== remover) throw new AppError('forbidden');
         tx.delete(coachNotes).where(eq(coachNotes.id, id)).run();
         recordActivity(tx, { user, actor: remover, date, kind: 'noteRemoved', detail: {} });

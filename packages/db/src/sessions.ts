@@ -1,7 +1,7 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
-import { administratorTests } from '@miraco/domain/access';
+import { teamTests } from '@miraco/domain/access';
 import { toMilliseconds } from '@miraco/domain/units';
 import { and, desc, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { bound, unlimited } from './bound.ts';
@@ -20,18 +20,20 @@ const {
   createdAt: _createdAt,
   wellness: _wellness,
   crisisBlocks: _crisisBlocks,
+  coach: _coach,
+  group: _group,
   ...callerColumns
 } = userColumns;
 
-/** Whether the user is an administrator without a second factor while one is required. */
+/** Whether the user is an administrator or a coach without a second factor while one is required. */
 function lacksSecondFactor(db: Connection) {
   const isRequired = db
     .select()
     .from(settings)
     .where(and(eq(settings.name, 'requireSecondFactor'), eq(settings.value, true)));
   const isThere = db.select().from(secondFactors).where(confirmed(users.id));
-  const isAdministrator = eq(accessProfiles.tests, administratorTests);
-  return sql`${and(isAdministrator, exists(isRequired), notExists(isThere))}`.inlineParams().mapWith(Boolean);
+  const isOfTeam = inArray(accessProfiles.tests, [...teamTests]);
+  return sql`${and(isOfTeam, exists(isRequired), notExists(isThere))}`.inlineParams().mapWith(Boolean);
 }
 
 const selectSessions = (db: Connection) =>

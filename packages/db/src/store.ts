@@ -1,6 +1,7 @@
 import { accessProfilesRepository } from './access-profiles.ts';
 import { activitiesRepository } from './activities.ts';
 import { careLinesRepository } from './care-lines.ts';
+import { clientGroupsRepository } from './client-groups.ts';
 import { clientsRepository } from './clients.ts';
 import { coachNotesRepository } from './coach-notes.ts';
 import { connect } from './connection.ts';
@@ -12,6 +13,7 @@ import { guidesRepository } from './guides.ts';
 import { harmfulHabitsRepository } from './harmful-habits.ts';
 import { hold } from './hold.ts';
 import { imagesRepository } from './images.ts';
+import { mailsRepository } from './mails.ts';
 import { mediumHardTestsRepository } from './medium-hard-tests.ts';
 import { passwordLinksRepository } from './password-links.ts';
 import { personalDataRepository } from './personal-data.ts';
@@ -58,6 +60,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     accessProfiles,
     activities: activitiesRepository(db),
     careLines: careLinesRepository(db),
+    clientGroups: clientGroupsRepository(db),
     clients: clientsRepository(db),
     coachNotes: coachNotesRepository(db),
     deletionRequests: deletionRequestsRepository(db),
@@ -67,6 +70,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     guides: guidesRepository(db),
     harmfulHabits: harmfulHabitsRepository(db),
     images: imagesRepository(db),
+    mails: mailsRepository(db),
     mediumHardTests: mediumHardTestsRepository(db),
     passwordLinks: passwordLinksRepository(db),
     personalData: personalDataRepository(db),

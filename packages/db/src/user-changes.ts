@@ -1,11 +1,13 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
-import type { UserId } from '@miraco/contract/fields';
-import { administratorTests } from '@miraco/domain/access';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { RecordId, UserId } from '@miraco/contract/fields';
+import { administratorTests, isTeam } from '@miraco/domain/access';
+import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
+import { groupNamed, removeIfEmpty } from './client-groups.ts';
 import type { Connection, Transaction } from './connection.ts';
 import { fold } from './fold.ts';
+import { assertRoom } from './room.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { images } from './schema/images.ts';
 import { passwordLinks } from './schema/password-links.ts';
@@ -13,6 +15,13 @@ import { sessions } from './schema/sessions.ts';
 import { users } from './schema/users.ts';
 
 type Row = typeof users.$inferSelect;
+
+/** The coach of a client, and the name of their group; null for none. */
+interface Place {
+  coach: UserId | null | undefined;
+  group: string | null | undefined;
+}
+
 export type NewUser = Pick<
   typeof users.$inferInsert,
   | 'username'
@@ -25,11 +34,12 @@ export type NewUser = Pick<
   | 'access'
   | 'language'
   | 'createdAt'
->;
+> &
+  Partial<Place>;
 /** Undefined leaves a field unchanged. */
 export type UserChanges = {
-  [Field in keyof Omit<NewUser, 'createdAt'> | 'image' | 'activeTest' | 'disabled']?: Row[Field] | undefined;
-};
+  [Field in keyof Omit<NewUser, 'createdAt' | 'group'> | 'image' | 'activeTest' | 'disabled']?: Row[Field] | undefined;
+} & Partial<Pick<Place, 'group'>>;
 
 /** The columns by which a user is found and sorted. */
 export function keysOf({ username, firstname, lastname }: Pick<Row, 'username' | 'firstname' | 'lastname'>) {
@@ -65,10 +75,46 @@ export const administratorLeft = (tx: Pick<Connection, 'select'>) =>
     .limit(1)
     .get() !== undefined;
 
-/** @throws AppError invalid for an unknown access profile */
-export function assertAccess(tx: Transaction, access: string): void {
-  const known = tx.select({ id: accessProfiles.id }).from(accessProfiles).where(eq(accessProfiles.id, access)).get();
+/** Whether an access profile is of the team. @throws AppError invalid for an unknown one */
+function isTeamAccess(tx: Transaction, access: string): boolean {
+  const known = tx.select().from(accessProfiles).where(eq(accessProfiles.id, access)).get();
   if (!known) throw new AppError('invalid', { field: 'access' });
+  return isTeam(known.tests);
+}
+
+/** @throws AppError invalid for somebody who is not on the team or cannot sign in, limitReached for a full caseload */
+function assertMayCoach(tx: Transaction, coach: UserId): void {
+  const found = tx
+    .select({ tests: accessProfiles.tests, disabled: users.disabled })
+    .from(users)
+    .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
+    .where(eq(users.id, coach))
+    .get();
+  if (!found || found.disabled || !isTeam(found.tests)) throw new AppError('invalid', { field: 'coach' });
+  assertRoom('caseload', tx.select({ clients: count() }).from(users).where(eq(users.coach, coach)).get()?.clients ?? 0);
+}
+
+/**
+ * The columns of a user's access profile, coach and group. Only clients have a coach and a group: a client who joins the team loses
+ * both. Groups are added by naming them.
+ * @throws AppError invalid for an unknown access profile, a coach who is none, and a coach or a group of somebody on the team;
+ * limitReached
+ */
+export function placeOf(
+  tx: Transaction,
+  { access, coach, group }: Pick<UserChanges, 'access' | 'coach' | 'group'>,
+  before?: Pick<Row, 'access' | 'coach'>,
+): { coach?: UserId | null; group?: RecordId | null } {
+  if (isTeamAccess(tx, access ?? before?.access ?? '')) {
+    if (coach) throw new AppError('invalid', { field: 'coach' });
+    if (group) throw new AppError('invalid', { field: 'group' });
+    return { coach: null, group: null };
+  }
+  if (coach && coach !== before?.coach) assertMayCoach(tx, coach);
+  return {
+    ...(coach === undefined ? {} : { coach }),
+    ...(group === undefined ? {} : { group: group === null ? null : groupNamed(tx, group) }),
+  };
 }
 
 const lowerEmail = sql`lower(${users.email})`;
@@ -99,11 +145,23 @@ export interface Editing {
   keepSession?: string;
 }
 
-/** Logs what an administrator changed for another user: a phase as an entry of its own, other fields by name. */
-function recordChanges(tx: Transaction, before: Row, changes: UserChanges, { editor: actor, date }: Editing): void {
+/** The name of a coach; null for none. */
+function nameOf(tx: Transaction, coach: UserId | null): string | null {
+  const found = coach === null ? undefined : tx.select().from(users).where(eq(users.id, coach)).get();
+  return found ? `${found.firstname} ${found.lastname}` : null;
+}
+
+type StoredChanges = Omit<UserChanges, 'group'> & { group?: RecordId | null };
+
+/** Logs the changes of another user: the phase and the coach as entries of their own, other fields by name. */
+function recordChanges(tx: Transaction, before: Row, changes: StoredChanges, { editor: actor, date }: Editing): void {
   const user = before.id;
   if (actor === user) return;
-  const { activeTest, passwordHash, ...others } = changes;
+  const { activeTest, coach, passwordHash, ...others } = changes;
+  if (coach !== undefined && coach !== before.coach) {
+    const detail = { coach: nameOf(tx, coach), formerCoach: nameOf(tx, before.coach) };
+    recordActivity(tx, { user, actor, date, kind: 'coachAssigned', detail });
+  }
   if (activeTest !== undefined && activeTest !== before.activeTest) {
     recordActivity(tx, { user, actor, date, kind: activeTest ? 'phaseBlocked' : 'phaseOpened', detail: {} });
   }
@@ -115,12 +173,13 @@ function recordChanges(tx: Transaction, before: Row, changes: UserChanges, { edi
 }
 
 /** Changes a user. Returns the names of images that are no longer used. */
-export function applyChanges(tx: Transaction, id: UserId, changes: UserChanges, editing: Editing): string[] {
+export function applyChanges(tx: Transaction, id: UserId, asked: UserChanges, editing: Editing): string[] {
   const { editor, keepSession } = editing;
   const before = tx.select().from(users).where(eq(users.id, id)).get();
   if (!before) throw new AppError('notFound');
+  const { group: _, coach: __, ...others } = asked;
+  const changes: StoredChanges = { ...others, ...placeOf(tx, asked, before) };
   const emailChanged = changes.email !== undefined && changes.email !== before.email;
-  if (changes.access !== undefined) assertAccess(tx, changes.access);
   if (changes.image) assignImage(tx, changes.image, { user: id, editor });
   assertNotTaken(tx, changes, id);
   const { username = before.username, firstname = before.firstname, lastname = before.lastname } = changes;
@@ -129,6 +188,11 @@ export function applyChanges(tx: Transaction, id: UserId, changes: UserChanges, 
     .where(eq(users.id, id))
     .run();
   recordChanges(tx, before, changes, editing);
+  if (changes.group !== undefined && changes.group !== before.group) removeIfEmpty(tx, before.group);
+  // Nobody is left with a coach who is none any more.
+  if (changes.access !== undefined && !isTeamAccess(tx, changes.access)) {
+    tx.update(users).set({ coach: null }).where(eq(users.coach, id)).run();
+  }
   if (!administratorLeft(tx)) throw new AppError('lastAdministrator');
   // An enabled user has to sign in again.
   if (changes.passwordHash || changes.disabled) endSessions(tx, id, keepSession);

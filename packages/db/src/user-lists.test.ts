@@ -25,7 +25,10 @@ it.each(each)(
   async ({ sort, direction, page }) => {
     const prepare = vi.spyOn(db.$client, 'prepare');
     // Statements are prepared when they are first needed.
-    await userListsRepository(db).page({ sort, direction, search: '', filter: null, size: 25, page }, Date.now());
+    await userListsRepository(db).page(
+      { sort, direction, search: '', filter: null, coach: null, group: null, size: 25, page },
+      Date.now(),
+    );
     const statements = prepare.mock.calls.map(([sql]) => sql).filter((sql) => sql.includes('order by'));
     prepare.mockRestore();
     expect(statements).not.toEqual([]);

@@ -8,7 +8,7 @@ import {
 } from '@miraco/contract/user-list';
 import { strengthScale } from '@miraco/domain/ratings';
 import { virtues } from '@miraco/domain/virtues';
-import { type AnyColumn, and, asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import type { Connection } from './connection.ts';
 import { rowReader } from './row-reader.ts';
@@ -159,17 +159,18 @@ function pagesAround(read: PageRead) {
   };
 }
 
-/** The list of users for administrators. A page costs the same wherever it is and however many users there are. */
+/** The list of users: for administrators all, for coaches their clients (`caseload`). A page costs the same wherever it is and however many users there are. */
 export function userListsRepository(db: Connection) {
   const reader = createReader(db);
   const rowsOf = createRows(db);
+  const hasCoaches = db.select({ id: users.id }).from(users).where(isNotNull(users.coach)).limit(1).prepare();
   const totals = db.select({ users: userTotals.users }).from(userTotals).prepare();
   const totalOf = (found: readonly string[] | undefined) => found?.length ?? totals.get()?.users ?? 0;
 
   return {
     /** A page of a list, and where its neighbours begin. */
-    page: async ({ size, page, ...query }: PageRequest, now: number) => {
-      const found = findUsers(db, query, now);
+    page: async ({ size, page, ...query }: PageRequest, now: number, caseload?: UserId) => {
+      const found = findUsers(db, query, now, caseload);
       const total = totalOf(found?.ids);
       const backwards = page?.toward === 'previous' || page?.toward === 'last';
       const from = page && page.toward !== 'last' ? page : undefined;
@@ -188,8 +189,8 @@ export function userListsRepository(db: Connection) {
     },
 
     /** The ids of the users before and after a user in the order of a list; null at its ends. */
-    neighbours: async (query: UserListQuery & { id: UserId }, now: number) => {
-      const found = findUsers(db, query, now)?.ids;
+    neighbours: async (query: UserListQuery & { id: UserId }, now: number, caseload?: UserId) => {
+      const found = findUsers(db, query, now, caseload)?.ids;
       const [cursor] = db.all<Cursor>(
         sql`select ${keys[query.sort]} as "key", ${users.id} as "id" from ${users} where ${users.id} = ${query.id}`,
       );
@@ -199,11 +200,14 @@ export function userListsRepository(db: Connection) {
       return { previous: neighbour(true), next: neighbour(false) };
     },
 
-    /** The number of clients that each filter finds, counted up to `userSearchCap` + 1. */
-    attention: async (now: number) =>
-      Object.fromEntries(userFilters.map((filter) => [filter, countFiltered(db, filter, now)])) as Record<
-        UserFilter,
-        number
-      >,
+    /**
+     * The number of clients that each filter finds, counted up to `userSearchCap` + 1. Clients without a coach count once another has
+     * one: a practice of one person assigns nobody.
+     */
+    attention: async (now: number, caseload?: UserId) => {
+      const counts = userFilters.map((filter) => [filter, countFiltered(db, filter, now, caseload)]);
+      const found = Object.fromEntries(counts) as Record<UserFilter, number>;
+      return hasCoaches.get() ? found : { ...found, uncoached: 0 };
+    },
   };
 }

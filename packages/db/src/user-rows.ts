@@ -3,6 +3,7 @@ import { phaseOf } from '@miraco/domain/user-phase';
 import { eq, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
+import { clientGroups } from './schema/client-groups.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { users } from './schema/users.ts';
 
@@ -31,6 +32,9 @@ export const userColumns = {
   createdAt: users.createdAt,
   wellness: initialTests.result,
   crisisBlocks: users.crisisBlocks,
+  /** The id of the coach, and the name of the group. */
+  coach: users.coach,
+  group: clientGroups.name,
 };
 
 export function selectUsers(db: Pick<Connection, 'select'>) {
@@ -38,5 +42,6 @@ export function selectUsers(db: Pick<Connection, 'select'>) {
     .select(userColumns)
     .from(users)
     .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
+    .leftJoin(clientGroups, eq(clientGroups.id, users.group))
     .leftJoin(initialTests, eq(initialTests.user, users.id));
 }

@@ -1,11 +1,12 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
-import { administratorTests } from '@miraco/domain/access';
+import { administratorTests, teamTests } from '@miraco/domain/access';
 import type { Language } from '@miraco/domain/languages';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { bound } from './bound.ts';
+import { removeIfEmpty } from './client-groups.ts';
 import { type Connection, inserted, type Transaction, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { coachNotes } from './schema/coach-notes.ts';
@@ -21,11 +22,11 @@ import { weeklyTests } from './schema/weekly-tests.ts';
 import {
   administratorLeft,
   applyChanges,
-  assertAccess,
   assertNotTaken,
   type Editing,
   keysOf,
   type NewUser,
+  placeOf,
   type UserChanges,
 } from './user-changes.ts';
 import { selectUsers } from './user-rows.ts';
@@ -41,11 +42,19 @@ const owned = {
   notes: coachNotes,
 };
 
+/** The notes about others that somebody keeps to themselves. */
+const ofAuthorAlone = (id: UserId) => and(eq(coachNotes.author, id), eq(coachNotes.readers, 'author'));
+
 /** Inserts a user, and logs the administrator who registered them, if any. */
-function insertUser(tx: Transaction, user: NewUser, registrar: UserId | null, kind: 'registered' | 'imported'): UserId {
-  assertAccess(tx, user.access);
+function insertUser(
+  tx: Transaction,
+  { coach, group, ...user }: NewUser,
+  registrar: UserId | null,
+  kind: 'registered' | 'imported',
+): UserId {
+  const place = placeOf(tx, { access: user.access, coach, group });
   assertNotTaken(tx, user);
-  const row = { ...user, ...keysOf(user), lastActive: user.createdAt };
+  const row = { ...user, ...place, ...keysOf(user), lastActive: user.createdAt };
   const { id } = inserted(tx.insert(users).values(row).returning({ id: users.id }).all());
   if (registrar) recordActivity(tx, { user: id, actor: registrar, date: user.createdAt, kind, detail: {} });
   return id;
@@ -74,28 +83,71 @@ export function usersRepository(db: Connection) {
         .where(eq(sql`lower(${users.email})`, sql`lower(${email})`))
         .get(),
 
-    /** At most `size` users, newest first, older than `before` if given. */
-    batch: async ({ size, before }: { size: number; before?: UserId | undefined }) =>
+    /** At most `size` users, newest first, older than `before` if given; with a `caseload`, the clients of this coach. */
+    batch: async ({
+      size,
+      before,
+      caseload,
+    }: {
+      size: number;
+      before?: UserId | undefined;
+      caseload: UserId | undefined;
+    }) =>
       selectUsers(db)
-        .where(before === undefined ? undefined : lt(users.id, before))
+        .where(
+          and(
+            before === undefined ? undefined : lt(users.id, before),
+            caseload === undefined ? undefined : eq(users.coach, caseload),
+          ),
+        )
         .orderBy(desc(users.id))
         .limit(size)
         .all(),
 
     count: async () => db.select({ users: userTotals.users }).from(userTotals).get()?.users ?? 0,
 
-    /** The number of entries of each kind that are deleted with a user. */
+    /** The number of entries of each kind that are deleted with a user; `ownNotes` are those that they keep to themselves about others. */
     belongings: async (id: UserId) => {
       const of = (table: (typeof owned)[keyof typeof owned]) => db.$count(table, eq(table.user, id));
       const counts = Object.entries(owned).map(async ([name, table]) => [name, await of(table)] as const);
-      return Object.fromEntries(await Promise.all(counts)) as Record<keyof typeof owned, number>;
+      return {
+        ...(Object.fromEntries(await Promise.all(counts)) as Record<keyof typeof owned, number>),
+        ownNotes: await db.$count(coachNotes, ofAuthorAlone(id)),
+      };
     },
 
-    /** Every administrator who can sign in. */
-    administrators: async () =>
-      selectUsers(db)
-        .where(and(eq(accessProfiles.tests, administratorTests), eq(users.disabled, false)))
+    /** Those who can sign in and see a client: every administrator, and the client's coach. */
+    whoSee: async (client: UserId) => {
+      const coach = db.select({ coach: users.coach }).from(users).where(eq(users.id, client));
+      return selectUsers(db)
+        .where(
+          and(or(eq(accessProfiles.tests, administratorTests), inArray(users.id, coach)), eq(users.disabled, false)),
+        )
+        .all();
+    },
+
+    /** The administrators and coaches by name, with the number of their clients. */
+    team: async () =>
+      db
+        .select({
+          id: users.id,
+          firstname: users.firstname,
+          lastname: users.lastname,
+          tests: accessProfiles.tests,
+          disabled: users.disabled,
+          clients: sql<number>`(select count(*) from ${users} as client where client.coached_by = ${users.id})`,
+        })
+        .from(users)
+        .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
+        .where(inArray(accessProfiles.tests, [...teamTests]))
+        .orderBy(asc(users.nameKey))
         .all(),
+
+    /** Whether all of these users are clients of a coach. */
+    areOfCaseload: async (ids: readonly UserId[], coach: UserId) => {
+      const distinct = [...new Set(ids)];
+      return (await db.$count(users, and(inArray(users.id, distinct), eq(users.coach, coach)))) === distinct.length;
+    },
 
     administratorExists: async () => administratorLeft(db),
 
@@ -140,6 +192,15 @@ export function usersRepository(db: Connection) {
       write(db, (tx) => applyChanges(tx, id, changes, editing)),
 
     /**
+     * Changes several clients in the same way, or none of them.
+     * @throws AppError as `edit` does, for the first that cannot be changed
+     */
+    editAll: (ids: readonly UserId[], changes: Pick<UserChanges, 'coach' | 'group'>, editing: Editing) =>
+      write(db, (tx) => {
+        for (const id of ids) applyChanges(tx, id, changes, editing);
+      }),
+
+    /**
      * Removes a user and, by the foreign keys, all their data. Returns the names of their image files. Without a `remover` it carries
      * out the user's own request.
      * @throws AppError notFound, ownAccount for the remover, lastAdministrator
@@ -150,7 +211,10 @@ export function usersRepository(db: Connection) {
         const user = tx.select().from(users).where(eq(users.id, id)).get();
         if (!user) throw new AppError('notFound');
         const files = tx.select({ name: images.name }).from(images).where(eq(images.user, id)).all();
+        // Nobody else may read what they kept to themselves.
+        tx.delete(coachNotes).where(ofAuthorAlone(id)).run();
         const { changes } = tx.delete(users).where(eq(users.id, id)).run();
+        removeIfEmpty(tx, user.group);
         if (!administratorLeft(tx)) throw new AppError('lastAdministrator');
         const name = `${user.firstname} ${user.lastname} (${user.username})`;
         recordActivity(tx, { user: null, actor: remover, date, kind: 'removed', detail: { name } });

@@ -3,7 +3,7 @@ import { AppError } from '@miraco/contract/app-error';
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import { weeklyTestsWithin } from '@miraco/domain/caps';
 import { type Answer, scoreWellness } from '@miraco/domain/wellness';
-import { and, count, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
 import { prepareDraftDeletion } from './drafts.ts';
@@ -11,6 +11,7 @@ import { newRecordId } from './new-ids.ts';
 import { assertRoom } from './room.ts';
 import { rowReader } from './row-reader.ts';
 import { initialTests } from './schema/initial-tests.ts';
+import { users } from './schema/users.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
 import { prepareWellnessUpdate, updateConscienceComplete } from './user-progress.ts';
 import { ratingsOf } from './user-virtues.ts';
@@ -61,12 +62,27 @@ export function wellnessTestsRepository(db: Connection) {
   return {
     initialOf: async (user: UserId) => initialOf.get({ user }),
 
-    /** At most `size` initial tests, newest first, older than `before` if given. */
-    initialBatch: async ({ size, before }: { size: number; before?: RecordId | undefined }) =>
+    /** At most `size` initial tests, newest first, older than `before` if given; with a `caseload`, of the clients of this coach. */
+    initialBatch: async ({
+      size,
+      before,
+      caseload,
+    }: {
+      size: number;
+      before?: RecordId | undefined;
+      caseload: UserId | undefined;
+    }) =>
       db
         .select()
         .from(initialTests)
-        .where(before === undefined ? undefined : lt(initialTests.id, before))
+        .where(
+          and(
+            before === undefined ? undefined : lt(initialTests.id, before),
+            caseload === undefined
+              ? undefined
+              : inArray(initialTests.user, db.select({ id: users.id }).from(users).where(eq(users.coach, caseload))),
+          ),
+        )
         .orderBy(desc(initialTests.id))
         .limit(size)
         .all(),

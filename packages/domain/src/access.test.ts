@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { isAdministrator } from './access.ts';
+import { isAdministrator, isTeam } from './access.ts';
 
 test.each([
   ['all', true],
   ['Initial', false],
+  ['coach', false],
   ['ALL', false],
   ['all ', false],
   ['', false],
@@ -12,4 +13,17 @@ test.each([
   [['all'], false],
 ])('the tests value %j is an administrator’s: %s', (tests, expected) => {
   expect(isAdministrator(tests)).toBe(expected);
+});
+
+test.each([
+  ['all', true],
+  ['coach', true],
+  ['Initial', false],
+  ['Coach', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+  [['coach'], false],
+])('the tests value %j is of the team: %s', (tests, expected) => {
+  expect(isTeam(tests)).toBe(expected);
 });

@@ -17,6 +17,10 @@ export const caps = {
   weeklyTests: 10,
   /** Per client. A note after a weekly meeting makes 52 a year. */
   coachNotes: 1_000,
+  /** The clients of a coach. Their list is searched and sorted as a whole. */
+  caseload: 1_000,
+  /** Groups of clients, in all. */
+  groups: 1_000,
 } as const;
 
 export type CappedList = keyof typeof caps;

@@ -1,26 +1,9 @@
 import { forgotPasswordInput, resetPasswordInput } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
-import { languageOf } from '@miraco/domain/languages';
-import { translator } from '@miraco/i18n/translator';
 import { assertGoodPassword } from '../security/common-passwords.ts';
-import type { Services } from '../services.ts';
+import { hashOf } from '../security/password-links.ts';
 import { publicAloneProcedure } from '../trpc.ts';
-import { hashOf, issueLink } from './password-links.ts';
 import { notifyOwner } from './security-notices.ts';
-
-/** Issues a link and returns the mail that contains it, or null if no mail is to be sent. */
-async function composeMail({ config, limits, store }: Services, email: string) {
-  if (!limits.mayMail(email)) return null;
-  const user = await store.users.byEmail(email);
-  if (!user || user.disabled) return null;
-  const link = await issueLink({ config, store }, user.id, 'reset');
-  const t = translator(languageOf(user));
-  return {
-    to: user.email,
-    subject: t('mail.reset.subject', { brand: config.brandName }),
-    text: t('mail.reset.text', { brand: config.brandName, name: user.firstname, username: user.username, link }),
-  };
-}
 
 /**
  * Mails a link for a new password. The response and its time are the same whether a user has the address or not.
@@ -30,7 +13,7 @@ export const forgotPassword = publicAloneProcedure.input(forgotPasswordInput).mu
   const { limits, mailer } = ctx.services;
   limits.forgotPassword(ctx.address);
   await mailer.assertReady();
-  mailer.sendLater(() => composeMail(ctx.services, input.email));
+  await mailer.send('reset', { data: { to: input.email } });
   return {};
 });
 
@@ -45,7 +28,7 @@ export const resetPassword = publicAloneProcedure.input(resetPasswordInput).muta
     const redeemed = await store.passwordLinks.redeem(link, await passwords.hash(input.password));
     if (!redeemed) throw new AppError('resetFailed');
     limits.forgiveSignIns(user.username, ctx.address);
-    notifyOwner(ctx.services, user, 'passwordChanged');
+    await notifyOwner(ctx.services, user, 'passwordChanged');
     return {};
   });
 });

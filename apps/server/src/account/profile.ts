@@ -45,7 +45,7 @@ export const editProfile = signedInProcedure.input(editProfileInput).mutation(as
   const passwordHash = password ? { passwordHash: await passwords.hash(password) } : {};
   const editing = { editor: id, keepSession: sid, date: Date.now() };
   const unused = await store.users.edit(id, { ...changes, ...passwordHash }, editing);
-  notifyOwnerOfEdit(ctx.services, ctx.caller, input);
+  await notifyOwnerOfEdit(ctx.services, ctx.caller, input);
   await images.remove(unused);
   return {};
 });

@@ -3,13 +3,12 @@ import type { UserId } from '@miraco/contract/fields';
 import { deletionAfterDays } from '@miraco/contract/profile';
 import { languageOf } from '@miraco/domain/languages';
 import { yearsBefore } from '@miraco/domain/retention';
-import { translator } from '@miraco/i18n/translator';
 import type { Services } from '../services.ts';
 
 /** How long a removal request waits before it is executed automatically, in milliseconds. */
 const waits = deletionAfterDays * 24 * 60 * 60 * 1000;
 
-type Needed = Pick<Services, 'config' | 'images' | 'mailer' | 'store'>;
+type Needed = Pick<Services, 'images' | 'mailer' | 'store'>;
 
 /** When a removal request of this date is due. Both in epoch milliseconds. */
 export const dueOf = (date: number) => date + waits;
@@ -24,19 +23,14 @@ export async function removalWish({ store }: Pick<Services, 'store'>, user: User
  * Removes a user with all their data. A user who had requested it receives a mail, sent to the address that is removed.
  * @throws AppError notFound, ownAccount for the remover, lastAdministrator
  */
-export async function removeUser({ config, images, mailer, store }: Needed, id: UserId, remover: UserId | null) {
+export async function removeUser({ images, mailer, store }: Needed, id: UserId, remover: UserId | null) {
   const user = await store.users.byId(id);
   const wish = await removalWish({ store }, id);
   const removed = await store.users.remove(id, remover, Date.now());
   await images.remove(removed.images);
   if (user && wish) {
-    const t = translator(languageOf(user));
-    const words = { brand: config.brandName, name: user.firstname };
-    mailer.sendLater(async () => ({
-      to: user.email,
-      subject: t('mail.deletionDone.subject', words),
-      text: t('mail.deletionDone.text', words),
-    }));
+    const data = { to: user.email, name: user.firstname, language: languageOf(user) };
+    await mailer.send('deletionDone', { data });
   }
   return { count: removed.count };
 }

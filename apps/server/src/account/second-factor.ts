@@ -5,7 +5,7 @@ import {
   type SecondFactorChange,
 } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
-import { isAdministrator } from '@miraco/domain/access';
+import { isTeam } from '@miraco/domain/access';
 import { type Caller, type Context, router, signedInProcedure } from '../trpc.ts';
 import { assertPassword } from './profile.ts';
 import { notifyOwner } from './security-notices.ts';
@@ -40,7 +40,7 @@ export const secondFactor = router({
     return {
       since,
       recoveryCodesLeft: since === null ? 0 : await secondFactors.recoveryCodesLeft(caller.id),
-      required: requireSecondFactor && isAdministrator(caller.tests),
+      required: requireSecondFactor && isTeam(caller.tests),
     };
   }),
 
@@ -54,14 +54,14 @@ export const secondFactor = router({
   confirm: signedInProcedure.input(confirmSecondFactorInput).mutation(async ({ ctx, input }) => {
     const { secondFactors } = ctx.services;
     const recoveryCodes = await assertCode(ctx, () => secondFactors.confirm(ctx.caller.id, input.code));
-    notifyOwner(ctx.services, ctx.caller, 'secondFactorOn');
+    await notifyOwner(ctx.services, ctx.caller, 'secondFactorOn');
     return { recoveryCodes };
   }),
 
   disable: signedInProcedure.input(changeSecondFactorInput).mutation(async ({ ctx, input }) => {
     await assertBoth(ctx, input);
     await ctx.services.store.secondFactors.remove(ctx.caller.id);
-    notifyOwner(ctx.services, ctx.caller, 'secondFactorOff');
+    await notifyOwner(ctx.services, ctx.caller, 'secondFactorOff');
     return {};
   }),
 

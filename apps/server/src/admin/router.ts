@@ -5,9 +5,12 @@ import { attention } from './attention.ts';
 import { care } from './care.ts';
 import { checklist } from './checklist.ts';
 import { coachNotes } from './coach-notes.ts';
+import { groups } from './groups.ts';
 import { health } from './health.ts';
+import { mail } from './mail.ts';
 import { secondFactor } from './second-factor.ts';
 import { settings } from './settings.ts';
+import { team } from './team.ts';
 import { users } from './users.ts';
 
 export const admin = router({
@@ -17,8 +20,11 @@ export const admin = router({
   care,
   checklist,
   coachNotes,
+  groups,
   health,
+  mail,
   secondFactor,
   settings,
+  team,
   users,
 });

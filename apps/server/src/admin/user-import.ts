@@ -3,6 +3,7 @@ import { usernameKey } from '@miraco/contract/account';
 import { AppError, errorTable } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import { type ImportColumn, type ImportRow, importedUser } from '@miraco/contract/user-import';
+import { clientAccess } from '@miraco/domain/access';
 import type { z } from 'zod';
 import { passwordFault } from '../security/common-passwords.ts';
 import type { Services } from '../services.ts';
@@ -67,7 +68,7 @@ export async function checkImport(services: Pick<Services, 'config' | 'store'>, 
 export async function storeImport(
   { config, store, passwords }: Pick<Services, 'config' | 'store' | 'passwords'>,
   rows: readonly ImportRow[],
-  registrar: UserId,
+  { registrar, caseload }: { registrar: UserId; caseload: UserId | undefined },
 ): Promise<{ count: number }> {
   const judged = await judge({ config, store }, rows);
   const users: ImportedUser[] = [];
@@ -81,7 +82,7 @@ export async function storeImport(
   const entries = [];
   for (const { password, ...user } of users) {
     const passwordHash = password ? await passwords.hash(password) : unknown;
-    entries.push({ ...user, access: 'client', passwordHash, createdAt });
+    entries.push({ ...user, access: clientAccess, coach: caseload, passwordHash, createdAt });
   }
   return { count: await store.users.registerAll(entries, registrar) };
 }

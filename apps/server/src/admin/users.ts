@@ -1,65 +1,100 @@
-import { userBatchInput } from '@miraco/contract/fields';
+import { AppError } from '@miraco/contract/app-error';
+import { type UserId, userBatchInput } from '@miraco/contract/fields';
 import { batchSize, nextAfter } from '@miraco/contract/record-batches';
 import { importUsersInput } from '@miraco/contract/user-import';
 import { listUsersInput, neighboursInput, pageToken, type UserPageStart } from '@miraco/contract/user-list';
-import { editUserInput, registerUserInput, userIdInput } from '@miraco/contract/users';
+import {
+  assignCoachInput,
+  assignGroupInput,
+  editUserInput,
+  registerUserInput,
+  userIdInput,
+} from '@miraco/contract/users';
+import { clientAccess } from '@miraco/domain/access';
 import { assertOwnChange } from '../account/profile.ts';
 import { removeUser } from '../account/removal.ts';
 import { notifyOwnerOfEdit } from '../account/security-notices.ts';
 import { assertGoodPassword } from '../security/common-passwords.ts';
-import { adminProcedure, router } from '../trpc.ts';
+import { adminProcedure, type Caller, type Context, clientProcedure, router, sees, teamProcedure } from '../trpc.ts';
 import { resetSecondFactor } from './second-factor.ts';
 import { checkImport, storeImport } from './user-import.ts';
 
 const tokenOf = (start: UserPageStart | null) => start && pageToken(start);
 
+interface Place {
+  access?: string | undefined;
+  coach?: UserId | null | undefined;
+}
+
+/**
+ * Administrators alone decide who is on the team and who accompanies a client.
+ * @throws AppError forbidden for a coach who names another access profile or coach
+ */
+function assertMayPlace({ id, mayAdministrate }: Caller, { access = clientAccess, coach = id }: Place): void {
+  if (!mayAdministrate && (access !== clientAccess || coach !== id)) throw new AppError('forbidden');
+}
+
+/** @throws AppError notFound unless the caller sees all of these clients */
+async function assertSees(ctx: Context, ids: readonly UserId[]): Promise<void> {
+  if (!(await sees(ctx, ids))) throw new AppError('notFound', { field: 'ids' });
+}
+
 /** User management. Spec 1, sections 2 and 7. */
 export const users = router({
-  list: adminProcedure.input(listUsersInput).query(async ({ ctx, input }) => {
-    const { previous, next, last, ...page } = await ctx.services.store.userLists.page(input, Date.now());
+  list: teamProcedure.input(listUsersInput).query(async ({ ctx, input }) => {
+    const { previous, next, last, ...page } = await ctx.services.store.userLists.page(input, Date.now(), ctx.caseload);
     return { ...page, previous: tokenOf(previous), next: tokenOf(next), last: tokenOf(last) };
   }),
 
-  neighbours: adminProcedure
+  neighbours: clientProcedure
     .input(neighboursInput)
-    .query(({ ctx, input }) => ctx.services.store.userLists.neighbours(input, Date.now())),
+    .query(({ ctx, input }) => ctx.services.store.userLists.neighbours(input, Date.now(), ctx.caseload)),
 
-  /** All users in batches: `next` is the cursor of the following one. */
-  getAll: adminProcedure.input(userBatchInput).query(async ({ ctx, input }) => {
-    const users = await ctx.services.store.users.batch({ size: batchSize, before: input.after });
+  /** All users, or all clients of a coach, in batches: `next` is the cursor of the following one. */
+  getAll: teamProcedure.input(userBatchInput).query(async ({ ctx, input }) => {
+    const users = await ctx.services.store.users.batch({
+      size: batchSize,
+      before: input.after,
+      caseload: ctx.caseload,
+    });
     return { users, next: nextAfter(users) };
   }),
 
-  get: adminProcedure
+  get: clientProcedure
     .input(userIdInput)
     .query(async ({ ctx, input }) => (await ctx.services.store.users.byId(input.id)) ?? null),
 
   /** The data that is removed with a user. */
-  belongings: adminProcedure
+  belongings: clientProcedure
     .input(userIdInput)
     .query(({ ctx, input }) => ctx.services.store.users.belongings(input.id)),
 
-  register: adminProcedure.input(registerUserInput).mutation(async ({ ctx, input }) => {
-    const { confirmation: _, password, ...user } = input;
+  /** Adds a user. A coach adds clients of their own. */
+  register: teamProcedure.input(registerUserInput).mutation(async ({ ctx, input }) => {
+    assertMayPlace(ctx.caller, input);
+    const { confirmation: _, password, coach = ctx.caseload, ...user } = input;
     const { config, passwords, store } = ctx.services;
     await assertGoodPassword(password, user, config.brandName);
     const passwordHash = await passwords.hash(password);
-    return { id: await store.users.register({ ...user, passwordHash, createdAt: Date.now() }, ctx.caller.id) };
+    return { id: await store.users.register({ ...user, coach, passwordHash, createdAt: Date.now() }, ctx.caller.id) };
   }),
 
   /** The faults of each row of a file before anything is stored. A mutation although it writes nothing: a CSV does not fit into a URL. */
-  checkImport: adminProcedure
+  checkImport: teamProcedure
     .input(importUsersInput)
     .mutation(({ ctx, input }) => checkImport(ctx.services, input.rows)),
 
   /** Stores all rows of a file, or none. */
-  import: adminProcedure
+  import: teamProcedure
     .input(importUsersInput)
-    .mutation(({ ctx, input }) => storeImport(ctx.services, input.rows, ctx.caller.id)),
+    .mutation(({ ctx, input }) =>
+      storeImport(ctx.services, input.rows, { registrar: ctx.caller.id, caseload: ctx.caseload }),
+    ),
 
-  edit: adminProcedure.input(editUserInput).mutation(async ({ ctx, input }) => {
+  edit: clientProcedure.input(editUserInput).mutation(async ({ ctx, input }) => {
     const { id, confirmation: _, current, password, ...changes } = input;
     const { config, images, passwords, store } = ctx.services;
+    assertMayPlace(ctx.caller, input);
     if (id === ctx.caller.id) await assertOwnChange(ctx, input, current);
     const before = await store.users.byId(id);
     if (password) await assertGoodPassword(password, { ...before, ...changes }, config.brandName);
@@ -69,14 +104,27 @@ export const users = router({
       { ...changes, ...passwordHash },
       { editor: ctx.caller.id, keepSession: ctx.caller.sid, date: Date.now() },
     );
-    if (before) notifyOwnerOfEdit(ctx.services, before, input);
+    if (before) await notifyOwnerOfEdit(ctx.services, before, input);
     await images.remove(unused);
+    return {};
+  }),
+
+  /** Gives several clients a coach, or none. */
+  assignCoach: adminProcedure.input(assignCoachInput).mutation(async ({ ctx, input: { ids, coach } }) => {
+    await ctx.services.store.users.editAll(ids, { coach }, { editor: ctx.caller.id, date: Date.now() });
+    return {};
+  }),
+
+  /** Gives several clients a group, or none. */
+  assignGroup: teamProcedure.input(assignGroupInput).mutation(async ({ ctx, input: { ids, group } }) => {
+    await assertSees(ctx, ids);
+    await ctx.services.store.users.editAll(ids, { group }, { editor: ctx.caller.id, date: Date.now() });
     return {};
   }),
 
   resetSecondFactor,
 
-  remove: adminProcedure
+  remove: clientProcedure
     .input(userIdInput)
     .mutation(({ ctx, input }) => removeUser(ctx.services, input.id, ctx.caller.id)),
 });

@@ -1,7 +1,7 @@
 import { editStrengthInput } from '@miraco/contract/conscience';
 import type { UserId } from '@miraco/contract/fields';
 import type { Store } from '@miraco/db/store';
-import { adminProcedure, ownDataProcedure, router } from '../trpc.ts';
+import { clientDataProcedure, ownDataProcedure, router } from '../trpc.ts';
 
 /** The ratings and the manifesto of a user, or null if there is neither. */
 export async function userVirtuesOf(store: Store, user: UserId) {
@@ -15,7 +15,7 @@ export async function userVirtuesOf(store: Store, user: UserId) {
 export const userVirtues = router({
   getByUser: ownDataProcedure.query(({ ctx, input }) => userVirtuesOf(ctx.services.store, input.user)),
 
-  edit: adminProcedure.input(editStrengthInput).mutation(async ({ ctx, input }) => {
+  edit: clientDataProcedure.input(editStrengthInput).mutation(async ({ ctx, input }) => {
     const by = { actor: ctx.caller.id, date: Date.now() };
     await ctx.services.store.userVirtues.change(input.user, input.virtue, input.type, by);
     return {};

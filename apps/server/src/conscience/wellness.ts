@@ -2,7 +2,7 @@ import { batchInput } from '@miraco/contract/fields';
 import { batchSize, nextAfter } from '@miraco/contract/record-batches';
 import { wellnessTestInput } from '@miraco/contract/wellness';
 import { scoreWellness } from '@miraco/domain/wellness';
-import { adminProcedure, conscienceWriteProcedure, ownDataProcedure, router } from '../trpc.ts';
+import { conscienceWriteProcedure, ownDataProcedure, router, teamProcedure } from '../trpc.ts';
 
 /** The initial wellness test. Spec 1, sections 3, 4 and 7. */
 export const initial = router({
@@ -16,8 +16,12 @@ export const initial = router({
   }),
 
   /** All initial tests in batches: `next` is the cursor of the following one. */
-  getAll: adminProcedure.input(batchInput).query(async ({ ctx, input }) => {
-    const initials = await ctx.services.store.wellnessTests.initialBatch({ size: batchSize, before: input.after });
+  getAll: teamProcedure.input(batchInput).query(async ({ ctx, input }) => {
+    const initials = await ctx.services.store.wellnessTests.initialBatch({
+      size: batchSize,
+      before: input.after,
+      caseload: ctx.caseload,
+    });
     return { initials, next: nextAfter(initials) };
   }),
 });

@@ -2,10 +2,12 @@ import { constants } from 'node:fs';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.ts';
 
 export interface Mail {
+  /** In the queue. */
+  id: string;
+  messageId: string;
   to: string;
   subject: string;
   text: string;
@@ -23,10 +25,12 @@ export interface Transport {
 /** Nobody can listen in on this machine, and few mail servers have a certificate for these names. */
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-function smtp(url: string): Transport {
+function smtp(url: string, atOnce: number): Transport {
   const timeout = 10_000;
   const transporter = createTransport({
     url,
+    pool: true,
+    maxConnections: atOnce,
     // By default nodemailer uses TLS only if offered, and a man in the middle can hide the offer.
     // `?requireTLS=false` in the URL overrides it.
     requireTLS: !thisMachine.includes(new URL(url).hostname),
@@ -36,7 +40,7 @@ function smtp(url: string): Transport {
   });
   return {
     ready: () => transporter.verify(),
-    deliver: (mail) => transporter.sendMail(mail),
+    deliver: ({ id: _, ...mail }) => transporter.sendMail(mail),
     close: () => transporter.close(),
   };
 }
@@ -50,17 +54,18 @@ function outbox(folder: string): Transport {
   };
   return {
     ready,
-    deliver: async (mail) => {
+    deliver: async ({ id, ...mail }) => {
       await ready();
       const { message } = await composer.sendMail(mail);
       if (!Buffer.isBuffer(message)) throw new Error('the composer returned a stream');
-      await writeFile(join(folder, `${uuidv7()}.eml`), message, { mode: 0o600 });
+      // Named by its id, which begins with its date: in order, and written once even if it is sent again.
+      await writeFile(join(folder, `${id}.eml`), message, { mode: 0o600 });
     },
     close: () => composer.close(),
   };
 }
 
 /** The configured mail server, or the folder `outbox` instead. */
-export function openTransport({ smtpUrl, dataDir }: MailConfig): Transport {
-  return smtpUrl ? smtp(smtpUrl) : outbox(join(dataDir, 'outbox'));
+export function openTransport({ smtpUrl, dataDir }: MailConfig, atOnce: number): Transport {
+  return smtpUrl ? smtp(smtpUrl, atOnce) : outbox(join(dataDir, 'outbox'));
 }

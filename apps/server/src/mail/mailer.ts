@@ -1,22 +1,116 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@miraco/contract/app-error';
-import type { Mail, MailConfig, Transport } from './mail-transports.ts';
+import type { UserId } from '@miraco/contract/fields';
+import type { MailKind } from '@miraco/contract/mails';
+import type { QueuedMail } from '@miraco/db/mails';
+import { failureOf } from './failures.ts';
+import { compose, type Letter, type Sources } from './letters.ts';
+import type { Transport } from './mail-transports.ts';
 
 type Log = (error: unknown, message: string) => void;
 
-/** Milliseconds. By then the answer has been sent: the mail costs it no time. */
+/** Milliseconds. By then the answer has been sent: composing the mail costs it no time. */
 const sendDelay = 100;
 
-export function createMailer(config: MailConfig, logError: Log) {
+const minute = 60 * 1000;
+
+/** The waits before the second attempt and later ones; the last one repeats. */
+const waits = [1, 5, 15, 60].map((minutes) => minutes * minute);
+
+/** A mail that could not be sent for this long is given up. */
+const patience = 24 * 60 * minute;
+
+/** So many mails are handed to the mail server at once. */
+const atOnce = 4;
+
+interface Sending {
+  /** The recipient; without one, `data.to`. */
+  user?: UserId;
+  data?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The queue of mails, and its one runner. A mail is stored before the call that causes it is answered, and leaves the queue once the
+ * mail server has accepted it: it survives the end of the process. See docs/decisions/0018.
+ */
+export function createMailer(sources: Sources, logError: Log) {
+  const { config, store } = sources;
   let opened: Promise<Transport> | undefined;
   /** Loaded for the first mail: it is a tenth of the memory of a process that sends none. */
   const transport = () => {
-    opened ??= import('./mail-transports.ts').then(({ openTransport }) => openTransport(config));
+    opened ??= import('./mail-transports.ts').then(({ openTransport }) => openTransport(config, atOnce));
     return opened;
   };
-  const pending = new Set<Promise<void>>();
+  const host = new URL(config.publicUrl).hostname;
+  const deliver = async (letter: Letter, id: string) =>
+    (await transport()).deliver({ ...letter, id, messageId: `<${id}@${host}>`, from: config.mailFrom });
+
+  async function failed(mail: QueuedMail, error: unknown): Promise<void> {
+    logError(error, 'a mail was not sent');
+    const { failure, reason, final } = failureOf(error);
+    const now = Date.now();
+    const next = now + (waits[mail.attempts] ?? waits.at(-1) ?? minute);
+    if (final || next > mail.createdAt + patience) await store.mails.giveUp(mail, failure, reason, now);
+    else await store.mails.postpone(mail, failure, reason, next);
+  }
+
+  async function attempt(mail: QueuedMail): Promise<void> {
+    try {
+      const letter = await compose(sources, mail);
+      if (letter) await deliver(letter, mail.id);
+    } catch (error) {
+      return failed(mail, error);
+    }
+    // A death between the acceptance and this line sends the mail again, under the same Message-ID.
+    await store.mails.remove(mail.id);
+  }
+
+  let state: 'idle' | 'begun' | 'ending' = 'idle';
+  let pass: Promise<unknown> = Promise.resolve();
+  let isPlanned = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function sendDue(): Promise<void> {
+    // A process that ends still sends what was promised last, but no long queue.
+    do {
+      const due = await store.mails.due(Date.now(), atOnce);
+      if (due.length === 0) return;
+      await Promise.all(due.map(attempt));
+    } while (state === 'begun');
+  }
+
+  /** Wakes when the next mail is due; every hour at least, because timers do not see a change of the clock. */
+  async function sleep(): Promise<void> {
+    const next = await store.mails.nextDue();
+    if (state !== 'begun' || next === null) return;
+    clearTimeout(timer);
+    timer = setTimeout(wake, Math.min(Math.max(next - Date.now(), minute / 60), 60 * minute));
+    timer.unref();
+  }
+
+  function wake(): void {
+    if (state !== 'begun' || isPlanned) return;
+    isPlanned = true;
+    pass = pass
+      .then(() => pause(sendDelay))
+      .then(() => {
+        isPlanned = false;
+        return sendDue();
+      })
+      .then(sleep)
+      .catch((error: unknown) => logError(error, 'the queue of mails could not be read'));
+  }
 
   return {
+    /** Whether mails go to a mail server; otherwise they are written to a folder. */
+    hasServer: config.smtpUrl !== undefined,
+
+    /** Begins to send what is due, and what was left by an earlier process. */
+    begin: () => {
+      state = 'begun';
+      wake();
+    },
+
     /** @throws AppError mailFailed when no mail could be sent now, to any address */
     assertReady: async () => {
       try {
@@ -27,22 +121,34 @@ export function createMailer(config: MailConfig, logError: Log) {
       }
     },
 
-    /** Composes and sends a mail after the answer, so that the response time reveals nothing about the recipient. */
-    sendLater: (compose: () => Promise<Mail | null>) => {
-      const job = setTimeout(sendDelay)
-        .then(compose)
-        .then(async (mail) => {
-          if (mail) await (await transport()).deliver({ ...mail, from: config.mailFrom });
-        })
-        .catch((error: unknown) => logError(error, 'a mail was not sent'))
-        .finally(() => pending.delete(job));
-      pending.add(job);
+    /** Queues a mail. It is composed and sent after the answer, so that the response time reveals nothing about the recipient. */
+    send: async (kind: MailKind, { user, data = {} }: Sending) => {
+      const now = Date.now();
+      await store.mails.add({ user: user ?? null, kind, data, createdAt: now, dueAt: now });
+      wake();
     },
 
-    /** Resolves once every pending mail was sent or has failed. */
-    settled: async () => void (await Promise.all(pending)),
+    /** Sends a letter now. @throws what the transport throws */
+    sendNow: (letter: Letter, id: string) => deliver(letter, id),
 
-    close: async () => (await opened)?.close(),
+    /** Sends what is due, after a change of the queue. */
+    wake,
+
+    /** Resolves once every mail that is due was sent or has failed. */
+    settled: async () => {
+      for (let last: unknown; last !== pass; ) {
+        last = pass;
+        await pass;
+      }
+    },
+
+    /** Ends after the mails under way. The others stay in the queue. */
+    close: async () => {
+      state = 'ending';
+      clearTimeout(timer);
+      await pass;
+      (await opened)?.close();
+    },
   };
 }
 

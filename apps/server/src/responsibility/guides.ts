@@ -7,10 +7,10 @@ import {
   guideInput,
 } from '@miraco/contract/responsibility';
 import type { GuideTexts } from '@miraco/domain/guides';
-import { adminProcedure, type Caller, laterPhaseProcedure, router, signedInProcedure } from '../trpc.ts';
+import { type Caller, laterPhaseProcedure, router, signedInProcedure, teamProcedure } from '../trpc.ts';
 
-/** Clients read approved comments and their own; administrators read all, to moderate them. */
-const readerOf = ({ id, mayAdministrate }: Caller) => (mayAdministrate ? 'moderator' : { user: id });
+/** Clients read approved comments and their own; the team reads all, to moderate them. */
+const readerOf = ({ id, mayCoach }: Caller) => (mayCoach ? 'moderator' : { user: id });
 
 /** Loaded when a guide is first written. */
 async function cleaned<Input extends { texts: GuideTexts }>(input: Input): Promise<Input> {
@@ -26,12 +26,12 @@ export const guides = router({
     .input(guideByVirtueInput)
     .query(({ ctx, input }) => ctx.services.store.guides.byVirtue(input.virtue, readerOf(ctx.caller))),
 
-  register: adminProcedure.input(guideInput).mutation(async ({ ctx, input }) => {
+  register: teamProcedure.input(guideInput).mutation(async ({ ctx, input }) => {
     await ctx.services.store.guides.register({ ...(await cleaned(input)), date: Date.now() });
     return {};
   }),
 
-  edit: adminProcedure.input(editGuideInput).mutation(async ({ ctx, input }) => {
+  edit: teamProcedure.input(editGuideInput).mutation(async ({ ctx, input }) => {
     const { id, ...content } = await cleaned(input);
     return ctx.services.store.guides.edit(id, { ...content, date: Date.now() });
   }),
@@ -42,18 +42,18 @@ export const guides = router({
     return ctx.services.store.guides.comment(comment, readerOf(ctx.caller));
   }),
 
-  approveComment: adminProcedure
+  approveComment: teamProcedure
     .input(approveCommentInput)
     .mutation(({ ctx, input }) => ctx.services.store.guides.approveComment(input.guide, input.comment)),
 
-  editComments: adminProcedure.input(editCommentInput).mutation(({ ctx, input: { guide, comment } }) => {
+  editComments: teamProcedure.input(editCommentInput).mutation(({ ctx, input: { guide, comment } }) => {
     const { guides: stored } = ctx.services.store;
     if (typeof comment === 'string') return stored.removeComment(guide, comment);
     return stored.editComment(guide, comment.id, comment.comment);
   }),
 
   /** The number of comments that wait for approval, in total and by guide. */
-  pending: adminProcedure.query(async ({ ctx }) => {
+  pending: teamProcedure.query(async ({ ctx }) => {
     const byGuide = await ctx.services.store.guides.pendingByGuide();
     return { total: byGuide.reduce((sum, { comments }) => sum + comments, 0), byGuide };
   }),

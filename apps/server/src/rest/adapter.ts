@@ -6,7 +6,7 @@ import { describeError, type ErrorDescription } from '../errors.ts';
 import { noteRefusal } from '../http/logging.ts';
 import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
-import { type Context, createContext } from '../trpc.ts';
+import { type Context, createContext, sees } from '../trpc.ts';
 import { batchIn, streamBatches } from './batches.ts';
 import { inputOf, type RestRequest } from './input.ts';
 import type { RestRow } from './row.ts';
@@ -71,14 +71,17 @@ function sendAnswer(reply: FastifyReply, row: RestRow, answer: unknown, more: (a
   return reply.send(row.encode(answer));
 }
 
-/** For administrators the stored owner of a record; for clients themselves, who have no access to other records. */
+/**
+ * For the team the stored owner of a record, as far as they see them; for clients themselves, who have no access to other records.
+ */
 const ownersFor =
-  ({ caller, services }: Context): RestRequest['ownerOf'] =>
+  (ctx: Context): RestRequest['ownerOf'] =>
   async (kind, id) => {
-    if (!caller?.mayAdministrate) return caller?.id;
+    const { caller, services } = ctx;
+    if (!caller?.mayCoach) return caller?.id;
     const named = recordId.safeParse(id);
     const owner = named.success && (await services.store.recordOwners.of(kind, named.data));
-    if (!owner) throw new AppError('notFound');
+    if (!owner || (owner !== caller.id && !(await sees(ctx, [owner])))) throw new AppError('notFound');
     return owner;
   };
 

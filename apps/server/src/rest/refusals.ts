@@ -32,13 +32,15 @@ const descriptions: Readonly<Record<number, string>> = {
 const guards: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
   signedIn: ['signedOut'],
+  team: ['signedOut', 'forbidden'],
   admin: ['signedOut', 'forbidden'],
   ownData: ['signedOut', 'forbidden'],
   conscienceWrite: ['signedOut', 'forbidden'],
   laterPhase: ['signedOut', 'forbidden'],
 };
 
-const hasOwner = ({ access }: RestRow) => access !== 'public' && access !== 'signedIn' && access !== 'admin';
+const hasOwner = ({ access }: RestRow) =>
+  access !== 'public' && access !== 'signedIn' && access !== 'team' && access !== 'admin';
 
 /** The errors with which a call can be refused: by its guard, its input, its limits, and those that the row names. */
 export function refusalsOf(row: RestRow, hasParameters: boolean): ErrorCode[] {

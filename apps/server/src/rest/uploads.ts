@@ -4,7 +4,7 @@ import { maximumImageBytes } from '@miraco/contract/image-limit';
 import { imageName } from '@miraco/contract/users';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { createContext } from '../trpc.ts';
+import { createContext, sees } from '../trpc.ts';
 import { sendRestError } from './adapter.ts';
 
 /** The picture of a form that has no other field. */
@@ -22,8 +22,8 @@ async function imageBytes(request: FastifyRequest): Promise<Buffer> {
 }
 
 /**
- * Upload and download of pictures, which JSON cannot carry. Both require a session; only owner and administrators see a picture. That of
- * the practice's contact is for everybody.
+ * Upload and download of pictures, which JSON cannot carry. Both require a session; only its owner and those who see them get a
+ * picture. That of the practice's contact is for everybody.
  */
 export function uploads(services: Services) {
   const { images, limits, store } = services;
@@ -52,10 +52,11 @@ export function uploads(services: Services) {
       const { name } = request.params;
       const { contact } = (await store.settings.all()).practice;
       if (name === contact.picture) return reply.type('image/webp').send(await images.read(name));
-      const { caller } = await createContext(services, request);
+      const ctx = await createContext(services, request);
+      const { caller } = ctx;
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
       const owner = imageName.safeParse(name).success ? await store.images.ownerOf(name) : undefined;
-      if (!owner || (owner !== caller.id && !caller.mayAdministrate))
+      if (!owner || (owner !== caller.id && !(await sees(ctx, [owner]))))
         return sendRestError(reply, new AppError('notFound'));
       return reply.type('image/webp').send(await images.read(name));
     });

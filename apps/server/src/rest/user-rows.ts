@@ -28,6 +28,10 @@ const userFields = renamed(
     last_active: moment,
     created_at: moment,
     wellness: z.enum(levels).nullable(),
+    /** The id of the responsible coach. */
+    coach: id.nullable(),
+    /** The name of the client’s group. */
+    group: z.string().nullable(),
   },
   { _id: 'id', active_test: 'activeTest', last_login: 'lastLogin', last_active: 'lastActive', created_at: 'createdAt' },
 );
@@ -56,12 +60,14 @@ export const userRows: readonly RestRow[] = [
   rest.post('/admin/user/register', 'admin.users.register', {
     summary: 'Add a user',
     refuses: ['usernameTaken', 'emailTaken'],
+    adds: ['caseload', 'groups'],
     answer: z.strictObject({ id }),
   }),
   rest.put('/admin/user/edit/:id', 'admin.users.edit', {
     summary: 'Change a user',
     message: 'user.updated',
     refuses: ['notFound', 'usernameTaken', 'emailTaken', 'lastAdministrator'],
+    adds: ['caseload', 'groups'],
     payload: renamedFields(editUserInput, { active_test: 'activeTest' }),
   }),
   rest.remove('/admin/user/remove/:id', 'admin.users.remove', {

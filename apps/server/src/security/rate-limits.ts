@@ -118,8 +118,8 @@ export function createRateLimits() {
       countingFailures(resetsByAddress.byNetwork(address), attempt),
 
     /** Each write occupies the one thread that answers everybody. @throws AppError tooManyRequests */
-    write: ({ id, mayAdministrate }: { id: string; mayAdministrate: boolean }) =>
-      void consume([(mayAdministrate ? writesByAdministrator : writesByClient).by(id)]),
+    write: ({ id, mayCoach }: { id: string; mayCoach: boolean }) =>
+      void consume([(mayCoach ? writesByAdministrator : writesByClient).by(id)]),
 
     /** Re-encoding a picture uses the threads that hash passwords. @throws AppError tooManyRequests */
     upload: (user: string) => void consume([uploadsByUser.by(user)]),

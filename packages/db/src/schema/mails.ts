@@ -1,5 +1,5 @@
 import type { UserId } from '@miraco/contract/fields';
-import { mailKinds } from '@miraco/contract/mails';
+import { mailFailures, mailKinds } from '@miraco/contract/mails';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment } from './columns.ts';
 import { users } from './users.ts';
@@ -20,8 +20,9 @@ export const mails = sqliteTable(
     /** Not sent before this moment: the next attempt, or a quiet hour’s end. */
     dueAt: moment('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Why the last attempt failed. */
-    error: text('error'),
+    /** Why the last attempt failed, and the words of the mail server. */
+    failure: text('failure', { enum: mailFailures }),
+    reason: text('reason'),
     /** When it was given up. It is kept, so that administrators see the reason. */
     givenUpAt: moment('given_up_at'),
   },

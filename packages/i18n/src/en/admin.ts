@@ -4,10 +4,14 @@ export const texts = {
   caps: {
     nearly: {
       coachNotes: 'There are {{entries, number}} of the {{cap, number}} notes that fit here.',
+      caseload: 'There are {{entries, number}} of the {{cap, number}} people that a coach can have.',
+      groups: 'There are {{entries, number}} of the {{cap, number}} groups that can be made.',
     },
     full: {
       coachNotes:
         'The {{cap, number}} notes that fit here are all written. Delete one that is no longer needed, and then add this one: what you write stays.',
+      caseload: 'That coach has {{cap, number}} clients already, and no more fit. Choose another coach.',
+      groups: 'There are {{cap, number}} groups already, and no more fit. Choose one of them.',
     },
   },
   nav: { settings: 'Settings' },
@@ -35,9 +39,11 @@ export const texts = {
       noteRemoved: 'Deleted a note',
       careSeen: 'Saw a notice that they may need support',
       careUnseen: 'Put that notice back as not seen',
+      coachAssigned: 'Changed the coach from {{formerCoach}} to {{coach}}',
       removed: 'Removed {{name}}',
     },
     aVirtue: 'a virtue',
+    noCoach: 'nobody',
     saved: {
       initial: 'the wellness test',
       weak: 'the virtues to train',
@@ -102,6 +108,8 @@ export const texts = {
       silent: 'Silent for 14 days',
       waiting: 'Waiting for phase 2',
       leaving: 'Asking to be deleted',
+      uncoached: 'Without a coach',
+      neverSignedIn: 'Not signed in yet',
     },
     order: 'Order',
     orders: {
@@ -194,6 +202,10 @@ export const texts = {
     waiting_other: 'clients have finished Conscience and wait for phase 2',
     leaving_one: 'client asks for their data to be deleted',
     leaving_other: 'clients ask for their data to be deleted',
+    uncoached_one: 'client has no coach',
+    uncoached_other: 'clients have no coach',
+    neverSignedIn_one: 'client has not signed in yet',
+    neverSignedIn_other: 'clients have not signed in yet',
     comments_one: 'comment waits for approval',
     comments_other: 'comments wait for approval',
   },
@@ -257,7 +269,10 @@ export const texts = {
   coachNotes: {
     title: 'Notes',
     titleOf: 'Notes about {{name}}',
-    private: 'Private: administrators read them, and only the author of a note changes it. {{name}} never sees them.',
+    private: '{{name}} never sees them. Each note is changed only by its author, who also chooses who reads it.',
+    readers: 'Who reads it',
+    reader: { author: 'Only me', team: 'Whoever may see {{name}}' },
+    onlyAuthor: 'Only you read it',
     new: 'New note',
     newHint: 'What you talked about, what you want to remember, what comes next time.',
     add: 'Save the note',

@@ -3,10 +3,14 @@ export const texts = {
   caps: {
     nearly: {
       coachNotes: 'Hay {{entries, number}} de las {{cap, number}} notas que caben aquí.',
+      caseload: 'Hay {{entries, number}} de las {{cap, number}} personas que puede llevar un coach.',
+      groups: 'Hay {{entries, number}} de los {{cap, number}} grupos posibles.',
     },
     full: {
       coachNotes:
         'Ya están escritas las {{cap, number}} notas que caben aquí. Elimina una que ya no haga falta y añade entonces esta: lo que escribas se queda.',
+      caseload: 'Ese coach ya lleva a {{cap, number}} clientes, y no caben más. Elige otro coach.',
+      groups: 'Ya hay {{cap, number}} grupos, y no caben más. Elige uno de los que hay.',
     },
   },
   nav: { settings: 'Ajustes' },
@@ -35,9 +39,11 @@ export const texts = {
       noteRemoved: 'Eliminó una nota',
       careSeen: 'Vio un aviso de que puede necesitar apoyo',
       careUnseen: 'Volvió a dejar ese aviso por ver',
+      coachAssigned: 'Cambió de coach: de {{formerCoach}} a {{coach}}',
       removed: 'Eliminó a {{name}}',
     },
     aVirtue: 'una virtud',
+    noCoach: 'nadie',
     saved: {
       initial: 'el test de bienestar',
       weak: 'las virtudes por entrenar',
@@ -103,6 +109,8 @@ export const texts = {
       silent: '14 días sin venir',
       waiting: 'Esperan la fase 2',
       leaving: 'Piden que se borren sus datos',
+      uncoached: 'Sin coach',
+      neverSignedIn: 'Aún no han entrado',
     },
     order: 'Orden',
     orders: {
@@ -197,6 +205,10 @@ export const texts = {
     waiting_other: 'clientes han terminado Conciencia y esperan la fase 2',
     leaving_one: 'cliente pide que se borren sus datos',
     leaving_other: 'clientes piden que se borren sus datos',
+    uncoached_one: 'cliente no tiene coach',
+    uncoached_other: 'clientes no tienen coach',
+    neverSignedIn_one: 'cliente no ha entrado todavía',
+    neverSignedIn_other: 'clientes no han entrado todavía',
     comments_one: 'comentario espera aprobación',
     comments_other: 'comentarios esperan aprobación',
   },
@@ -262,8 +274,10 @@ export const texts = {
   coachNotes: {
     title: 'Notas',
     titleOf: 'Notas sobre {{name}}',
-    private:
-      'Privadas: las lee quien administra, y cada nota la cambia solo quien la escribió. {{name}} no las ve nunca.',
+    private: '{{name}} no las ve nunca. Cada nota la cambia solo quien la escribió, que elige también quién la lee.',
+    readers: 'Quién la lee',
+    reader: { author: 'Solo yo', team: 'Quien puede ver a {{name}}' },
+    onlyAuthor: 'Solo tú la lees',
     new: 'Nota nueva',
     newHint: 'Lo que hablasteis, lo que quieres recordar, lo que toca la próxima vez.',
     add: 'Guardar la nota',

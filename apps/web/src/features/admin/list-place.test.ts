@@ -1,3 +1,4 @@
+import { recordId, userId } from '@miraco/contract/fields';
 import { pageToken } from '@miraco/contract/user-list';
 import { describe, expect, test } from 'vitest';
 import { addressOf, firstPage, inputOf, listPlaceAt } from './list-place.ts';
@@ -14,6 +15,8 @@ describe('the URL of a page of the list', () => {
     const place = {
       search: 'josé & "100 %" 🌱',
       filter: 'silent',
+      coach: userId.parse('a-coach'),
+      group: recordId.parse('a-group'),
       sort: 'name',
       direction: 'desc',
       size: 100,

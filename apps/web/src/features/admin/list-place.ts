@@ -22,6 +22,8 @@ export interface ListPlace extends UserListQuery {
 export const firstPage: ListPlace = {
   search: '',
   filter: null,
+  coach: null,
+  group: null,
   sort: 'created',
   direction: 'desc',
   size: defaultUserPageSize,
@@ -33,15 +35,26 @@ export function firstDirection(sort: UserSort): SortDirection {
   return sort === 'created' || sort === 'lastLogin' ? 'desc' : 'asc';
 }
 
-const search = listUsersInput.shape.search;
+const { shape } = listUsersInput;
 
 /** Whether the server accepts a text as a search. */
 export function isSearch(text: string): boolean {
-  return search.safeParse(text).success;
+  return shape.search.safeParse(text).success;
 }
 
 function known<Value extends string | number>(offered: readonly Value[], text: string | null): Value | undefined {
   return offered.find((value) => String(value) === text);
+}
+
+/** The id under a name of a URL; null without one. */
+function idIn<Id extends string>(
+  said: URLSearchParams,
+  name: string,
+  schema: { parse: (value: unknown) => Id | null },
+): Id | null {
+  const text = said.get(name);
+  // Longer than any id: like an unknown one.
+  return text && text.length <= 64 ? schema.parse(text) : null;
 }
 
 /** The page that a URL names. Unknown values (a sort, a size, a filter) are ignored. */
@@ -53,6 +66,8 @@ export function listPlaceAt(address: string): ListPlace {
   return {
     search: isSearch(text) ? text.trim() : '',
     filter,
+    coach: idIn(said, 'coach', shape.coach),
+    group: idIn(said, 'group', shape.group),
     sort,
     direction: known<SortDirection>(sortDirections, said.get('dir')) ?? firstDirection(sort),
     size: known<UserPageSize>(userPageSizes, said.get('size')) ?? firstPage.size,
@@ -61,10 +76,12 @@ export function listPlaceAt(address: string): ListPlace {
 }
 
 /** The query string of a page of the list; empty for the default. */
-function searchOf({ search, filter, sort, direction, size, page }: ListPlace): string {
+function searchOf({ search, filter, coach, group, sort, direction, size, page }: ListPlace): string {
   const said = new URLSearchParams();
   if (search) said.set('q', search);
   if (filter) said.set('filter', filter);
+  if (coach) said.set('coach', coach);
+  if (group) said.set('group', group);
   if (sort !== firstPage.sort) said.set('sort', sort);
   if (direction !== firstDirection(sort)) said.set('dir', direction);
   if (size !== firstPage.size) said.set('size', String(size));
@@ -94,8 +111,12 @@ export function useListPlace(): ListPlace {
   return listPlaceAt(typeof search === 'string' ? search : '');
 }
 
-/** The filter and the order of the list that led here. */
+/** The filters and the order of a page of the list, without its position. */
+export function queryOf({ page: _, size: __, ...query }: ListPlace): UserListQuery {
+  return query;
+}
+
+/** The filters and the order of the list that led here. */
 export function useListQuery(): UserListQuery {
-  const { search, filter, sort, direction } = useListPlace();
-  return { search, filter, sort, direction };
+  return queryOf(useListPlace());
 }

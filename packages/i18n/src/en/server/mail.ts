@@ -6,43 +6,53 @@ export const texts = {
       subject: 'Your new password for {{brand}}',
       text:
         'Hello {{name}},\n\nYou asked for a new password. With this link you can choose it within the next hour, once:\n\n' +
-        '{{link}}\n\nIf it was not you who asked, there is nothing to do: your password stays as it is.\n\n{{brand}}\n',
+        '{{link}}\n\nYour username is {{username}}.\n\nIf it was not you who asked, there is nothing to do: your password stays as it is.\n\n{{brand}}\n',
     },
-    notices: {
-      passwordChanged: {
-        subject: 'The password of your {{brand}} account has changed',
-        text:
-          'Hello {{name}},\n\nThe password of your account has just been changed.\n\nIf you did this or asked for it, there is nothing to do.\n\n' +
-          'If it was not you, choose another password here now, and tell the team:\n\n{{newPassword}}\n\n{{brand}}\n',
-      },
-      emailChanged: {
-        subject: 'The e-mail address of your {{brand}} account has changed',
-        text:
-          'Hello {{name}},\n\nThe e-mail address of your account has just been changed. This message goes to the old address and to the new one.\n\n' +
-          'If you did this or asked for it, there is nothing to do.\n\nIf it was not you, talk to the team as soon as you can: they ' +
-          'can put your address back. If you can still sign in, change your password and end all other sessions here:\n\n{{security}}\n\n{{brand}}\n',
-      },
-      secondFactorOn: {
-        subject: 'Your {{brand}} account now has a second step',
-        text:
-          'Hello {{name}},\n\nFrom now on, signing in to your account also takes a code from an app.\n\nIf you did this, there is nothing to do.\n\n' +
-          'If it was not you, talk to the team as soon as you can: they can remove that step. And choose another password ' +
-          'here:\n\n{{newPassword}}\n\n{{brand}}\n',
-      },
-      secondFactorOff: {
-        subject: 'Your {{brand}} account no longer has a second step',
-        text:
-          'Hello {{name}},\n\nThe second step was removed from your account: your password alone is enough to sign in again.\n\nIf you did this, ' +
-          'there is nothing to do.\n\nIf it was not you, choose another password here now, and tell the team:\n\n{{newPassword}}\n\n' +
-          '{{brand}}\n',
-      },
-      secondFactorReset: {
-        subject: 'The second step of your {{brand}} account was removed',
-        text:
-          'Hello {{name}},\n\nSomebody who administers {{brand}} has removed the second step from your account: your password alone is enough to ' +
-          'sign in again.\n\nIf you asked for this, you can set it up again here:\n\n{{security}}\n\nIf you did not, choose another password here, ' +
-          'and tell the team:\n\n{{newPassword}}\n\n{{brand}}\n',
-      },
+    test: {
+      subject: 'Test mail from {{brand}}',
+      text: 'Hello {{name}},\n\nIf you can read this, {{brand}} can send mail.\n\n{{brand}}\n',
+    },
+    invitation: {
+      subject: '{{inviter}} invites you to {{brand}}',
+      text:
+        'Hello {{name}},\n\n{{inviter}} has made a place for you in {{brand}}, to look at your life calmly and train what helps you grow. What ' +
+        'you write there is read only by you and the people who accompany you.\n\nChoose your password here. The link works once, until {{until}}:' +
+        '\n\n{{link}}\n\nYour username is {{username}}. Later you enter with it, or with this e-mail address, at:\n\n{{address}}\n\nIf you did not ' +
+        'expect this, there is nothing to do.\n\n{{brand}}\n',
+    },
+    passwordChanged: {
+      subject: 'The password of your {{brand}} account has changed',
+      text:
+        'Hello {{name}},\n\nThe password of your account has just been changed.\n\nIf you did this or asked for it, there is nothing to do.\n\n' +
+        'If it was not you, choose another password here now, and tell the team:\n\n{{newPassword}}\n\n{{brand}}\n',
+    },
+    emailChanged: {
+      subject: 'The e-mail address of your {{brand}} account has changed',
+      text:
+        'Hello {{name}},\n\nThe e-mail address of your account has just been changed. This message goes to the old address and to the new one.\n\n' +
+        'If you did this or asked for it, there is nothing to do.\n\nIf it was not you, talk to the team as soon as you can: they ' +
+        'can put your address back. If you can still sign in, change your password and end all other sessions here:\n\n{{security}}\n\n{{brand}}\n',
+    },
+    secondFactorOn: {
+      subject: 'Your {{brand}} account now has a second step',
+      text:
+        'Hello {{name}},\n\nFrom now on, signing in to your account also takes a code from an app.\n\nIf you did this, there is nothing to do.\n\n' +
+        'If it was not you, talk to the team as soon as you can: they can remove that step. And choose another password ' +
+        'here:\n\n{{newPassword}}\n\n{{brand}}\n',
+    },
+    secondFactorOff: {
+      subject: 'Your {{brand}} account no longer has a second step',
+      text:
+        'Hello {{name}},\n\nThe second step was removed from your account: your password alone is enough to sign in again.\n\nIf you did this, ' +
+        'there is nothing to do.\n\nIf it was not you, choose another password here now, and tell the team:\n\n{{newPassword}}\n\n' +
+        '{{brand}}\n',
+    },
+    secondFactorReset: {
+      subject: 'The second step of your {{brand}} account was removed',
+      text:
+        'Hello {{name}},\n\nSomebody who administers {{brand}} has removed the second step from your account: your password alone is enough to ' +
+        'sign in again.\n\nIf you asked for this, you can set it up again here:\n\n{{security}}\n\nIf you did not, choose another password here, ' +
+        'and tell the team:\n\n{{newPassword}}\n\n{{brand}}\n',
     },
     deletionAsked: {
       subject: 'You asked us to delete your data from {{brand}}',

@@ -5,43 +5,53 @@ export const texts = {
       subject: 'Tu nueva contraseña de {{brand}}',
       text:
         'Hola, {{name}}:\n\nHas pedido una nueva contraseña. Con este enlace puedes elegirla durante la próxima hora, una sola vez:\n\n' +
-        '{{link}}\n\nSi no lo has pedido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.\n\n{{brand}}\n',
+        '{{link}}\n\nTu usuario es {{username}}.\n\nSi no lo has pedido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.\n\n{{brand}}\n',
     },
-    notices: {
-      passwordChanged: {
-        subject: 'La contraseña de tu cuenta de {{brand}} ha cambiado',
-        text:
-          'Hola, {{name}}:\n\nLa contraseña de tu cuenta acaba de cambiar.\n\nSi lo has hecho o lo has pedido tú, no tienes que hacer nada.\n\n' +
-          'Si no has sido tú, elige ahora otra contraseña aquí, y cuéntaselo al equipo:\n\n{{newPassword}}\n\n{{brand}}\n',
-      },
-      emailChanged: {
-        subject: 'El correo de tu cuenta de {{brand}} ha cambiado',
-        text:
-          'Hola, {{name}}:\n\nLa dirección de correo de tu cuenta acaba de cambiar. Este aviso llega a la dirección de antes y a la nueva.\n\n' +
-          'Si lo has hecho o lo has pedido tú, no tienes que hacer nada.\n\nSi no has sido tú, habla cuanto antes con el equipo: puede ' +
-          'volver a poner tu dirección. Si todavía puedes entrar, cambia tu contraseña y cierra las demás sesiones aquí:\n\n{{security}}\n\n{{brand}}\n',
-      },
-      secondFactorOn: {
-        subject: 'Tu cuenta de {{brand}} tiene ahora un segundo paso',
-        text:
-          'Hola, {{name}}:\n\nA partir de ahora, para entrar en tu cuenta hace falta también un código de una aplicación.\n\nSi has sido tú, no ' +
-          'tienes que hacer nada.\n\nSi no has sido tú, habla cuanto antes con el equipo: puede quitar ese paso. Y elige otra contraseña ' +
-          'aquí:\n\n{{newPassword}}\n\n{{brand}}\n',
-      },
-      secondFactorOff: {
-        subject: 'Tu cuenta de {{brand}} ya no tiene segundo paso',
-        text:
-          'Hola, {{name}}:\n\nSe ha quitado el segundo paso de tu cuenta: para entrar basta otra vez con la contraseña.\n\nSi has sido tú, no ' +
-          'tienes que hacer nada.\n\nSi no has sido tú, elige ahora otra contraseña aquí, y cuéntaselo al equipo:\n\n{{newPassword}}\n\n' +
-          '{{brand}}\n',
-      },
-      secondFactorReset: {
-        subject: 'Se ha quitado el segundo paso de tu cuenta de {{brand}}',
-        text:
-          'Hola, {{name}}:\n\nAlguien que administra {{brand}} ha quitado el segundo paso de tu cuenta: para entrar basta otra vez con la ' +
-          'contraseña.\n\nSi lo has pedido tú, puedes volver a ponerlo aquí:\n\n{{security}}\n\nSi no lo has pedido, elige otra contraseña aquí, y ' +
-          'cuéntaselo al equipo:\n\n{{newPassword}}\n\n{{brand}}\n',
-      },
+    test: {
+      subject: 'Prueba de correo de {{brand}}',
+      text: 'Hola, {{name}}:\n\nSi lees esto, {{brand}} puede enviar correos.\n\n{{brand}}\n',
+    },
+    invitation: {
+      subject: '{{inviter}} te invita a {{brand}}',
+      text:
+        'Hola, {{name}}:\n\n{{inviter}} te ha abierto un sitio en {{brand}}, para mirar tu vida con calma y entrenar lo que te ayuda a crecer. Lo ' +
+        'que escribas ahí solo lo leéis tú y quien te acompaña.\n\nElige aquí tu contraseña. El enlace sirve una sola vez, hasta el {{until}}:' +
+        '\n\n{{link}}\n\nTu usuario es {{username}}. Después podrás entrar con él, o con este correo, en:\n\n{{address}}\n\nSi no esperabas este ' +
+        'mensaje, no tienes que hacer nada.\n\n{{brand}}\n',
+    },
+    passwordChanged: {
+      subject: 'La contraseña de tu cuenta de {{brand}} ha cambiado',
+      text:
+        'Hola, {{name}}:\n\nLa contraseña de tu cuenta acaba de cambiar.\n\nSi lo has hecho o lo has pedido tú, no tienes que hacer nada.\n\n' +
+        'Si no has sido tú, elige ahora otra contraseña aquí, y cuéntaselo al equipo:\n\n{{newPassword}}\n\n{{brand}}\n',
+    },
+    emailChanged: {
+      subject: 'El correo de tu cuenta de {{brand}} ha cambiado',
+      text:
+        'Hola, {{name}}:\n\nLa dirección de correo de tu cuenta acaba de cambiar. Este aviso llega a la dirección de antes y a la nueva.\n\n' +
+        'Si lo has hecho o lo has pedido tú, no tienes que hacer nada.\n\nSi no has sido tú, habla cuanto antes con el equipo: puede ' +
+        'volver a poner tu dirección. Si todavía puedes entrar, cambia tu contraseña y cierra las demás sesiones aquí:\n\n{{security}}\n\n{{brand}}\n',
+    },
+    secondFactorOn: {
+      subject: 'Tu cuenta de {{brand}} tiene ahora un segundo paso',
+      text:
+        'Hola, {{name}}:\n\nA partir de ahora, para entrar en tu cuenta hace falta también un código de una aplicación.\n\nSi has sido tú, no ' +
+        'tienes que hacer nada.\n\nSi no has sido tú, habla cuanto antes con el equipo: puede quitar ese paso. Y elige otra contraseña ' +
+        'aquí:\n\n{{newPassword}}\n\n{{brand}}\n',
+    },
+    secondFactorOff: {
+      subject: 'Tu cuenta de {{brand}} ya no tiene segundo paso',
+      text:
+        'Hola, {{name}}:\n\nSe ha quitado el segundo paso de tu cuenta: para entrar basta otra vez con la contraseña.\n\nSi has sido tú, no ' +
+        'tienes que hacer nada.\n\nSi no has sido tú, elige ahora otra contraseña aquí, y cuéntaselo al equipo:\n\n{{newPassword}}\n\n' +
+        '{{brand}}\n',
+    },
+    secondFactorReset: {
+      subject: 'Se ha quitado el segundo paso de tu cuenta de {{brand}}',
+      text:
+        'Hola, {{name}}:\n\nAlguien que administra {{brand}} ha quitado el segundo paso de tu cuenta: para entrar basta otra vez con la ' +
+        'contraseña.\n\nSi lo has pedido tú, puedes volver a ponerlo aquí:\n\n{{security}}\n\nSi no lo has pedido, elige otra contraseña aquí, y ' +
+        'cuéntaselo al equipo:\n\n{{newPassword}}\n\n{{brand}}\n',
     },
     deletionAsked: {
       subject: 'Has pedido que borremos tus datos de {{brand}}',

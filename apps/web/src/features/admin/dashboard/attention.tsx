@@ -1,6 +1,16 @@
 import { paths } from '@miraco/contract/paths';
 import { userSearchCap } from '@miraco/contract/user-list';
-import { CircleAlert, DoorOpen, Hourglass, LeafyGreen, type LucideIcon, MessageSquareText, Moon } from 'lucide-react';
+import {
+  CircleAlert,
+  DoorOpen,
+  Hourglass,
+  LeafyGreen,
+  type LucideIcon,
+  MailQuestionMark,
+  MessageSquareText,
+  Moon,
+  UserRoundX,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
 import { addressOf, firstPage } from '#features/admin/list-place.ts';
@@ -19,6 +29,8 @@ const kinds: readonly { kind: keyof Waiting; Icon: LucideIcon; to: To }[] = [
   { kind: 'silent', Icon: Moon, to: addressOf({ ...firstPage, filter: 'silent' }) },
   { kind: 'waiting', Icon: Hourglass, to: addressOf({ ...firstPage, filter: 'waiting' }) },
   { kind: 'leaving', Icon: DoorOpen, to: addressOf({ ...firstPage, filter: 'leaving' }) },
+  { kind: 'uncoached', Icon: UserRoundX, to: addressOf({ ...firstPage, filter: 'uncoached' }) },
+  { kind: 'neverSignedIn', Icon: MailQuestionMark, to: addressOf({ ...firstPage, filter: 'neverSignedIn' }) },
   { kind: 'comments', Icon: MessageSquareText, to: { pathname: paths.guides } },
 ];
 

@@ -8,6 +8,7 @@ import { PendingBadge } from '#features/admin/guides/pending-badge.tsx';
 import { firstPage, inputOf } from '#features/admin/list-place.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import { useSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -25,9 +26,10 @@ export function Dashboard() {
   // Most of it changes on other pages: cached data are shown, and refetched.
   const attention = trpc.admin.attention.useQuery(undefined, { staleTime: 0 });
   const care = trpc.admin.care.unseen.useQuery(undefined, { staleTime: 0 });
-  const firstDay = trpc.admin.checklist.get.useQuery(undefined, { staleTime: 0 }).data;
-  const hasSteps = firstDay !== undefined && isShown(firstDay);
-  const backups = trpc.admin.health.useQuery().data?.backups;
+  const enabled = useSession()?.isAdministrator === true;
+  const firstDay = trpc.admin.checklist.get.useQuery(undefined, { enabled, staleTime: 0 });
+  const hasSteps = firstDay.data !== undefined && isShown(firstDay.data);
+  const backups = trpc.admin.health.useQuery(undefined, { enabled }).data?.backups;
   return (
     <>
       <PageHeader
@@ -35,11 +37,11 @@ export function Dashboard() {
         lead={t('admin.dashboardLead')}
       />
       <BackupFailure backups={backups} className="mb-8" />
-      {hasSteps && <Checklist firstDay={firstDay} />}
+      {firstDay.data && hasSteps && <Checklist firstDay={firstDay.data} />}
       <LoadFailed title={t('admin.usersFailed')} queries={[users]} />
       <LoadFailed title={t('care.loadFailed')} queries={[care]} />
       {care.data && <Care care={care.data} />}
-      <Attention attention={attention} alone={care.data?.total === 0 && firstDay !== undefined && !hasSteps} />
+      <Attention attention={attention} alone={care.data?.total === 0 && !firstDay.isLoading && !hasSteps} />
       <ul className="grid gap-5 sm:grid-cols-2">
         <Tile
           to={paths.users}

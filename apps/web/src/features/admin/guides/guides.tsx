@@ -11,6 +11,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import { capitalized, languageNames } from '#shared/language/language-names.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
+import { useSession } from '#shared/session/session.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PendingBadge } from './pending-badge.tsx';
@@ -62,7 +63,8 @@ export function Guides() {
 /** Ticks the guides off the checklist of the first day. */
 function useSawGuides(): void {
   const utils = trpc.useUtils();
-  const unseen = trpc.admin.checklist.get.useQuery().data?.done.guides === false;
+  const enabled = useSession()?.isAdministrator === true;
+  const unseen = trpc.admin.checklist.get.useQuery(undefined, { enabled }).data?.done.guides === false;
   useEffect(() => {
     if (!unseen) return;
     // Without a network they are ticked off by the next visit.

@@ -10,9 +10,12 @@ import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.ts';
 import type { Note, NoteDrafts } from './note-drafts.ts';
 import { noteError } from './note-new.tsx';
+import { NoteReadersField } from './note-readers.tsx';
 
 interface CoachNoteEditProps {
   user: string;
+  /** The name of the client. */
+  name: string;
   note: Note;
   /** The note's date as the list shows it. */
   date: string;
@@ -21,15 +24,23 @@ interface CoachNoteEditProps {
 }
 
 /** A note while it is edited. */
-export function CoachNoteEdit({ user, note: { id, note }, date, drafts, onEnd }: CoachNoteEditProps) {
+export function CoachNoteEdit({
+  user,
+  name,
+  note: { id, note, readers: before },
+  date,
+  drafts,
+  onEnd,
+}: CoachNoteEditProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
   const utils = trpc.useUtils();
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
+  const [readers, setReaders] = useState(before);
   const text = drafts.texts[id] ?? note;
   const saving = useSend({
-    send: (sent: string, call) => api.admin.coachNotes.edit.mutate({ user, id, note: sent }, call()),
+    send: (sent: string, call) => api.admin.coachNotes.edit.mutate({ user, id, note: sent, readers }, call()),
     refresh: () => utils.admin.coachNotes.invalidate(),
     onSent: (_, sent) => {
       drafts.drop(id, sent);
@@ -59,6 +70,7 @@ export function CoachNoteEdit({ user, note: { id, note }, date, drafts, onEnd }:
           }}
         />
       </Field>
+      <NoteReadersField name={name} value={readers} onChange={setReaders} />
       <NotSent title={t('coachNotes.notSaved')} sending={saving} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" loading={saving.busy}>

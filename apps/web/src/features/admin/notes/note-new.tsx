@@ -1,4 +1,4 @@
-import { addCoachNoteInput } from '@miraco/contract/coach-notes';
+import { addCoachNoteInput, type NoteReaders } from '@miraco/contract/coach-notes';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CapNotice } from '#shared/cap-notice.tsx';
@@ -11,6 +11,7 @@ import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.ts';
 import { type NoteDrafts, newNote } from './note-drafts.ts';
+import { NoteReadersField } from './note-readers.tsx';
 
 /** The i18n key of the reason why a text cannot be a note; undefined where it can. */
 export function noteError(text: string): string | undefined {
@@ -19,6 +20,8 @@ export function noteError(text: string): string | undefined {
 
 interface NewCoachNoteProps {
   user: string;
+  /** The name of the client. */
+  name: string;
   drafts: NoteDrafts;
   /** The number of notes listed: all of them, unless there is a search. */
   entries: number;
@@ -26,15 +29,16 @@ interface NewCoachNoteProps {
 }
 
 /** The field for a new note. The text stays until it is saved. */
-export function NewCoachNote({ user, drafts, entries, onAdded }: NewCoachNoteProps) {
+export function NewCoachNote({ user, name, drafts, entries, onAdded }: NewCoachNoteProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
   const utils = trpc.useUtils();
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
+  const [readers, setReaders] = useState<NoteReaders>('author');
   const text = drafts.texts[newNote] ?? '';
   const adding = useSend({
-    send: (note: string, call) => api.admin.coachNotes.add.mutate({ user, note }, call()),
+    send: (note: string, call) => api.admin.coachNotes.add.mutate({ user, note, readers }, call()),
     onSent: async (_, note) => {
       drafts.drop(newNote, note);
       onAdded();
@@ -63,6 +67,7 @@ export function NewCoachNote({ user, drafts, entries, onAdded }: NewCoachNotePro
           }}
         />
       </Field>
+      <NoteReadersField name={name} value={readers} onChange={setReaders} />
       <NotSent title={t('coachNotes.notAdded')} sending={adding} />
       <CapNotice list="coachNotes" entries={entries} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

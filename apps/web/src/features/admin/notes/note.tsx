@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { LockKeyhole, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '#shared/date-format.ts';
@@ -14,6 +14,8 @@ import { CoachNoteVersions } from './note-versions.tsx';
 
 interface CoachNoteProps {
   user: string;
+  /** The name of the client. */
+  name: string;
   note: Note;
   drafts: NoteDrafts;
   onRemoved: () => void;
@@ -23,7 +25,7 @@ interface CoachNoteProps {
  * A note with author and date. Its author can change and delete it; if the author's account is gone, any administrator can delete
  * it.
  */
-export function CoachNote({ user, note, drafts, onRemoved }: CoachNoteProps) {
+export function CoachNote({ user, name, note, drafts, onRemoved }: CoachNoteProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = dateFormat(language, { dateStyle: 'long' });
@@ -49,7 +51,7 @@ export function CoachNote({ user, note, drafts, onRemoved }: CoachNoteProps) {
     };
     return (
       <li className="rounded-md border p-4">
-        <CoachNoteEdit user={user} note={note} date={date} drafts={drafts} onEnd={end} />
+        <CoachNoteEdit user={user} name={name} note={note} date={date} drafts={drafts} onEnd={end} />
       </li>
     );
   }
@@ -69,6 +71,12 @@ export function CoachNote({ user, note, drafts, onRemoved }: CoachNoteProps) {
                 {t('coachNotes.edited', { date: moment.format(note.editedAt) })}
               </time>
             </>
+          )}
+          {note.readers === 'author' && (
+            <span className="flex items-center gap-1.5">
+              <LockKeyhole className="size-3.5 shrink-0" aria-hidden="true" />
+              {t('coachNotes.onlyAuthor')}
+            </span>
           )}
         </p>
         <div className="-mr-2 flex">

@@ -36,7 +36,7 @@ export function CoachNotes({ user, name }: CoachNotesProps) {
       <p className="text-[0.9rem] text-muted-foreground [overflow-wrap:anywhere]">
         {t('coachNotes.private', { name })}
       </p>
-      <NewCoachNote user={user} drafts={drafts} entries={found.length} onAdded={() => setWords('')} />
+      <NewCoachNote user={user} name={name} drafts={drafts} entries={found.length} onAdded={() => setWords('')} />
       <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t pt-5" aria-busy={notes.isFetching}>
         <h3 ref={list} tabIndex={-1} className="outline-none">
           {t('coachNotes.list')}
@@ -65,6 +65,7 @@ export function CoachNotes({ user, name }: CoachNotesProps) {
                   <CoachNote
                     key={note.id}
                     user={user}
+                    name={name}
                     note={note}
                     drafts={drafts}
                     onRemoved={() => list.current?.focus()}

@@ -19,6 +19,7 @@ const fieldLabels = new Map(
     image: 'image.label',
     disabled: 'user.active',
     language: 'account.language',
+    group: 'user.group',
   } as const),
 );
 
@@ -47,7 +48,7 @@ export function useActivitySentence(nameOf: (virtue: Virtue) => string | undefin
   const { t } = useTranslation();
   const language = useLanguage();
   return ({ kind, detail }: Activity): string => {
-    const { fields = [], virtue, strength, procedure = '', name = '' } = detail;
+    const { fields = [], virtue, strength, procedure = '', name = '', coach, formerCoach } = detail;
     switch (kind) {
       case 'edited': {
         const labels = fields.map((field) => {
@@ -65,6 +66,10 @@ export function useActivitySentence(nameOf: (virtue: Virtue) => string | undefin
       case 'savedOnBehalf': {
         const saved = savedBy.get(procedure.slice(0, procedure.lastIndexOf('.'))) ?? 'something';
         return t('activity.kinds.savedOnBehalf', { what: t(`activity.saved.${saved}`) });
+      }
+      case 'coachAssigned': {
+        const nobody = t('activity.noCoach');
+        return t('activity.kinds.coachAssigned', { coach: coach ?? nobody, formerCoach: formerCoach ?? nobody });
       }
       case 'removed':
         return t('activity.kinds.removed', { name });

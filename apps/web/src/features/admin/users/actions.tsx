@@ -2,16 +2,16 @@ import { paths } from '@miraco/contract/paths';
 import { FileUp, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ListPlace } from '#features/admin/list-place.ts';
+import { type ListPlace, queryOf } from '#features/admin/list-place.ts';
 import { Button } from '#ui/button.tsx';
 import { UsersExport } from './export.tsx';
 
 /** The actions on the list as a whole. */
-export function UsersActions({ place: { search, filter, sort, direction } }: { place: ListPlace }) {
+export function UsersActions({ place }: { place: ListPlace }) {
   const { t } = useTranslation();
   return (
     <>
-      <UsersExport query={{ search, filter, sort, direction }} />
+      <UsersExport query={queryOf(place)} />
       <Button asChild variant="secondary">
         <Link to={paths.importUsers}>
           <FileUp aria-hidden="true" />

@@ -1,0 +1,71 @@
+import type { RecordId, UserId } from '@miraco/contract/fields';
+import { asc, count, eq, exists, sql, sum } from 'drizzle-orm';
+import { and } from 'drizzle-orm/sql';
+import type { Connection, Transaction } from './connection.ts';
+import { inserted } from './connection.ts';
+import { fold } from './fold.ts';
+import { assertRoom } from './room.ts';
+import { clientGroups } from './schema/client-groups.ts';
+import { users } from './schema/users.ts';
+
+/** The group of this name, ignoring case and accents; added if there is none. @throws AppError limitReached */
+export function groupNamed(tx: Transaction, name: string): RecordId {
+  const nameKey = fold(name);
+  const known = tx.select({ id: clientGroups.id }).from(clientGroups).where(eq(clientGroups.nameKey, nameKey)).get();
+  if (known) return known.id;
+  assertRoom('groups', tx.select({ groups: count() }).from(clientGroups).get()?.groups ?? 0);
+  return inserted(tx.insert(clientGroups).values({ name, nameKey }).returning({ id: clientGroups.id }).all()).id;
+}
+
+/** Removes a group that has lost its last client. */
+export function removeIfEmpty(tx: Transaction, group: RecordId | null): void {
+  if (group === null || tx.select({ id: users.id }).from(users).where(eq(users.group, group)).limit(1).get()) return;
+  tx.delete(clientGroups).where(eq(clientGroups.id, group)).run();
+}
+
+/** The clients of a group are counted up to this number: the index is read no further. */
+const mostCounted = 10_000;
+
+export function clientGroupsRepository(db: Connection) {
+  return {
+    /** The groups by name; with a `caseload`, those that a client of this coach is in. */
+    all: async (caseload?: UserId) => {
+      const members = db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.group, clientGroups.id), caseload === undefined ? undefined : eq(users.coach, caseload)));
+      return db
+        .select({ id: clientGroups.id, name: clientGroups.name })
+        .from(clientGroups)
+        .where(exists(members))
+        .orderBy(asc(clientGroups.nameKey))
+        .all();
+    },
+
+    /**
+     * How far the clients of a group are: how many there are, have signed in, have completed Conscience, are in Responsibility, and
+     * were active since `since`. No answers of theirs.
+     */
+    progress: async (group: RecordId, since: number, caseload?: UserId) => {
+      const members = db
+        .select()
+        .from(users)
+        .where(and(eq(users.group, group), caseload === undefined ? undefined : eq(users.coach, caseload)))
+        .limit(mostCounted)
+        .as('members');
+      const those = (condition: ReturnType<typeof sql>) =>
+        sum(sql`case when ${condition} then 1 else 0 end`).mapWith(Number);
+      const found = db
+        .select({
+          clients: count(),
+          signedIn: those(sql`${members.lastLogin} is not null`),
+          conscienceComplete: those(sql`${members.conscienceComplete} = 1 or ${members.activeTest} = 0`),
+          inResponsibility: those(sql`${members.activeTest} = 0`),
+          active: those(sql`${members.lastLogin} is not null and ${members.lastActive} >= ${since}`),
+        })
+        .from(members)
+        .get();
+      return found?.clients ? { ...found, capped: found.clients === mostCounted } : null;
+    },
+  };
+}

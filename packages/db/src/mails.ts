@@ -1,0 +1,95 @@
+import type { RecordId } from '@miraco/contract/fields';
+import type { MailFailure } from '@miraco/contract/mails';
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
+import { bound } from './bound.ts';
+import { type Connection, write } from './connection.ts';
+import { mails } from './schema/mails.ts';
+import { users } from './schema/users.ts';
+
+export type QueuedMail = typeof mails.$inferSelect;
+type NewMail = Pick<typeof mails.$inferInsert, 'user' | 'kind' | 'data' | 'createdAt' | 'dueAt'>;
+
+const waiting = isNull(mails.givenUpAt);
+
+/** As many given-up mails are shown at once. */
+const shown = 20;
+
+/** The queue of mails. A mail leaves it once the mail server has accepted it. */
+export function mailsRepository(db: Connection) {
+  const due = db
+    .select()
+    .from(mails)
+    .where(and(waiting, lte(mails.dueAt, bound('now'))))
+    .orderBy(asc(mails.dueAt), asc(mails.id))
+    .limit(sql.placeholder('most'))
+    .prepare();
+  const next = db
+    .select({ dueAt: min(mails.dueAt) })
+    .from(mails)
+    .where(waiting)
+    .prepare();
+  const change = (id: RecordId, set: Partial<QueuedMail>) =>
+    write(db, (tx) => tx.update(mails).set(set).where(eq(mails.id, id)).run().changes > 0);
+  const remove = (id: RecordId) => write(db, (tx) => tx.delete(mails).where(eq(mails.id, id)).run().changes > 0);
+
+  return {
+    add: (mail: NewMail) => write(db, (tx) => void tx.insert(mails).values(mail).run()),
+
+    /** At most `most` mails that are due, the longest due first. */
+    due: async (now: number, most: number) => due.all({ now, most }),
+
+    /** When the next waiting mail is due, in epoch milliseconds; null for an empty queue. */
+    nextDue: async () => next.get()?.dueAt ?? null,
+
+    /** Forgets a mail, which was sent, is not wanted any more, or was given up. Returns whether it was there. */
+    remove,
+
+    /** Plans the next attempt after a failed one. */
+    postpone: (
+      { id, attempts }: Pick<QueuedMail, 'id' | 'attempts'>,
+      failure: MailFailure,
+      reason: string,
+      dueAt: number,
+    ) => change(id, { attempts: attempts + 1, failure, reason, dueAt }),
+
+    /** Keeps a mail, without further attempts, for administrators to see why it was not sent. */
+    giveUp: (
+      { id, attempts }: Pick<QueuedMail, 'id' | 'attempts'>,
+      failure: MailFailure,
+      reason: string,
+      now: number,
+    ) => change(id, { attempts: attempts + 1, failure, reason, givenUpAt: now }),
+
+    /** Sends a given-up mail again. Returns whether it was there. */
+    retry: (id: RecordId, now: number) => change(id, { attempts: 0, createdAt: now, dueAt: now, givenUpAt: null }),
+
+    /** Forgets the mails that were given up before a moment. */
+    clearGivenUp: (before: number) => write(db, (tx) => void tx.delete(mails).where(lt(mails.givenUpAt, before)).run()),
+
+    /** The number of waiting mails, the date of the oldest, and the newest given-up ones with their number. */
+    status: async () => ({
+      ...(db
+        .select({ waiting: count(), oldest: min(mails.createdAt) })
+        .from(mails)
+        .where(waiting)
+        .get() ?? { waiting: 0, oldest: null }),
+      givenUp: db
+        .select({
+          id: mails.id,
+          kind: mails.kind,
+          data: mails.data,
+          failure: mails.failure,
+          reason: mails.reason,
+          givenUpAt: mails.givenUpAt,
+          user: { id: users.id, firstname: users.firstname, lastname: users.lastname },
+        })
+        .from(mails)
+        .leftJoin(users, eq(users.id, mails.user))
+        .where(isNotNull(mails.givenUpAt))
+        .orderBy(desc(mails.givenUpAt), desc(mails.id))
+        .limit(shown)
+        .all(),
+      givenUpInAll: await db.$count(mails, isNotNull(mails.givenUpAt)),
+    }),
+  };
+}
