@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { startMailServer } from './mail-server.ts';
 import { startProduct } from './product.ts';
 
 const product = await startProduct();
+const server = await startMailServer();
 const { administrator, call, client } = product;
 
 const ask = async (as = administrator, of = product) => (await of.call('admin.checklist.get', undefined, { as })).data;
@@ -73,17 +74,23 @@ describe('on the first day', () => {
 
 describe('with a mail server and backups', () => {
   it('backups are done at once, and mail when a test mail was sent', async () => {
-    const SMTP_URL = 'smtp://127.0.0.1:9';
-    const other = await startProduct({ SMTP_URL, BACKUP_EVERY: '24h' });
+    const other = await startProduct({ SMTP_URL: server.url, BACKUP_EVERY: '24h' });
     const as = other.administrator;
     expect(await ask(as, other)).toMatchObject({ sendsMail: true, done: { backups: true, mail: false } });
-    await other.services.store.settings.set({ testMailSent: true }, as.id);
+    expect((await other.call('admin.mail.test', undefined, { as })).data).toEqual({ failed: null });
     expect((await done(as, other)).mail).toBe(true);
+    expect(server.mails).toHaveLength(1);
   });
 
   it('a test mail that was written into a folder reached nobody', async () => {
-    expect(readConfig({}).smtpUrl).toBeUndefined();
-    await product.services.store.settings.set({ testMailSent: true }, administrator.id);
+    expect((await call('admin.mail.test', undefined, { as: administrator })).data).toEqual({ failed: null });
     expect((await done()).mail).toBe(false);
+  });
+
+  it('a test mail that fails is none', async () => {
+    const other = await startProduct({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const { data } = await other.call('admin.mail.test', undefined, { as: other.administrator });
+    expect(data.failed).toMatchObject({ failure: 'unreachable' });
+    expect((await done(other.administrator, other)).mail).toBe(false);
   });
 });

@@ -46,6 +46,24 @@ describe('the practice, to everybody', () => {
   });
 });
 
+describe('the name of the practice', () => {
+  const title = async () =>
+    /<title>(.*)<\/title>/.exec((await product.request('GET', '/', { headers: { accept: 'text/html' } })).body)?.[1];
+
+  it('takes the place of the product’s name on every page and in mails, from the next one on', async () => {
+    expect(await title()).toContain('Brújula');
+    await set({ practice: { name: 'Consulta <Sureste> $1', contact: nobody } });
+    expect(await title()).toContain('Consulta &lt;Sureste&gt; $1');
+    const preview = await call('admin.mail.preview', { kind: 'invitation', language: 'es' }, { as: administrator });
+    expect(preview.data.subject).toContain('Consulta <Sureste> $1');
+  });
+
+  it('is the product’s again when it is taken back', async () => {
+    await set({ practice: { name: '', contact: nobody } });
+    expect(await title()).toContain('Brújula');
+  });
+});
+
 describe('a setting is refused, naming the field, and stays as it was', () => {
   it.each([
     ['a phone without a name', { practice: { name: '', contact: { ...nobody, phone: '600112233' } } }, 'contact.name'],
@@ -53,7 +71,7 @@ describe('a setting is refused, naming the field, and stays as it was', () => {
     ['a wrong phone', { practice: { name: '', contact: { ...ana, phone: 'call me' } } }, 'practice.contact.phone'],
     ['a wrong address', { practice: { name: '', contact: { ...ana, mail: 'ana' } } }, 'practice.contact.mail'],
     ['a name of two lines', { practice: { name: 'Ana\nBcc: x@y.example', contact: ana } }, 'practice.name'],
-    ['a name of 61 characters', { practice: { name: 'x'.repeat(61), contact: ana } }, 'practice.name'],
+    ['a name of 41 characters', { practice: { name: 'x'.repeat(41), contact: ana } }, 'practice.name'],
     ['a path for a picture', { practice: { name: '', contact: { ...ana, picture: '../x.webp' } } }, 'contact.picture'],
     ['an unknown way to start', { signUp: { way: 'fax' } }, 'signUp.way'],
     ['no year', { retention: { removeInactiveAfterYears: 0 } }, 'retention.removeInactiveAfterYears'],

@@ -50,8 +50,8 @@ const practiceContact = z
 export type PracticeContact = z.output<typeof practiceContact>;
 
 export const practiceSetting = z.object({
-  /** Empty for the name of the product (BRAND_NAME). */
-  name: empty.or(singleLine(60)),
+  /** Empty for the name of the product (BRAND_NAME), and no longer than that may be. */
+  name: empty.or(singleLine(40)),
   contact: practiceContact,
 });
 export type PracticeSetting = z.output<typeof practiceSetting>;

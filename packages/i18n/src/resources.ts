@@ -14,6 +14,7 @@ interface Parts {
   admin: typeof import('./es/admin.ts').texts;
   dashboard: typeof import('./es/dashboard.ts').texts;
   settings: typeof import('./es/settings.ts').texts;
+  contact: typeof import('./es/contact.ts').texts;
   pdf: typeof import('./es/pdf.ts').texts;
   public: typeof import('./es/public.ts').texts;
   method: typeof import('./es/method.ts').texts;
@@ -42,6 +43,7 @@ export const textParts = [
   'admin',
   'dashboard',
   'settings',
+  'contact',
   'pdf',
   'public',
   'method',

@@ -1,13 +1,13 @@
 import type { PublicPractice } from '@miraco/contract/settings';
+import { practiceName } from '../practice-name.ts';
 import { publicProcedure } from '../trpc.ts';
 
 /** The practice as visitors and clients see it: its name, who answers, and how to start. */
 export const practice = publicProcedure.query(async ({ ctx }): Promise<PublicPractice> => {
-  const { config, store } = ctx.services;
-  const { practice: stored, signUp } = await store.settings.all();
+  const { practice: stored, signUp } = await ctx.services.store.settings.all();
   const contact = stored.contact.name === '' ? null : stored.contact;
   return {
-    name: stored.name || config.brandName,
+    name: await practiceName(ctx.services),
     contact,
     signUp: signUp.way === 'contact' && !contact ? 'none' : signUp.way,
   };

@@ -10,6 +10,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Backups } from './backups.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Help } from './help.tsx';
+import { Mail } from './mail/mail.tsx';
 import { Practice } from './practice.tsx';
 import { Retention } from './retention.tsx';
 import { Security } from './security.tsx';
@@ -23,6 +24,8 @@ export function Settings() {
     settings: ask.admin.settings.get(),
     support: ask.method.support(),
     health: ask.admin.health(),
+    mail: ask.admin.mail.status(),
+    me: ask.account.me(),
     own: ask.account.secondFactor.status(),
   }));
   const { unsaved, report } = useUnsavedParts();
@@ -31,13 +34,14 @@ export function Settings() {
   useNamedPart(screen.data !== undefined);
 
   if (!screen.data) return <Loading title={t('nav.settings')} queries={[screen]} />;
-  const { settings, support, health, own } = screen.data;
+  const { settings, support, health, mail, me, own } = screen.data;
   return (
     <UnsavedParts value={report}>
       <PageHeader title={t('nav.settings')} lead={t('settings.lead')} />
       <Practice stored={settings.practice} />
       <Visitors stored={settings.signUp} hasContact={settings.practice.contact.name !== ''} />
       <Help stored={settings.support} codes={Object.keys(support.countries)} />
+      <Mail status={mail} to={me.email} />
       <Security stored={settings.requireSecondFactor} lacksOwn={own.since === null} />
       <Backups backups={health.backups} />
       <Retention stored={settings.retention} />
