@@ -237,17 +237,17 @@ test('an administrator chooses the countries and adds a line, and sees both at t
   product,
 }) => {
   const { page, t } = visit;
-  await openAs(visit, { username: 'admin', password: 'a long password' }, '/admin');
-  await page.getByRole('button', { name: t('supportSetting.change') }).click();
+  await openAs(visit, { username: 'admin', password: 'a long password' }, '/admin/settings');
+  const help = page.getByRole('form', { name: t('supportSetting.title') });
   const name = new Intl.DisplayNames(visit.language, { type: 'region' }).of('CL') ?? '';
-  await page.getByRole('checkbox', { name }).click();
-  await page.getByRole('textbox', { name: t('supportSetting.name') }).fill('Equipo de guardia');
-  await page.getByRole('button', { name: t('supportSetting.save') }).click();
+  await help.getByRole('checkbox', { name }).click();
+  await help.getByRole('textbox', { name: t('supportSetting.name') }).fill('Equipo de guardia');
+  await help.getByRole('button', { name: t('settings.save') }).click();
   await expect(page.getByText(t('validation.phoneOrMail'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('textbox', { name: t('supportSetting.phone') }).fill('+34 600 11 22 33');
-  await page.getByRole('button', { name: t('supportSetting.save') }).click();
-  await expect(page.getByText(t('supportSetting.saved'), { exact: true })).toBeVisible();
+  await help.getByRole('textbox', { name: t('supportSetting.phone') }).fill('+34 600 11 22 33');
+  await help.getByRole('button', { name: t('settings.save') }).click();
+  await expect(page.getByText(t('settings.saved'), { exact: true })).toBeVisible();
   await summary(visit).click();
   await expectLine(page.locator('#support'), '+34600112233');
   await expectLine(page.locator('#support'), '*4141');

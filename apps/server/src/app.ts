@@ -9,6 +9,7 @@ import { answerLog, serializers } from './http/logging.ts';
 import { answerUnreadable, unreadableRequests } from './http/unreadable-requests.ts';
 import { readableUrl } from './http/urls.ts';
 import { staticFiles } from './pages/static-files.ts';
+import { practiceName } from './practice-name.ts';
 import { procedureCalls } from './procedure-calls.ts';
 import { answerError } from './rest/adapter.ts';
 import { api } from './rest/api.ts';
@@ -71,7 +72,10 @@ export async function build(config: Config): Promise<FastifyInstance> {
   await app.register(health(services));
   await app.register(procedureCalls(services), { prefix: '/trpc' });
   await app.register(api(services), { prefix: '/api' });
-  const help = async () => (await services.store.settings.all()).support;
-  app.setNotFoundHandler(await staticFiles(app, { ...config, method: services.method }, help));
+  const settings = async () => ({
+    name: await practiceName(services),
+    help: (await services.store.settings.all()).support,
+  });
+  app.setNotFoundHandler(await staticFiles(app, { ...config, method: services.method }, settings));
   return app;
 }

@@ -196,9 +196,9 @@ describe('a coach', () => {
 
   it('opens nothing of others without a second factor where one is required', async () => {
     const { coach: eva } = await coachOf(product);
-    await services.store.settings.set({ requireSecondFactor: true });
+    await services.store.settings.set({ requireSecondFactor: true }, administrator.id);
     const answer = await call('admin.users.list', {}, { as: await session(eva) });
-    await services.store.settings.set({ requireSecondFactor: false });
+    await services.store.settings.set({ requireSecondFactor: false }, administrator.id);
     expect(answer.error?.code).toBe('secondFactorRequired');
   });
 });

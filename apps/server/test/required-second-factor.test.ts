@@ -13,7 +13,7 @@ await seedGuides(services);
 const inputs = procedureInputs(product);
 
 await withSecondFactor(product, administrator);
-await services.store.settings.set({ requireSecondFactor: true });
+await services.store.settings.set({ requireSecondFactor: true }, administrator.id);
 
 /** Texts that administrators receive and clients do not. */
 const secrets = ['PENDING-SECRET', 'secret-address@example.org'];

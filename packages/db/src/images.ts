@@ -6,6 +6,7 @@ import { unlimited } from './bound.ts';
 import { type Connection, write } from './connection.ts';
 import { images } from './schema/images.ts';
 import { users } from './schema/users.ts';
+import { practicePicture } from './settings.ts';
 
 export function imagesRepository(db: Connection) {
   return {
@@ -35,13 +36,14 @@ export function imagesRepository(db: Connection) {
     ownerOf: async (name: string) =>
       db.select({ user: images.user }).from(images).where(eq(images.name, name)).get()?.user,
 
+    /** Those of the names that are in use: of a user, or the practice's. */
     known: async (names: readonly string[]) => {
       const rows = db
         .select({ name: images.name })
         .from(images)
         .where(inArray(images.name, [...names]))
         .all();
-      return new Set(rows.map((row) => row.name));
+      return new Set([...rows.map((row) => row.name), practicePicture(db)]);
     },
 
     /** Deletes images uploaded before `moment` that are not an avatar. Returns their names. */

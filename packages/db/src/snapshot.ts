@@ -38,6 +38,16 @@ export async function takeSnapshot(file: string, copy: string): Promise<void> {
   }
 }
 
+/** The picture of the practice has no row of its own: its name is in a setting. The first versions had no settings. */
+function imagesOf(snapshot: Sqlite.Database): string[] {
+  const names = snapshot.prepare('select name from images').pluck().all();
+  const hasSettings = snapshot.prepare("select 1 from sqlite_master where name = 'settings'").get() !== undefined;
+  const picture = hasSettings
+    ? snapshot.prepare("select value ->> '$.contact.picture' from settings where name = 'practice'").pluck().get()
+    : null;
+  return [...names, ...(picture ? [picture] : [])].map(String);
+}
+
 function contentOf(snapshot: Sqlite.Database) {
   if (snapshot.pragma('integrity_check', { simple: true }) !== 'ok')
     throw new InvalidSnapshot('its database is damaged');
@@ -48,7 +58,7 @@ function contentOf(snapshot: Sqlite.Database) {
   assertKnown(originOf(snapshot));
   return {
     users: Number(snapshot.prepare('select count(*) from users').pluck().get()),
-    images: snapshot.prepare('select name from images').pluck().all().map(String),
+    images: imagesOf(snapshot),
   };
 }
 

@@ -2,6 +2,7 @@ import { accessProfilesRepository } from './access-profiles.ts';
 import { activitiesRepository } from './activities.ts';
 import { careLinesRepository } from './care-lines.ts';
 import { clientGroupsRepository } from './client-groups.ts';
+import { clientsRepository } from './clients.ts';
 import { coachNotesRepository } from './coach-notes.ts';
 import { connect } from './connection.ts';
 import { deletionRequestsRepository } from './deletion-requests.ts';
@@ -60,6 +61,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     activities: activitiesRepository(db),
     careLines: careLinesRepository(db),
     clientGroups: clientGroupsRepository(db),
+    clients: clientsRepository(db),
     coachNotes: coachNotesRepository(db),
     deletionRequests: deletionRequestsRepository(db),
     drafts: draftsRepository(db),

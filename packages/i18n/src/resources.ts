@@ -13,6 +13,8 @@ interface Parts {
   purposes: typeof import('./es/purposes.ts').texts;
   admin: typeof import('./es/admin.ts').texts;
   dashboard: typeof import('./es/dashboard.ts').texts;
+  settings: typeof import('./es/settings.ts').texts;
+  contact: typeof import('./es/contact.ts').texts;
   pdf: typeof import('./es/pdf.ts').texts;
   public: typeof import('./es/public.ts').texts;
   method: typeof import('./es/method.ts').texts;
@@ -40,6 +42,8 @@ export const textParts = [
   'purposes',
   'admin',
   'dashboard',
+  'settings',
+  'contact',
   'pdf',
   'public',
   'method',

@@ -2,6 +2,7 @@ import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import { deletionAfterDays } from '@miraco/contract/profile';
 import { languageOf } from '@miraco/domain/languages';
+import { yearsBefore } from '@miraco/domain/retention';
 import type { Services } from '../services.ts';
 
 /** How long a removal request waits before it is executed automatically, in milliseconds. */
@@ -32,6 +33,14 @@ export async function removeUser({ images, mailer, store }: Needed, id: UserId, 
     await mailer.send('deletionDone', { data });
   }
   return { count: removed.count };
+}
+
+/** Removes deactivated clients that nobody has done anything for in as many years as the practice keeps them. Nobody gets a mail. */
+export async function removeThoseLeft(services: Needed, now: number): Promise<void> {
+  const { clients, settings } = services.store;
+  const { removeInactiveAfterYears: years } = (await settings.all()).retention;
+  if (years === null) return;
+  for (const user of await clients.leftBefore(yearsBefore(now, years))) await removeUser(services, user, null);
 }
 
 /** Executes the removal requests that are due. One that fails stays in the list that administrators see. */

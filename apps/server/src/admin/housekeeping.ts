@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { removeThoseDue } from '../account/removal.ts';
+import { removeThoseDue, removeThoseLeft } from '../account/removal.ts';
 import type { Services } from '../services.ts';
 
 const hour = 60 * 60 * 1000;
@@ -21,7 +21,10 @@ async function sweepImages({ images, store }: Services, now: number): Promise<vo
   }
 }
 
-/** Removes expired sessions and reset links, mails that were given up a month ago, unused pictures, and users whose removal is due. */
+/**
+ * Removes expired sessions and reset links, mails that were given up a month ago, unused pictures, and users whose removal is due or
+ * whom the practice keeps no longer.
+ */
 export async function runHousekeeping(services: Services, now: number): Promise<void> {
   const { images, sessions, store } = services;
   await sessions.clearExpired();
@@ -30,6 +33,7 @@ export async function runHousekeeping(services: Services, now: number): Promise<
   await images.remove(await store.images.deleteUnused(now - day));
   await sweepImages(services, now);
   await removeThoseDue(services, now);
+  await removeThoseLeft(services, now);
 }
 
 /** Runs housekeeping now and every hour. Returns a function that stops it, after the run under way. */

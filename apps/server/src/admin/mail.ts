@@ -5,6 +5,7 @@ import { translator } from '@miraco/i18n/translator';
 import { uuidv7 } from 'uuidv7';
 import { failureOf } from '../mail/failures.ts';
 import { preview } from '../mail/letters.ts';
+import { practiceName } from '../practice-name.ts';
 import { adminProcedure, router } from '../trpc.ts';
 
 /** The state of the mails that the product sends. */
@@ -30,12 +31,13 @@ export const mail = router({
 
   /** Sends a mail to the caller now. The answer has the reason if it could not be sent; null if it was. */
   test: adminProcedure.mutation(async ({ ctx }) => {
-    const { config, mailer } = ctx.services;
+    const { mailer, store } = ctx.services;
     const t = translator(languageOf(ctx.caller));
-    const words = { brand: config.brandName, name: ctx.caller.firstname };
+    const words = { brand: await practiceName(ctx.services), name: ctx.caller.firstname };
     const letter = { to: ctx.caller.email, subject: t('mail.test.subject', words), text: t('mail.test.text', words) };
     try {
       await mailer.sendNow(letter, uuidv7());
+      await store.settings.set({ testMailSent: mailer.hasServer }, ctx.caller.id);
       return { failed: null };
     } catch (error) {
       const { failure, reason } = failureOf(error);

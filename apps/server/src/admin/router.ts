@@ -3,6 +3,7 @@ import { access } from './access.ts';
 import { activity } from './activity.ts';
 import { attention } from './attention.ts';
 import { care } from './care.ts';
+import { checklist } from './checklist.ts';
 import { coachNotes } from './coach-notes.ts';
 import { groups } from './groups.ts';
 import { health } from './health.ts';
@@ -17,6 +18,7 @@ export const admin = router({
   activity,
   attention,
   care,
+  checklist,
   coachNotes,
   groups,
   health,

@@ -6,6 +6,7 @@ import { dateLocale } from '@miraco/domain/date-locale';
 import { isLanguage, type Language, languageOf } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
 import type { Config } from '../config.ts';
+import { practiceName } from '../practice-name.ts';
 import { issueLink, validUntil } from '../security/password-links.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 
@@ -101,12 +102,12 @@ export async function compose(sources: Sources, mail: QueuedMail): Promise<Lette
   if (!recipient) return null;
   const words = await wordsOf[mail.kind]({ ...sources, mail, recipient });
   if (!words) return null;
-  return written(sources, mail.kind, recipient, words);
+  return written(await practiceName(sources), mail.kind, recipient, words);
 }
 
-function written({ config }: Pick<Sources, 'config'>, kind: MailKind, recipient: Recipient, words: Words): Letter {
+function written(brand: string, kind: MailKind, recipient: Recipient, words: Words): Letter {
   const t = translator(languageOf(recipient));
-  const all = { brand: config.brandName, name: recipient.firstname, ...words };
+  const all = { brand, name: recipient.firstname, ...words };
   return { to: recipient.email, subject: t(`mail.${kind}.subject`, all), text: t(`mail.${kind}.text`, all) };
 }
 
@@ -117,11 +118,12 @@ interface Preview {
 }
 
 /** A letter as its recipient would read it: with the caller in the place of the people in it, and no link that works. */
-export function preview({ config }: Pick<Sources, 'config'>, { kind, language, caller }: Preview): Letter {
+export async function preview(sources: Pick<Sources, 'config' | 'store'>, { kind, language, caller }: Preview) {
   const recipient = { ...caller, language };
+  const { config } = sources;
   const { publicUrl } = config;
   const day = dayOf(String(validUntil('invitation', Date.now())), recipient);
-  return written({ config }, kind, recipient, {
+  return written(await practiceName(sources), kind, recipient, {
     ...linksOf({ config }),
     username: caller.username,
     inviter: `${caller.firstname} ${caller.lastname}`,

@@ -1,6 +1,7 @@
 import type { Method, MethodFile } from '@miraco/method/schemas';
 import { virtueNames } from '@miraco/method/virtue-names';
 import { publicProcedure, router, signedInProcedure } from '../trpc.ts';
+import { practice } from './practice.ts';
 
 const content = <File extends MethodFile>(file: File) =>
   signedInProcedure.query(({ ctx }): Method[File] => ctx.services.method[file]);
@@ -12,6 +13,7 @@ export const method = router({
   /** So are the names of the virtues and what clients say: the public pages show them. */
   virtueNames: publicProcedure.query(({ ctx }) => virtueNames(ctx.services.method)),
   testimonials: publicProcedure.query(({ ctx }): Method['testimonials'] => ctx.services.method.testimonials),
+  practice,
   virtues: content('virtues'),
   statements: content('statements'),
   advice: content('advice'),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { paths, publicPages } from '@miraco/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { currentPages, type ReadHelp } from './current-pages.ts';
+import { currentPages, type ReadPageSettings } from './current-pages.ts';
 import type { PageName, Site } from './page-head.ts';
 import { pageLanguage } from './page-language.ts';
 import { siteFiles } from './site-files.ts';
@@ -36,8 +36,8 @@ async function builtAssets(app: FastifyInstance): Promise<void> {
 }
 
 /** Serves the built web app: its files, and a page for every path of the app. Returns the not-found handler. */
-export async function staticFiles(app: FastifyInstance, site: Site, help: ReadHelp) {
-  const pagesNow = await currentPages(webFolder, site, help);
+export async function staticFiles(app: FastifyInstance, site: Site, settings: ReadPageSettings) {
+  const pagesNow = await currentPages(webFolder, site, settings);
 
   // Fastify adds the charset to every other text.
   app.addHook('onSend', async (_request, reply) => {

@@ -21,7 +21,10 @@ async function imageBytes(request: FastifyRequest): Promise<Buffer> {
   throw new AppError('invalid', { field: 'image' });
 }
 
-/** Upload and download of pictures, which JSON cannot carry. Both require a session; only its owner and those who see them get a picture. */
+/**
+ * Upload and download of pictures, which JSON cannot carry. Both require a session; only its owner and those who see them get a
+ * picture. That of the practice's contact is for everybody.
+ */
 export function uploads(services: Services) {
   const { images, limits, store } = services;
   return async (app: FastifyInstance) => {
@@ -46,10 +49,12 @@ export function uploads(services: Services) {
     });
 
     app.get<{ Params: { name: string } }>('/upload/image/:name', async (request, reply) => {
+      const { name } = request.params;
+      const { contact } = (await store.settings.all()).practice;
+      if (name === contact.picture) return reply.type('image/webp').send(await images.read(name));
       const ctx = await createContext(services, request);
       const { caller } = ctx;
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
-      const { name } = request.params;
       const owner = imageName.safeParse(name).success ? await store.images.ownerOf(name) : undefined;
       if (!owner || (owner !== caller.id && !(await sees(ctx, [owner]))))
         return sendRestError(reply, new AppError('notFound'));

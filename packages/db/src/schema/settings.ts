@@ -1,14 +1,34 @@
-import type { SupportSetting } from '@miraco/contract/settings';
+import type { PracticeSetting, RetentionSetting, SignUpSetting, SupportSetting } from '@miraco/contract/settings';
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** The settings that apply to everybody. */
+/** The settings that apply to everybody, and what is remembered for all administrators. */
 export interface Settings {
   requireSecondFactor: boolean;
   support: SupportSetting;
+  practice: PracticeSetting;
+  signUp: SignUpSetting;
+  retention: RetentionSetting;
+  /** Whether the first-day checklist was hidden before it was done. */
+  checklistDismissed: boolean;
+  /** Whether a test mail was handed over to the mail server. */
+  testMailSent: boolean;
+  /** Whether an administrator has opened the guides. */
+  guidesSeen: boolean;
 }
+
+export const settingNames = [
+  'requireSecondFactor',
+  'support',
+  'practice',
+  'signUp',
+  'retention',
+  'checklistDismissed',
+  'testMailSent',
+  'guidesSeen',
+] as const satisfies readonly (keyof Settings)[];
 
 /** Settings that administrators have changed. A missing row means the default. */
 export const settings = sqliteTable('settings', {
-  name: text('name', { enum: ['requireSecondFactor', 'support'] }).primaryKey(),
+  name: text('name', { enum: settingNames }).primaryKey(),
   value: text('value', { mode: 'json' }).$type<Settings[keyof Settings]>().notNull(),
 });

@@ -211,6 +211,10 @@ const adminPages: RouteObject = {
           path: paths.impactResults,
           ...page(() => import('#features/admin/client/impact/phase-three.tsx'), 'PhaseThree', 'impact', 'purposes'),
         },
+        {
+          path: paths.settings,
+          ...page(() => import('#features/admin/settings/settings.tsx'), 'Settings', 'settings', 'dashboard'),
+        },
         { path: paths.guides, ...page(() => import('#features/admin/guides/guides.tsx'), 'Guides', 'responsibility') },
         {
           path: paths.editGuide,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Contact } from '#parts/contact/contact-lazily.tsx';
 import { Alert } from '#ui/alert.tsx';
 
 /** Says why nothing can be changed here: the Conscience phase has ended. Spec 1, section 4. */
@@ -7,6 +8,7 @@ export function ClosedNotice({ className }: { className?: string }) {
   return (
     <Alert live={false} title={t('conscience.closedTitle')} {...(className ? { className } : {})}>
       {t('conscience.closed')}
+      <Contact as="line" className="mt-2" />
     </Alert>
   );
 }

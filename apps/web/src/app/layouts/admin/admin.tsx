@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { languages } from '@miraco/domain/languages';
 import { phases } from '@miraco/domain/phases';
-import { ChevronDown, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, NavLink, useLocation, useNavigate } from 'react-router';
@@ -12,6 +12,7 @@ import { chooseLanguage, useLanguage } from '#shared/language/language.ts';
 import { ownLanguageName } from '#shared/language/language-names.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
+import { useSession } from '#shared/session/session.ts';
 import { signOut } from '#shared/session/sign-out.ts';
 import { SignOutButton } from '#shared/session/sign-out-button.tsx';
 import { chooseTheme, themes, useTheme } from '#shared/theme/theme.ts';
@@ -44,6 +45,7 @@ const belowUsers = [
 /** The administrators' pages: one low bar, to leave room for the content. */
 export function AdminLayout() {
   const { t } = useTranslation();
+  const administers = useSession()?.isAdministrator === true;
   return (
     <div data-frame="admin" className="contents [--top-bar:calc(3.5rem+1px)] max-[22rem]:[--top-bar:calc(7rem+1px)]">
       <header className="sticky top-0 z-20 border-b bg-card print:hidden">
@@ -64,6 +66,12 @@ export function AdminLayout() {
             <ListLink to={paths.guides} below={[paths.editGuide]}>
               {t('nav.guides')}
             </ListLink>
+            {/* On a phone it is in the account menu: the bar has no room for it. */}
+            {administers && (
+              <NavLink to={paths.settings} className={`${linkClasses} max-md:hidden`}>
+                {t('nav.settings')}
+              </NavLink>
+            )}
           </nav>
           <div className="ml-auto flex min-h-14 items-center">
             {/* A phone has room for one other language; where there are more, the account menu lists them all. */}
@@ -100,6 +108,7 @@ function ListLink({ to, below, children }: ListLinkProps) {
 
 function AccountMenu() {
   const { t } = useTranslation();
+  const administers = useSession()?.isAdministrator === true;
   const me = trpc.account.me.useQuery().data;
   const language = useLanguage();
   const theme = useTheme();
@@ -143,6 +152,12 @@ function AccountMenu() {
           })}
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
+        {administers && (
+          <DropdownMenuItem className="md:hidden" onSelect={() => leaveBy(() => navigate(paths.settings))}>
+            <Settings aria-hidden="true" />
+            {t('nav.settings')}
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem onSelect={() => leaveBy(() => navigate(paths.editProfile))}>
           <UserRound aria-hidden="true" />
           {t('nav.editProfile')}

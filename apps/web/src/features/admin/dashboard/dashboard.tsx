@@ -3,18 +3,18 @@ import { ArrowRight, BookOpenText, type LucideIcon, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { BackupFailure } from '#features/admin/backup/failure.tsx';
 import { PendingBadge } from '#features/admin/guides/pending-badge.tsx';
 import { firstPage, inputOf } from '#features/admin/list-place.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import { useSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Attention } from './attention.tsx';
 import { Care } from './care.tsx';
-import { LastBackup } from './last-backup.tsx';
-import { SecondFactorSetting } from './second-factor-setting.tsx';
-import { SupportSetting } from './support-setting.tsx';
+import { Checklist, isShown } from './checklist.tsx';
 
 /** The start page of administrators. Spec 1, section 2. */
 export function Dashboard() {
@@ -26,16 +26,22 @@ export function Dashboard() {
   // Most of it changes on other pages: cached data are shown, and refetched.
   const attention = trpc.admin.attention.useQuery(undefined, { staleTime: 0 });
   const care = trpc.admin.care.unseen.useQuery(undefined, { staleTime: 0 });
+  const enabled = useSession()?.isAdministrator === true;
+  const firstDay = trpc.admin.checklist.get.useQuery(undefined, { enabled, staleTime: 0 });
+  const hasSteps = firstDay.data !== undefined && isShown(firstDay.data);
+  const backups = trpc.admin.health.useQuery(undefined, { enabled }).data?.backups;
   return (
     <>
       <PageHeader
         title={me.data ? t('account.greeting', { name: me.data.firstname }) : t('nav.dashboard')}
         lead={t('admin.dashboardLead')}
       />
+      <BackupFailure backups={backups} className="mb-8" />
+      {firstDay.data && hasSteps && <Checklist firstDay={firstDay.data} />}
       <LoadFailed title={t('admin.usersFailed')} queries={[users]} />
       <LoadFailed title={t('care.loadFailed')} queries={[care]} />
       {care.data && <Care care={care.data} />}
-      <Attention attention={attention} alone={care.data?.total === 0} />
+      <Attention attention={attention} alone={care.data?.total === 0 && !firstDay.isLoading && !hasSteps} />
       <ul className="grid gap-5 sm:grid-cols-2">
         <Tile
           to={paths.users}
@@ -56,11 +62,6 @@ export function Dashboard() {
           {attention.data && <Pending total={attention.data.comments} />}
         </Tile>
       </ul>
-      <LastBackup />
-      <div className="mt-8 grid gap-5">
-        <SupportSetting />
-        <SecondFactorSetting />
-      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { languages } from '@miraco/domain/languages';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { CirclePlay, FileText } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
 import { textsIn } from '#parts/rich-text/guide-texts.ts';
@@ -10,7 +11,8 @@ import { useLanguage } from '#shared/language/language.ts';
 import { capitalized, languageNames } from '#shared/language/language-names.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
-import type { Outputs } from '#shared/trpc/trpc.ts';
+import { useSession } from '#shared/session/session.ts';
+import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PendingBadge } from './pending-badge.tsx';
 
@@ -26,6 +28,7 @@ export function Guides() {
     words: ask.method.virtues(),
   }));
   usePageTitle(t('nav.guides'));
+  useSawGuides();
 
   if (!screen.data) return <Loading title={t('nav.guides')} queries={[screen]} />;
   const { guides, pending, words } = screen.data;
@@ -55,6 +58,21 @@ export function Guides() {
       </ul>
     </>
   );
+}
+
+/** Ticks the guides off the checklist of the first day. */
+function useSawGuides(): void {
+  const utils = trpc.useUtils();
+  const enabled = useSession()?.isAdministrator === true;
+  const unseen = trpc.admin.checklist.get.useQuery(undefined, { enabled }).data?.done.guides === false;
+  useEffect(() => {
+    if (!unseen) return;
+    // Without a network they are ticked off by the next visit.
+    api.admin.checklist.sawGuides.mutate().then(
+      () => utils.admin.checklist.invalidate(),
+      () => undefined,
+    );
+  }, [unseen, utils]);
 }
 
 interface GuideTileProps {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
 import { leftToRate, stepsOf } from '#features/conscience/step-state.ts';
+import { Contact } from '#parts/contact/contact-lazily.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { SupportCard } from '#parts/support/support-card-lazily.tsx';
 import { answersSoFar } from '#parts/wellness-test/score/answers-so-far.ts';
@@ -57,6 +58,7 @@ export function Profile() {
         {open && next?.step !== 'initial' && <NextStepCard next={next} leftToRate={leftToRate(overview)} />}
       </div>
       <Modules me={me} missing={missing} />
+      <Contact as="card" className="mt-10" />
       <ProfileLinks />
     </>
   );

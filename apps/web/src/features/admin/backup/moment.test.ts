@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backupMoment } from './backup-moment.ts';
+import { backupMoment } from './moment.ts';
 
 const now = new Date(2026, 10, 21, 17, 30);
 

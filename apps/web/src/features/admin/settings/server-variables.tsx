@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+
+/** What the operator sets on the server: no page can. */
+export function ServerVariables({ lines }: { lines: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-2">
+      <p className="text-[0.95rem] text-muted-foreground">{t('settings.onServer')}</p>
+      <pre className="overflow-x-auto rounded-md border bg-muted px-4 py-3 text-[0.9rem]">{lines.join('\n')}</pre>
+    </div>
+  );
+}

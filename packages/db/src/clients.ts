@@ -1,0 +1,53 @@
+import { teamTests } from '@miraco/domain/access';
+import { and, asc, eq, gte, inArray, lt, notExists, notInArray } from 'drizzle-orm';
+import type { Connection } from './connection.ts';
+import { accessProfiles } from './schema/access-profiles.ts';
+import { activities } from './schema/activities.ts';
+import { users } from './schema/users.ts';
+
+/** A run of housekeeping removes at most this many clients; the next run removes more. */
+const most = 500;
+
+export function clientsRepository(db: Connection) {
+  const team = db
+    .select({ id: accessProfiles.id })
+    .from(accessProfiles)
+    .where(inArray(accessProfiles.tests, [...teamTests]));
+  const isClient = notInArray(users.access, team);
+
+  const leftBefore = (moment: number) =>
+    and(
+      eq(users.disabled, true),
+      isClient,
+      lt(users.lastActive, moment),
+      lt(users.createdAt, moment),
+      notExists(
+        db
+          .select({ id: activities.id })
+          .from(activities)
+          .where(and(eq(activities.user, users.id), gte(activities.date, moment))),
+      ),
+    );
+
+  return {
+    /** Whether there is any client. */
+    exist: async () => db.select({ id: users.id }).from(users).where(isClient).limit(1).get() !== undefined,
+
+    /**
+     * Deactivated clients for whom neither they nor an administrator have done anything since `moment` (epoch milliseconds): the
+     * deactivation itself counts. Longest away first, up to 500.
+     */
+    leftBefore: async (moment: number) =>
+      db
+        .select({ id: users.id })
+        .from(users)
+        .where(leftBefore(moment))
+        .orderBy(asc(users.lastActive))
+        .limit(most)
+        .all()
+        .map(({ id }) => id),
+
+    /** The number of all of them. */
+    countLeftBefore: async (moment: number) => db.$count(users, leftBefore(moment)),
+  };
+}
