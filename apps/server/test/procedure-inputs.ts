@@ -218,6 +218,7 @@ export function procedureInputs(product: Product) {
       readers: 'team',
     }),
     'admin.coachNotes.remove': noteAbout,
+    'admin.users.mailsInvitations': () => undefined,
     'admin.users.invite': ({ id }) => ({ ids: [id] }),
     'admin.users.invitationLink': ({ id }) => ({ id }),
     'admin.users.assignCoach': ({ id }) => ({ ids: [id], coach: product.administrator.id }),

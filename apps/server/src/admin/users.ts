@@ -117,6 +117,9 @@ export const users = router({
     return {};
   }),
 
+  /** Whether invitations are mailed; without a mail server their links have to be copied. */
+  mailsInvitations: teamProcedure.query(({ ctx }) => ctx.services.mailer.hasServer),
+
   /** Invites clients who have never signed in, again if they were before. */
   invite: teamProcedure.input(clientIdsInput).mutation(async ({ ctx, input: { ids } }) => {
     await assertSees(ctx, ids);

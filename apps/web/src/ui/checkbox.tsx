@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { Checkbox as Primitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
@@ -22,10 +22,14 @@ export function Checkbox({ label, hint, className, ...props }: CheckboxProps) {
         {...props}
         id={id}
         {...(hint ? { 'aria-describedby': hintId } : {})}
-        className="relative mt-0.5 grid size-6 shrink-0 place-items-center rounded-[7px] border border-input bg-card text-primary-foreground transition-colors duration-150 after:absolute after:-inset-2.5 disabled:cursor-not-allowed disabled:opacity-60 data-[state=checked]:border-primary data-[state=checked]:bg-primary"
+        className="relative mt-0.5 grid size-6 shrink-0 place-items-center rounded-[7px] border border-input bg-card text-primary-foreground transition-colors duration-150 after:absolute after:-inset-2.5 disabled:cursor-not-allowed disabled:opacity-60 data-[state=checked]:border-primary data-[state=indeterminate]:border-primary data-[state=checked]:bg-primary data-[state=indeterminate]:bg-primary"
       >
         <Primitive.Indicator>
-          <Check className="size-4" strokeWidth={3} aria-hidden="true" />
+          {props.checked === 'indeterminate' ? (
+            <Minus className="size-4" strokeWidth={3} aria-hidden="true" />
+          ) : (
+            <Check className="size-4" strokeWidth={3} aria-hidden="true" />
+          )}
         </Primitive.Indicator>
       </Primitive.Root>
       <div className="min-w-0">

@@ -12,10 +12,10 @@ import { OfflineNotice } from './offline-notice.tsx';
 
 const AdminLayout = lazy(async () => ({ default: (await import('#app/layouts/admin/admin.tsx')).AdminLayout }));
 
-/** A client's pages: a rail from 1024 px, a bar at the bottom below. An administrator sees their own header instead. */
+/** A client's pages: a rail from 1024 px, a bar at the bottom below. The team sees its own header instead. */
 export function ClientLayout() {
   const session = useSession();
-  if (session?.isAdministrator) {
+  if (session?.isTeam) {
     return (
       <Suspense fallback={<LoadingRosette />}>
         <AdminLayout />

@@ -22,7 +22,13 @@ export function RequireSession() {
 }
 
 /** Redirects clients to their profile. */
+export function RequireTeam() {
+  const session = useSession();
+  return session && !session.isTeam ? <Navigate to={paths.profile} replace /> : <Outlet />;
+}
+
+/** Redirects coaches to the dashboard. */
 export function RequireAdministrator() {
   const session = useSession();
-  return session && !session.isAdministrator ? <Navigate to={paths.profile} replace /> : <Outlet />;
+  return session && !session.isAdministrator ? <Navigate to={paths.dashboard} replace /> : <Outlet />;
 }

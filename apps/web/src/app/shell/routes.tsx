@@ -3,7 +3,7 @@ import type { TextPart } from '@miraco/i18n/resources';
 import { type ComponentType, lazy, useState } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { needTexts } from '#shared/language/language.ts';
-import { RequireAdministrator, RequireSession, StartPage } from './guards.tsx';
+import { RequireAdministrator, RequireSession, RequireTeam, StartPage } from './guards.tsx';
 
 interface PageProps {
   /** The component, as soon as its code is here. */
@@ -186,7 +186,7 @@ const clientPages: RouteObject = {
 };
 
 const adminPages: RouteObject = {
-  element: <RequireAdministrator />,
+  element: <RequireTeam />,
   children: [
     {
       ...page(() => import('#app/layouts/admin/admin.tsx'), 'AdminLayout', 'client', 'admin', 'user'),
@@ -212,8 +212,13 @@ const adminPages: RouteObject = {
           ...page(() => import('#features/admin/client/impact/phase-three.tsx'), 'PhaseThree', 'impact', 'purposes'),
         },
         {
-          path: paths.settings,
-          ...page(() => import('#features/admin/settings/settings.tsx'), 'Settings', 'settings', 'dashboard'),
+          element: <RequireAdministrator />,
+          children: [
+            {
+              path: paths.settings,
+              ...page(() => import('#features/admin/settings/settings.tsx'), 'Settings', 'settings', 'dashboard'),
+            },
+          ],
         },
         { path: paths.guides, ...page(() => import('#features/admin/guides/guides.tsx'), 'Guides', 'responsibility') },
         {

@@ -30,6 +30,11 @@ export const firstPage: ListPlace = {
   page: undefined,
 };
 
+/** Whether a search or a filter leaves anybody out. */
+export function isNarrowed({ search, filter, coach, group }: ListPlace): boolean {
+  return search !== '' || filter !== null || coach !== null || group !== null;
+}
+
 /** The direction of the first press on a column: newest first for sign-ins, ascending for names. */
 export function firstDirection(sort: UserSort): SortDirection {
   return sort === 'created' || sort === 'lastLogin' ? 'desc' : 'asc';

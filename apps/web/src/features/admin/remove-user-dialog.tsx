@@ -41,7 +41,7 @@ export function RemoveUserDialog({ id, name, username, open, onOpenChange, onRem
   );
 }
 
-const kinds = ['weekly', 'prospects', 'habits', 'evaluations', 'exercises', 'comments', 'notes'] as const;
+const kinds = ['weekly', 'prospects', 'habits', 'evaluations', 'exercises', 'comments', 'notes', 'ownNotes'] as const;
 
 function Belongings({ counts }: { counts: Record<(typeof kinds)[number], number> }) {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { paths } from '@miraco/contract/paths';
-import { isAdministrator } from '@miraco/domain/access';
+import { isAdministrator, isTeam } from '@miraco/domain/access';
 import { phases } from '@miraco/domain/phases';
 import { phaseNumber } from '@miraco/domain/user-phase';
 import { Settings } from 'lucide-react';
@@ -36,7 +36,10 @@ export function UserName({ user }: CellProps) {
       >
         <bdi>{fullName(user)}</bdi>
       </Link>
-      {isAdministrator(user.tests) && <Badge variant="primary">{t('admin.administrator')}</Badge>}
+      {isTeam(user.tests) && (
+        <Badge variant="primary">{t(isAdministrator(user.tests) ? 'admin.administrator' : 'admin.coach')}</Badge>
+      )}
+      {user.state !== 'active' && !user.disabled && <Badge variant="outline">{t(`accountState.${user.state}`)}</Badge>}
       {user.disabled && <Badge variant="outline">{t('admin.disabled')}</Badge>}
     </span>
   );

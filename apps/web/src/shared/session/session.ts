@@ -1,4 +1,4 @@
-import { isAdministrator } from '@miraco/domain/access';
+import { isAdministrator, isTeam } from '@miraco/domain/access';
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'miraco.token';
@@ -8,6 +8,8 @@ export interface Session {
   /** The user's id. */
   id: string;
   isAdministrator: boolean;
+  /** An administrator or a coach. */
+  isTeam: boolean;
 }
 
 /** Reads the token's claims. They decide which pages are shown; the server decides which calls are allowed. */
@@ -22,7 +24,8 @@ function decode(token: string): Session | null {
       return null;
     if (claims.id === '') return null;
     if ('exp' in claims && typeof claims.exp === 'number' && claims.exp * 1000 <= Date.now()) return null;
-    return { token, id: claims.id, isAdministrator: 'tests' in claims && isAdministrator(claims.tests) };
+    const tests = 'tests' in claims ? claims.tests : undefined;
+    return { token, id: claims.id, isAdministrator: isAdministrator(tests), isTeam: isTeam(tests) };
   } catch {
     return null;
   }

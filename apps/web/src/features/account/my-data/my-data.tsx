@@ -17,7 +17,7 @@ import { DownloadData } from './download-data.tsx';
 export function MyData() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
-  const isAdministrator = useSession()?.isAdministrator === true;
+  const isTeam = useSession()?.isTeam === true;
   const screen = useScreen((ask) => ({ me: ask.account.me(), deletion: ask.account.myData.deletion() }));
   usePageTitle(t('myData.title'));
   if (!screen.data) return <Loading title={t('myData.title')} queries={[screen]} />;
@@ -41,7 +41,7 @@ export function MyData() {
           <h2>{t('myData.download.title')}</h2>
           <p className="mt-3 mb-5 text-muted-foreground">{t('myData.download.text')}</p>
           <DownloadData />
-          {!isAdministrator && <Documents open={open} />}
+          {!isTeam && <Documents open={open} />}
         </Card>
       </div>
       <DeletionSection deletion={deletion} />

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#shared/copy-button.tsx';
 import { saveFile } from '#shared/pdf/save-file.ts';
 import { Button } from '#ui/button.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { copiedWords } from './copied-words.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -39,7 +40,9 @@ export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={codes.join('\n')}>{t('security.copyCodes')}</CopyButton>
+        <CopyButton text={codes.join('\n')} words={copiedWords(t)}>
+          {t('security.copyCodes')}
+        </CopyButton>
         <Button variant="secondary" onClick={download}>
           <Download aria-hidden="true" />
           {t('security.download')}

@@ -2,6 +2,7 @@ import { beginSecondFactorInput, confirmSecondFactorInput } from '@miraco/contra
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeInput } from '#features/account/code-input.tsx';
+import { CopyButton } from '#shared/copy-button.tsx';
 import { useFailure } from '#shared/failure.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { showFaults } from '#shared/sending/show-faults.ts';
@@ -12,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { toast } from '#ui/toast.ts';
-import { CopyButton } from './copy-button.tsx';
+import { copiedWords } from './copied-words.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface SecondFactorSetupProps {
@@ -112,7 +113,9 @@ function FirstCode({ secret, uri, onCodes, onCancel }: FirstCodeProps) {
           <code className="rounded-md bg-muted px-3 py-2 [overflow-wrap:anywhere]">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </code>
-          <CopyButton text={secret}>{t('security.copyKey')}</CopyButton>
+          <CopyButton text={secret} words={copiedWords(t)}>
+            {t('security.copyKey')}
+          </CopyButton>
           <a href={uri} className="inline-flex min-h-11 items-center underline underline-offset-4 lg:hidden">
             {t('security.openApp')}
           </a>

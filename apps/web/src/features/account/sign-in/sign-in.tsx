@@ -22,7 +22,7 @@ interface Credentials {
 
 /** The page that redirected to sign-in, if it is in the user's own area; else the start page. */
 function destination(session: Session, state: SignInState | null): string {
-  const area = session.isAdministrator ? '/admin/' : '/client/';
+  const area = session.isTeam ? '/admin/' : '/client/';
   return state?.from?.startsWith(area) ? state.from : startPage(session);
 }
 

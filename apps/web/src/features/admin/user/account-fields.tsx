@@ -43,7 +43,8 @@ export function PhaseField({ phase, onChange, warning }: PhaseFieldProps) {
   );
 }
 
-function Choice({ name, hint }: { name: string; hint: string }) {
+/** The label of a radio button with a hint below. */
+export function Choice({ name, hint }: { name: string; hint: string }) {
   return (
     <>
       {name}

@@ -1,5 +1,5 @@
 import { paths } from '@miraco/contract/paths';
-import { isAdministrator } from '@miraco/domain/access';
+import { isTeam } from '@miraco/domain/access';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
@@ -23,7 +23,7 @@ export function ActivityLog({ user }: { user: User }) {
   return (
     <FormSection
       title={t('activity.title')}
-      text={t(isAdministrator(user.tests) ? 'activity.textAdministrator' : 'activity.text')}
+      text={t(isTeam(user.tests) ? 'activity.textAdministrator' : 'activity.text')}
     >
       <div className="sm:col-span-2">
         <Loaded query={log} failed={t('activity.failed')}>

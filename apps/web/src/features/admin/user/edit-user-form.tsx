@@ -1,4 +1,5 @@
 import { editUserInput } from '@miraco/contract/users';
+import { isTeam } from '@miraco/domain/access';
 import { isWritable, phaseOf, storedPhase } from '@miraco/domain/user-phase';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -19,6 +20,7 @@ import { toast } from '#ui/toast.ts';
 import { ActiveField, PhaseField } from './account-fields.tsx';
 import { FormEnd } from './form-end.tsx';
 import { OwnPassword } from './own-password.tsx';
+import { PlaceFields } from './place-fields.tsx';
 import { type Changes, changedValues, endsOwnAdministration, storedValues, type User } from './user-changes.ts';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
 import { showErrors, type UserField, userFieldNames } from './user-form-errors.ts';
@@ -104,7 +106,9 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
         <PersonalFields {...fields} />
       </FormSection>
       <FormSection title={t('user.entry')}>
-        <EntryFields {...fields} profiles={profiles} passwordOf={isOwn ? 'self' : 'other'} />
+        <EntryFields {...fields} profiles={profiles} isNew={false} passwordOf={isOwn ? 'self' : 'other'}>
+          {!isTeam(user.tests) && <PlaceFields register={form.register} errorOf={fields.errorOf} />}
+        </EntryFields>
       </FormSection>
       <FormSection title={t('user.account')}>
         <PhaseField

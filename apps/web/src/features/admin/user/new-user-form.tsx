@@ -1,5 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { registerUserInput } from '@miraco/contract/users';
+import { clientAccess } from '@miraco/domain/access';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { generatePath, useNavigate } from 'react-router';
 import type { z } from 'zod';
@@ -15,10 +17,15 @@ import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
 import { showFaults } from '#shared/sending/show-faults.ts';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
 import { useSend } from '#shared/sending/use-send.ts';
+import { useSession } from '#shared/session/session.ts';
 import { api } from '#shared/trpc/trpc.ts';
+import { FieldSet } from '#ui/field.tsx';
 import { FormSection } from '#ui/form-section.tsx';
+import { Radio, RadioGroup } from '#ui/radio-group.tsx';
 import { toast } from '#ui/toast.ts';
+import { Choice } from './account-fields.tsx';
 import { FormEnd } from './form-end.tsx';
+import { PlaceFields } from './place-fields.tsx';
 import { type AccessProfile, EntryFields, PersonalFields } from './user-fields.tsx';
 import { showErrors, type UserField, userFieldNames } from './user-form-errors.ts';
 
@@ -32,17 +39,35 @@ const empty = {
   address: '',
   username: '',
   access: '',
+  coach: null,
+  group: null,
+  invite: true,
   password: '',
   confirmation: '',
 };
 
-export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }) {
+interface NewUserFormProps {
+  profiles: readonly AccessProfile[];
+  /** Invitations are mailed; otherwise their links have to be copied. */
+  mailsInvitations: boolean;
+}
+
+/** Registers a user, who chooses their password with the link of an invitation, or is given one. */
+export function NewUserForm({ profiles, mailsInvitations }: NewUserFormProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
   const navigate = useNavigate();
   const openList = useFreshList();
   const picture = usePicture();
-  const form = useSchemaForm(registerUserInput, { defaultValues: empty, shouldFocusError: false });
+  // A coach adds clients of their own.
+  const administers = useSession()?.isAdministrator === true;
+  const form = useSchemaForm(registerUserInput, {
+    defaultValues: administers ? empty : { ...empty, access: clientAccess },
+    shouldFocusError: false,
+  });
+  const invite = useController({ control: form.control, name: 'invite' }).field;
+  const isInvited = invite.value === true;
+  const access = form.watch('access');
   const { errors, isDirty } = form.formState;
   const guard = useLeaveGuard(isDirty || picture.changed);
   const fields = {
@@ -70,7 +95,13 @@ export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }
         navigate(generatePath(paths.editUser, { id }), { replace: true });
         return;
       }
-      toast({ title: t('user.registered'), description });
+      if (user.invite && !mailsInvitations) {
+        toast({ title: t('user.registered'), description: t('user.copyTheLink') });
+        navigate(generatePath(paths.editUser, { id }), { replace: true });
+        return;
+      }
+      const sent = t('user.invitationSent', { email: user.email });
+      toast({ title: t('user.registered'), description: user.invite ? sent : description });
       await openList(firstPage);
     },
     onFailed: (error) => error instanceof PictureError || showFaults(form, userFieldNames, error),
@@ -97,7 +128,27 @@ export function NewUserForm({ profiles }: { profiles: readonly AccessProfile[] }
         <PersonalFields {...fields} />
       </FormSection>
       <FormSection title={t('user.entry')}>
-        <EntryFields {...fields} profiles={profiles} passwordOf="new" />
+        <EntryFields {...fields} profiles={profiles} isNew passwordOf={isInvited ? undefined : 'new'}>
+          {(access === '' || access === clientAccess) && (
+            <PlaceFields register={form.register} errorOf={fields.errorOf} />
+          )}
+          <FieldSet label={t('user.entryWay')} className="sm:col-span-2">
+            <RadioGroup
+              value={isInvited ? 'invite' : 'password'}
+              onValueChange={(way) => {
+                invite.onChange(way === 'invite');
+                for (const name of ['password', 'confirmation'] as const) form.setValue(name, '');
+              }}
+              aria-label={t('user.entryWay')}
+            >
+              <Radio value="invite" label={<Choice name={t('user.invite')} hint={t('user.inviteHint')} />} />
+              <Radio
+                value="password"
+                label={<Choice name={t('user.typePassword')} hint={t('user.typePasswordHint')} />}
+              />
+            </RadioGroup>
+          </FieldSet>
+        </EntryFields>
       </FormSection>
       <FormEnd
         submitLabel={t(registering.busy ? 'common.saving' : 'user.registerSubmit')}

@@ -8,13 +8,13 @@ export type User = NonNullable<Outputs['admin']['users']['get']>;
 export type Changes = Inputs['admin']['users']['edit'];
 
 const sentFields = [
-  ...(['firstname', 'lastname', 'email', 'phone', 'address', 'username', 'access'] as const),
+  ...(['firstname', 'lastname', 'email', 'phone', 'address', 'username', 'access', 'coach', 'group'] as const),
   ...(['activeTest', 'disabled', 'password'] as const),
 ];
 
 /** The initial values of a user's form. */
 export function storedValues(user: User) {
-  const { id, firstname, lastname, email, phone, address, username, access, phase, disabled } = user;
+  const { id, firstname, lastname, email, phone, address, username, access, phase, disabled, coach, group } = user;
   return {
     id,
     firstname,
@@ -24,6 +24,8 @@ export function storedValues(user: User) {
     address,
     username,
     access,
+    coach,
+    group,
     ...storedPhase(phase),
     disabled,
     password: '',

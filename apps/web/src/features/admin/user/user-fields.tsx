@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '#shared/session/session.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -47,13 +49,17 @@ export function PersonalFields({ register, errorOf }: FieldsProps) {
 
 interface EntryFieldsProps extends FieldsProps {
   profiles: readonly AccessProfile[];
-  /** Whose password it is: a new user needs one, others may leave the field empty. */
-  passwordOf: 'new' | 'other' | 'self';
+  isNew: boolean;
+  /** Whose password it is: a new user needs one, others may leave the field empty. Undefined without the field. */
+  passwordOf: 'new' | 'other' | 'self' | undefined;
+  /** Above the password. */
+  children?: ReactNode;
 }
 
-export function EntryFields({ register, errorOf, profiles, passwordOf }: EntryFieldsProps) {
+export function EntryFields({ register, errorOf, profiles, isNew, passwordOf, children }: EntryFieldsProps) {
   const { t } = useTranslation();
-  const isNew = passwordOf === 'new';
+  // A coach adds clients, and changes nobody's profile.
+  const administers = useSession()?.isAdministrator === true;
   const passwordHints = {
     new: t('user.passwordHint'),
     other: t('user.newPasswordHint'),
@@ -64,35 +70,43 @@ export function EntryFields({ register, errorOf, profiles, passwordOf }: EntryFi
       <Field label={t('user.username')} error={errorOf('username')}>
         <Input {...notMine} {...literal} {...register('username')} />
       </Field>
-      <Field label={t('user.access')} error={errorOf('access')}>
-        <Select {...register('access')}>
-          {isNew && <option value="">{t('user.chooseAccess')}</option>}
-          {profiles.map((profile) => (
-            <AccessOption key={profile.id} profile={profile} />
-          ))}
-        </Select>
-      </Field>
-      <Field
-        label={t(isNew ? 'user.password' : 'user.newPassword')}
-        hint={passwordHints[passwordOf]}
-        error={errorOf('password')}
-        optional={!isNew}
-        className={ownLine}
-      >
-        <PasswordInput autoComplete="new-password" {...register('password')} />
-      </Field>
-      <Field label={t('user.confirmation')} error={errorOf('confirmation')} optional={!isNew} className={ownLine}>
-        <PasswordInput autoComplete="new-password" {...register('confirmation')} />
-      </Field>
+      {administers && (
+        <Field label={t('user.access')} error={errorOf('access')}>
+          <Select {...register('access')}>
+            {isNew && <option value="">{t('user.chooseAccess')}</option>}
+            {profiles.map((profile) => (
+              <AccessOption key={profile.id} profile={profile} />
+            ))}
+          </Select>
+        </Field>
+      )}
+      {children}
+      {passwordOf && (
+        <>
+          <Field
+            label={t(isNew ? 'user.password' : 'user.newPassword')}
+            hint={passwordHints[passwordOf]}
+            error={errorOf('password')}
+            optional={!isNew}
+            className={ownLine}
+          >
+            <PasswordInput autoComplete="new-password" {...register('password')} />
+          </Field>
+          <Field label={t('user.confirmation')} error={errorOf('confirmation')} optional={!isNew} className={ownLine}>
+            <PasswordInput autoComplete="new-password" {...register('confirmation')} />
+          </Field>
+        </>
+      )}
     </>
   );
 }
 
-/** The product's two profiles have names in the interface's language; an added one has its own. */
+/** The product's own profiles have names in the interface's language; an added one has its own. */
 function AccessOption({ profile: { id, name } }: { profile: AccessProfile }) {
   const { t } = useTranslation();
   const names = new Map([
     ['administrator', t('user.accessAdministrator')],
+    ['coach', t('user.accessCoach')],
     ['client', t('user.accessClient')],
   ]);
   return <option value={id}>{names.get(id) ?? name}</option>;

@@ -7,6 +7,8 @@ export const userFieldNames = [
   'address',
   'username',
   'access',
+  'coach',
+  'group',
   'password',
   'confirmation',
 ] as const;

@@ -1,4 +1,4 @@
-import { isAdministrator } from '@miraco/domain/access';
+import { isTeam } from '@miraco/domain/access';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -22,6 +22,7 @@ import { toast } from '#ui/toast.ts';
 import { ActivityLog } from './activity.tsx';
 import { DeletionNotice } from './deletion-notice.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
+import { InvitationSection } from './invitation-section.tsx';
 import { LostSecondFactor } from './lost-second-factor.tsx';
 import { NewUserForm } from './new-user-form.tsx';
 import { RemoveUser } from './remove-user.tsx';
@@ -32,11 +33,14 @@ import type { AccessProfile } from './user-fields.tsx';
 export function NewUser() {
   const { t } = useTranslation();
   usePageTitle(t('user.newTitle'));
-  const profiles = trpc.admin.access.getAll.useQuery();
+  const screen = useScreen((ask) => ({
+    profiles: ask.admin.access.getAll(),
+    mailsInvitations: ask.admin.users.mailsInvitations(),
+  }));
   return (
     <UserPage title={t('user.newTitle')} lead={t('user.newLead')}>
-      <Loaded query={profiles} failed={t('user.accessFailed')} placeholder={<FormSkeleton />}>
-        {(known) => <NewUserForm profiles={known} />}
+      <Loaded query={screen} failed={t('user.accessFailed')} placeholder={<FormSkeleton />}>
+        {(known) => <NewUserForm {...known} />}
       </Loaded>
     </UserPage>
   );
@@ -90,8 +94,9 @@ function KnownUser({ user, profiles, progress }: KnownUserProps) {
   return (
     <>
       <DeletionNotice id={user.id} name={name} />
+      {user.state !== 'active' && !user.disabled && <InvitationSection user={user} />}
       <EditUserForm user={user} profiles={profiles} progress={progress} />
-      {!isAdministrator(user.tests) && <NotesSection user={user} />}
+      {!isTeam(user.tests) && <NotesSection user={user} />}
       <ActivityLog user={user} />
       <LostSecondFactor id={user.id} name={name} />
       <RemoveUser

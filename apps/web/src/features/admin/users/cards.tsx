@@ -14,6 +14,7 @@ import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type RowAction, UserMenu } from './menu.tsx';
+import { SelectUser } from './select-user.tsx';
 import { UserRosette } from './user-rosette.tsx';
 
 const frame = 'rounded-lg border bg-card px-4 py-3';
@@ -45,6 +46,7 @@ export const UserCards = memo(function UserCards({ users, onAct }: UserCardsProp
       {users.map((user) => (
         <li key={user.id} data-user-row={user.id} className={frame}>
           <div className="flex items-start gap-3">
+            <SelectUser id={user.id} name={fullName(user)} />
             <UserAvatar name={fullName(user)} image={user.image} />
             <div className="min-w-0 flex-1">
               <UserName user={user} />

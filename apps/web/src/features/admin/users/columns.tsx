@@ -13,6 +13,7 @@ import {
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { type RowAction, UserMenu } from './menu.tsx';
+import { SelectUser } from './select-user.tsx';
 import { UserRosette } from './user-rosette.tsx';
 
 interface ColumnLook {
@@ -41,6 +42,12 @@ const column = createColumnHelper<typeof userTableFeatures, UserRow>();
 export function userColumns(t: TFunction, onAct: RowAction) {
   return column.columns([
     column.display({
+      id: 'select',
+      header: t('selection.all'),
+      cell: ({ row }) => <SelectUser id={row.original.id} name={fullName(row.original)} />,
+      meta: { className: 'w-12 min-w-12 pr-0', headHidden: true },
+    }),
+    column.display({
       id: 'avatar',
       header: t('admin.avatar'),
       cell: ({ row }) => (
@@ -54,7 +61,7 @@ export function userColumns(t: TFunction, onAct: RowAction) {
       id: 'fullName',
       header: t('admin.fullName'),
       cell: ({ row }) => <UserName user={row.original} />,
-      meta: { className: 'sticky left-15 z-1 bg-inherit min-w-44 max-w-88', namesRow: true, sort: 'name' },
+      meta: { className: 'sticky left-12 z-1 bg-inherit min-w-44 max-w-88', namesRow: true, sort: 'name' },
     }),
     column.accessor('username', {
       header: t('admin.username'),

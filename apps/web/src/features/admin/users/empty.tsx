@@ -1,6 +1,6 @@
 import { Users as UsersIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { firstPage, type ListPlace } from '#features/admin/list-place.ts';
+import { firstPage, isNarrowed, type ListPlace } from '#features/admin/list-place.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AddUser } from './actions.tsx';
@@ -30,7 +30,7 @@ export function UsersEmpty({ place, badPage, onGo }: UsersEmptyProps) {
       </EmptyState>
     );
   }
-  if (place.search || place.filter) {
+  if (isNarrowed(place)) {
     return (
       <EmptyState
         icon={<UsersIcon />}

@@ -1,5 +1,5 @@
 import { isWritable } from '@miraco/domain/user-phase';
-import { Ellipsis, LockKeyhole, LockKeyholeOpen, Trash2 } from 'lucide-react';
+import { Ellipsis, Link2, LockKeyhole, LockKeyholeOpen, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserRow } from '#features/admin/user-cells.tsx';
@@ -8,7 +8,7 @@ import { useSession } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
 
-export type RowAction = (kind: 'phase' | 'remove', user: UserRow) => void;
+export type RowAction = (kind: 'phase' | 'remove' | 'invite' | 'link', user: UserRow) => void;
 
 interface UserMenuProps {
   user: UserRow;
@@ -48,6 +48,18 @@ function WantedMenu({ user, onAct, label }: UserMenuProps & { label: string }) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
+        {user.state !== 'active' && !user.disabled && (
+          <>
+            <DropdownMenuItem onSelect={() => onAct('invite', user)}>
+              <Send aria-hidden="true" />
+              {t(user.state === 'new' ? 'invitations.send' : 'invitations.resend')}
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => onAct('link', user)}>
+              <Link2 aria-hidden="true" />
+              {t('invitations.copy')}
+            </DropdownMenuItem>
+          </>
+        )}
         <DropdownMenuItem onSelect={() => onAct('phase', user)}>
           {opens ? <LockKeyholeOpen aria-hidden="true" /> : <LockKeyhole aria-hidden="true" />}
           {t(opens ? 'clientFrame.phase.openTwo' : 'clientFrame.phase.backToOne')}

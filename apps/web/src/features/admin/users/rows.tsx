@@ -1,9 +1,11 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientData } from '#features/admin/client-data.ts';
+import { InvitationLink } from '#features/admin/invitation-link.tsx';
 import { firstDirection, type ListPlace } from '#features/admin/list-place.ts';
 import { PhaseDialog } from '#features/admin/phase-dialog.tsx';
 import { RemoveUserDialog } from '#features/admin/remove-user-dialog.tsx';
+import { useInvite } from '#features/admin/use-invite.ts';
 import type { UserRow } from '#features/admin/user-cells.tsx';
 import { useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
@@ -14,6 +16,8 @@ import { UserCards } from './cards.tsx';
 import type { Sorting } from './columns.tsx';
 import { focusRow, moveBetweenRows, rowPosition } from './keys.ts';
 import type { RowAction } from './menu.tsx';
+import { SelectedActions } from './selected-actions.tsx';
+import { SelectionProvider, useNewSelection } from './selection.ts';
 import { UsersTable } from './table.tsx';
 
 interface UsersRowsProps {
@@ -24,6 +28,11 @@ interface UsersRowsProps {
   onGo: (place: ListPlace) => void;
 }
 
+function fullNameOf(users: readonly UserRow[] | undefined, id: string | undefined): string {
+  const user = users?.find((one) => one.id === id);
+  return user ? fullName(user) : '';
+}
+
 /** The rows of the list, and the dialogs that their menus open. */
 export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
   const { t } = useTranslation();
@@ -31,6 +40,8 @@ export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
   // A phone in portrait is too narrow for a table.
   const narrow = useMedia('(width < 40rem)');
   const utils = trpc.useUtils();
+  const { mail, getLink, ...invite } = useInvite();
+  const selection = useNewSelection(JSON.stringify(place));
   // The user is kept while the dialog closes: it returns the focus.
   const [removing, setRemoving] = useState<{ user: UserRow; open: boolean }>();
   const [opening, setOpening] = useState<{ data: ClientData; open: boolean }>();
@@ -38,6 +49,8 @@ export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
   const act = useCallback<RowAction>(
     async (kind, user) => {
       if (kind === 'remove') return setRemoving({ user, open: true });
+      if (kind === 'invite') return mail([user.id]);
+      if (kind === 'link') return getLink(user.id);
       try {
         // Fetched before each decision: it has to be up to date.
         const [overview, words] = await Promise.all([
@@ -49,7 +62,7 @@ export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
         toast({ tone: 'error', title: t('admin.notLoaded'), description: failure(error) });
       }
     },
-    [utils, failure, t],
+    [utils, failure, mail, getLink, t],
   );
   const afterRemoval = async (user: UserRow) => {
     const position = region.current ? rowPosition(region.current, user.id) : 0;
@@ -79,13 +92,21 @@ export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
        * biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between links, which are the interactive elements
        */}
       <div ref={region} onKeyDown={moveBetweenRows}>
-        {narrow ? <UserCards users={users} onAct={act} /> : <UsersTable users={users} sorting={sorting} onAct={act} />}
+        {users && users.length > 0 && <SelectedActions selection={selection} users={users} />}
+        <SelectionProvider value={selection}>
+          {narrow ? (
+            <UserCards users={users} onAct={act} />
+          ) : (
+            <UsersTable users={users} sorting={sorting} onAct={act} />
+          )}
+        </SelectionProvider>
       </div>
       {users && users.length > 0 && (
         <p className="mt-3 text-[0.9rem] text-muted-foreground pointer-coarse:hidden max-sm:hidden">
           {t('admin.keysHint')}
         </p>
       )}
+      <InvitationLink name={fullNameOf(users, invite.link?.id)} link={invite.link?.url} onClose={invite.closeLink} />
       {opening && (
         <PhaseDialog
           key={opening.data.user.id}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstDirection, type ListPlace } from '#features/admin/list-place.ts';
 import { Select } from '#ui/select.tsx';
+import { PlaceFilters } from './place-filters.tsx';
 
 interface UsersToolsProps {
   place: ListPlace;
@@ -29,7 +30,7 @@ export function UsersTools({ place, onGo, children }: UsersToolsProps) {
       {children}
       <Select
         aria-label={t('admin.filter')}
-        className="max-sm:basis-full sm:w-56"
+        className="max-sm:basis-full sm:w-46"
         value={place.filter ?? ''}
         onChange={(event) => {
           const filter = userFilters.find((offered) => offered === event.target.value) ?? null;
@@ -43,9 +44,10 @@ export function UsersTools({ place, onGo, children }: UsersToolsProps) {
           </option>
         ))}
       </Select>
+      <PlaceFilters place={place} onGo={onGo} />
       <Select
         aria-label={t('admin.order')}
-        className="max-sm:basis-full sm:w-56"
+        className="max-sm:basis-full sm:w-46"
         value={orderOf(place.sort, place.direction).key}
         onChange={(event) => {
           const order = orders.find(({ key }) => key === event.target.value);

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { addressOf, inputOf, type ListPlace, listPlaceAt } from '#features/admin/list-place.ts';
+import { addressOf, inputOf, isNarrowed, type ListPlace, listPlaceAt } from '#features/admin/list-place.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { LoadFailed } from '#shared/loading/load-failed.tsx';
@@ -13,6 +13,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { UsersActions } from './actions.tsx';
 import { UsersEmpty } from './empty.tsx';
 import { UsersFound } from './found.tsx';
+import { GroupProgress } from './group-progress.tsx';
 import { focusRow, useSearchKey } from './keys.ts';
 import { UsersPager } from './pager.tsx';
 import { UsersRows } from './rows.tsx';
@@ -31,8 +32,7 @@ export function Users() {
   useSearchKey(searchInput);
   const list = trpc.admin.users.list.useQuery(inputOf(place), { placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = list;
-  const all = !place.search && !place.filter;
-  const nobodyAtAll = data?.users.length === 0 && all && !place.page;
+  const nobodyAtAll = data?.users.length === 0 && !isNarrowed(place) && !place.page;
   // A page token of a URL that was cut off or made up.
   const badPage = place.page !== undefined && failureData(list.error)?.key === 'errors.invalid';
 
@@ -60,6 +60,7 @@ export function Users() {
           />
         </UsersTools>
       )}
+      {place.group && <GroupProgress id={place.group} />}
       {data && !nobodyAtAll && <UsersFound place={place} list={data} />}
       {!badPage && <ListFailed list={list} />}
       {(badPage || data?.users.length === 0) && <UsersEmpty place={place} badPage={badPage} onGo={go} />}
