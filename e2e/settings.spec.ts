@@ -122,9 +122,10 @@ test('the settings say how mail is sent, send a test mail, and show each mail in
   expect((await product.mailsTo(to)).length).toBe(before + 1);
 
   await page.getByRole('button', { name: t('settings.mail.preview') }).click();
-  await page.getByLabel(t('settings.mail.which')).selectOption('passwordChanged');
+  const preview = page.getByRole('region', { name: t('settings.mail.preview') });
+  await preview.getByRole('combobox', { name: t('settings.mail.which') }).selectOption('passwordChanged');
   for (const language of ['es', 'en'] as const) {
-    await page.getByLabel(t('account.language')).last().selectOption(language);
+    await preview.getByRole('combobox', { name: t('account.language') }).selectOption(language);
     const letter = page.locator(`article[lang="${language}"]`);
     await expect(letter).toContainText(language === 'es' ? 'acaba de cambiar' : 'has just changed');
   }

@@ -14,7 +14,6 @@ export const texts = {
       groups: 'There are {{cap, number}} groups already, and no more fit. Choose one of them.',
     },
   },
-  nav: { settings: 'Settings' },
   activity: {
     title: 'Activity',
     text: 'What administrators changed: what it was, who did it and when.',

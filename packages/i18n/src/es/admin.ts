@@ -13,7 +13,6 @@ export const texts = {
       groups: 'Ya hay {{cap, number}} grupos, y no caben más. Elige uno de los que hay.',
     },
   },
-  nav: { settings: 'Ajustes' },
   /** What administrators changed, and for whom. */
   activity: {
     title: 'Actividad',
