@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { PasswordLinkKind } from '@miraco/contract/account';
 import { recordId } from '@miraco/contract/fields';
 import { completeTexts } from '@miraco/domain/guides';
 import type { Virtue } from '@miraco/domain/virtues';
@@ -27,12 +28,12 @@ export function procedureInputs(product: Product) {
   const { services } = product;
 
   /** A link as a mail would carry it. */
-  async function resetLink({ id }: Person) {
+  async function passwordLink({ id }: Person, kind: PasswordLinkKind) {
     const token = randomBytes(32).toString('base64url');
     const tokenHash = createHash('sha256').update(token).digest('hex');
     const now = Date.now();
     await services.store.passwordLinks.issue({
-      kind: 'reset',
+      kind,
       issuedAt: 0,
       user: id,
       tokenHash,
@@ -127,7 +128,12 @@ export function procedureInputs(product: Product) {
     'account.myData.withdrawDeletion': () => undefined,
     'account.myData.deletionOf': ({ id }) => ({ id }),
     'account.forgotPassword': ({ email }) => ({ email }),
-    'account.resetPassword': resetLink,
+    'account.resetPassword': (owner) => passwordLink(owner, 'reset'),
+    'account.invitation.open': async (owner) => {
+      const { password: _, ...link } = await passwordLink(owner, 'invitation');
+      return link;
+    },
+    'account.invitation.accept': (owner) => passwordLink(owner, 'invitation'),
     'account.me': () => undefined,
     'account.setLanguage': () => ({ language: 'en' }),
     'drafts.get': ({ id }) => ({ user: id, form: 'initial' }),
@@ -212,6 +218,8 @@ export function procedureInputs(product: Product) {
       readers: 'team',
     }),
     'admin.coachNotes.remove': noteAbout,
+    'admin.users.invite': ({ id }) => ({ ids: [id] }),
+    'admin.users.invitationLink': ({ id }) => ({ id }),
     'admin.users.assignCoach': ({ id }) => ({ ids: [id], coach: product.administrator.id }),
     'admin.users.assignGroup': ({ id }) => ({ ids: [id], group: `walked-${++registered}` }),
     'admin.users.neighbours': ({ id }) => ({ id }),

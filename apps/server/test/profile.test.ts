@@ -95,8 +95,8 @@ describe('a new password', () => {
 
 test('a new address takes the password, and voids the reset links that went to the old one', async () => {
   const ana = await client();
-  const link = { user: ana.id, tokenHash: 'hash', now: 0 };
-  await services.store.passwordLinks.issue({ kind: 'reset', issuedAt: 0, ...link, expiresAt: Date.now() + 100_000 });
+  const link = { user: ana.id, kind: 'reset' as const, tokenHash: 'hash', now: 0 };
+  await services.store.passwordLinks.issue({ issuedAt: 0, ...link, expiresAt: Date.now() + 100_000 });
   const { error } = await call('account.editProfile', { email: 'new@example.org' }, { as: ana });
   expect(error).toMatchObject({ code: 'wrongPassword' });
   await call('account.editProfile', { email: 'new@example.org', current: ana.password }, { as: ana });

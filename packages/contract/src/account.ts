@@ -33,11 +33,10 @@ export type PasswordLinkKind = (typeof passwordLinkKinds)[number];
 
 export const forgotPasswordInput = z.object({ email: z.email().max(254) });
 
-export const resetPasswordInput = z.object({
-  id: userId,
-  token: z.string().regex(/^[\w-]{43}$/),
-  password,
-});
+/** The two parts of a link with which somebody sets a password. */
+export const passwordLinkInput = z.object({ id: userId, token: z.string().regex(/^[\w-]{43}$/) });
+
+export const resetPasswordInput = passwordLinkInput.extend({ password });
 
 /** The form asks for the password twice; the server receives it once. */
 export const newPasswordForm = z

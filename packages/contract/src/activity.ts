@@ -5,6 +5,7 @@ import { z } from './messages.ts';
 export const activityKinds = [
   'registered',
   'imported',
+  'invited',
   'edited',
   'phaseOpened',
   'phaseBlocked',

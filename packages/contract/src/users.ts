@@ -36,7 +36,23 @@ const mismatch = { path: ['confirmation'], error: 'passnotmatch' };
 
 /** A user registered by an administrator. Spec 1, section 5. */
 export const registerUserInput = userFields
-  .extend({ ...place, password, confirmation: z.string().optional() })
+  .extend({
+    ...place,
+    /** Required unless `invite` is true: then they choose it themselves, with the link of a mail. */
+    password: emptyAsAbsent(password),
+    invite: z.boolean().optional(),
+    confirmation: z.string().optional(),
+  })
+  .refine(({ password: chosen, invite }) => invite === true || chosen !== undefined, {
+    path: ['password'],
+    error: 'validation.required',
+    // Together with the faults of other fields.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+  .refine(({ password: chosen, invite }) => invite !== true || chosen === undefined, {
+    path: ['password'],
+    error: 'validation.passwordOrInvitation',
+  })
   .refine(confirmed, mismatch);
 
 /**
@@ -69,6 +85,8 @@ export const assignCoachInput = z.object({ ids: clientIds, coach: userId.nullabl
 
 /** Clients who get another group or none. */
 export const assignGroupInput = z.object({ ids: clientIds, group: groupName.nullable() });
+
+export const clientIdsInput = z.object({ ids: clientIds });
 
 export const groupInput = z.object({ id: recordId });
 

@@ -1,7 +1,7 @@
 import type { UserId } from '@miraco/contract/fields';
 import { and, desc, eq, gte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { type Connection, recordWrites, type Transaction } from './connection.ts';
+import { type Connection, recordWrites, type Transaction, write } from './connection.ts';
 import { activities } from './schema/activities.ts';
 import { users } from './schema/users.ts';
 
@@ -61,6 +61,12 @@ export function activitiesRepository(db: Connection) {
         .orderBy(desc(activities.id))
         .limit(maximumShown)
         .all(),
+
+    /** Logs that users were invited. */
+    invited: (ids: readonly UserId[], actor: UserId, date: number) =>
+      write(db, (tx) => {
+        for (const user of ids) recordActivity(tx, { user, actor, date, kind: 'invited', detail: {} });
+      }),
 
     /**
      * Runs `work`, in which an administrator saves something for a user. Each of its writes is logged in the transaction that

@@ -8,6 +8,7 @@ import { users } from './schema/users.ts';
 
 interface Link {
   user: UserId;
+  kind: PasswordLinkKind;
   tokenHash: string;
   now: number;
 }
@@ -16,13 +17,11 @@ type NewLink = Pick<typeof passwordLinks.$inferInsert, 'user' | 'kind' | 'tokenH
   kind: PasswordLinkKind;
 };
 
-const openLink = ({ user, tokenHash, now }: Link) =>
-  and(
-    eq(passwordLinks.user, user),
-    eq(passwordLinks.tokenHash, tokenHash),
-    isNull(passwordLinks.closedAt),
-    gt(passwordLinks.expiresAt, now),
-  );
+const linkOf = ({ user, kind, tokenHash }: Omit<Link, 'now'>) =>
+  and(eq(passwordLinks.user, user), eq(passwordLinks.kind, kind), eq(passwordLinks.tokenHash, tokenHash));
+
+const openLink = ({ now, ...link }: Link) =>
+  and(linkOf(link), isNull(passwordLinks.closedAt), gt(passwordLinks.expiresAt, now));
 
 export function passwordLinksRepository(db: Connection) {
   return {
@@ -50,6 +49,21 @@ export function passwordLinksRepository(db: Connection) {
 
     isOpen: async (link: Link) =>
       db.select({ id: passwordLinks.id }).from(passwordLinks).where(openLink(link)).get() !== undefined,
+
+    /** A link, whether it is open or not. */
+    find: async (link: Omit<Link, 'now'>) => db.select().from(passwordLinks).where(linkOf(link)).get(),
+
+    /** Notes that the page of a link was opened. */
+    opened: ({ now, ...link }: Link) =>
+      write(
+        db,
+        (tx) =>
+          void tx
+            .update(passwordLinks)
+            .set({ openedAt: now })
+            .where(and(linkOf(link), isNull(passwordLinks.openedAt)))
+            .run(),
+      ),
 
     /** Uses a link: sets the password, ends every session and closes the link. Returns false for a link that is not open. */
     redeem: (link: Link, passwordHash: string) =>

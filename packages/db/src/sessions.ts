@@ -22,6 +22,8 @@ const {
   crisisBlocks: _crisisBlocks,
   coach: _coach,
   group: _group,
+  invitationOpened: _invitationOpened,
+  invitationExpires: _invitationExpires,
   ...callerColumns
 } = userColumns;
 

@@ -1,10 +1,11 @@
 import type { CurrentPhase } from '@miraco/domain/phases';
 import { phaseOf } from '@miraco/domain/user-phase';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { clientGroups } from './schema/client-groups.ts';
 import { initialTests } from './schema/initial-tests.ts';
+import { passwordLinks } from './schema/password-links.ts';
 import { users } from './schema/users.ts';
 
 const readPhase = (activeTest: unknown): CurrentPhase => phaseOf({ activeTest: activeTest === 1 });
@@ -35,6 +36,9 @@ export const userColumns = {
   /** The id of the coach, and the name of the group. */
   coach: users.coach,
   group: clientGroups.name,
+  /** The latest invitation; null without one. */
+  invitationOpened: passwordLinks.openedAt,
+  invitationExpires: passwordLinks.expiresAt,
 };
 
 export function selectUsers(db: Pick<Connection, 'select'>) {
@@ -43,5 +47,6 @@ export function selectUsers(db: Pick<Connection, 'select'>) {
     .from(users)
     .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
     .leftJoin(clientGroups, eq(clientGroups.id, users.group))
+    .leftJoin(passwordLinks, and(eq(passwordLinks.user, users.id), eq(passwordLinks.kind, sql`'invitation'`)))
     .leftJoin(initialTests, eq(initialTests.user, users.id));
 }

@@ -65,17 +65,28 @@ export function usersRepository(db: Connection) {
     .where(eq(users.id, bound('id')))
     .prepare();
   const credentials = db
-    .select({ id: users.id, passwordHash: users.passwordHash, disabled: users.disabled, tests: accessProfiles.tests })
+    .select({
+      id: users.id,
+      username: users.username,
+      passwordHash: users.passwordHash,
+      disabled: users.disabled,
+      tests: accessProfiles.tests,
+    })
     .from(users)
     .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
-    .where(eq(users.usernameKey, bound('usernameKey')))
+    .where(
+      or(eq(users.usernameKey, bound('usernameKey')), eq(sql`lower(${users.email})`, sql`lower(${bound('email')})`)),
+    )
+    // Somebody else's address as a username: the username wins.
+    .orderBy(desc(eq(users.usernameKey, bound('usernameKey'))))
+    .limit(1)
     .prepare();
 
   return {
     byId: async (id: UserId) => byId.get({ id }),
 
-    /** What sign-in compares with. Ignores the case of the username. */
-    credentials: async (username: string) => credentials.get({ usernameKey: usernameKey(username) }),
+    /** What sign-in compares with, by a username or an e-mail address. Ignores case. */
+    credentials: async (name: string) => credentials.get({ usernameKey: usernameKey(name), email: name }),
 
     /** Ignores case. */
     byEmail: async (email: string) =>

@@ -21,7 +21,7 @@ export const forgotPassword = publicAloneProcedure.input(forgotPasswordInput).mu
 export const resetPassword = publicAloneProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => {
   const { config, limits, passwords, store } = ctx.services;
   return limits.resetPassword(ctx.address, async () => {
-    const link = { user: input.id, tokenHash: hashOf(input.token), now: Date.now() };
+    const link = { user: input.id, kind: 'reset' as const, tokenHash: hashOf(input.token), now: Date.now() };
     const user = await store.users.byId(input.id);
     if (!user || !(await store.passwordLinks.isOpen(link))) throw new AppError('resetFailed');
     await assertGoodPassword(input.password, user, config.brandName);

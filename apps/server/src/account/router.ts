@@ -1,4 +1,5 @@
 import { router } from '../trpc.ts';
+import { invitation } from './invitation.ts';
 import { me, setLanguage } from './me.ts';
 import { myData } from './my-data.ts';
 import { forgotPassword, resetPassword } from './password-reset.ts';
@@ -12,6 +13,7 @@ export const account = router({
   signOut,
   forgotPassword,
   resetPassword,
+  invitation,
   me,
   editProfile,
   setLanguage,

@@ -8,7 +8,7 @@ import { type Context, publicAloneProcedure, signedInProcedure } from '../trpc.t
 const atLeast = 80;
 
 /**
- * Starts a session. A wrong name, a wrong password and a disabled user get the same response, after exactly one password hash.
+ * Starts a session, for a username or an e-mail address. A wrong name, a wrong password and a disabled user get the same response, after exactly one password hash.
  * Only the right password reveals that there is a second factor. Spec 1, section 7.
  */
 export const signIn = publicAloneProcedure.input(signInInput).mutation(async ({ ctx, input }) => {
@@ -19,8 +19,10 @@ export const signIn = publicAloneProcedure.input(signInInput).mutation(async ({ 
 
 async function begin(ctx: Context, input: z.infer<typeof signInInput>) {
   const { limits, passwords, secondFactors, sessions, store } = ctx.services;
-  const known = await limits.signIn(input.username, ctx.address, async () => {
-    const credentials = await store.users.credentials(input.username);
+  const credentials = await store.users.credentials(input.username);
+  // An account has one limit, whichever of its names is typed.
+  const name = credentials?.username ?? input.username;
+  const known = await limits.signIn(name, ctx.address, async () => {
     const matches = await passwords.verify(credentials?.passwordHash, input.password);
     if (!credentials || !matches || credentials.disabled) throw new AppError('credentials');
     return credentials;
@@ -32,7 +34,7 @@ async function begin(ctx: Context, input: z.infer<typeof signInInput>) {
       if (!(await secondFactors.accept(known.id, code))) throw new AppError('secondFactorWrong', { field: 'code' });
     });
   }
-  limits.signedIn(input.username, ctx.address);
+  limits.signedIn(name, ctx.address);
   await store.users.signedIn(known.id, Date.now());
   return { token: await sessions.begin(known, ctx.userAgent) };
 }

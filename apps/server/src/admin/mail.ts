@@ -2,6 +2,7 @@ import { AppError } from '@miraco/contract/app-error';
 import { mailPreviewInput, queuedMailInput } from '@miraco/contract/mails';
 import { languageOf } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
+import { uuidv7 } from 'uuidv7';
 import { failureOf } from '../mail/failures.ts';
 import { preview } from '../mail/letters.ts';
 import { practiceName } from '../practice-name.ts';
@@ -35,7 +36,7 @@ export const mail = router({
     const words = { brand: await practiceName(ctx.services), name: ctx.caller.firstname };
     const letter = { to: ctx.caller.email, subject: t('mail.test.subject', words), text: t('mail.test.text', words) };
     try {
-      await mailer.sendNow(letter, `test-${Date.now()}`);
+      await mailer.sendNow(letter, uuidv7());
       await store.settings.set({ testMailSent: mailer.hasServer }, ctx.caller.id);
       return { failed: null };
     } catch (error) {

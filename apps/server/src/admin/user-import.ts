@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { usernameKey } from '@miraco/contract/account';
 import { AppError, errorTable } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
@@ -77,11 +76,10 @@ export async function storeImport(
     if (fault || !user) throw new AppError('invalid', { field: `rows.${index}.${fault?.column ?? 'username'}` });
     users.push(user);
   }
-  const unknown = await passwords.hash(randomBytes(32).toString('base64url'));
   const createdAt = Date.now();
   const entries = [];
   for (const { password, ...user } of users) {
-    const passwordHash = password ? await passwords.hash(password) : unknown;
+    const passwordHash = password ? await passwords.hash(password) : passwords.nobodys;
     entries.push({ ...user, access: clientAccess, coach: caseload, passwordHash, createdAt });
   }
   return { count: await store.users.registerAll(entries, registrar) };

@@ -6,16 +6,19 @@ import { listUsersInput, neighboursInput, pageToken, type UserPageStart } from '
 import {
   assignCoachInput,
   assignGroupInput,
+  clientIdsInput,
   editUserInput,
   registerUserInput,
   userIdInput,
 } from '@miraco/contract/users';
 import { clientAccess } from '@miraco/domain/access';
+import { accountState } from '@miraco/domain/invitation';
 import { assertOwnChange } from '../account/profile.ts';
 import { removeUser } from '../account/removal.ts';
 import { notifyOwnerOfEdit } from '../account/security-notices.ts';
 import { assertGoodPassword } from '../security/common-passwords.ts';
 import { adminProcedure, type Caller, type Context, clientProcedure, router, sees, teamProcedure } from '../trpc.ts';
+import { invitationLink, inviteUsers } from './invitations.ts';
 import { resetSecondFactor } from './second-factor.ts';
 import { checkImport, storeImport } from './user-import.ts';
 
@@ -42,8 +45,10 @@ async function assertSees(ctx: Context, ids: readonly UserId[]): Promise<void> {
 /** User management. Spec 1, sections 2 and 7. */
 export const users = router({
   list: teamProcedure.input(listUsersInput).query(async ({ ctx, input }) => {
-    const { previous, next, last, ...page } = await ctx.services.store.userLists.page(input, Date.now(), ctx.caseload);
-    return { ...page, previous: tokenOf(previous), next: tokenOf(next), last: tokenOf(last) };
+    const now = Date.now();
+    const { previous, next, last, ...page } = await ctx.services.store.userLists.page(input, now, ctx.caseload);
+    const users = page.users.map((user) => ({ ...user, state: accountState(user, now) }));
+    return { ...page, users, previous: tokenOf(previous), next: tokenOf(next), last: tokenOf(last) };
   }),
 
   neighbours: clientProcedure
@@ -60,9 +65,10 @@ export const users = router({
     return { users, next: nextAfter(users) };
   }),
 
-  get: clientProcedure
-    .input(userIdInput)
-    .query(async ({ ctx, input }) => (await ctx.services.store.users.byId(input.id)) ?? null),
+  get: clientProcedure.input(userIdInput).query(async ({ ctx, input }) => {
+    const user = await ctx.services.store.users.byId(input.id);
+    return user ? { ...user, state: accountState(user, Date.now()) } : null;
+  }),
 
   /** The data that is removed with a user. */
   belongings: clientProcedure
@@ -72,11 +78,13 @@ export const users = router({
   /** Adds a user. A coach adds clients of their own. */
   register: teamProcedure.input(registerUserInput).mutation(async ({ ctx, input }) => {
     assertMayPlace(ctx.caller, input);
-    const { confirmation: _, password, coach = ctx.caseload, ...user } = input;
+    const { confirmation: _, invite, password, coach = ctx.caseload, ...user } = input;
     const { config, passwords, store } = ctx.services;
-    await assertGoodPassword(password, user, config.brandName);
-    const passwordHash = await passwords.hash(password);
-    return { id: await store.users.register({ ...user, coach, passwordHash, createdAt: Date.now() }, ctx.caller.id) };
+    if (password !== undefined) await assertGoodPassword(password, user, config.brandName);
+    const passwordHash = password === undefined ? passwords.nobodys : await passwords.hash(password);
+    const id = await store.users.register({ ...user, coach, passwordHash, createdAt: Date.now() }, ctx.caller.id);
+    if (invite) await inviteUsers(ctx.services, [id], ctx.caller);
+    return { id };
   }),
 
   /** The faults of each row of a file before anything is stored. A mutation although it writes nothing: a CSV does not fit into a URL. */
@@ -108,6 +116,17 @@ export const users = router({
     await images.remove(unused);
     return {};
   }),
+
+  /** Invites clients who have never signed in, again if they were before. */
+  invite: teamProcedure.input(clientIdsInput).mutation(async ({ ctx, input: { ids } }) => {
+    await assertSees(ctx, ids);
+    return inviteUsers(ctx.services, ids, ctx.caller);
+  }),
+
+  /** A link that invites a client, to copy it where no mail can be sent. */
+  invitationLink: clientProcedure
+    .input(userIdInput)
+    .mutation(({ ctx, input }) => invitationLink(ctx.services, input.id, ctx.caller)),
 
   /** Gives several clients a coach, or none. */
   assignCoach: adminProcedure.input(assignCoachInput).mutation(async ({ ctx, input: { ids, coach } }) => {

@@ -38,6 +38,7 @@ export const texts = {
       noteRemoved: 'Deleted a note',
       careSeen: 'Saw a notice that they may need support',
       careUnseen: 'Put that notice back as not seen',
+      invited: 'Sent an invitation',
       coachAssigned: 'Changed the coach from {{formerCoach}} to {{coach}}',
       removed: 'Removed {{name}}',
     },

@@ -1,6 +1,7 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  validation: { passwordOrInvitation: 'Choose one: a password, or an invitation with which they set it.' },
   account: {
     wrongCode: 'That code is not right, or was used already',
     secondFactorOn: 'The second step is on already.',

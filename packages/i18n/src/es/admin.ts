@@ -38,6 +38,7 @@ export const texts = {
       noteRemoved: 'Eliminó una nota',
       careSeen: 'Vio un aviso de que puede necesitar apoyo',
       careUnseen: 'Volvió a dejar ese aviso por ver',
+      invited: 'Envió una invitación',
       coachAssigned: 'Cambió de coach: de {{formerCoach}} a {{coach}}',
       removed: 'Eliminó a {{name}}',
     },

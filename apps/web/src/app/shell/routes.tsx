@@ -65,6 +65,10 @@ const publicPages: RouteObject = {
           ...page(() => import('#features/account/sign-in/forgot-password.tsx'), 'ForgotPassword', 'sign-in'),
         },
         {
+          path: paths.invitation,
+          ...page(() => import('#features/account/invitation/invitation.tsx'), 'Invitation', 'sign-in'),
+        },
+        {
           path: paths.resetPassword,
           ...page(() => import('#features/account/sign-in/reset-password.tsx'), 'ResetPassword', 'sign-in'),
         },

@@ -1,0 +1,45 @@
+import { passwordLinkInput, resetPasswordInput } from '@miraco/contract/account';
+import { AppError } from '@miraco/contract/app-error';
+import type { z } from 'zod';
+import { assertGoodPassword } from '../security/common-passwords.ts';
+import { hashOf } from '../security/password-links.ts';
+import type { Services } from '../services.ts';
+import { publicAloneProcedure, publicProcedure, router } from '../trpc.ts';
+
+/** The invitation of a link, and who is invited. @throws AppError invitationUnknown, invitationUsed, invitationExpired */
+async function invited({ store }: Services, { id, token }: z.output<typeof passwordLinkInput>) {
+  const link = { user: id, kind: 'invitation' as const, tokenHash: hashOf(token), now: Date.now() };
+  const [found, user] = [await store.passwordLinks.find(link), await store.users.byId(id)];
+  if (!found || !user || user.disabled) throw new AppError('invitationUnknown');
+  if (found.closedAt !== null) throw new AppError('invitationUsed');
+  if (found.expiresAt <= link.now) throw new AppError('invitationExpired');
+  return { link, user };
+}
+
+/** The invitation of somebody who has not signed in yet. Guesses at links have the limit of those for a forgotten password. */
+export const invitation = router({
+  /** What the page of the link greets with. It notes that the link was opened, for the list of clients. */
+  open: publicProcedure.input(passwordLinkInput).query(({ ctx, input }) =>
+    ctx.services.limits.resetPassword(ctx.address, async () => {
+      const { link, user } = await invited(ctx.services, input);
+      await ctx.services.store.passwordLinks.opened(link);
+      return { firstname: user.firstname, username: user.username };
+    }),
+  ),
+
+  /** Sets the password, once, and signs in. Without a token, the account has a second factor, which the sign-in asks for. */
+  accept: publicAloneProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => {
+    const { config, limits, passwords, sessions, store } = ctx.services;
+    return limits.resetPassword(ctx.address, async () => {
+      const { link, user } = await invited(ctx.services, input);
+      await assertGoodPassword(input.password, user, config.brandName);
+      const redeemed = await store.passwordLinks.redeem(link, await passwords.hash(input.password));
+      if (!redeemed) throw new AppError('invitationUsed');
+      limits.forgiveSignIns(user.username, ctx.address);
+      if (await store.secondFactors.isConfirmed(user.id)) return { token: null };
+      limits.signedIn(user.username, ctx.address);
+      await store.users.signedIn(user.id, Date.now());
+      return { token: await sessions.begin(user, ctx.userAgent) };
+    });
+  }),
+});

@@ -1,0 +1,36 @@
+import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
+import { issueLink } from '../security/password-links.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../trpc.ts';
+
+type Needed = Pick<Services, 'config' | 'mailer' | 'store'>;
+
+type Inviter = Pick<Caller, 'id' | 'firstname' | 'lastname'>;
+
+/** Whether somebody can still be invited: their account is enabled, and they have never signed in. */
+async function isToCome({ store }: Needed, id: UserId): Promise<boolean> {
+  const user = await store.users.byId(id);
+  return user !== undefined && !user.disabled && user.lastLogin === null;
+}
+
+/** Mails an invitation to each who can be invited, and logs it. Returns how many were, and how many were left out. */
+export async function inviteUsers(services: Needed, ids: readonly UserId[], inviter: Inviter) {
+  const { mailer, store } = services;
+  const checked = await Promise.all(ids.map(async (id) => ((await isToCome(services, id)) ? [id] : [])));
+  const invited = checked.flat();
+  const data = { inviter: `${inviter.firstname} ${inviter.lastname}` };
+  await Promise.all(invited.map((user) => mailer.send('invitation', { user, data })));
+  await store.activities.invited(invited, inviter.id, Date.now());
+  return { sent: invited.length, skipped: ids.length - invited.length };
+}
+
+/**
+ * A new link for somebody who can be invited, to be handed over by other means than mail. It is logged; an earlier link stops working.
+ * @throws AppError notFound
+ */
+export async function invitationLink(services: Needed, id: UserId, inviter: Inviter) {
+  if (!(await isToCome(services, id))) throw new AppError('notFound', { field: 'id' });
+  await services.store.activities.invited([id], inviter.id, Date.now());
+  return { link: await issueLink(services, id, 'invitation') };
+}

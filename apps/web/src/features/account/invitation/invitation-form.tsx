@@ -1,0 +1,61 @@
+import { newPasswordForm } from '@miraco/contract/account';
+import { paths } from '@miraco/contract/paths';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useFailure } from '#shared/failure.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { showFaults } from '#shared/sending/show-faults.ts';
+import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { startSession } from '#shared/session/session.ts';
+import { startPage } from '#shared/session/start-page.ts';
+import { api } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+
+interface InvitationFormProps {
+  link: { id: string; token: string };
+  username: string;
+}
+
+export function InvitationForm({ link, username }: InvitationFormProps) {
+  const { t } = useTranslation();
+  const { message } = useFailure();
+  const navigate = useNavigate();
+  const form = useSchemaForm(newPasswordForm, { defaultValues: { password: '', confirmation: '' } });
+  const { errors } = form.formState;
+  const sending = useSend({
+    send: (password: string, call) => api.account.invitation.accept.mutate({ ...link, password }, call()),
+    onSent: ({ token }) => {
+      const session = token === null ? null : startSession(token);
+      navigate(session ? startPage(session) : paths.auth, { replace: true });
+    },
+    onFailed: (error) => showFaults(form, ['password'], error),
+    leadsOn: true,
+  });
+  return (
+    <>
+      <NotSent title={t('invitation.notSaved')} sending={sending} className="mb-6" />
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.handleSubmit(({ password }) => void sending.send(password))}
+      >
+        <p className="text-muted-foreground">{t('invitation.username', { username })}</p>
+        {/* For password managers, which otherwise store a password without a name. */}
+        <Input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <Field label={t('auth.newPassword')} hint={t('auth.passwordHint')} error={message(errors.password?.message)}>
+          <PasswordInput autoComplete="new-password" {...form.register('password')} />
+        </Field>
+        <Field label={t('auth.repeatPassword')} error={message(errors.confirmation?.message)}>
+          <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
+        </Field>
+        <Button type="submit" size="lg" loading={sending.busy} className="mt-2">
+          {t('invitation.enter')}
+        </Button>
+      </form>
+    </>
+  );
+}

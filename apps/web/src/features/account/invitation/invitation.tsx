@@ -1,0 +1,68 @@
+import { paths } from '@miraco/contract/paths';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router';
+import { AccountPage } from '#features/account/sign-in/account-page.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { failureData } from '#shared/failure.ts';
+import { Loaded } from '#shared/loading/loaded.tsx';
+import { useSession } from '#shared/session/session.ts';
+import { startPage } from '#shared/session/start-page.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { InvitationForm } from './invitation-form.tsx';
+
+/** Why a link cannot be used, whatever is tried. */
+type Refusal = 'unknown' | 'used' | 'expired';
+
+const refusals = new Map<string | undefined, Refusal>([
+  ['invitation.used', 'used'],
+  ['invitation.expired', 'expired'],
+  ['invitation.unknown', 'unknown'],
+  // A link that was cut off.
+  ['errors.invalid', 'unknown'],
+]);
+
+const refusalOf = (error: unknown) => refusals.get(failureData(error)?.key);
+
+/** The page of an invitation: somebody who is new sets a password, and is in. */
+export function Invitation() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { id = '', token = '' } = useParams();
+  usePageTitle(t('invitation.title'));
+  const invitation = trpc.account.invitation.open.useQuery(
+    { id, token },
+    { staleTime: Number.POSITIVE_INFINITY, retry: (count, error) => count < 2 && refusalOf(error) === undefined },
+  );
+  if (session?.id === id) return <Navigate to={startPage(session)} replace />;
+  const refusal = refusalOf(invitation.error);
+  if (refusal) return <Refused refusal={refusal} />;
+  return (
+    <AccountPage
+      title={invitation.data ? t('invitation.greeting', { name: invitation.data.firstname }) : t('invitation.title')}
+      lead={t('invitation.lead')}
+    >
+      <Loaded query={invitation} failed={t('invitation.failed')}>
+        {({ username }) => <InvitationForm link={{ id, token }} username={username} />}
+      </Loaded>
+    </AccountPage>
+  );
+}
+
+function Refused({ refusal }: { refusal: Refusal }) {
+  const { t } = useTranslation();
+  return (
+    <AccountPage title={t(`invitation.${refusal}`)} lead={t(`invitation.${refusal}Hint`)}>
+      {refusal === 'used' && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button asChild>
+            <Link to={paths.auth}>{t('invitation.signIn')}</Link>
+          </Button>
+          <Link to={paths.forgotPassword} className="text-primary underline underline-offset-4">
+            {t('auth.forgotLink')}
+          </Link>
+        </div>
+      )}
+    </AccountPage>
+  );
+}
