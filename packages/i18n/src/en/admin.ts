@@ -14,7 +14,6 @@ export const texts = {
       groups: 'There are {{cap, number}} groups already, and no more fit. Choose one of them.',
     },
   },
-  nav: { settings: 'Settings' },
   activity: {
     title: 'Activity',
     text: 'What administrators changed: what it was, who did it and when.',
@@ -176,14 +175,6 @@ export const texts = {
     exportFailed: 'The list could not be saved',
   },
   adminSecurity: {
-    requireTitle: 'Second step of signing in',
-    require: 'Require it of administrators',
-    requireHint: 'An administrator without it can do nothing here until they switch it on.',
-    needsOwn: 'To require it, first switch it on for your own account.',
-    setUpOwn: 'Switch it on for my account',
-    required: 'It is now required of administrators',
-    notRequired: 'It is no longer required of administrators',
-    failed: 'It could not be changed',
     lostTitle: 'Second step of signing in',
     lostSince: '{{name}} has had it on since {{date}}.',
     lostText: 'If they have lost their phone and their recovery codes, remove it and their password will let them in.',

@@ -91,6 +91,7 @@ export const texts = {
     progress: 'Your progress',
     editProfile: 'Edit your profile',
     security: 'Security',
+    settings: 'Settings',
     myData: 'My data',
     offline: 'You are offline. What you type is kept here and saved when you are back.',
     phases: 'Your three phases',

@@ -123,6 +123,16 @@ export const texts = {
       shown: 'The list is on the dashboard again',
     },
   },
+  adminSecurity: {
+    requireTitle: 'Second step of signing in',
+    require: 'Require it of administrators',
+    requireHint: 'An administrator without it can do nothing here until they switch it on.',
+    needsOwn: 'To require it, first switch it on for your own account.',
+    setUpOwn: 'Switch it on for my account',
+    required: 'It is now required of administrators',
+    notRequired: 'It is no longer required of administrators',
+    failed: 'It could not be changed',
+  },
   backup: {
     last: 'Last backup: {{when}}',
     none: 'There is no backup yet.',

@@ -13,7 +13,6 @@ export const texts = {
       groups: 'Ya hay {{cap, number}} grupos, y no caben más. Elige uno de los que hay.',
     },
   },
-  nav: { settings: 'Ajustes' },
   /** What administrators changed, and for whom. */
   activity: {
     title: 'Actividad',
@@ -179,14 +178,6 @@ export const texts = {
   },
   /** What administrators decide about the second step of signing in. */
   adminSecurity: {
-    requireTitle: 'Verificación en dos pasos',
-    require: 'Exigirla a quien administra',
-    requireHint: 'Quien administre y no la tenga no podrá hacer nada aquí hasta activarla.',
-    needsOwn: 'Para exigirla, actívala antes en tu cuenta.',
-    setUpOwn: 'Activarla en mi cuenta',
-    required: 'Ahora se exige a quien administra',
-    notRequired: 'Ya no se exige a quien administra',
-    failed: 'No se ha podido cambiar',
     lostTitle: 'Verificación en dos pasos',
     lostSince: '{{name}} la tiene activada desde el {{date}}.',
     lostText: 'Si ha perdido el teléfono y los códigos de recuperación, quítasela y podrá entrar con su contraseña.',

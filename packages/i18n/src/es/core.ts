@@ -96,6 +96,7 @@ export const texts = {
     progress: 'Tu progreso',
     editProfile: 'Editar tu perfil',
     security: 'Seguridad',
+    settings: 'Ajustes',
     myData: 'Mis datos',
     offline: 'Estás sin conexión. Lo que escribas se queda aquí y se guarda cuando vuelvas a tenerla.',
     phases: 'Tus tres fases',

@@ -122,6 +122,16 @@ export const texts = {
       shown: 'La lista vuelve a estar en el panel',
     },
   },
+  adminSecurity: {
+    requireTitle: 'Verificación en dos pasos',
+    require: 'Exigirla a quien administra',
+    requireHint: 'Quien administre y no la tenga no podrá hacer nada aquí hasta activarla.',
+    needsOwn: 'Para exigirla, actívala antes en tu cuenta.',
+    setUpOwn: 'Activarla en mi cuenta',
+    required: 'Ahora se exige a quien administra',
+    notRequired: 'Ya no se exige a quien administra',
+    failed: 'No se ha podido cambiar',
+  },
   backup: {
     last: 'Última copia de seguridad: {{when}}',
     none: 'Todavía no hay ninguna copia de seguridad.',

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { needTexts } from '#shared/language/language.ts';
 import type { ContactProps } from './contact.tsx';
 
@@ -12,11 +12,20 @@ const Lazy = lazy<ComponentType<ContactProps>>(async () => {
   }
 });
 
-/** The contact of the practice, after the page that it stands on has been shown. */
+/** The contact of the practice, loaded when its place comes into view: on a phone it is far down. */
 export function Contact(props: ContactProps) {
-  return (
+  const [isSeen, setSeen] = useState(false);
+  const place = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return isSeen ? (
     <Suspense>
       <Lazy {...props} />
     </Suspense>
+  ) : (
+    <div ref={place} />
   );
 }
