@@ -144,7 +144,7 @@ async function resetShared() {
 }
 
 async function fresh(name: string) {
-  if (/guides|settings/.test(name)) await resetShared();
+  if (/guides|settings|checklist|mail\.test/i.test(name)) await resetShared();
   const owner = accessOf(name) === 'laterPhase' ? await clientOfLaterPhases(product) : await client();
   const caller = ['admin', 'team'].includes(accessOf(name) ?? '') ? administrator : owner;
   const as = await session(caller);
