@@ -204,6 +204,7 @@ test('a note of another administrator can be read, and neither changed nor delet
   await page.goto(`/admin/bloqueuno/${client.id}`);
   await page.getByRole('button', { name: t('coachNotes.title'), exact: true }).click();
   await page.getByLabel(t('coachNotes.new')).fill('Solo mía');
+  await page.getByLabel(t('coachNotes.readers')).selectOption('team');
   await page.getByRole('button', { name: t('coachNotes.add') }).click();
   const note = page.getByRole('listitem').filter({ hasText: 'Solo mía' });
   await expect(note.getByRole('button')).toHaveCount(2);

@@ -127,7 +127,7 @@ test('the settings say how mail is sent, send a test mail, and show each mail in
   for (const language of ['es', 'en'] as const) {
     await preview.getByRole('combobox', { name: t('account.language') }).selectOption(language);
     const letter = page.locator(`article[lang="${language}"]`);
-    await expect(letter).toContainText(language === 'es' ? 'acaba de cambiar' : 'has just changed');
+    await expect(letter).toContainText(language === 'es' ? 'acaba de cambiar' : 'has just been changed');
   }
   await expectAccessible(page);
 });

@@ -12,6 +12,7 @@ export function field({ page, t }: Visit, name: TextField): Locator {
 
 /** Fills in the form of a new user. */
 export async function fillNewUser({ page, t }: Visit, client: Omit<Client, 'id'>) {
+  await page.getByRole('radio', { name: t('user.typePassword') }).check();
   for (const name of ['firstname', 'lastname', 'email', 'username', 'password'] as const) {
     await page.getByLabel(t(`user.${name}`), { exact: true }).fill(client[name]);
   }

@@ -4,6 +4,7 @@ import type {} from 'i18next';
 interface Parts {
   core: typeof import('./es/core.ts').texts;
   'sign-in': typeof import('./es/sign-in.ts').texts;
+  invitation: typeof import('./es/invitation.ts').texts;
   account: typeof import('./es/account.ts').texts;
   user: typeof import('./es/user.ts').texts;
   client: typeof import('./es/client.ts').texts;
@@ -12,6 +13,8 @@ interface Parts {
   impact: typeof import('./es/impact.ts').texts;
   purposes: typeof import('./es/purposes.ts').texts;
   admin: typeof import('./es/admin.ts').texts;
+  results: typeof import('./es/results.ts').texts;
+  'guide-editor': typeof import('./es/guide-editor.ts').texts;
   dashboard: typeof import('./es/dashboard.ts').texts;
   settings: typeof import('./es/settings.ts').texts;
   contact: typeof import('./es/contact.ts').texts;
@@ -33,6 +36,7 @@ export type TextPart = keyof Parts;
 export const textParts = [
   'core',
   'sign-in',
+  'invitation',
   'account',
   'user',
   'client',
@@ -42,6 +46,8 @@ export const textParts = [
   'purposes',
   'admin',
   'dashboard',
+  'results',
+  'guide-editor',
   'settings',
   'contact',
   'pdf',

@@ -1,23 +1,5 @@
 /** Signing in and choosing a new password. */
 export const texts = {
-  /** The page of an invitation: first sign-in. */
-  invitation: {
-    title: 'Te damos la bienvenida',
-    greeting: 'Hola, {{name}}',
-    lead: 'Elige una contraseña y ya puedes entrar.',
-    username: 'Tu usuario es {{username}}. Para entrar sirve también tu correo.',
-    enter: 'Guardar y entrar',
-    unknown: 'Esta invitación no es válida',
-    unknownHint:
-      'Puede que el enlace esté cortado, o que se haya enviado otro después. Ábrelo otra vez desde el último correo, o pide otro a quien te invitó.',
-    used: 'Esta invitación ya se ha usado',
-    usedHint: 'Entra con tu usuario y tu contraseña. Si no la recuerdas, puedes elegir otra.',
-    expired: 'Esta invitación ha caducado',
-    expiredHint: 'Duró siete días. Pide otra a quien te invitó: se envía en un momento.',
-    signIn: 'Ir a entrar',
-    failed: 'La invitación no se ha podido abrir',
-    notSaved: 'La contraseña no se ha guardado',
-  },
   auth: {
     notSignedIn: 'No hemos podido abrir tu sesión',
     sessionEndedHint: 'Entra de nuevo y volverás donde estabas.',

@@ -66,7 +66,7 @@ const publicPages: RouteObject = {
         },
         {
           path: paths.invitation,
-          ...page(() => import('#features/account/invitation/invitation.tsx'), 'Invitation', 'sign-in'),
+          ...page(() => import('#features/account/invitation/invitation.tsx'), 'Invitation', 'sign-in', 'invitation'),
         },
         {
           path: paths.resetPassword,
@@ -193,23 +193,34 @@ const adminPages: RouteObject = {
       children: [
         {
           path: paths.dashboard,
-          ...page(() => import('#features/admin/dashboard/dashboard.tsx'), 'Dashboard', 'dashboard'),
+          ...page(() => import('#features/admin/dashboard/dashboard.tsx'), 'Dashboard', 'dashboard', 'guide-editor'),
         },
         { path: paths.users, ...page(() => import('#features/admin/users/users.tsx'), 'Users') },
         { path: paths.importUsers, ...page(() => import('#features/admin/import/import-users.tsx'), 'ImportUsers') },
         { path: paths.newUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'NewUser') },
-        { path: paths.editUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'EditUser') },
+        { path: paths.editUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'EditUser', 'results') },
         {
           path: paths.conscienceResults,
-          ...page(() => import('#features/admin/client/conscience/phase-one.tsx'), 'PhaseOne'),
+          ...page(() => import('#features/admin/client/conscience/phase-one.tsx'), 'PhaseOne', 'results'),
         },
         {
           path: paths.responsibilityResults,
-          ...page(() => import('#features/admin/client/responsibility/phase-two.tsx'), 'PhaseTwo', 'responsibility'),
+          ...page(
+            () => import('#features/admin/client/responsibility/phase-two.tsx'),
+            'PhaseTwo',
+            'results',
+            'responsibility',
+          ),
         },
         {
           path: paths.impactResults,
-          ...page(() => import('#features/admin/client/impact/phase-three.tsx'), 'PhaseThree', 'impact', 'purposes'),
+          ...page(
+            () => import('#features/admin/client/impact/phase-three.tsx'),
+            'PhaseThree',
+            'results',
+            'impact',
+            'purposes',
+          ),
         },
         {
           element: <RequireAdministrator />,
@@ -220,10 +231,18 @@ const adminPages: RouteObject = {
             },
           ],
         },
-        { path: paths.guides, ...page(() => import('#features/admin/guides/guides.tsx'), 'Guides', 'responsibility') },
+        {
+          path: paths.guides,
+          ...page(() => import('#features/admin/guides/guides.tsx'), 'Guides', 'guide-editor', 'responsibility'),
+        },
         {
           path: paths.editGuide,
-          ...page(() => import('#features/admin/guides/guide-editor.tsx'), 'GuideEditor', 'responsibility'),
+          ...page(
+            () => import('#features/admin/guides/guide-editor.tsx'),
+            'GuideEditor',
+            'guide-editor',
+            'responsibility',
+          ),
         },
       ],
     },

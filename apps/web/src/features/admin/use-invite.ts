@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#shared/failure.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Mails invitations, and gets the link of one. A failure is a toast: the menu of a row has no place for it. */
-export function useInvite() {
+/** Mails invitations, and gets the link of one for `onLink`. A failure is a toast: the menu of a row has no place for it. */
+export function useInvite(onLink: (id: string, url: string) => void) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
-  const [link, setLink] = useState<{ id: string; url: string }>();
   const { failure } = useFailure();
   const onFailed = (error: unknown) => {
     toast({ tone: 'error', title: t('invitations.failed'), description: failure(error) });
@@ -29,14 +27,7 @@ export function useInvite() {
     send: (id: string, call) => api.admin.users.invitationLink.mutate({ id }, call()),
     refresh,
     onFailed,
-    onSent: ({ link: url }, id) => setLink({ id, url }),
+    onSent: ({ link }, id) => onLink(id, link),
   });
-  return {
-    mail: mailing.send,
-    getLink: linking.send,
-    busy: mailing.busy || linking.busy,
-    /** The link that was asked for last. */
-    link,
-    closeLink: () => setLink(undefined),
-  };
+  return { mail: mailing.send, getLink: linking.send, busy: mailing.busy || linking.busy };
 }

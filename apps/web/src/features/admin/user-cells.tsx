@@ -26,6 +26,8 @@ interface CellProps {
 export function UserName({ user }: CellProps) {
   const { t } = useTranslation();
   const from = useFromList();
+  // Nobody was invited to an account with a password, and the column of the last visit says that it is new.
+  const { disabled, state } = user;
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <Link
@@ -39,8 +41,10 @@ export function UserName({ user }: CellProps) {
       {isTeam(user.tests) && (
         <Badge variant="primary">{t(isAdministrator(user.tests) ? 'admin.administrator' : 'admin.coach')}</Badge>
       )}
-      {user.state !== 'active' && !user.disabled && <Badge variant="outline">{t(`accountState.${user.state}`)}</Badge>}
-      {user.disabled && <Badge variant="outline">{t('admin.disabled')}</Badge>}
+      {state !== 'active' && state !== 'new' && !disabled && (
+        <Badge variant="outline">{t(`accountState.${state}`)}</Badge>
+      )}
+      {disabled && <Badge variant="outline">{t('admin.disabled')}</Badge>}
     </span>
   );
 }

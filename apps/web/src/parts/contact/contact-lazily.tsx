@@ -1,15 +1,11 @@
-import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { needTexts } from '#shared/language/language.ts';
+import { optionalPart } from '#shared/loading/optional-part.tsx';
 import type { ContactProps } from './contact.tsx';
 
-const Lazy = lazy<ComponentType<ContactProps>>(async () => {
-  try {
-    const [{ Contact }] = await Promise.all([import('./contact.tsx'), needTexts(['contact'])]);
-    return { default: Contact };
-  } catch {
-    // Without a network the page is complete without it.
-    return { default: () => null };
-  }
+const Wanted = optionalPart(async () => {
+  const [{ Contact }] = await Promise.all([import('./contact.tsx'), needTexts(['contact'])]);
+  return Contact;
 });
 
 /** The contact of the practice, loaded when its place comes into view: on a phone it is far down. */
@@ -21,11 +17,5 @@ export function Contact(props: ContactProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return isSeen ? (
-    <Suspense>
-      <Lazy {...props} />
-    </Suspense>
-  ) : (
-    <div ref={place} />
-  );
+  return isSeen ? <Wanted {...props} /> : <div ref={place} />;
 }

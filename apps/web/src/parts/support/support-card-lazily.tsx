@@ -1,20 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { SupportCardProps } from './support-card.tsx';
+import { optionalPart } from '#shared/loading/optional-part.tsx';
 
-const Lazy = lazy<ComponentType<SupportCardProps>>(async () => {
-  try {
-    return { default: (await import('./support-card.tsx')).SupportCard };
-  } catch {
-    // Without a network: the result stays, and the help at the end of the page is there.
-    return { default: () => null };
-  }
-});
-
-/** The support card on pages that most people see without it. */
-export function SupportCard(props: SupportCardProps) {
-  return (
-    <Suspense>
-      <Lazy {...props} />
-    </Suspense>
-  );
-}
+/** The support card on pages that most people see without it; the help at the end of a page is always there. */
+export const SupportCard = optionalPart(async () => (await import('./support-card.tsx')).SupportCard);

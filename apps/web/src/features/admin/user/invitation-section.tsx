@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvitationLink } from '#features/admin/invitation-link.tsx';
 import { useInvite } from '#features/admin/use-invite.ts';
@@ -14,7 +15,8 @@ export function InvitationSection({ user }: { user: User }) {
   const { t } = useTranslation();
   const day = dateFormat(useLanguage(), { dateStyle: 'long' });
   const mailed = trpc.admin.users.mailsInvitations.useQuery().data;
-  const invite = useInvite();
+  const [link, setLink] = useState<string>();
+  const invite = useInvite((_, url) => setLink(url));
   const name = fullName(user);
   const { state, invitationExpires } = user;
   const date = invitationExpires === null ? '' : day.format(invitationExpires);
@@ -34,7 +36,7 @@ export function InvitationSection({ user }: { user: User }) {
         </div>
         {mailed === false && <p className="text-[0.9rem] text-muted-foreground">{t('invitations.noServer')}</p>}
       </div>
-      <InvitationLink name={name} link={invite.link?.url} onClose={invite.closeLink} />
+      <InvitationLink name={name} link={link} onClose={() => setLink(undefined)} />
     </FormSection>
   );
 }

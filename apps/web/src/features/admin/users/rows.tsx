@@ -1,14 +1,11 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClientData } from '#features/admin/client-data.ts';
-import { InvitationLink } from '#features/admin/invitation-link.tsx';
 import { firstDirection, type ListPlace } from '#features/admin/list-place.ts';
-import { PhaseDialog } from '#features/admin/phase-dialog.tsx';
-import { RemoveUserDialog } from '#features/admin/remove-user-dialog.tsx';
 import { useInvite } from '#features/admin/use-invite.ts';
 import type { UserRow } from '#features/admin/user-cells.tsx';
 import { useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
+import { optionalPart } from '#shared/loading/optional-part.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { toast } from '#ui/toast.ts';
 import { useMedia } from '#ui/use-media.ts';
@@ -16,7 +13,8 @@ import { UserCards } from './cards.tsx';
 import type { Sorting } from './columns.tsx';
 import { focusRow, moveBetweenRows, rowPosition } from './keys.ts';
 import type { RowAction } from './menu.tsx';
-import { SelectedActions } from './selected-actions.tsx';
+import type { Asked } from './row-dialog.tsx';
+import { SelectedUsers } from './selected-users.tsx';
 import { SelectionProvider, useNewSelection } from './selection.ts';
 import { UsersTable } from './table.tsx';
 
@@ -28,10 +26,9 @@ interface UsersRowsProps {
   onGo: (place: ListPlace) => void;
 }
 
-function fullNameOf(users: readonly UserRow[] | undefined, id: string | undefined): string {
-  const user = users?.find((one) => one.id === id);
-  return user ? fullName(user) : '';
-}
+// The menus are used now and then: the list itself loads faster without their dialogs.
+const loadDialog = async () => (await import('./row-dialog.tsx')).RowDialog;
+const RowDialog = optionalPart(loadDialog);
 
 /** The rows of the list, and the dialogs that their menus open. */
 export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
@@ -40,24 +37,26 @@ export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
   // A phone in portrait is too narrow for a table.
   const narrow = useMedia('(width < 40rem)');
   const utils = trpc.useUtils();
-  const { mail, getLink, ...invite } = useInvite();
   const selection = useNewSelection(JSON.stringify(place));
-  // The user is kept while the dialog closes: it returns the focus.
-  const [removing, setRemoving] = useState<{ user: UserRow; open: boolean }>();
-  const [opening, setOpening] = useState<{ data: ClientData; open: boolean }>();
+  const [asked, setAsked] = useState<Asked>();
+  const { mail, getLink } = useInvite((id, url) => {
+    const user = users?.find((one) => one.id === id);
+    if (user) setAsked({ kind: 'link', user, url, open: true });
+  });
 
   const act = useCallback<RowAction>(
     async (kind, user) => {
-      if (kind === 'remove') return setRemoving({ user, open: true });
       if (kind === 'invite') return mail([user.id]);
-      if (kind === 'link') return getLink(user.id);
       try {
+        await loadDialog();
+        if (kind === 'link') return getLink(user.id);
+        if (kind === 'remove') return setAsked({ kind, user, open: true });
         // Fetched before each decision: it has to be up to date.
         const [overview, words] = await Promise.all([
           utils.conscience.overview.fetch({ user: user.id }, { staleTime: 0 }),
           utils.method.virtues.ensureData(),
         ]);
-        setOpening({ data: { user, overview, words }, open: true });
+        setAsked({ kind, user, data: { user, overview, words }, open: true });
       } catch (error) {
         toast({ tone: 'error', title: t('admin.notLoaded'), description: failure(error) });
       }
@@ -66,7 +65,7 @@ export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
   );
   const afterRemoval = async (user: UserRow) => {
     const position = region.current ? rowPosition(region.current, user.id) : 0;
-    setRemoving({ user, open: false });
+    setAsked({ kind: 'remove', user, open: false });
     toast({ title: t('user.deleted'), description: fullName(user) });
     await utils.admin.users.list.invalidate();
     // The row is removed, and the focus would be lost with it.
@@ -92,7 +91,7 @@ export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
        * biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between links, which are the interactive elements
        */}
       <div ref={region} onKeyDown={moveBetweenRows}>
-        {users && users.length > 0 && <SelectedActions selection={selection} users={users} />}
+        {users && users.length > 0 && <SelectedUsers selection={selection} users={users} onAct={act} />}
         <SelectionProvider value={selection}>
           {narrow ? (
             <UserCards users={users} onAct={act} />
@@ -106,24 +105,12 @@ export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
           {t('admin.keysHint')}
         </p>
       )}
-      <InvitationLink name={fullNameOf(users, invite.link?.id)} link={invite.link?.url} onClose={invite.closeLink} />
-      {opening && (
-        <PhaseDialog
-          key={opening.data.user.id}
-          data={opening.data}
-          open={opening.open}
-          onOpenChange={(open) => setOpening({ ...opening, open })}
-        />
-      )}
-      {removing && (
-        <RemoveUserDialog
-          key={removing.user.id}
-          id={removing.user.id}
-          name={fullName(removing.user)}
-          username={removing.user.username}
-          open={removing.open}
-          onOpenChange={(open) => setRemoving({ ...removing, open })}
-          onRemoved={() => void afterRemoval(removing.user)}
+      {asked && (
+        <RowDialog
+          key={asked.user.id + asked.kind}
+          asked={asked}
+          onOpenChange={(open) => setAsked({ ...asked, open })}
+          onRemoved={() => void afterRemoval(asked.user)}
         />
       )}
     </>

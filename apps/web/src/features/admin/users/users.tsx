@@ -6,6 +6,7 @@ import { addressOf, inputOf, isNarrowed, type ListPlace, listPlaceAt } from '#fe
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import { optionalPart } from '#shared/loading/optional-part.tsx';
 import type { Waiting } from '#shared/loading/use-screen.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { cn } from '#ui/cn.ts';
@@ -13,12 +14,13 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { UsersActions } from './actions.tsx';
 import { UsersEmpty } from './empty.tsx';
 import { UsersFound } from './found.tsx';
-import { GroupProgress } from './group-progress.tsx';
 import { focusRow, useSearchKey } from './keys.ts';
 import { UsersPager } from './pager.tsx';
 import { UsersRows } from './rows.tsx';
 import { UsersSearch } from './search.tsx';
 import { UsersTools } from './tools.tsx';
+
+const GroupProgress = optionalPart(async () => (await import('./group-progress.tsx')).GroupProgress);
 
 /** All users, newest first by default; filter, order and page are in the URL. Spec 1, section 2. */
 export function Users() {
