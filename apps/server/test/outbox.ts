@@ -15,8 +15,9 @@ export async function clearOutbox({ dataDir }: { dataDir: string }) {
   await mkdir(join(dataDir, 'outbox'));
 }
 
-/** The link for a new password in the text of a mail. */
+/** The link for a new password, or of an invitation, in the text of a mail. */
 export function linkIn(text = '') {
-  const [url = '', id = '', token = ''] = text.match(/https?:\/\/\S+\/resetpassword\/([^/\s]+)\/(\S+)/) ?? [];
+  const [url = '', id = '', token = ''] =
+    text.match(/https?:\/\/\S+\/(?:resetpassword|invitation)\/([^/\s]+)\/(\S+)/) ?? [];
   return { url, id, token };
 }

@@ -55,6 +55,22 @@ describe('signing in', () => {
     }
   });
 
+  it('takes the e-mail address in place of the username, in any case', async () => {
+    const ana = await product.client();
+    for (const username of [ana.email, ana.email.toUpperCase()]) {
+      const answer = await attempt({ username, password: ana.password, from: newAddress() });
+      expect(answer.statusCode).toBe(200);
+    }
+  });
+
+  it('is that of the user who has the name, where a username is the address of somebody else', async () => {
+    const ana = await product.client();
+    const named = await product.client({ username: ana.email });
+    const answer = await attempt({ username: ana.email, password: named.password, from: newAddress() });
+    const { data } = await product.call('account.me', undefined, { as: answer.json() });
+    expect(data.id).toBe(named.id);
+  });
+
   it('takes a password in its own case only', async () => {
     const ana = await product.client();
     const answer = await attempt({ ...ana, password: ana.password.toUpperCase(), from: newAddress() });
@@ -84,6 +100,8 @@ describe('a wrong name, a wrong password and a disabled user', () => {
     const attempts = [
       { username: 'nobody-of-that-name', password: ana.password },
       { username: ana.username, password: 'wrong-password' },
+      { username: ana.email, password: 'wrong-password' },
+      { username: 'nobody@example.org', password: ana.password },
       { username: disabled.username, password: disabled.password },
     ];
     vi.mocked(argon2.verify).mockClear();
@@ -129,6 +147,14 @@ describe('failures to sign in', () => {
     expect((await guess('2001:db8:0:7:ffff:ffff:ffff:ffff')).statusCode).toBe(429);
     expect((await guess('2001:db8::7')).statusCode).toBe(401);
     expect(await statuses(11, (index) => guess(`::ffff:192.0.2.${index}`))).toEqual(Array(11).fill(401));
+  });
+
+  it('are counted together for a username and its e-mail address', async () => {
+    const ana = await product.client();
+    const from = newAddress();
+    const names = [ana.username, ana.email];
+    await statuses(10, (index) => attempt({ username: names[index % 2] ?? '', from }));
+    for (const username of names) expect((await attempt({ ...ana, username, from })).statusCode).toBe(429);
   });
 
   it('are counted together however the accents of a name are encoded', async () => {

@@ -2,6 +2,7 @@ import type { MailKind } from '@miraco/contract/mails';
 import { paths } from '@miraco/contract/paths';
 import type { QueuedMail } from '@miraco/db/mails';
 import type { Store } from '@miraco/db/store';
+import { isTeam } from '@miraco/domain/access';
 import { dateLocale } from '@miraco/domain/date-locale';
 import { isLanguage, type Language, languageOf } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
@@ -62,7 +63,8 @@ async function invitation({ config, mail, recipient, store }: Composing): Promis
   if (!user || user.disabled || user.lastLogin !== null) return null;
   const link = await issueLink({ config, store }, user.id, 'invitation');
   const until = dayOf(String(validUntil('invitation', Date.now())), recipient);
-  return { username: user.username, link, until, address: config.publicUrl, inviter: mail.data.inviter ?? '' };
+  const context = isTeam(user.tests) ? 'team' : 'client';
+  return { context, username: user.username, link, until, address: config.publicUrl, inviter: mail.data.inviter ?? '' };
 }
 
 /** The words of each letter beside the product’s name and the recipient’s. Null: it is not wanted any more. */

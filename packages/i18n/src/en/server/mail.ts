@@ -16,9 +16,13 @@ export const texts = {
       subject: '{{inviter}} invites you to {{brand}}',
       text:
         'Hello {{name}},\n\n{{inviter}} has made a place for you in {{brand}}, to look at your life calmly and train what helps you grow. What ' +
-        'you write there is read only by you and your coach.\n\nChoose your password here. The link works once, until {{until}}:' +
+        'you write there is read only by you and the team.\n\nChoose your password here. The link works once, until {{until}}:' +
         '\n\n{{link}}\n\nYour username is {{username}}. Later you enter with it, or with this e-mail address, at:\n\n{{address}}\n\nIf you did not ' +
         'expect this, there is nothing to do.\n\n{{brand}}\n',
+      text_team:
+        'Hello {{name}},\n\n{{inviter}} has added you to the team of {{brand}}.\n\nChoose your password here. The link works once, until ' +
+        '{{until}}:\n\n{{link}}\n\nYour username is {{username}}. Later you enter with it, or with this e-mail address, at:\n\n{{address}}\n\nIf ' +
+        'you did not expect this, there is nothing to do.\n\n{{brand}}\n',
     },
     passwordChanged: {
       subject: 'The password of your {{brand}} account has changed',

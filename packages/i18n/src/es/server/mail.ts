@@ -15,9 +15,13 @@ export const texts = {
       subject: '{{inviter}} te invita a {{brand}}',
       text:
         'Hola, {{name}}:\n\n{{inviter}} te ha abierto un sitio en {{brand}}, para mirar tu vida con calma y entrenar lo que te ayuda a crecer. Lo ' +
-        'que escribas ahí solo lo leéis tú y tu coach.\n\nElige aquí tu contraseña. El enlace sirve una sola vez, hasta el {{until}}:' +
+        'que escribas ahí solo lo leéis tú y el equipo.\n\nElige aquí tu contraseña. El enlace sirve una sola vez, hasta el {{until}}:' +
         '\n\n{{link}}\n\nTu usuario es {{username}}. Después podrás entrar con él, o con este correo, en:\n\n{{address}}\n\nSi no esperabas este ' +
         'mensaje, no tienes que hacer nada.\n\n{{brand}}\n',
+      text_team:
+        'Hola, {{name}}:\n\n{{inviter}} te ha añadido al equipo de {{brand}}.\n\nElige aquí tu contraseña. El enlace sirve una sola vez, hasta ' +
+        'el {{until}}:\n\n{{link}}\n\nTu usuario es {{username}}. Después podrás entrar con él, o con este correo, en:\n\n{{address}}\n\nSi no ' +
+        'esperabas este mensaje, no tienes que hacer nada.\n\n{{brand}}\n',
     },
     passwordChanged: {
       subject: 'La contraseña de tu cuenta de {{brand}} ha cambiado',
