@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { beginSession, enter, signOutAsAdministrator } from './people.ts';
@@ -17,9 +18,7 @@ test.beforeEach(async ({ visit }) => {
   await beginSession(visit, administrator);
 });
 
-test('clients come in from a file: shown row by row, corrected, stored whole, and able to sign in', async ({
-  visit,
-}) => {
+test('clients come in from a file: shown row by row, the good ones stored, and able to sign in', async ({ visit }) => {
   const { page, t } = visit;
   await page.goto('/admin/users');
   await page.getByRole('link', { name: t('admin.import') }).click();
@@ -35,33 +34,71 @@ test('clients come in from a file: shown row by row, corrected, stored whole, an
   await expect(rows.nth(2)).toContainText(t('user.usernameRepeated'));
   await expect(rows.nth(2)).toContainText(t('user.emailRepeated'));
   await expect(rows.nth(3)).toContainText(t('user.usernameTaken'));
-  await expect(page.getByRole('button', { name: t('userImport.store', { count: 3 }) })).toHaveCount(0);
   await page.getByRole('checkbox', { name: t('userImport.faultyOnly') }).check();
   await expect(rows).toHaveCount(3);
   await expectAccessible(page);
-  await choose(visit, `${heads}\n${line('fila1', 'a good password')}\n${line('fila2')}`);
-  await expect(rows.nth(2)).toContainText(t('userImport.noPassword'));
+
+  await page.getByRole('button', { name: t('userImport.store', { count: 1 }) }).click();
+  await expectToast(visit, t('userImport.stored', { count: 1 }));
+  // The others stay, to be corrected.
+  await expect(rows).toHaveCount(3);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('userImport.saveFaulty') }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text).toContain(t('user.usernameTaken'));
+  expect(text).toContain('"Ana ""la Roja""",Ruiz,"Mayor, 1",');
+
+  await choose(visit, text.replace('fila1,fila1@', 'fila2,fila2@').replace('admin,admin@', ',sin.usuario@'));
+  await expect(page.getByText(t('userImport.fine', { count: 2 }))).toBeVisible();
   await page.getByRole('button', { name: t('userImport.store', { count: 2 }) }).click();
-  await expectToast(visit, t('userImport.stored', { count: 2 }));
-  await expect(page).toHaveURL('/admin/users');
+  // Without a mail server, the list of those whose links are to be copied.
+  await expect(page).toHaveURL('/admin/users?filter=neverSignedIn');
   await expect(page.getByRole('rowheader').nth(0)).toContainText('Ana "la Roja" Ruiz');
+  await expect(page.getByText('sin.usuario', { exact: true })).toBeVisible();
   await signOutAsAdministrator(visit);
   await page.goto('/auth');
   await enter(visit, { username: 'fila1', password: 'a good password' });
   await expect(page).toHaveURL('/client/profile');
 });
 
+test('a short file is enough: usernames are proposed and can be changed, and three presses add everybody', async ({
+  visit,
+}) => {
+  const { page, t } = visit;
+  await page.goto('/admin/users');
+  // The file dialog of the browser is the second press.
+  await page.getByRole('link', { name: t('admin.import') }).click();
+  const heads = 'E-mail,First name,Last name,Company,Language';
+  await choose(visit, `${heads}\nadmin@corta.example,Corta,Uno,Sureste,English\nzoe@corta.example,Zoe,Dos,Sureste,es`);
+  const first = page.getByRole('textbox', { name: t('userImport.usernameOf', { row: 2 }) });
+  await expect(first).toHaveValue('admin2');
+  await first.fill('zoe');
+  await first.press('Enter');
+  await expect(page.getByRole('row').nth(2)).toContainText(t('user.usernameRepeated'));
+  await first.fill('corta.uno');
+  await first.press('Enter');
+  await expect(page.getByText(t('userImport.fine', { count: 2 }))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('userImport.store', { count: 2 }) }).click();
+  await expectToast(visit, t('userImport.stored', { count: 2 }));
+  await page.goto('/admin/users?q=corta.uno');
+  await expect(page.getByRole('rowheader')).toContainText('Corta Uno');
+  await page.getByRole('combobox', { name: t('admin.byGroup') }).selectOption({ label: 'Sureste' });
+  await expect(page.getByRole('region', { name: t('groupProgress.title', { name: 'Sureste' }) })).toContainText('2');
+});
+
 test('a file that is none is refused at once, and says why', async ({ visit }) => {
   const { page, t } = visit;
   await page.goto('/admin/users/import');
   const alert = page.getByRole('alert');
-  const many = `${heads}\n${Array.from({ length: 501 }, (_, row) => line(`many${row}`)).join('\n')}`;
+  const many = (rows: number) => `${heads}\n${Array.from({ length: rows }, (_, row) => line(`many${row}`)).join('\n')}`;
   for (const [text, problem] of [
     ['', t('userImport.problem.empty')],
     [heads, t('userImport.problem.noRows')],
     ['Usuario;Correo\nana;ana@example.org', t('userImport.problem.missing', { columns: '' }).split(':')[0] ?? ''],
     [`${heads}\n"ana`, t('userImport.problem.quotes')],
-    [many, t('userImport.problem.tooMany', { rows: 501, most: 500 })],
+    [many(501), t('userImport.problem.tooMany', { rows: 501, most: 500 })],
+    [many(10_000), t('userImport.problem.tooMany', { rows: 10_000, most: 500 })],
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), t('userImport.problem.notText')],
     [Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), t('userImport.problem.tooBig', { megabytes: 10 })],
   ] as const) {

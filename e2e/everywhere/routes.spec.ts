@@ -87,12 +87,17 @@ for (const role of roles) {
     test.use({ role });
 
     for (const path of routes[role]) {
-      test(path, async ({ visit, shown, language }) => {
-        const address = path.replace(':id', shown.id).replace(':virtue', 'guia').replace(':token', 'unknown');
-        await visit.page.goto(address);
-        await settled(visit);
-        // The colours of the dark theme are the same in both languages.
-        await expectAccessible(visit.page, { themes: language === 'es' ? ['dark', 'light'] : ['light'] });
+      test.describe(() => {
+        // The invitation is unknown.
+        test.use({ refusals: path === paths.invitation });
+
+        test(path, async ({ visit, shown, language }) => {
+          const address = path.replace(':id', shown.id).replace(':virtue', 'guia').replace(':token', 'unknown');
+          await visit.page.goto(address);
+          await settled(visit);
+          // The colours of the dark theme are the same in both languages.
+          await expectAccessible(visit.page, { themes: language === 'es' ? ['dark', 'light'] : ['light'] });
+        });
       });
     }
   });

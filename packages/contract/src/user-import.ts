@@ -1,12 +1,23 @@
-import { password } from './fields.ts';
+import { emptyAsAbsent, password } from './fields.ts';
 import { z } from './messages.ts';
-import { userFields } from './users.ts';
+import { groupName, userFields } from './users.ts';
 
-/** The columns of a CSV file of clients, named as the fields. Clients without a password set one by mail. */
-export const importColumns = ['username', 'email', 'firstname', 'lastname', 'address', 'phone', 'password'] as const;
+/** The columns of a CSV file of clients, named as the fields. Clients without a password are invited to choose one. */
+export const importColumns = [
+  'username',
+  'email',
+  'firstname',
+  'lastname',
+  'address',
+  'phone',
+  'group',
+  'coach',
+  'language',
+  'password',
+] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-export const requiredImportColumns = importColumns.filter((column) => column !== 'password');
+export const requiredImportColumns = ['email', 'firstname', 'lastname'] as const satisfies readonly ImportColumn[];
 
 /** One transaction stores this many without delaying other requests. */
 export const mostImported = 500;
@@ -17,7 +28,13 @@ export type ImportRow = z.infer<typeof importRow>;
 
 export const importUsersInput = z.object({ rows: z.array(importRow).min(1).max(mostImported) });
 
-/** A row that can be stored, unless another user has its username or address. */
-export const importedUser = userFields
-  .omit({ access: true })
-  .extend({ password: z.preprocess((value) => (value === '' ? undefined : value), password.optional()) });
+/**
+ * A row that can be stored, unless another user has its username or address. The coach is named by their username, address or full
+ * name, and the language by its code or its name: both are looked up.
+ */
+export const importedUser = userFields.omit({ access: true }).extend({
+  address: emptyAsAbsent(userFields.shape.address),
+  phone: emptyAsAbsent(userFields.shape.phone),
+  group: emptyAsAbsent(groupName),
+  password: emptyAsAbsent(password),
+});

@@ -144,6 +144,8 @@ export function usersRepository(db: Connection) {
           id: users.id,
           firstname: users.firstname,
           lastname: users.lastname,
+          username: users.username,
+          email: users.email,
           tests: accessProfiles.tests,
           disabled: users.disabled,
           clients: sql<number>`(select count(*) from ${users} as client where client.coached_by = ${users.id})`,
@@ -170,14 +172,11 @@ export function usersRepository(db: Connection) {
       write(db, (tx) => insertUser(tx, user, registrar, 'registered')),
 
     /**
-     * Registers all users or none.
+     * Registers all users or none. Returns their ids in the same order.
      * @throws AppError as `register` does, for the first that cannot be added
      */
     registerAll: (entries: readonly NewUser[], registrar: UserId) =>
-      write(db, (tx) => {
-        for (const user of entries) insertUser(tx, user, registrar, 'imported');
-        return entries.length;
-      }),
+      write(db, (tx) => entries.map((user) => insertUser(tx, user, registrar, 'imported'))),
 
     /** The usernames and addresses that are taken, as lookup keys: without case. */
     findTaken: async (names: { usernames: readonly string[]; emails: readonly string[] }) => {

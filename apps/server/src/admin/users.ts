@@ -87,16 +87,16 @@ export const users = router({
     return { id };
   }),
 
-  /** The faults of each row of a file before anything is stored. A mutation although it writes nothing: a CSV does not fit into a URL. */
+  /** The username and the faults of each row of a file before anything is stored. A mutation although it writes nothing: a CSV does not fit into a URL. */
   checkImport: teamProcedure
     .input(importUsersInput)
-    .mutation(({ ctx, input }) => checkImport(ctx.services, input.rows)),
+    .mutation(({ ctx, input }) => checkImport(ctx.services, input.rows, ctx.caseload)),
 
   /** Stores all rows of a file, or none. */
   import: teamProcedure
     .input(importUsersInput)
     .mutation(({ ctx, input }) =>
-      storeImport(ctx.services, input.rows, { registrar: ctx.caller.id, caseload: ctx.caseload }),
+      storeImport(ctx.services, input.rows, { importer: ctx.caller, caseload: ctx.caseload }),
     ),
 
   edit: clientProcedure.input(editUserInput).mutation(async ({ ctx, input }) => {

@@ -44,6 +44,7 @@ export const texts = {
     coach: 'Coach',
     coachHint: 'Only they and administrators see the data.',
     noCoach: 'No coach',
+    language: 'Language',
     group: 'Group',
     groupHint: 'Type a new name to make a group.',
     entryWay: 'How they enter the first time',

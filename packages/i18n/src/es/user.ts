@@ -43,6 +43,7 @@ export const texts = {
     coach: 'Coach',
     coachHint: 'Solo esa persona y la administración ven sus datos.',
     noCoach: 'Sin coach',
+    language: 'Idioma',
     group: 'Grupo',
     groupHint: 'Escribe un nombre nuevo para crear el grupo.',
     entryWay: 'Cómo entra la primera vez',

@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { editProfileInput } from '@miraco/contract/profile';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { staysEmpty } from '#parts/account-form/stays-empty.ts';
 import { useAccountForm } from '#parts/account-form/use-account-form.ts';
 import { useSaveAccount } from '#parts/account-form/use-save-account.ts';
 import { usePicture } from '#parts/picture/use-picture.ts';
@@ -57,7 +58,8 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
   });
 
   const fields = {
-    register: (field: ProfileField) => form.register(field),
+    register: (field: ProfileField) =>
+      form.register(field, field === 'phone' || field === 'address' ? staysEmpty(me[field]) : {}),
     errorOf: (field: ProfileField) => message(errors[field]?.message),
   };
   return (

@@ -1,4 +1,5 @@
 import { changedFields } from '#parts/account-form/changed-fields.ts';
+import { storedOrNone } from '#parts/account-form/stays-empty.ts';
 import type { Inputs, Outputs } from '#shared/trpc/trpc.ts';
 
 type Me = Outputs['account']['me'];
@@ -12,7 +13,8 @@ export type ProfileField = (typeof profileFields)[number];
 
 /** The initial values of the form. */
 export function storedProfile({ firstname, lastname, email, phone, address }: Me) {
-  return { firstname, lastname, email, phone, address, password: '', confirmation: '', current: '' };
+  const own = { firstname, lastname, email, phone: storedOrNone(phone), address: storedOrNone(address) };
+  return { ...own, password: '', confirmation: '', current: '' };
 }
 
 type Dirty = Partial<Record<ProfileField | 'image', boolean | undefined>>;

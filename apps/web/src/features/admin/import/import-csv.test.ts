@@ -20,6 +20,9 @@ const values = {
   lastname: 'Ruiz',
   address: 'Mayor, 1',
   phone: '600 000 000',
+  group: '',
+  coach: '',
+  language: '',
   password: '',
 };
 
@@ -50,6 +53,16 @@ describe('a file of clients is read', () => {
     expect(read(`${heads},Notes\n${ana},hello`)).toMatchObject({ unused: ['Notes'], rows: [{ values }] });
   });
 
+  test('and names and an address are enough, with a group, a coach and a language if wanted', () => {
+    const text = 'Correo;Nombre;Apellidos;Empresa;Coach;Idioma\nana@example.org;Ana;Ruiz;Sureste;marta;inglés';
+    const short = { ...values, username: '', address: '', phone: '' };
+    expect(rowsOf(text)[0]?.values).toEqual({ ...short, group: 'Sureste', coach: 'marta', language: 'inglés' });
+  });
+
+  test('and the reasons of rows that could not be added are no unknown column', () => {
+    expect(read(`${heads},Motivo\n${ana},x`)).toMatchObject({ unused: [] });
+  });
+
   test('and a short line has empty values', () => {
     expect(rowsOf(`${heads}\nana`)[0]?.values).toMatchObject({ username: 'ana', phone: '' });
   });
@@ -62,7 +75,7 @@ describe('a file is refused whole', () => {
     [
       'that lacks columns',
       'username,email\nana,ana@example.org',
-      { kind: 'missing', columns: ['firstname', 'lastname', 'address', 'phone'] },
+      { kind: 'missing', columns: ['firstname', 'lastname'] },
     ],
     ['that has a column twice', `${heads},Correo\n${ana},x`, { kind: 'twice', columns: ['email'] }],
     ['whose quotes do not end', `${heads}\n"ana`, { kind: 'quotes' }],

@@ -7,6 +7,8 @@ export interface FileRow {
   /** Row number in the file; the header is row 1, as in a spreadsheet. */
   number: number;
   values: Record<ImportColumn, string>;
+  /** The username can be changed: the file has none, or one that cannot be used. */
+  editable?: boolean;
 }
 
 /** Why a file cannot be used at all. */
@@ -27,8 +29,25 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
   lastname: ['lastname', 'surname', 'familyname', 'apellido', 'apellidos'],
   address: ['address', 'direccion', 'domicilio'],
   phone: ['phone', 'telephone', 'phonenumber', 'mobile', 'telefono', 'movil'],
+  group: [
+    'group',
+    'company',
+    'organisation',
+    'organization',
+    'cohort',
+    'team',
+    'grupo',
+    'empresa',
+    'organizacion',
+    'equipo',
+  ],
+  coach: ['coach', 'mentor', 'mentora'],
+  language: ['language', 'lang', 'idioma', 'lengua'],
   password: ['password', 'contrasena', 'clave'],
 };
+
+/** The column of reasons in a file of rows that could not be added: it is ignored. */
+const reasons: readonly string[] = ['reason', 'motivo'];
 
 const delimiters = [',', ';', '\t'] as const;
 
@@ -92,7 +111,9 @@ export function readCsv(text: string, parse: typeof parseFunction): ParsedFile {
   const valueIn = (cells: readonly string[], column: ImportColumn) =>
     valueOfCell(cells[columns.indexOf(column)] ?? '').trim();
   return {
-    unused: heads.filter((name, position) => name.trim() !== '' && columns[position] === undefined),
+    unused: heads.filter(
+      (name, position) => name.trim() !== '' && columns[position] === undefined && !reasons.includes(plain(name)),
+    ),
     rows: body.map(({ number, cells }) => ({
       number,
       values: {
@@ -102,6 +123,9 @@ export function readCsv(text: string, parse: typeof parseFunction): ParsedFile {
         lastname: valueIn(cells, 'lastname'),
         address: valueIn(cells, 'address'),
         phone: valueIn(cells, 'phone'),
+        group: valueIn(cells, 'group'),
+        coach: valueIn(cells, 'coach'),
+        language: valueIn(cells, 'language'),
         password: valueIn(cells, 'password'),
       },
     })),

@@ -3,31 +3,30 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#shared/failure.ts';
-import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/cn.ts';
+import { Input } from '#ui/input.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
-import type { FileRow } from './import-csv.ts';
-
-export type Faults = Outputs['admin']['users']['checkImport'];
+import { firstFaults, type JudgedRow } from './judged-rows.ts';
+import { SaveFaultyRows } from './save-faulty-rows.tsx';
 
 interface ImportPreviewProps {
-  rows: readonly FileRow[];
-  /** The faults of each row, in the order of the rows. */
-  faults: Faults;
-  /** The button that stores the rows; absent while a row is invalid. */
+  rows: readonly JudgedRow[];
+  onRename: (row: JudgedRow, username: string) => void;
+  /** The button that stores the rows without faults; absent if there are none. */
   action: ReactNode;
 }
 
 const shownColumns = importColumns.filter((column) => column !== 'password');
 
 /** The result for each row, before anything is stored. */
-export function ImportPreview({ rows, faults, action }: ImportPreviewProps) {
+export function ImportPreview({ rows, onRename, action }: ImportPreviewProps) {
   const { t } = useTranslation();
   const [faultyOnly, setFaultyOnly] = useState(false);
-  const judged = rows.map((row, position) => ({ row, faults: faults[position] ?? [] }));
-  const faulty = judged.filter((each) => each.faults.length > 0);
+  const faulty = rows.filter(({ faults }) => faults.length > 0);
+  const columns = shownColumns.filter((column) => rows.some((row) => row.values[column] !== ''));
+  const hasPasswords = rows.some(({ values }) => values.password !== '');
   return (
     <section aria-labelledby="fates" className="mt-6">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -35,8 +34,12 @@ export function ImportPreview({ rows, faults, action }: ImportPreviewProps) {
         {action}
       </div>
       {faulty.length > 0 ? (
-        <Alert tone="warning" title={t('userImport.faulty', { count: faulty.length, total: rows.length })}>
-          {t('userImport.faultyText')}
+        <Alert
+          tone="warning"
+          title={t('userImport.faulty', { count: faulty.length, total: rows.length })}
+          action={<SaveFaultyRows rows={faulty} />}
+        >
+          {t(faulty.length < rows.length ? 'userImport.someFaultyText' : 'userImport.faultyText')}
         </Alert>
       ) : (
         <Alert tone="success" title={t('userImport.fine', { count: rows.length })}>
@@ -57,15 +60,21 @@ export function ImportPreview({ rows, faults, action }: ImportPreviewProps) {
             <TableRow>
               <TableHead>{t('userImport.row')}</TableHead>
               <TableHead>{t('userImport.fate')}</TableHead>
-              {shownColumns.map((column) => (
+              {columns.map((column) => (
                 <TableHead key={column}>{t(`user.${column}`)}</TableHead>
               ))}
-              <TableHead>{t('user.password')}</TableHead>
+              {hasPasswords && <TableHead>{t('user.password')}</TableHead>}
             </TableRow>
           </TableHeader>
           <TableBody>
-            {(faultyOnly && faulty.length > 0 ? faulty : judged).map((each) => (
-              <PreviewRow key={each.row.number} {...each} />
+            {(faultyOnly && faulty.length > 0 ? faulty : rows).map((row) => (
+              <PreviewRow
+                key={row.number}
+                row={row}
+                columns={columns}
+                hasPasswords={hasPasswords}
+                onRename={(username) => onRename(row, username)}
+              />
             ))}
           </TableBody>
         </Table>
@@ -74,9 +83,16 @@ export function ImportPreview({ rows, faults, action }: ImportPreviewProps) {
   );
 }
 
-function PreviewRow({ row, faults }: { row: FileRow; faults: Faults[number] }) {
+interface PreviewRowProps {
+  row: JudgedRow;
+  columns: readonly ImportColumn[];
+  hasPasswords: boolean;
+  onRename: (username: string) => void;
+}
+
+function PreviewRow({ row, columns, hasPasswords, onRename }: PreviewRowProps) {
   const { t } = useTranslation();
-  const isFaulty = (column: ImportColumn) => faults.some((fault) => fault.column === column);
+  const isFaulty = (column: ImportColumn) => row.faults.some((fault) => fault.column === column);
   const cellClasses = (column: ImportColumn) =>
     cn('min-w-32 max-w-64 [overflow-wrap:anywhere]', isFaulty(column) && 'bg-destructive/8');
   return (
@@ -85,38 +101,64 @@ function PreviewRow({ row, faults }: { row: FileRow; faults: Faults[number] }) {
         <span className="text-muted-foreground">{row.number}</span>
       </TableHead>
       <TableCell className="min-w-56 max-w-96">
-        <RowResult faults={faults} />
+        <RowResult row={row} />
       </TableCell>
-      {shownColumns.map((column) => (
+      {columns.map((column) => (
         <TableCell key={column} className={cellClasses(column)}>
-          {row.values[column] ? <bdi>{row.values[column]}</bdi> : <span aria-hidden="true">–</span>}
+          {column === 'username' && row.editable ? (
+            <Username row={row} onRename={onRename} />
+          ) : row.values[column] ? (
+            <bdi>{row.values[column]}</bdi>
+          ) : (
+            <span aria-hidden="true">–</span>
+          )}
         </TableCell>
       ))}
-      <TableCell className={cellClasses('password')}>
-        {t(row.values.password ? 'userImport.ownPassword' : 'userImport.noPassword')}
-      </TableCell>
+      {hasPasswords && (
+        <TableCell className={cellClasses('password')}>
+          {t(row.values.password ? 'userImport.ownPassword' : 'userImport.noPassword')}
+        </TableCell>
+      )}
     </TableRow>
   );
 }
 
+/** A username that was proposed or refused. The rows are checked once it is left. */
+function Username({ row, onRename }: { row: JudgedRow; onRename: (username: string) => void }) {
+  const { t } = useTranslation();
+  const { username } = row.values;
+  return (
+    <Input
+      // A refused one is shown as it was typed.
+      key={username}
+      className="min-w-44"
+      defaultValue={username}
+      maxLength={60}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      aria-label={t('userImport.usernameOf', { row: row.number })}
+      onBlur={({ target }) => target.value.trim() !== username && onRename(target.value.trim())}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+    />
+  );
+}
+
 /** "Will be added", or the columns with their faults. */
-function RowResult({ faults }: { faults: Faults[number] }) {
+function RowResult({ row }: { row: JudgedRow }) {
   const { t } = useTranslation();
   const { message } = useFailure();
-  if (faults.length === 0) {
+  if (row.faults.length === 0) {
     return (
       <span className="flex items-center gap-2">
         <CircleCheck className="size-4.5 shrink-0 text-flow" aria-hidden="true" />
-        {t('userImport.willBeAdded')}
+        {t(row.values.password ? 'userImport.willBeAdded' : 'userImport.willBeInvited')}
       </span>
     );
   }
-  // An empty name has the wrong form as well: one fault per column is enough.
-  const columns = faults.map(({ column }) => column);
-  const firsts = faults.filter(({ column }, position) => columns.indexOf(column) === position);
   return (
     <ul className="grid gap-1">
-      {firsts.map((fault) => (
+      {firstFaults(row).map((fault) => (
         <li key={fault.column} className="flex items-start gap-2 text-destructive">
           <CircleAlert className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
           <span>

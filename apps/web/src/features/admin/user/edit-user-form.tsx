@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ConscienceProgress, MissingSteps } from '#features/admin/phase-switch-missing.tsx';
+import { staysEmpty } from '#parts/account-form/stays-empty.ts';
 import { useAccountForm } from '#parts/account-form/use-account-form.ts';
 import { useSaveAccount } from '#parts/account-form/use-save-account.ts';
 import { PictureField } from '#parts/picture/picture-field.tsx';
@@ -94,7 +95,8 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
   );
 
   const fields = {
-    register: (field: UserField) => form.register(field),
+    register: (field: UserField) =>
+      form.register(field, field === 'phone' || field === 'address' ? staysEmpty(user[field]) : {}),
     errorOf: (field: UserField) => message(errors[field]?.message),
   };
   return (

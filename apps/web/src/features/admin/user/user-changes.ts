@@ -1,6 +1,7 @@
 import { isAdministrator } from '@miraco/domain/access';
 import { storedPhase } from '@miraco/domain/user-phase';
 import { changedFields } from '#parts/account-form/changed-fields.ts';
+import { storedOrNone } from '#parts/account-form/stays-empty.ts';
 import type { Inputs, Outputs } from '#shared/trpc/trpc.ts';
 import type { AccessProfile } from './user-fields.tsx';
 
@@ -20,8 +21,8 @@ export function storedValues(user: User) {
     firstname,
     lastname,
     email,
-    phone,
-    address,
+    phone: storedOrNone(phone),
+    address: storedOrNone(address),
     username,
     access,
     coach,

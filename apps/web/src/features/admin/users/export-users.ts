@@ -7,10 +7,11 @@ import { api } from '#shared/trpc/trpc.ts';
 /** The server's largest page. */
 const pageSize = 500;
 
-/** The words of the file: its headers, and the levels. */
+/** The words of the file: its headers, the levels, and the names of coaches. */
 export interface ExportWords {
   heads: readonly string[];
   wellness: (level: NonNullable<UserRow['wellness']>) => string;
+  coach: (id: NonNullable<UserRow['coach']>) => string;
 }
 
 const moment = (date: number | null) => (date === null ? '' : new Date(date).toISOString());
@@ -24,6 +25,9 @@ function valuesOf(user: UserRow, words: ExportWords): string[] {
     user.email,
     user.address,
     user.phone,
+    user.group ?? '',
+    user.coach === null ? '' : words.coach(user.coach),
+    user.language ?? '',
     String(phaseNumber(user.phase)),
     user.wellness ? words.wellness(user.wellness) : '',
     moment(user.lastLogin),

@@ -4,7 +4,10 @@ import { Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#shared/failure.ts';
+import { fullName } from '#shared/full-name.ts';
 import { saveFile } from '#shared/pdf/save-file.ts';
+import { useSession } from '#shared/session/session.ts';
+import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { toast } from '#ui/toast.ts';
@@ -14,6 +17,7 @@ import { exportUsers } from './export-users.ts';
 export function UsersExport({ query }: { query: UserListQuery }) {
   const { t } = useTranslation();
   const { failure } = useFailure();
+  const administers = useSession()?.isAdministrator === true;
   const [done, setDone] = useState<{ count: number; total: number }>();
   const stop = useRef<AbortController>(undefined);
   // Leaving the page stops the export.
@@ -31,6 +35,9 @@ export function UsersExport({ query }: { query: UserListQuery }) {
         t('user.email'),
         t('user.address'),
         t('user.phone'),
+        t('user.group'),
+        t('user.coach'),
+        t('user.language'),
         t('admin.phase'),
         t('admin.wellness'),
         t('admin.lastLogin'),
@@ -39,10 +46,18 @@ export function UsersExport({ query }: { query: UserListQuery }) {
       wellness: (level: 'crisis' | 'challenge' | 'flow' | 'wow') => t(`levels.${level}`),
     };
     try {
-      const { file, count, capped } = await exportUsers(query, words, {
-        signal: controller.signal,
-        onProgress: (so, total) => setDone({ count: so, total }),
-      });
+      // A coach's list has clients of their own alone.
+      const team = administers ? await api.admin.team.query() : [await api.account.me.query()];
+      const coaches = new Map(team.map((member) => [member.id, fullName(member)]));
+      const coach = (id: (typeof team)[number]['id']) => coaches.get(id) ?? '';
+      const { file, count, capped } = await exportUsers(
+        query,
+        { ...words, coach },
+        {
+          signal: controller.signal,
+          onProgress: (so, total) => setDone({ count: so, total }),
+        },
+      );
       saveFile('miraco-users.csv', file);
       toast({
         title: t('admin.exported', { count }),
