@@ -11,7 +11,7 @@ const stored = (page: Page) =>
     cookies: document.cookie,
   }));
 
-test('a visitor takes the test to its result, and nothing is sent or stored', async ({ page, t }) => {
+test('a visitor takes the test to its result, and nothing is sent, or stored beyond this tab', async ({ page, t }) => {
   await page.goto('/evaluate');
   await expect(page.getByText(t('evaluate.privacy'))).toBeVisible();
   const before = await stored(page);
@@ -41,14 +41,51 @@ test('a visitor takes the test to its result, and nothing is sent or stored', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('evaluate.resultTitle'));
   const announced = t('result.announced', { level: t('levels.challenge'), score: '2.2', best: 4 });
   await expect(page.getByRole('status').filter({ hasText: announced })).toBeAttached();
-  await expect(page.getByRole('link', { name: t('evaluate.start') })).toHaveAttribute('href', '/client/profile');
+  await expect(page.getByRole('link', { name: t('evaluate.start') })).toHaveAttribute('href', '/start');
   await expectAccessible(page);
   expect(sent).toEqual([]);
   const after = await stored(page);
-  expect({ ...after, history: '' }).toEqual({ ...before, history: '' });
+  const { 'miraco.visitor-test': answers, ...otherwise } = after.session;
+  expect(JSON.parse(answers ?? '')).toHaveLength(20);
+  expect({ ...after, session: otherwise, history: '' }).toEqual({ ...before, history: '' });
   expect(after.history).not.toMatch(/\[|answer|response/);
+  // It survives a reload, and leaving the page; another tab knows nothing of it.
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('evaluate.resultTitle'));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.home') })
+    .click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('evaluate.resultTitle'));
+  const another = await page.context().newPage();
+  await another.goto('/evaluate?step=result');
+  await expect(another.getByRole('button', { name: t('evaluate.begin') })).toBeVisible();
+  await another.close();
+  await page.getByRole('button', { name: t('evaluate.again') }).click();
   await expect(page.getByRole('button', { name: t('evaluate.begin') })).toBeVisible();
+  expect(await stored(page)).toMatchObject({ session: before.session });
+});
+
+test('an unfinished test goes on where it was, or starts again', async ({ page, t }) => {
+  await page.goto('/evaluate');
+  await page.getByRole('button', { name: t('evaluate.begin') }).click();
+  await page.getByRole('radio').first().check();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.home') })
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('home.takeTest') })
+    .click();
+  await page.getByRole('button', { name: t('evaluate.resume') }).click();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await page.goto('/evaluate');
+  await page.getByRole('button', { name: t('evaluate.fresh') }).click();
+  await page.getByRole('button', { name: t('evaluate.begin') }).click();
+  await expect(page.getByRole('radio').first()).not.toBeChecked();
 });
 
 test('questions that come late take the focus to their title when they are there', async ({ page, t }) => {
@@ -66,23 +103,4 @@ test('questions that come late take the focus to their title when they are there
   arrive();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('initial.blocks.health'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('answers that would be lost are not left without a question', async ({ page, t }) => {
-  await page.goto('/evaluate');
-  await page.getByRole('button', { name: t('evaluate.begin') }).click();
-  await page.getByRole('radio').first().check();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('nav.home') })
-    .click();
-  const dialog = page.getByRole('dialog', { name: t('evaluate.leaveTitle') });
-  await dialog.getByRole('button', { name: t('evaluate.stay') }).click();
-  await expect(page.getByRole('radio').first()).toBeChecked();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('nav.home') })
-    .click();
-  await dialog.getByRole('button', { name: t('evaluate.leave') }).click();
-  await expect(page).toHaveURL('/');
 });

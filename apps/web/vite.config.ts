@@ -25,6 +25,52 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** What pages share compresses a tenth better in a few pieces than in the many that the bundler would make. */
+const groups = [
+  { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
+  { name: 'data', test: /node_modules\/(?:@trpc|@tanstack\/(?:react-query|query-core))\// },
+  {
+    name: 'shell',
+    test: /apps\/web\/src\/(?:app\/shell|shared\/(?:brand|language|session|theme)|ui\/dialog)\/|packages\/domain\/src\/phases\.ts|lucide-react\/dist\/esm\/icons\/(?:menu|lock)\./,
+  },
+  // What a dozen pages share comes in one piece: each file more costs a phone more than a few icons it does not show.
+  {
+    name: 'common',
+    test: /apps\/web\/src\/|packages\/domain\/|node_modules\/lucide-react\//,
+    minShareCount: 12,
+  },
+  // The same for the frame of clients.
+  {
+    name: 'client-frame',
+    test: /apps\/web\/src\/(?:app\/layouts\/client|parts\/(?:phases|steps))\//,
+  },
+  // The same for the data of a result, and the first page of clients.
+  {
+    name: 'score',
+    test: /apps\/web\/src\/(?:parts\/wellness-test\/score\/(?!result-texts)|charts\/score\b)/,
+  },
+  // The words of a result.
+  {
+    name: 'result',
+    test: /apps\/web\/src\/parts\/(?:wellness-test\/score\/result-texts|support\/support-card-lazily)\./,
+  },
+  // Small parts of several forms, and of both sides of Impact.
+  {
+    name: 'forms',
+    test: /apps\/web\/src\/parts\/(?:support\/read-later|signs\/sign-name)\.|packages\/domain\/src\/care\./,
+  },
+  {
+    name: 'fitting',
+    test: /packages\/domain\/src\/fitting\.|apps\/web\/src\/parts\/[\w-]+\/fitting-advice\./,
+  },
+  { name: 'scenarios', test: /apps\/web\/src\/parts\/purpose\/(?:creations|scenario-groups|choice-cards)\./ },
+  // What the public pages share: each file alone would be below the size that is compressed.
+  { name: 'phases', test: /apps\/web\/src\/features\/public\/(?:phases|virtue-list)\./ },
+  { name: 'client-profile', test: /apps\/web\/src\/features\/conscience\/profile\// },
+];
+
+const groupNames = new Set(groups.map(({ name }) => name));
+
 export default defineConfig({
   plugins: [
     react(),
@@ -53,52 +99,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first file names all 190 others: the manifest tells which is which, and 1.5 kB stay away from every first load.
-        chunkFileNames: 'assets/[hash].js',
+        // The first file names all others: without their own names, 1.5 kB stay away from every first load. The server finds groups
+        // by their names, and the manifest has the others.
+        chunkFileNames: ({ name }) => (groupNames.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         codeSplitting: {
-          // What pages share compresses a tenth better in a few pieces than in the many that the bundler would make.
-          groups: [
-            { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
-            { name: 'data', test: /node_modules\/(?:@trpc|@tanstack\/(?:react-query|query-core))\// },
-            {
-              name: 'shell',
-              test: /apps\/web\/src\/(?:app\/shell|shared\/(?:brand|language|session|theme)|ui\/dialog)\/|packages\/domain\/src\/phases\.ts|lucide-react\/dist\/esm\/icons\/(?:menu|lock)\./,
-            },
-            // What a dozen pages share comes in one piece: each file more costs a phone more than a few icons it does not show.
-            {
-              name: 'common',
-              test: /apps\/web\/src\/|packages\/domain\/|node_modules\/lucide-react\//,
-              minShareCount: 12,
-            },
-            // The same for the frame of clients.
-            {
-              name: 'client-frame',
-              test: /apps\/web\/src\/(?:app\/layouts\/client|parts\/(?:phases|steps))\//,
-            },
-            // The same for the data of a result, and the first page of clients.
-            {
-              name: 'score',
-              test: /apps\/web\/src\/(?:parts\/wellness-test\/score\/(?!result-texts)|charts\/score\b)/,
-            },
-            // The words of a result.
-            {
-              name: 'result',
-              test: /apps\/web\/src\/parts\/(?:wellness-test\/score\/result-texts|support\/support-card-lazily)\./,
-            },
-            // Small parts of several forms, and of both sides of Impact.
-            {
-              name: 'forms',
-              test: /apps\/web\/src\/parts\/(?:support\/read-later|signs\/sign-name)\.|packages\/domain\/src\/care\./,
-            },
-            {
-              name: 'fitting',
-              test: /packages\/domain\/src\/fitting\.|apps\/web\/src\/parts\/[\w-]+\/fitting-advice\./,
-            },
-            { name: 'scenarios', test: /apps\/web\/src\/parts\/purpose\/(?:creations|scenario-groups|choice-cards)\./ },
-            // What the public pages share: each file alone would be below the size that is compressed.
-            { name: 'phases', test: /apps\/web\/src\/features\/public\/(?:phases|virtue-list)\./ },
-            { name: 'client-profile', test: /apps\/web\/src\/features\/conscience\/profile\// },
-          ],
+          groups,
         },
       },
     },

@@ -29,6 +29,7 @@ const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string
   commonPassword: [400, 'validation.commonPassword'],
   passwordIsName: [400, 'validation.passwordIsName'],
   wrongCode: [400, 'account.wrongCode'],
+  startClosed: [409, 'start.closed'],
   invitationUnknown: [404, 'invitation.unknown'],
   invitationUsed: [409, 'invitation.used'],
   invitationExpired: [409, 'invitation.expired'],

@@ -134,6 +134,10 @@ export function procedureInputs(product: Product) {
       return link;
     },
     'account.invitation.accept': (owner) => passwordLink(owner, 'invitation'),
+    'account.requestStart': async ({ email }) => {
+      await services.store.settings.set({ signUp: { way: 'form' } }, product.administrator.id);
+      return { name: 'Vera Visita', email, consent: true };
+    },
     'account.me': () => undefined,
     'account.setLanguage': () => ({ language: 'en' }),
     'drafts.get': ({ id }) => ({ user: id, form: 'initial' }),

@@ -14,6 +14,7 @@ export const mailKinds = [
   'deletionAsked',
   'deletionToConfirm',
   'deletionDone',
+  'startRequest',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -9,6 +9,7 @@ export const paths = {
   forgotPassword: '/forgotpassword',
   resetPassword: '/resetpassword/:id/:token',
   invitation: '/invitation/:id/:token',
+  start: '/start',
   client: '/client',
   profile: '/client/profile',
   editProfile: '/client/editprofile',

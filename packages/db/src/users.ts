@@ -137,6 +137,12 @@ export function usersRepository(db: Connection) {
         .all();
     },
 
+    /** The administrators who can sign in. */
+    administrators: async () =>
+      selectUsers(db)
+        .where(and(eq(accessProfiles.tests, administratorTests), eq(users.disabled, false)))
+        .all(),
+
     /** The administrators and coaches by name, with the number of their clients. */
     team: async () =>
       db

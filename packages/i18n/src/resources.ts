@@ -5,6 +5,7 @@ interface Parts {
   core: typeof import('./es/core.ts').texts;
   'sign-in': typeof import('./es/sign-in.ts').texts;
   invitation: typeof import('./es/invitation.ts').texts;
+  start: typeof import('./es/start.ts').texts;
   account: typeof import('./es/account.ts').texts;
   user: typeof import('./es/user.ts').texts;
   client: typeof import('./es/client.ts').texts;
@@ -37,6 +38,7 @@ export const textParts = [
   'core',
   'sign-in',
   'invitation',
+  'start',
   'account',
   'user',
   'client',

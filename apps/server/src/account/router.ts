@@ -7,6 +7,7 @@ import { editProfile } from './profile.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
+import { requestStart } from './start-request.ts';
 
 export const account = router({
   signIn,
@@ -14,6 +15,7 @@ export const account = router({
   forgotPassword,
   resetPassword,
   invitation,
+  requestStart,
   me,
   editProfile,
   setLanguage,

@@ -5,6 +5,7 @@ import type { Store } from '@miraco/db/store';
 import { isTeam } from '@miraco/domain/access';
 import { dateLocale } from '@miraco/domain/date-locale';
 import { isLanguage, type Language, languageOf } from '@miraco/domain/languages';
+import { type Level, wellnessBlocks } from '@miraco/domain/wellness';
 import { translator } from '@miraco/i18n/translator';
 import type { Config } from '../config.ts';
 import { practiceName } from '../practice-name.ts';
@@ -22,6 +23,7 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
+  replyTo?: { name: string; address: string };
 }
 
 interface Recipient {
@@ -67,6 +69,21 @@ async function invitation({ config, mail, recipient, store }: Composing): Promis
   return { context, username: user.username, link, until, address: config.publicUrl, inviter: mail.data.inviter ?? '' };
 }
 
+/** What a visitor asks: how to reach them, what they wrote, and the levels of their test if they send it. */
+function startRequest({ mail: { data }, recipient }: Composing): Words {
+  const t = translator(languageOf(recipient));
+  const { email, message, overall, phone, visitor = '' } = data;
+  const level = (name: string) => t(`levels.${data[name] as Level}`);
+  const areas = wellnessBlocks.map((block) => `${t(`initial.blocks.${block}`)}: ${level(block)}`);
+  const details = [
+    t('mail.startRequest.email', { email }),
+    phone && t('mail.startRequest.phone', { phone }),
+    message && t('mail.startRequest.message', { message }),
+    overall && t('mail.startRequest.result', { overall: level('overall'), areas: areas.join('\n') }),
+  ];
+  return { visitor, details: details.filter(Boolean).join('\n\n') };
+}
+
 /** The words of each letter beside the product’s name and the recipient’s. Null: it is not wanted any more. */
 const wordsOf: Readonly<Record<MailKind, (composing: Composing) => Words | null | Promise<Words | null>>> = {
   reset,
@@ -83,6 +100,7 @@ const wordsOf: Readonly<Record<MailKind, (composing: Composing) => Words | null 
     link: `${config.publicUrl}/admin/user/${mail.data.id}`,
   }),
   deletionDone: () => ({}),
+  startRequest,
 };
 
 /**
@@ -104,7 +122,9 @@ export async function compose(sources: Sources, mail: QueuedMail): Promise<Lette
   if (!recipient) return null;
   const words = await wordsOf[mail.kind]({ ...sources, mail, recipient });
   if (!words) return null;
-  return written(await practiceName(sources), mail.kind, recipient, words);
+  const letter = written(await practiceName(sources), mail.kind, recipient, words);
+  const { email, visitor } = mail.data;
+  return email && visitor ? { ...letter, replyTo: { name: visitor, address: email } } : letter;
 }
 
 function written(brand: string, kind: MailKind, recipient: Recipient, words: Words): Letter {
@@ -128,6 +148,8 @@ export async function preview(sources: Pick<Sources, 'config' | 'store'>, { kind
   return written(await practiceName(sources), kind, recipient, {
     ...linksOf({ config }),
     username: caller.username,
+    visitor: `${caller.firstname} ${caller.lastname}`,
+    details: caller.email,
     inviter: `${caller.firstname} ${caller.lastname}`,
     link: `${publicUrl}/…`,
     address: publicUrl,

@@ -11,6 +11,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  replyTo?: { name: string; address: string };
 }
 
 export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;

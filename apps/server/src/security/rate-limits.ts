@@ -74,6 +74,9 @@ export function createRateLimits() {
   const megapixelsByUser = limitOf(tenMinutes, 150);
   const newAddressesByUser = limitOf(hour, 5);
   const removalsByUser = limitOf(day, 3);
+  const startsByAddress = limitOf(hour, 20);
+  const startsByEmail = limitOf(day, 3);
+  const starts = limitOf(day, 200);
   const resetMails = limitOf(hour, 1);
   const writesByClient = limitOf(minute, writesAMinute.client);
   const writesByAdministrator = limitOf(minute, writesAMinute.administrator);
@@ -135,6 +138,10 @@ export function createRateLimits() {
 
     /** @throws AppError tooManyRequests */
     forgotPassword: (address: string) => void consume(forgotByAddress.byNetwork(address)),
+
+    /** A visitor's request is a mail to the practice: its mailbox must not be flooded. @throws AppError tooManyRequests */
+    requestStart: (address: string, email: string) =>
+      void consume([...startsByAddress.byNetwork(address), startsByEmail.by(email.toLowerCase()), starts.by('all')]),
 
     /**
      * Whether one more reset mail may go to this address: three in any hour. Each takes a place for its own hour. One counter of

@@ -63,7 +63,7 @@ export function FieldSet({ label, hint, error, className, children }: Omit<Field
 }
 
 // Always rendered: some screen readers do not read a live region that is inserted together with its text.
-function FieldError({ id, children }: { id: string; children: string | undefined }) {
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p id={id} aria-live="polite" className="flex items-start gap-1.5 text-[0.9rem] text-destructive empty:hidden">
       {children && (

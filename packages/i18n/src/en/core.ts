@@ -106,6 +106,7 @@ export const texts = {
   theme: { label: 'Theme', system: 'Same as system', light: 'Light', dark: 'Dark' },
   validation: {
     required: 'This field is needed.',
+    consent: 'Without your permission we cannot use these details to answer you.',
     wrongType: 'This value is not of the expected kind.',
     tooSmall: 'The value is too small.',
     tooBig: 'The value is too big.',

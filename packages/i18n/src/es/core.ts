@@ -111,6 +111,7 @@ export const texts = {
   theme: { label: 'Tema', system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
   validation: {
     required: 'Este campo es necesario.',
+    consent: 'Sin tu permiso no podemos usar estos datos para responderte.',
     wrongType: 'Este valor no es del tipo esperado.',
     tooSmall: 'El valor es demasiado pequeño.',
     tooBig: 'El valor es demasiado grande.',

@@ -69,6 +69,10 @@ const publicPages: RouteObject = {
           ...page(() => import('#features/account/invitation/invitation.tsx'), 'Invitation', 'sign-in', 'invitation'),
         },
         {
+          path: paths.start,
+          ...page(() => import('#features/public/start/start.tsx'), 'Start', 'sign-in', 'client', 'start'),
+        },
+        {
           path: paths.resetPassword,
           ...page(() => import('#features/account/sign-in/reset-password.tsx'), 'ResetPassword', 'sign-in'),
         },

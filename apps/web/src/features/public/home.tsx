@@ -22,14 +22,28 @@ export function Home() {
           </h1>
           <p className="measure text-[1.15rem] text-muted-foreground">{t('home.lead')}</p>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Button asChild size="lg">
-              <Link to={session ? startPage(session) : paths.auth}>{t(session ? 'home.enter' : 'home.signIn')}</Link>
-            </Button>
+            {session ? (
+              <Button asChild size="lg">
+                <Link to={startPage(session)}>{t('home.enter')}</Link>
+              </Button>
+            ) : (
+              <>
+                <Button asChild size="lg">
+                  <Link to={paths.evaluate}>{t('home.takeTest')}</Link>
+                </Button>
+                <Button asChild size="lg" variant="secondary">
+                  <Link to={paths.auth}>{t('home.signIn')}</Link>
+                </Button>
+              </>
+            )}
             <Button asChild variant="link">
               <Link to={paths.landing}>{t('home.discover')}</Link>
             </Button>
           </div>
-          <p className="measure text-[0.9rem] text-muted-foreground">{t('home.private')}</p>
+          <p className="measure text-[0.9rem] text-muted-foreground">
+            {!session && <>{t('home.testHint')} </>}
+            {t('home.private')}
+          </p>
         </div>
         <Rosette className="mx-auto w-52 text-primary max-lg:order-first sm:w-64 lg:w-full" />
       </section>

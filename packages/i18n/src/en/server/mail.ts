@@ -68,6 +68,14 @@ export const texts = {
       subject: 'A request for deletion in {{brand}}',
       text: '{{name}} has asked for their data to be deleted. It happens by itself on {{date}}; you can confirm it earlier here:\n\n{{link}}\n\n{{brand}}\n',
     },
+    startRequest: {
+      subject: '{{visitor}} wants to start in {{brand}}',
+      text: 'Hello {{name}},\n\n{{visitor}} wants to start and is waiting for your answer.\n\n{{details}}\n\nYou can reply to this message. Nothing of it is kept here.\n\n{{brand}}\n',
+      email: 'E-mail: {{email}}',
+      phone: 'Phone: {{phone}}',
+      message: 'They write:\n\n{{message}}',
+      result: 'They chose to send you the result of their wellness test: {{overall}}.\n\n{{areas}}',
+    },
     deletionDone: {
       subject: 'Your data has been deleted from {{brand}}',
       text:

@@ -67,6 +67,14 @@ export const texts = {
       subject: 'Petición de borrado en {{brand}}',
       text: '{{name}} ha pedido que se borren sus datos. Ocurrirá por sí solo el {{date}}; puedes confirmarlo antes aquí:\n\n{{link}}\n\n{{brand}}\n',
     },
+    startRequest: {
+      subject: '{{visitor}} quiere empezar en {{brand}}',
+      text: 'Hola, {{name}}:\n\n{{visitor}} quiere empezar y espera tu respuesta.\n\n{{details}}\n\nPuedes responder a este mismo mensaje. Aquí no se guarda nada de esto.\n\n{{brand}}\n',
+      email: 'Correo: {{email}}',
+      phone: 'Teléfono: {{phone}}',
+      message: 'Te escribe:\n\n{{message}}',
+      result: 'Ha querido enviarte el resultado de su test de bienestar: {{overall}}.\n\n{{areas}}',
+    },
     deletionDone: {
       subject: 'Tus datos de {{brand}} se han borrado',
       text:

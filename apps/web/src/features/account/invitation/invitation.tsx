@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
-import { AccountPage } from '#features/account/sign-in/account-page.tsx';
+import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';

@@ -2,6 +2,7 @@ import { forgotPasswordInput } from '@miraco/contract/account';
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { isOffline, useFailure } from '#shared/failure.ts';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
@@ -11,7 +12,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { AccountPage } from './account-page.tsx';
 
 export function ForgotPassword() {
   const { t } = useTranslation();

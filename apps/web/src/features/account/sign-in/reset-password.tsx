@@ -2,6 +2,7 @@ import { newPasswordForm } from '@miraco/contract/account';
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
+import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData, useFailure } from '#shared/failure.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
@@ -14,7 +15,6 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { toast } from '#ui/toast.ts';
-import { AccountPage } from './account-page.tsx';
 
 /** A broken, used or expired link: the errors of the server that another attempt with it cannot fix. */
 function isSpent(error: unknown) {

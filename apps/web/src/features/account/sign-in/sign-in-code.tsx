@@ -2,13 +2,13 @@ import { confirmSecondFactorInput } from '@miraco/contract/account';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeInput } from '#features/account/code-input.tsx';
+import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { failureData, useFailure } from '#shared/failure.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
 import type { Sending } from '#shared/sending/use-send.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { AccountPage } from './account-page.tsx';
 
 interface SignInCodeProps {
   sending: Pick<Sending, 'busy' | 'error' | 'problem'>;

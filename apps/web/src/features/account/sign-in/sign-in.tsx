@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
+import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { applyLanguage } from '#shared/language/language.ts';
@@ -11,7 +12,6 @@ import { type SignInState, startPage } from '#shared/session/start-page.ts';
 import { useHydrated } from '#shared/session/use-hydrated.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
-import { AccountPage } from './account-page.tsx';
 import { SignInCode } from './sign-in-code.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -101,6 +101,16 @@ export function SignIn() {
       <p className="mt-6">
         <Link to={paths.forgotPassword} className="text-primary underline underline-offset-4">
           {t('auth.forgotLink')}
+        </Link>
+      </p>
+      <p className="mt-8 border-t pt-6 text-muted-foreground">
+        {t('auth.noAccount')}{' '}
+        <Link to={paths.evaluate} className="text-primary underline underline-offset-4">
+          {t('auth.takeTest')}
+        </Link>
+        {' · '}
+        <Link to={paths.start} className="text-primary underline underline-offset-4">
+          {t('auth.wantToStart')}
         </Link>
       </p>
     </AccountPage>

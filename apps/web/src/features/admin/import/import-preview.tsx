@@ -100,7 +100,7 @@ function PreviewRow({ row, columns, hasPasswords, onRename }: PreviewRowProps) {
       <TableHead scope="row" className="tabular-nums">
         <span className="text-muted-foreground">{row.number}</span>
       </TableHead>
-      <TableCell className="min-w-56 max-w-96">
+      <TableCell className="min-w-72 max-w-96">
         <RowResult row={row} />
       </TableCell>
       {columns.map((column) => (

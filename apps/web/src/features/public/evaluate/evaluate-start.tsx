@@ -5,8 +5,17 @@ import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
-/** Introduces the test, and says that the answers are not stored. */
-export function EvaluateStart({ onBegin }: { onBegin: () => void }) {
+interface EvaluateStartProps {
+  /** Whether there are answers in this tab. */
+  state: 'fresh' | 'begun' | 'complete';
+  onBegin: () => void;
+  onErase: () => void;
+}
+
+const beginWords = { fresh: 'evaluate.begin', begun: 'evaluate.resume', complete: 'evaluate.seeResult' } as const;
+
+/** Introduces the test, and says where the answers stay. */
+export function EvaluateStart({ state, onBegin, onErase }: EvaluateStartProps) {
   const { t } = useTranslation();
   return (
     <div className="max-w-3xl">
@@ -20,8 +29,13 @@ export function EvaluateStart({ onBegin }: { onBegin: () => void }) {
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button size="lg" onClick={onBegin}>
-          {t('evaluate.begin')}
+          {t(beginWords[state])}
         </Button>
+        {state !== 'fresh' && (
+          <Button variant="secondary" size="lg" onClick={onErase}>
+            {t('evaluate.fresh')}
+          </Button>
+        )}
         <p className="text-muted-foreground">{t('evaluate.minutes')}</p>
       </div>
       <p className="measure mt-8 text-[0.9rem] text-muted-foreground">

@@ -1,0 +1,98 @@
+import { type StartRequest, startRequestInput } from '@miraco/contract/start-request';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { finished } from '#parts/wellness-test/score/responses.ts';
+import { tabAnswers } from '#parts/wellness-test/score/tab-answers.ts';
+import { useFailure } from '#shared/failure.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
+import { showFaults } from '#shared/sending/show-faults.ts';
+import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api } from '#shared/trpc/trpc.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field, FieldError } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+
+const empty = { name: '', email: '', phone: '', message: '', website: '' };
+const fields = ['name', 'email', 'phone', 'message', 'consent'] as const;
+
+/** A visitor leaves their details for the practice to answer. */
+export function StartForm({ practice }: { practice: string }) {
+  const { t } = useTranslation();
+  const { message } = useFailure();
+  const form = useSchemaForm(startRequestInput, { defaultValues: empty });
+  const [responses] = useState(() => finished(tabAnswers()) ?? undefined);
+  const [sendsResult, setSendsResult] = useState(false);
+  const sending = useSend({
+    send: (request: StartRequest, call) =>
+      api.account.requestStart.mutate(sendsResult && responses ? { ...request, responses } : request, call()),
+    onFailed: (error) => showFaults(form, fields, error),
+  });
+  const { errors } = form.formState;
+
+  if (sending.done) {
+    return (
+      <Alert tone="success" title={t('start.sentTitle')}>
+        {t('start.sent', { practice, email: sending.sent?.email ?? '' })}
+      </Alert>
+    );
+  }
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((request) => void sending.send(request))}>
+      <NotSent title={t('start.notSent')} sending={sending} />
+      <Field label={t('start.name')} error={message(errors.name?.message)}>
+        <Input autoComplete="name" {...form.register('name')} />
+      </Field>
+      <Field label={t('auth.email')} error={message(errors.email?.message)}>
+        <Input type="email" autoComplete="email" inputMode="email" {...form.register('email')} />
+      </Field>
+      <Field label={t('start.phone')} error={message(errors.phone?.message)} optional>
+        <Input type="tel" autoComplete="tel" {...form.register('phone')} />
+      </Field>
+      <Field label={t('start.message')} hint={t('start.messageHint')} error={message(errors.message?.message)} optional>
+        <Textarea rows={4} maxLength={1000} {...form.register('message')} />
+      </Field>
+      {/* Programs fill in every field that they find; people do not meet this one. */}
+      <div hidden>
+        <label>
+          {t('start.website')}
+          <input tabIndex={-1} autoComplete="off" {...form.register('website')} />
+        </label>
+      </div>
+      {responses && (
+        <Checkbox
+          label={t('start.sendResult')}
+          hint={t('start.sendResultHint')}
+          checked={sendsResult}
+          onCheckedChange={(checked) => setSendsResult(checked === true)}
+        />
+      )}
+      <Controller
+        control={form.control}
+        name="consent"
+        render={({ field: { ref, value, onChange } }) => (
+          <div>
+            <Checkbox
+              ref={ref}
+              label={t('start.consent', { practice })}
+              checked={value === true}
+              aria-invalid={errors.consent !== undefined}
+              aria-describedby="consent-error"
+              onCheckedChange={(checked) => onChange(checked === true ? true : undefined)}
+            />
+            <FieldError id="consent-error">{message(errors.consent?.message)}</FieldError>
+          </div>
+        )}
+      />
+      <div>
+        <Button type="submit" size="lg" loading={sending.busy}>
+          {t(sending.busy ? 'start.sending' : 'start.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { paths } from '@miraco/contract/paths';
+import type { SignUpWay } from '@miraco/contract/settings';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { AccountPage } from '#parts/account-form/account-page.tsx';
+import { Contact } from '#parts/contact/contact-lazily.tsx';
+import { usePageTitle } from '#shared/brand/page-title.ts';
+import { Loaded } from '#shared/loading/loaded.tsx';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { StartForm } from './start-form.tsx';
+
+const leads = {
+  form: 'start.formLead',
+  contact: 'start.contactLead',
+  none: 'start.noneLead',
+} as const satisfies Record<SignUpWay, string>;
+
+/** /start: how visitors reach the practice, as its settings say. */
+export function Start() {
+  const { t } = useTranslation();
+  usePageTitle(t('start.title'));
+  const practice = trpc.method.practice.useQuery();
+  const way = practice.data?.signUp;
+  const linkClasses = 'inline-block py-2 text-primary underline underline-offset-4';
+  return (
+    <AccountPage title={t('start.title')} {...(way && { lead: t(leads[way]) })}>
+      <Loaded query={practice} failed={t('start.failed')}>
+        {({ name, signUp }) => (
+          <>
+            {signUp === 'form' && <StartForm practice={name} />}
+            {signUp === 'contact' && <Contact as="card" />}
+          </>
+        )}
+      </Loaded>
+      <p className="mt-8 flex flex-wrap gap-x-6 border-t pt-4 text-muted-foreground">
+        <Link to={paths.evaluate} className={linkClasses}>
+          {t('start.takeTest')}
+        </Link>
+        <span>
+          {t('start.haveAccount')}{' '}
+          <Link to={paths.auth} className={linkClasses}>
+            {t('start.signIn')}
+          </Link>
+        </span>
+      </p>
+    </AccountPage>
+  );
+}
