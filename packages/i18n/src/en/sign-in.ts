@@ -53,4 +53,5 @@ export const texts = {
     otherAccount: 'Sign in with another account',
     sessionEnded: 'Your session has ended',
   },
+  seo: { signIn: { description: 'Sign in to your space and go on with your itinerary where you left it.' } },
 } satisfies Texts<'sign-in'>;

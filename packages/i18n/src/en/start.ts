@@ -1,6 +1,7 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  validation: { consent: 'Without your permission we cannot use these details to answer you.' },
   start: {
     title: 'I want to start',
     formLead: 'Leave your details and we will answer by e-mail. You commit to nothing.',

@@ -53,4 +53,5 @@ export const texts = {
     otherAccount: 'Entrar con otra cuenta',
     sessionEnded: 'Tu sesión ha terminado',
   },
+  seo: { signIn: { description: 'Entra en tu espacio para seguir con tu itinerario donde lo dejaste.' } },
 };

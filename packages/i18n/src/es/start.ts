@@ -1,5 +1,6 @@
 /** The page of visitors who want to start. */
 export const texts = {
+  validation: { consent: 'Sin tu permiso no podemos usar estos datos para responderte.' },
   start: {
     title: 'Quiero empezar',
     formLead: 'Deja tus datos y te responderemos por correo. No te compromete a nada.',
