@@ -20,7 +20,13 @@ export async function inviteUsers(services: Needed, ids: readonly UserId[], invi
   const checked = await Promise.all(ids.map(async (id) => ((await isToCome(services, id)) ? [id] : [])));
   const invited = checked.flat();
   const data = { inviter: `${inviter.firstname} ${inviter.lastname}` };
-  await Promise.all(invited.map((user) => mailer.send('invitation', { user, data })));
+  await Promise.all(
+    invited.map(async (user) => {
+      // Nobody gets this link: the mail has one of its own when it is sent. Until then the list says “invited”, and earlier links are void.
+      await issueLink(services, user, 'invitation');
+      await mailer.send('invitation', { user, data });
+    }),
+  );
   await store.activities.invited(invited, inviter.id, Date.now());
   return { sent: invited.length, skipped: ids.length - invited.length };
 }
