@@ -3,14 +3,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { openStore } from '@miraco/db/store';
 import { isSound, look, lost, notesIn } from './database.ts';
 import { others, type Pace } from './others.ts';
+import { addPeople } from './people.ts';
 import { type Effort, type Finding, field, inFolder, type Served, serve, start } from './served.ts';
 import { addWriters, type Writers } from './writers.ts';
 
 /** Others write 100 times a second. Below this rate the result says nothing about a product in use. */
 const leastWritesPerSecond = 80;
+/** A practice of some size, so that a backup takes its time. */
 const users = 10_000;
 const images = 20;
 const longestStall = 100;
@@ -29,26 +30,6 @@ async function program(name: string, dataDir: string, file: string): Promise<boo
   });
   const [code] = await once(child, 'exit');
   return code === 0;
-}
-
-/** A practice of some size, so that a backup takes its time. */
-async function grow(dataDir: string): Promise<void> {
-  const store = await openStore(join(dataDir, 'miraco.sqlite'));
-  const people = Array.from({ length: users }, (_, index) => ({
-    username: `u${index}`,
-    email: `u${index}@example.org`,
-    passwordHash: '-',
-    firstname: 'Lucía',
-    lastname: `Robles ${index}`,
-    address: 'Calle Mayor, 1',
-    phone: '600 000 000',
-    access: 'client',
-    createdAt: index,
-  }));
-  const [administrator] = await store.users.team();
-  if (!administrator) throw new Error('the product has begun without an administrator');
-  await store.users.registerAll(people, administrator.id);
-  await store.close();
 }
 
 async function upload(product: Served, token: string): Promise<void> {
@@ -157,7 +138,7 @@ export const backup = ({ rounds = 30 }: Effort): Promise<Finding> =>
   inFolder(async (folder) => {
     const dataDir = join(folder, 'data');
     await (await serve(dataDir)).stop();
-    await grow(dataDir);
+    await addPeople(dataDir, users);
     const writers = await addWriters(dataDir);
     const { backups, calm, pace, refused } = await backUp(folder, dataDir, writers, rounds);
     let [whole, damagedRefused, megabytes] = [0, 0, 0];

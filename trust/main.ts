@@ -8,6 +8,7 @@ import { fsync } from './fsync.ts';
 import { httpFuzz } from './http-fuzz.ts';
 import { kill } from './kill.ts';
 import { limits } from './limits.ts';
+import { mail } from './mail.ts';
 import { migrations } from './migrations.ts';
 import { nesting } from './nesting.ts';
 import type { Effort, Finding } from './served.ts';
@@ -18,6 +19,7 @@ import { uploads } from './uploads.ts';
 const checks: Readonly<Record<string, (effort: Effort) => Promise<Finding>>> = {
   backup,
   kill,
+  mail,
   fsync,
   migrations,
   'disk-full': diskFull,
@@ -38,7 +40,9 @@ function asked(): { named: string[]; effort: Effort } {
   if (unknown.length > 0)
     throw new Error(`There is no check ${unknown.join(', ')}: there are ${Object.keys(checks).join(', ')}.`);
   if (values.rounds !== undefined && !/^[1-9]\d*$/.test(values.rounds))
-    throw new Error('--rounds is how often backup, kill, migrations and disk-full do what they repeat, 1 or more.');
+    throw new Error(
+      '--rounds is how often backup, kill, mail, migrations and disk-full do what they repeat, 1 or more.',
+    );
   return { named: positionals, effort: values.rounds === undefined ? {} : { rounds: Number(values.rounds) } };
 }
 

@@ -14,6 +14,7 @@ import { procedureCalls } from './procedure-calls.ts';
 import { answerError } from './rest/adapter.ts';
 import { api } from './rest/api.ts';
 import { health } from './rest/health.ts';
+import { unsubscribe } from './rest/unsubscribe.ts';
 import { procedures } from './router.ts';
 import { securityHeaders, sendHeaders } from './security/security-headers.ts';
 import { createServices, type Services } from './services.ts';
@@ -70,6 +71,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
   await app.register(unreadableRequests, { headers });
 
   await app.register(health(services));
+  await app.register(unsubscribe(services));
   await app.register(procedureCalls(services), { prefix: '/trpc' });
   await app.register(api(services), { prefix: '/api' });
   const settings = async () => ({

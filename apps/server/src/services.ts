@@ -9,6 +9,7 @@ import { createDisk } from './admin/disk.ts';
 import { createBackups } from './backup/schedule.ts';
 import { type Config, ConfigError, expectation } from './config.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createMailTokens } from './security/mail-tokens.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createRateLimits } from './security/rate-limits.ts';
 import { createSecondFactors } from './security/second-factor.ts';
@@ -35,7 +36,8 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
   const { store, secret } = await openData(config, mode);
   const logError = (err: unknown, message: string) => log.error({ err }, message);
   const limits = createRateLimits();
-  const mailer = createMailer({ config, limits, store }, logError);
+  const mailTokens = createMailTokens(secret);
+  const mailer = createMailer({ config, limits, mailTokens, store }, logError);
   if (mode === 'serving') mailer.begin();
   const backups = createBackups(config, logError);
   return {
@@ -43,6 +45,7 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
     store,
     method,
     mailer,
+    mailTokens,
     backups,
     disk: createDisk(config.dataDir),
     images: createImages(config.dataDir),

@@ -59,6 +59,7 @@ test('every table that belongs to a user is handed out, or named here as no cont
     'coach_notes',
     // Said again by the data that they are about.
     'mails',
+    'mail_plans',
   ];
   const tables = database
     .prepare("select name from sqlite_master where type = 'table'")

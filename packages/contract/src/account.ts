@@ -1,5 +1,5 @@
 import { languages } from '@miraco/domain/languages';
-import { emptyAsAbsent, password, recordId, userId } from './fields.ts';
+import { emptyAsAbsent, password, recordId, timeZone, userId } from './fields.ts';
 import { z } from './messages.ts';
 
 export const uiLanguage = z.enum(languages);
@@ -13,6 +13,8 @@ export const signInInput = z.object({
   password: z.string().min(1).max(256),
   /** From an authenticator app, or a recovery code. Required if the account has a second factor. */
   code: emptyAsAbsent(z.string().max(64)),
+  /** Of the browser: the hours at which mails are sent depend on it. */
+  timeZone: timeZone.optional(),
 });
 
 const current = z.string().max(256);
@@ -37,6 +39,9 @@ export const forgotPasswordInput = z.object({ email: z.email().max(254) });
 export const passwordLinkInput = z.object({ id: userId, token: z.string().regex(/^[\w-]{43}$/) });
 
 export const resetPasswordInput = passwordLinkInput.extend({ password });
+
+/** The first password, with which an invited user signs in. */
+export const acceptInvitationInput = resetPasswordInput.extend({ timeZone: timeZone.optional() });
 
 /** The form asks for the password twice; the server receives it once. */
 export const newPasswordForm = z

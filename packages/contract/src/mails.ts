@@ -1,3 +1,4 @@
+import { courtesyMails, weekdays } from '@miraco/domain/courtesy-mails';
 import { uiLanguage } from './account.ts';
 import { recordId } from './fields.ts';
 import { z } from './messages.ts';
@@ -15,6 +16,7 @@ export const mailKinds = [
   'deletionToConfirm',
   'deletionDone',
   'startRequest',
+  ...courtesyMails,
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -38,3 +40,17 @@ export type MailFailure = (typeof mailFailures)[number];
 export const queuedMailInput = z.object({ id: recordId });
 
 export const mailPreviewInput = z.object({ kind: z.enum(mailKinds), language: uiLanguage });
+
+/** The secret part of the link in a courtesy mail. */
+const token = z.string().regex(/^[\w-]{60,200}$/);
+
+export const mailTokenInput = z.object({ token });
+
+const courtesyMail = z.enum(courtesyMails);
+
+export const switchMailInput = mailTokenInput.extend({ mail: courtesyMail, on: z.boolean() });
+
+/** What a link of a mail says. */
+export const switchOffInput = mailTokenInput.extend({ off: courtesyMail });
+
+export const weeklyDayInput = mailTokenInput.extend({ day: z.literal(weekdays).nullable() });

@@ -10,6 +10,7 @@ export const paths = {
   resetPassword: '/resetpassword/:id/:token',
   invitation: '/invitation/:id/:token',
   start: '/start',
+  mails: '/mails/:token',
   client: '/client',
   profile: '/client/profile',
   editProfile: '/client/editprofile',

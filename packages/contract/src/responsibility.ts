@@ -3,21 +3,8 @@ import type { GuideTextPair } from '@miraco/domain/guides';
 import { inEachLanguage } from '@miraco/domain/languages';
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { longestText, ownRecordInput, virtueKey } from './conscience.ts';
-import { freeText, optionalText, ownerInput, recordId, verbatim } from './fields.ts';
+import { freeText, optionalText, ownerInput, recordId, timeZone, verbatim } from './fields.ts';
 import { z } from './messages.ts';
-
-/** Tries the name, because no list has every one: Asia/Calcutta in one browser is Asia/Kolkata in another. */
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** An IANA time zone: the calendar day of a user depends on it. */
-const timeZone = z.string().max(64).refine(isTimeZone, { error: 'validation.timeZone' }).default('UTC');
 
 const virtueEvaluation = z.union([z.literal(noSign), z.record(z.string().min(1).max(40), z.enum(signFrequencies))]);
 
@@ -30,7 +17,11 @@ const evaluation = z.partialRecord(virtueKey, virtueEvaluation).superRefine((ent
   }
 });
 
-export const evaluationInput = ownerInput.extend({ evaluation, timeZone });
+export const evaluationInput = ownerInput.extend({
+  evaluation,
+  /** The calendar day of a user depends on it. */
+  timeZone: timeZone.default('UTC'),
+});
 
 const exerciseLevel = z.enum(exerciseLevels);
 const exerciseFrequency = z.enum(exerciseFrequencies);

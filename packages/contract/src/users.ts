@@ -1,5 +1,5 @@
 import { uiLanguage } from './account.ts';
-import { emptyAsAbsent, password, recordId, singleLine, userId } from './fields.ts';
+import { emptyAsAbsent, freeText, password, recordId, singleLine, userId } from './fields.ts';
 import { z } from './messages.ts';
 
 /** The server names images: 32 hexadecimal digits. */
@@ -55,6 +55,8 @@ export const registerUserInput = userFields
   })
   .refine(confirmed, mismatch);
 
+export const longestOpeningLine = 500;
+
 /**
  * Changes to a user. An empty password is left unchanged. Users who change their own password or address have to give the current
  * password. Spec 1, sections 5 and 7.
@@ -72,6 +74,8 @@ export const editUserInput = userFields
     activeTest: z.boolean().optional(),
     disabled: z.boolean().optional(),
     language: uiLanguage.optional(),
+    /** A line in the mail that tells a client that their later phases are open. */
+    openingLine: emptyAsAbsent(freeText(longestOpeningLine)),
   })
   .refine(confirmed, mismatch);
 

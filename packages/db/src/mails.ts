@@ -52,6 +52,9 @@ export function mailsRepository(db: Connection) {
       dueAt: number,
     ) => change(id, { attempts: attempts + 1, failure, reason, dueAt }),
 
+    /** Keeps a mail back. It is given up a day after that moment. */
+    hold: (id: RecordId, until: number) => change(id, { createdAt: until, dueAt: until }),
+
     /** Keeps a mail, without further attempts, for administrators to see why it was not sent. */
     giveUp: (
       { id, attempts }: Pick<QueuedMail, 'id' | 'attempts'>,

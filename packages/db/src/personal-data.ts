@@ -12,6 +12,7 @@ import { guideComments } from './schema/guide-comments.ts';
 import { harmfulHabits } from './schema/harmful-habits.ts';
 import { images } from './schema/images.ts';
 import { initialTests } from './schema/initial-tests.ts';
+import { mailPreferences } from './schema/mail-preferences.ts';
 import { manifests } from './schema/manifests.ts';
 import { mediumHardTests } from './schema/medium-hard-tests.ts';
 import { personalPurposes } from './schema/personal-purposes.ts';
@@ -26,7 +27,7 @@ const owned = {
   conscience: { initialTests, weakTests, prospects, mediumHardTests, harmfulHabits, userVirtues },
   responsibility: { weeklyTests, evaluations, exercises, manifests, guideComments },
   impact: { personalPurposes, professionalPurposes, couplePurposes },
-  account: { drafts, images, deletionRequests, careLines },
+  account: { drafts, images, deletionRequests, careLines, mailPreferences },
 } satisfies Record<Phase | 'account', object>;
 
 type Owned = typeof owned;

@@ -13,6 +13,8 @@ import { guidesRepository } from './guides.ts';
 import { harmfulHabitsRepository } from './harmful-habits.ts';
 import { hold } from './hold.ts';
 import { imagesRepository } from './images.ts';
+import { mailPlansRepository } from './mail-plans.ts';
+import { mailPreferencesRepository } from './mail-preferences.ts';
 import { mailsRepository } from './mails.ts';
 import { mediumHardTestsRepository } from './medium-hard-tests.ts';
 import { passwordLinksRepository } from './password-links.ts';
@@ -23,6 +25,7 @@ import { recordOwnersRepository } from './record-owners.ts';
 import { secondFactorsRepository } from './second-factors.ts';
 import { sessionsRepository } from './sessions.ts';
 import { settingsRepository } from './settings.ts';
+import { teamNewsRepository } from './team-news.ts';
 import { userListsRepository } from './user-lists.ts';
 import { userVirtuesRepository } from './user-virtues.ts';
 import { usersRepository } from './users.ts';
@@ -70,6 +73,8 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     guides: guidesRepository(db),
     harmfulHabits: harmfulHabitsRepository(db),
     images: imagesRepository(db),
+    mailPlans: mailPlansRepository(db),
+    mailPreferences: mailPreferencesRepository(db),
     mails: mailsRepository(db),
     mediumHardTests: mediumHardTestsRepository(db),
     passwordLinks: passwordLinksRepository(db),
@@ -80,6 +85,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     secondFactors: secondFactorsRepository(db),
     sessions: sessionsRepository(db),
     settings: settingsRepository(db),
+    teamNews: teamNewsRepository(db),
     userLists: userListsRepository(db),
     userVirtues: userVirtuesRepository(db),
     users: usersRepository(db),

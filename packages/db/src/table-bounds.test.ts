@@ -33,6 +33,8 @@ const bounds: Readonly<Record<string, Bound>> = {
   harmful_habits: { capped: ['harmfulHabits'] },
   images: { kept: 'unusedImages' },
   initial_tests: { key: ['user'], because: 'taken once' },
+  mail_plans: { key: ['user', 'kind'], because: 'there are four kinds' },
+  mail_preferences: { key: ['user'], because: 'one choice' },
   mails: { passing: 'sent, dropped or given up within a day; each cause of a mail has its limit' },
   manifests: { key: ['user', 'virtue'], because: 'one statement for each of 23 virtues' },
   medium_hard_tests: { key: ['user'], because: 'replaced as a whole' },

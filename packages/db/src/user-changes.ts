@@ -7,6 +7,7 @@ import { recordActivity } from './activities.ts';
 import { groupNamed, removeIfEmpty } from './client-groups.ts';
 import type { Connection, Transaction } from './connection.ts';
 import { fold } from './fold.ts';
+import { announcePhase, planReminders } from './mail-plans.ts';
 import { assertRoom } from './room.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { images } from './schema/images.ts';
@@ -143,6 +144,8 @@ export interface Editing {
   date: number;
   /** The session that a new password does not end. */
   keepSession?: string;
+  /** What the mail about newly opened phases says in the editor’s words. */
+  openingLine?: string | undefined;
 }
 
 /** The name of a coach; null for none. */
@@ -172,6 +175,14 @@ function recordChanges(tx: Transaction, before: Row, changes: StoredChanges, { e
   if (fields.length > 0) recordActivity(tx, { user, actor, date, kind: 'edited', detail: { fields } });
 }
 
+/** Plans the reminders of phases that are opened, and tells a client that somebody else has opened them. */
+function tellOpenedPhase(tx: Transaction, before: Row, { activeTest }: StoredChanges, editing: Editing): void {
+  if (!before.activeTest || activeTest !== false || isTeamAccess(tx, before.access)) return;
+  const { date, editor, openingLine: line = '' } = editing;
+  planReminders(tx, before.id, date);
+  if (editor !== before.id) announcePhase(tx, before.id, { line, date });
+}
+
 /** Changes a user. Returns the names of images that are no longer used. */
 export function applyChanges(tx: Transaction, id: UserId, asked: UserChanges, editing: Editing): string[] {
   const { editor, keepSession } = editing;
@@ -188,6 +199,7 @@ export function applyChanges(tx: Transaction, id: UserId, asked: UserChanges, ed
     .where(eq(users.id, id))
     .run();
   recordChanges(tx, before, changes, editing);
+  tellOpenedPhase(tx, before, changes, editing);
   if (changes.group !== undefined && changes.group !== before.group) removeIfEmpty(tx, before.group);
   // Nobody is left with a coach who is none any more.
   if (changes.access !== undefined && !isTeamAccess(tx, changes.access)) {

@@ -237,8 +237,12 @@ export function usersRepository(db: Connection) {
         return { count: changes, images: files.map((file) => file.name) };
       }),
 
-    signedIn: (id: UserId, now: number) =>
-      write(db, (tx) => void tx.update(users).set({ lastLogin: now, lastActive: now }).where(eq(users.id, id)).run()),
+    /** Notes a sign-in, and the time zone of the browser if it is known. */
+    signedIn: (id: UserId, now: number, timeZone?: string) =>
+      write(db, (tx) => {
+        const set = { lastLogin: now, lastActive: now, ...(timeZone === undefined ? {} : { timeZone }) };
+        tx.update(users).set(set).where(eq(users.id, id)).run();
+      }),
 
     wasActive: (id: UserId, now: number) =>
       write(db, (tx) => void tx.update(users).set({ lastActive: now }).where(eq(users.id, id)).run()),

@@ -106,6 +106,8 @@ export function wellnessTestsRepository(db: Connection) {
         return stored.id;
       }),
 
+    latestWeeklyOf: async (user: UserId) => latestWeekOf.get({ user }),
+
     /** Newest first. */
     weeklyOf: async (user: UserId) => weeksOf({ user }),
 

@@ -6,6 +6,7 @@ interface Parts {
   'sign-in': typeof import('./es/sign-in.ts').texts;
   invitation: typeof import('./es/invitation.ts').texts;
   start: typeof import('./es/start.ts').texts;
+  mails: typeof import('./es/mails.ts').texts;
   account: typeof import('./es/account.ts').texts;
   user: typeof import('./es/user.ts').texts;
   client: typeof import('./es/client.ts').texts;
@@ -43,6 +44,7 @@ export const textParts = [
   'sign-in',
   'invitation',
   'start',
+  'mails',
   'account',
   'user',
   'client',

@@ -1,10 +1,11 @@
-import { passwordLinkInput, resetPasswordInput } from '@miraco/contract/account';
+import { acceptInvitationInput, passwordLinkInput } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
 import type { z } from 'zod';
 import { assertGoodPassword } from '../security/common-passwords.ts';
 import { hashOf } from '../security/password-links.ts';
 import type { Services } from '../services.ts';
 import { publicAloneProcedure, publicProcedure, router } from '../trpc.ts';
+import { enter } from './entering.ts';
 
 /** The invitation of a link, and who is invited. @throws AppError invitationUnknown, invitationUsed, invitationExpired */
 async function invited({ store }: Services, { id, token }: z.output<typeof passwordLinkInput>) {
@@ -28,7 +29,7 @@ export const invitation = router({
   ),
 
   /** Sets the password, once, and signs in. Without a token, the account has a second factor, which the sign-in asks for. */
-  accept: publicAloneProcedure.input(resetPasswordInput).mutation(({ ctx, input }) => {
+  accept: publicAloneProcedure.input(acceptInvitationInput).mutation(({ ctx, input }) => {
     const { config, limits, passwords, sessions, store } = ctx.services;
     return limits.resetPassword(ctx.address, async () => {
       const { link, user } = await invited(ctx.services, input);
@@ -38,7 +39,7 @@ export const invitation = router({
       limits.forgiveSignIns(user.username, ctx.address);
       if (await store.secondFactors.isConfirmed(user.id)) return { token: null };
       limits.signedIn(user.username, ctx.address);
-      await store.users.signedIn(user.id, Date.now());
+      await enter(ctx.services, user, input.timeZone);
       return { token: await sessions.begin(user, ctx.userAgent) };
     });
   }),

@@ -1,5 +1,6 @@
 import { router } from '../trpc.ts';
 import { invitation } from './invitation.ts';
+import { mails } from './mails.ts';
 import { me, setLanguage } from './me.ts';
 import { myData } from './my-data.ts';
 import { forgotPassword, resetPassword } from './password-reset.ts';
@@ -16,6 +17,7 @@ export const account = router({
   resetPassword,
   invitation,
   requestStart,
+  mails,
   me,
   editProfile,
   setLanguage,

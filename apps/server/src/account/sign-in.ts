@@ -3,6 +3,7 @@ import { signInInput } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
 import type { z } from 'zod';
 import { type Context, publicAloneProcedure, signedInProcedure } from '../trpc.ts';
+import { enter } from './entering.ts';
 
 /** The minimum time of a response, in milliseconds: otherwise storing the session, which only a right password does, could be timed. */
 const atLeast = 80;
@@ -35,7 +36,7 @@ async function begin(ctx: Context, input: z.infer<typeof signInInput>) {
     });
   }
   limits.signedIn(name, ctx.address);
-  await store.users.signedIn(known.id, Date.now());
+  await enter(ctx.services, known, input.timeZone);
   return { token: await sessions.begin(known, ctx.userAgent) };
 }
 

@@ -8,6 +8,9 @@ type Needed = Pick<Services, 'config' | 'mailer' | 'store'>;
 
 type Inviter = Pick<Caller, 'id' | 'firstname' | 'lastname'>;
 
+/** Once, while the link of the invitation is still valid. In milliseconds. */
+const reminderAfter = 4 * 24 * 60 * 60 * 1000;
+
 /** Whether somebody can still be invited: their account is enabled, and they have never signed in. */
 async function isToCome({ store }: Needed, id: UserId): Promise<boolean> {
   const user = await store.users.byId(id);
@@ -27,7 +30,13 @@ export async function inviteUsers(services: Needed, ids: readonly UserId[], invi
       await mailer.send('invitation', { user, data });
     }),
   );
-  await store.activities.invited(invited, inviter.id, Date.now());
+  const now = Date.now();
+  if (mailer.hasServer) {
+    // Where links are copied, a reminder would void the copied one.
+    const plan = { kind: 'invitationReminder' as const, dueAt: now + reminderAfter, since: now };
+    await Promise.all(invited.map((user) => store.mailPlans.plan({ user, ...plan })));
+  }
+  await store.activities.invited(invited, inviter.id, now);
   return { sent: invited.length, skipped: ids.length - invited.length };
 }
 

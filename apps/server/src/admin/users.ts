@@ -100,8 +100,8 @@ export const users = router({
     ),
 
   edit: clientProcedure.input(editUserInput).mutation(async ({ ctx, input }) => {
-    const { id, confirmation: _, current, password, ...changes } = input;
-    const { config, images, passwords, store } = ctx.services;
+    const { id, confirmation: _, current, openingLine, password, ...changes } = input;
+    const { config, images, mailer, passwords, store } = ctx.services;
     assertMayPlace(ctx.caller, input);
     if (id === ctx.caller.id) await assertOwnChange(ctx, input, current);
     const before = await store.users.byId(id);
@@ -110,8 +110,9 @@ export const users = router({
     const unused = await store.users.edit(
       id,
       { ...changes, ...passwordHash },
-      { editor: ctx.caller.id, keepSession: ctx.caller.sid, date: Date.now() },
+      { editor: ctx.caller.id, keepSession: ctx.caller.sid, date: Date.now(), openingLine },
     );
+    mailer.wake();
     if (before) await notifyOwnerOfEdit(ctx.services, before, input);
     await images.remove(unused);
     return {};

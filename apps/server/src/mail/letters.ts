@@ -1,21 +1,27 @@
+import type { UserId } from '@miraco/contract/fields';
 import type { MailKind } from '@miraco/contract/mails';
 import { paths } from '@miraco/contract/paths';
 import type { QueuedMail } from '@miraco/db/mails';
 import type { Store } from '@miraco/db/store';
-import { isTeam } from '@miraco/domain/access';
+import { isAdministrator, isTeam } from '@miraco/domain/access';
+import { type CourtesyMail, isCourtesyMail, type Reminder } from '@miraco/domain/courtesy-mails';
 import { dateLocale } from '@miraco/domain/date-locale';
 import { isLanguage, type Language, languageOf } from '@miraco/domain/languages';
+import { isWritable } from '@miraco/domain/user-phase';
 import { type Level, wellnessBlocks } from '@miraco/domain/wellness';
 import { translator } from '@miraco/i18n/translator';
 import type { Config } from '../config.ts';
 import { practiceName } from '../practice-name.ts';
+import type { MailTokens } from '../security/mail-tokens.ts';
 import { issueLink, validUntil } from '../security/password-links.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
+import { isStillDue, isUnwanted } from './courtesy.ts';
 
 /** What letters are composed from. */
 export interface Sources {
   config: Config;
   limits: RateLimits;
+  mailTokens: MailTokens;
   store: Store;
 }
 
@@ -24,6 +30,7 @@ export interface Letter {
   subject: string;
   text: string;
   replyTo?: { name: string; address: string };
+  headers?: Readonly<Record<string, string>>;
 }
 
 interface Recipient {
@@ -45,6 +52,8 @@ type Words = Readonly<Record<string, string>>;
 
 const dayOf = (moment: string | undefined, { language }: Recipient) =>
   new Intl.DateTimeFormat(dateLocale(languageOf({ language })), { dateStyle: 'long' }).format(Number(moment));
+
+const digestLines = ['tests', 'care', 'removals'] as const;
 
 const linksOf = ({ config: { publicUrl } }: Pick<Sources, 'config'>): Words => ({
   newPassword: `${publicUrl}${paths.forgotPassword}`,
@@ -84,6 +93,37 @@ function startRequest({ mail: { data }, recipient }: Composing): Words {
   return { visitor, details: details.filter(Boolean).join('\n\n') };
 }
 
+const addressOf = ({ config: { publicUrl } }: Composing): Words => ({ address: publicUrl });
+
+async function phaseOpened({ config, mail, recipient: { user } }: Composing): Promise<Words | null> {
+  if (!user || user.disabled || !isWritable('responsibility', user)) return null;
+  const { line = '' } = mail.data;
+  return { context: line ? 'line' : '', line, address: config.publicUrl };
+}
+
+const reminder =
+  (kind: Reminder) =>
+  async (composing: Composing): Promise<Words | null> => {
+    const { mail, recipient } = composing;
+    const since = Number(mail.data.since);
+    const isDue = recipient.user && (await isStillDue(composing, recipient.user.id, kind, since, Date.now()));
+    return isDue ? addressOf(composing) : null;
+  };
+
+/** What is new for an administrator, or for a coach among their clients: numbers alone, because a mail can be read by others. */
+async function digest({ config, mail: { data }, recipient, store }: Composing): Promise<Words | null> {
+  const { user } = recipient;
+  if (!user || user.disabled || !isTeam(user.tests)) return null;
+  const caseload = isAdministrator(user.tests) ? undefined : user.id;
+  const news = await store.teamNews.of({ from: Number(data.from), until: Number(data.until), caseload });
+  const t = translator(languageOf(recipient));
+  const lines = digestLines
+    .filter((line) => news[line] > 0)
+    .map((line) => t(`mail.digest.${line}`, { count: news[line] }));
+  if (lines.length === 0) return null;
+  return { details: lines.join('\n'), link: `${config.publicUrl}${paths.dashboard}` };
+}
+
 /** The words of each letter beside the product’s name and the recipient’s. Null: it is not wanted any more. */
 const wordsOf: Readonly<Record<MailKind, (composing: Composing) => Words | null | Promise<Words | null>>> = {
   reset,
@@ -101,6 +141,11 @@ const wordsOf: Readonly<Record<MailKind, (composing: Composing) => Words | null 
   }),
   deletionDone: () => ({}),
   startRequest,
+  phaseOpened,
+  weeklyDue: reminder('weeklyDue'),
+  evaluationDue: reminder('evaluationDue'),
+  invitationReminder: invitation,
+  digest,
 };
 
 /**
@@ -120,17 +165,35 @@ async function recipientOf({ store }: Sources, { kind, user, data }: QueuedMail)
 export async function compose(sources: Sources, mail: QueuedMail): Promise<Letter | null> {
   const recipient = await recipientOf(sources, mail);
   if (!recipient) return null;
+  if (await isUnwanted(sources, mail)) return null;
   const words = await wordsOf[mail.kind]({ ...sources, mail, recipient });
   if (!words) return null;
-  const letter = written(await practiceName(sources), mail.kind, recipient, words);
+  const brand = await practiceName(sources);
+  if (recipient.user && isCourtesyMail(mail.kind)) {
+    const off = linkToSwitchOff(sources, recipient.user.id, mail.kind);
+    return { ...written(brand, mail.kind, recipient, { ...words, off }), headers: oneClick(off) };
+  }
+  const letter = written(brand, mail.kind, recipient, words);
   const { email, visitor } = mail.data;
   return email && visitor ? { ...letter, replyTo: { name: visitor, address: email } } : letter;
 }
 
+/** Switches a mail off with one request (RFC 8058), and shows the choices to those who open it. */
+function linkToSwitchOff({ config, mailTokens }: Sources, user: UserId, kind: CourtesyMail): string {
+  return `${config.publicUrl}${paths.mails.replace(':token', mailTokens.tokenOf(user))}?off=${kind}`;
+}
+
+const oneClick = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 function written(brand: string, kind: MailKind, recipient: Recipient, words: Words): Letter {
   const t = translator(languageOf(recipient));
   const all = { brand, name: recipient.firstname, ...words };
-  return { to: recipient.email, subject: t(`mail.${kind}.subject`, all), text: t(`mail.${kind}.text`, all) };
+  const text = t(`mail.${kind}.text`, all);
+  const footer = isCourtesyMail(kind) ? `\n${t('mail.off', all)}\n` : '';
+  return { to: recipient.email, subject: t(`mail.${kind}.subject`, all), text: text + footer };
 }
 
 interface Preview {
@@ -144,12 +207,15 @@ export async function preview(sources: Pick<Sources, 'config' | 'store'>, { kind
   const recipient = { ...caller, language };
   const { config } = sources;
   const { publicUrl } = config;
+  const t = translator(language);
   const day = dayOf(String(validUntil('invitation', Date.now())), recipient);
   return written(await practiceName(sources), kind, recipient, {
     ...linksOf({ config }),
     username: caller.username,
     visitor: `${caller.firstname} ${caller.lastname}`,
-    details: caller.email,
+    details:
+      kind === 'digest' ? digestLines.map((line) => t(`mail.digest.${line}`, { count: 2 })).join('\n') : caller.email,
+    off: `${publicUrl}/…`,
     inviter: `${caller.firstname} ${caller.lastname}`,
     link: `${publicUrl}/…`,
     address: publicUrl,

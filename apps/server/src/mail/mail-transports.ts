@@ -12,6 +12,7 @@ export interface Mail {
   subject: string;
   text: string;
   replyTo?: { name: string; address: string };
+  headers?: Readonly<Record<string, string>>;
 }
 
 export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;

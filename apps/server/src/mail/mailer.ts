@@ -3,6 +3,7 @@ import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import type { MailKind } from '@miraco/contract/mails';
 import type { QueuedMail } from '@miraco/db/mails';
+import { heldUntil, lookAt, takeDay } from './courtesy.ts';
 import { failureOf } from './failures.ts';
 import { compose, type Letter, type Sources } from './letters.ts';
 import type { Transport } from './mail-transports.ts';
@@ -20,7 +21,7 @@ const waits = [1, 5, 15, 60].map((minutes) => minutes * minute);
 /** A mail that could not be sent for this long is given up. */
 const patience = 24 * 60 * minute;
 
-/** So many mails are handed to the mail server at once. */
+/** So many mails are handed to the mail server at once, and so many plans looked at in between. */
 const atOnce = 4;
 
 interface Sending {
@@ -56,7 +57,11 @@ export function createMailer(sources: Sources, logError: Log) {
 
   async function attempt(mail: QueuedMail): Promise<void> {
     try {
+      const until = await heldUntil(sources, mail, Date.now());
+      if (until !== null) return void (await store.mails.hold(mail.id, until));
       const letter = await compose(sources, mail);
+      // Otherwise the next attempt, at once, finds the day taken.
+      if (letter && !(await takeDay(sources, mail, Date.now()))) return;
       if (letter) await deliver(letter, mail.id);
     } catch (error) {
       return failed(mail, error);
@@ -73,16 +78,19 @@ export function createMailer(sources: Sources, logError: Log) {
   async function sendDue(): Promise<void> {
     // A process that ends still sends what was promised last, but no long queue.
     do {
+      const plans = await store.mailPlans.due(Date.now(), atOnce);
+      for (const plan of plans) await lookAt(sources, plan, Date.now());
       const due = await store.mails.due(Date.now(), atOnce);
-      if (due.length === 0) return;
+      if (plans.length + due.length === 0) return;
       await Promise.all(due.map(attempt));
     } while (state === 'begun');
   }
 
-  /** Wakes when the next mail is due; every hour at least, because timers do not see a change of the clock. */
+  /** Wakes when the next mail or plan is due; every hour at least, because timers do not see a change of the clock. */
   async function sleep(): Promise<void> {
-    const next = await store.mails.nextDue();
-    if (state !== 'begun' || next === null) return;
+    const [mail, plan] = [await store.mails.nextDue(), await store.mailPlans.nextDue()];
+    const next = Math.min(mail ?? Number.POSITIVE_INFINITY, plan ?? Number.POSITIVE_INFINITY);
+    if (state !== 'begun' || next === Number.POSITIVE_INFINITY) return;
     clearTimeout(timer);
     timer = setTimeout(wake, Math.min(Math.max(next - Date.now(), minute / 60), 60 * minute));
     timer.unref();

@@ -73,6 +73,10 @@ const publicPages: RouteObject = {
           ...page(() => import('#features/public/start/start.tsx'), 'Start', 'sign-in', 'client', 'start'),
         },
         {
+          path: paths.mails,
+          ...page(() => import('#features/account/mails/mails.tsx'), 'Mails', 'sign-in', 'mails'),
+        },
+        {
           path: paths.resetPassword,
           ...page(() => import('#features/account/sign-in/reset-password.tsx'), 'ResetPassword', 'sign-in'),
         },
@@ -90,7 +94,7 @@ const clientPages: RouteObject = {
     { path: paths.profile, ...page(() => import('#features/conscience/profile/profile.tsx'), 'Profile', 'profile') },
     {
       path: paths.editProfile,
-      ...page(() => import('#features/account/profile/edit-profile.tsx'), 'EditProfile', 'account', 'user'),
+      ...page(() => import('#features/account/profile/edit-profile.tsx'), 'EditProfile', 'account', 'user', 'mails'),
     },
     {
       path: paths.todaysProfile,

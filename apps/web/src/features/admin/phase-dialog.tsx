@@ -1,4 +1,6 @@
+import { longestOpeningLine } from '@miraco/contract/users';
 import { isWritable, storedPhase } from '@miraco/domain/user-phase';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '#shared/full-name.ts';
 import { useSend } from '#shared/sending/use-send.ts';
@@ -6,6 +8,8 @@ import { useSession } from '#shared/session/session.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.ts';
 import type { ClientData } from './client-data.ts';
 import { MissingSteps } from './phase-switch-missing.tsx';
@@ -24,12 +28,16 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
   const { id } = data.user;
   const { missing } = data.overview;
   const name = fullName(data.user);
+  const [line, setLine] = useState('');
   const opens = isWritable('conscience', data.user);
   const words = opens ? 'openTwo' : 'backToOne';
 
   const changing = useSend({
     send: (_, call) =>
-      api.admin.users.edit.mutate({ id, ...storedPhase(opens ? 'responsibility' : 'conscience') }, call()),
+      api.admin.users.edit.mutate(
+        { id, ...storedPhase(opens ? 'responsibility' : 'conscience'), ...(opens && { openingLine: line }) },
+        call(),
+      ),
     onSent: async () => {
       onOpenChange(false);
       toast({ title: t(opens ? 'clientFrame.phase.openedTwo' : 'clientFrame.phase.openedOne'), description: name });
@@ -57,6 +65,16 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
         <Alert tone="warning" live={false} title={t('clientFrame.missing.title')}>
           <MissingSteps {...data} />
         </Alert>
+      )}
+      {opens && !isOwn && (
+        <Field label={t('clientFrame.phase.line')} hint={t('clientFrame.phase.lineHint')}>
+          <Textarea
+            rows={3}
+            maxLength={longestOpeningLine}
+            value={line}
+            onChange={(event) => setLine(event.target.value)}
+          />
+        </Field>
       )}
     </ConfirmDialog>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface AccountPageProps {
   title: string;
   lead?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A page with a single form: a title and an introduction. */
@@ -15,7 +15,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
           {title}
         </h1>
         {lead && <p className="mt-3 text-muted-foreground">{lead}</p>}
-        <div className="mt-8">{children}</div>
+        {children && <div className="mt-8">{children}</div>}
       </div>
     </div>
   );

@@ -82,5 +82,45 @@ export const texts = {
         'Hello {{name}},\n\nAs you asked, your account and everything you had written have been deleted. There is nothing left for you to do.\n\n' +
         'Thank you for letting us walk part of the way with you.\n\n{{brand}}\n',
     },
+    off: 'If you no longer want this message, or would rather choose which ones you get:\n{{off}}',
+    phaseOpened: {
+      subject: 'Something new is open for you in {{brand}}',
+      text:
+        'Hello {{name}},\n\nThe phases Responsibility and Impact are now open to you: a short test every week, evaluations, exercises to train ' +
+        'with and, whenever you like, your purposes. There is no hurry, and you can begin where you please.\n\n{{address}}\n\n{{brand}}\n',
+      text_line:
+        'Hello {{name}},\n\n{{line}}\n\nThe phases Responsibility and Impact are now open to you: a short test every week, evaluations, ' +
+        'exercises to train with and, whenever you like, your purposes. There is no hurry, and you can begin where you please.\n\n{{address}}\n\n' +
+        '{{brand}}\n',
+    },
+    weeklyDue: {
+      subject: 'How was your week?',
+      text:
+        'Hello {{name}},\n\nA week has gone by since your last step. The weekly test has twenty questions, and in a few minutes you see how ' +
+        'you are and what has changed.\n\n{{address}}\n\n{{brand}}\n',
+    },
+    evaluationDue: {
+      subject: 'A moment to look at your virtues',
+      text:
+        'Hello {{name}},\n\nIt is a week since you last evaluated your virtues. It shows you where you have moved on, and what asks for your ' +
+        'attention now.\n\n{{address}}\n\n{{brand}}\n',
+    },
+    invitationReminder: {
+      subject: 'Your place in {{brand}} is waiting',
+      text:
+        'Hello {{name}},\n\nA few days ago we invited you to {{brand}}, and your place is still open. This new link replaces the earlier one: with it ' +
+        'you choose your password, once, until {{until}}:\n\n{{link}}\n\nYour username is {{username}}. Later you enter with it, or with this ' +
+        'e-mail address, at:\n\n{{address}}\n\nWe will not remind you again.\n\n{{brand}}\n',
+    },
+    digest: {
+      subject: 'News of your clients in {{brand}}',
+      text: 'Hello {{name}},\n\nSince the last summary:\n\n{{details}}\n\nThe names are on your dashboard:\n\n{{link}}\n\n{{brand}}\n',
+      tests_one: '- {{count}} finished test',
+      tests_other: '- {{count}} finished tests',
+      care_one: '- {{count}} care sign',
+      care_other: '- {{count}} care signs',
+      removals_one: '- {{count}} request to delete data',
+      removals_other: '- {{count}} requests to delete data',
+    },
   },
 } satisfies Texts<'mail'>;

@@ -81,5 +81,45 @@ export const texts = {
         'Hola, {{name}}:\n\nComo pediste, hemos borrado tu cuenta y todo lo que habías escrito. No hace falta que hagas nada más.\n\n' +
         'Gracias por el camino compartido.\n\n{{brand}}\n',
     },
+    off: 'Si no quieres recibir más este aviso, o prefieres elegir cuáles recibes:\n{{off}}',
+    phaseOpened: {
+      subject: 'Se ha abierto algo nuevo para ti en {{brand}}',
+      text:
+        'Hola, {{name}}:\n\nYa tienes abiertas las fases de Responsabilidad e Impacto: un test corto cada semana, evaluaciones, ejercicios ' +
+        'para entrenar y, cuando quieras, tus propósitos. No hay prisa, y puedes empezar por donde te apetezca.\n\n{{address}}\n\n{{brand}}\n',
+      text_line:
+        'Hola, {{name}}:\n\n{{line}}\n\nYa tienes abiertas las fases de Responsabilidad e Impacto: un test corto cada semana, evaluaciones, ' +
+        'ejercicios para entrenar y, cuando quieras, tus propósitos. No hay prisa, y puedes empezar por donde te apetezca.\n\n{{address}}\n\n' +
+        '{{brand}}\n',
+    },
+    weeklyDue: {
+      subject: '¿Cómo ha ido la semana?',
+      text:
+        'Hola, {{name}}:\n\nHa pasado una semana desde tu último paso. El test semanal son veinte preguntas, y en unos minutos ves cómo ' +
+        'estás y qué ha cambiado.\n\n{{address}}\n\n{{brand}}\n',
+    },
+    evaluationDue: {
+      subject: 'Un rato para mirar tus virtudes',
+      text:
+        'Hola, {{name}}:\n\nHace una semana que no haces la evaluación de tus virtudes. Con ella ves en qué has avanzado y qué te pide ' +
+        'atención ahora.\n\n{{address}}\n\n{{brand}}\n',
+    },
+    invitationReminder: {
+      subject: 'Tu sitio en {{brand}} te espera',
+      text:
+        'Hola, {{name}}:\n\nHace unos días te invitamos a {{brand}}, y tu sitio sigue abierto. Este enlace nuevo sustituye al anterior: con él ' +
+        'eliges tu contraseña, una sola vez, hasta el {{until}}:\n\n{{link}}\n\nTu usuario es {{username}}. Después podrás entrar con él, o con ' +
+        'este correo, en:\n\n{{address}}\n\nNo te lo recordaremos más.\n\n{{brand}}\n',
+    },
+    digest: {
+      subject: 'Novedades de tus clientes en {{brand}}',
+      text: 'Hola, {{name}}:\n\nDesde el último resumen:\n\n{{details}}\n\nLos nombres están en tu panel:\n\n{{link}}\n\n{{brand}}\n',
+      tests_one: '- {{count}} test terminado',
+      tests_other: '- {{count}} tests terminados',
+      care_one: '- {{count}} señal de cuidado',
+      care_other: '- {{count}} señales de cuidado',
+      removals_one: '- {{count}} petición de borrar los datos',
+      removals_other: '- {{count}} peticiones de borrar los datos',
+    },
   },
 };

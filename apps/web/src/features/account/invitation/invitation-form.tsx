@@ -9,6 +9,7 @@ import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { startSession } from '#shared/session/session.ts';
 import { startPage } from '#shared/session/start-page.ts';
+import { timeZone } from '#shared/time-zone.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -27,7 +28,8 @@ export function InvitationForm({ link, username }: InvitationFormProps) {
   const form = useSchemaForm(newPasswordForm, { defaultValues: { password: '', confirmation: '' } });
   const { errors } = form.formState;
   const sending = useSend({
-    send: (password: string, call) => api.account.invitation.accept.mutate({ ...link, password }, call()),
+    send: (password: string, call) =>
+      api.account.invitation.accept.mutate({ ...link, password, timeZone: timeZone() }, call()),
     onSent: ({ token }) => {
       const session = token === null ? null : startSession(token);
       navigate(session ? startPage(session) : paths.auth, { replace: true });

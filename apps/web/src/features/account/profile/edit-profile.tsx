@@ -5,6 +5,7 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { LanguageSection } from './language-section.tsx';
+import { MailsSection } from './mails-section.tsx';
 
 /** /client/editprofile: the user's own data, password, picture and language. Spec 1, sections 2 and 5. */
 export function EditProfile() {
@@ -17,6 +18,7 @@ export function EditProfile() {
       <PageHeader title={t('editProfile.title')} lead={t('editProfile.lead')} />
       <EditProfileForm me={me.data} />
       <LanguageSection />
+      <MailsSection />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useSend } from '#shared/sending/use-send.ts';
 import { type Session, startSession, useSession } from '#shared/session/session.ts';
 import { type SignInState, startPage } from '#shared/session/start-page.ts';
 import { useHydrated } from '#shared/session/use-hydrated.ts';
+import { timeZone } from '#shared/time-zone.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { SignInCode } from './sign-in-code.tsx';
@@ -39,7 +40,8 @@ export function SignIn() {
   usePageTitle(t(known ? 'auth.codeTitle' : 'auth.signIn'));
 
   const signingIn = useSend({
-    send: (credentials: Credentials & { code?: string }, call) => api.account.signIn.mutate(credentials, call()),
+    send: (credentials: Credentials & { code?: string }, call) =>
+      api.account.signIn.mutate({ ...credentials, timeZone: timeZone() }, call()),
     onSent: async ({ token }) => {
       if (!startSession(token)) throw new Error('the server sent no token');
       try {

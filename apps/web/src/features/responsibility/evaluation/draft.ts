@@ -5,9 +5,6 @@ import { entriesAmong, mergeEntries } from './entries.ts';
 /** Newest first. */
 type Evaluations = Outputs['responsibility']['evaluation']['getByUser'];
 
-/** The user's time zone, which defines the days. */
-export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The evaluation of today, which another one would replace. */
 export function sentToday(evaluations: Evaluations): Evaluations[number] | undefined {
   // This locale writes a day in the format that is stored.

@@ -1,0 +1,49 @@
+import { AppError } from '@miraco/contract/app-error';
+import { mailTokenInput, switchMailInput, weeklyDayInput } from '@miraco/contract/mails';
+import { courtesyMailsOf } from '@miraco/domain/courtesy-mails';
+import { nextReminder } from '../mail/courtesy.ts';
+import type { Services } from '../services.ts';
+import { publicProcedure, router, signedInProcedure } from '../trpc.ts';
+
+/** Whom the token of a link names. @throws AppError notFound for a forged one, and for a user who was removed */
+export async function recipientOf({ mailTokens, store }: Services, token: string) {
+  const id = mailTokens.userOf(token);
+  const user = id === null ? undefined : await store.users.byId(id);
+  if (!user) throw new AppError('notFound', { field: 'token' });
+  return user;
+}
+
+/** Which courtesy mails somebody gets. The link in each of these mails opens it without a sign-in. */
+export const mails = router({
+  /** The token of the caller, for the same choice. */
+  token: signedInProcedure.query(({ ctx }) => ({ token: ctx.services.mailTokens.tokenOf(ctx.caller.id) })),
+
+  /** The mails that the person can get, whether each is on, and the weekday of the weekly one. */
+  choices: publicProcedure.input(mailTokenInput).query(async ({ ctx, input }) => {
+    const user = await recipientOf(ctx.services, input.token);
+    const stored = await ctx.services.store.mailPreferences.of(user.id);
+    const off = stored?.off ?? [];
+    return {
+      mails: courtesyMailsOf(user).map((mail) => ({ mail, on: !off.includes(mail) })),
+      weeklyDay: stored?.weeklyDay ?? null,
+    };
+  }),
+
+  switch: publicProcedure.input(switchMailInput).mutation(async ({ ctx, input: { mail, on, token } }) => {
+    const { id } = await recipientOf(ctx.services, token);
+    await ctx.services.store.mailPreferences.switch(id, mail, on);
+    return {};
+  }),
+
+  /** Sets the weekday on which the weekly test is asked for; null for the day on which it is due. */
+  setWeeklyDay: publicProcedure.input(weeklyDayInput).mutation(async ({ ctx, input: { day, token } }) => {
+    const { mailer, store } = ctx.services;
+    const { id } = await recipientOf(ctx.services, token);
+    await store.mailPreferences.setWeeklyDay(id, day);
+    const plan = await store.mailPlans.of(id, 'weeklyDue');
+    const dueAt = plan && (await nextReminder({ store }, plan, Date.now()));
+    if (plan && dueAt) await store.mailPlans.move(plan, dueAt);
+    mailer.wake();
+    return {};
+  }),
+});

@@ -1,0 +1,65 @@
+import type { RecordId, UserId } from '@miraco/contract/fields';
+import type { CourtesyMail } from '@miraco/domain/courtesy-mails';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { type Connection, type Transaction, write } from './connection.ts';
+import { mailPreferences } from './schema/mail-preferences.ts';
+import { users } from './schema/users.ts';
+
+type Choice = Partial<Pick<typeof mailPreferences.$inferInsert, 'off' | 'weeklyDay'>>;
+
+const store = (tx: Transaction, user: UserId, set: Choice) =>
+  tx
+    .insert(mailPreferences)
+    .values({ user, ...set })
+    .onConflictDoUpdate({ target: mailPreferences.user, set })
+    .run();
+
+export function mailPreferencesRepository(db: Connection) {
+  return {
+    /** Undefined for somebody who was removed. */
+    of: async (user: UserId) => {
+      const found = db
+        .select({
+          timeZone: users.timeZone,
+          off: mailPreferences.off,
+          weeklyDay: mailPreferences.weeklyDay,
+          lastDay: mailPreferences.lastDay,
+          lastMail: mailPreferences.lastMail,
+        })
+        .from(users)
+        .leftJoin(mailPreferences, eq(mailPreferences.user, users.id))
+        .where(eq(users.id, user))
+        .get();
+      return found && { ...found, off: found.off ?? [] };
+    },
+
+    /** Switches a mail on or off. */
+    switch: (user: UserId, mail: CourtesyMail, on: boolean) =>
+      write(db, (tx) => {
+        const stored = tx.select().from(mailPreferences).where(eq(mailPreferences.user, user)).get();
+        const others = (stored?.off ?? []).filter((each) => each !== mail);
+        store(tx, user, { off: on ? others : [...others, mail] });
+      }),
+
+    setWeeklyDay: (user: UserId, weeklyDay: number | null) => write(db, (tx) => void store(tx, user, { weeklyDay })),
+
+    /** Takes a day for a mail. False if another mail has it. */
+    takeDay: (user: UserId, mail: RecordId, day: string) =>
+      write(db, (tx) => {
+        tx.insert(mailPreferences).values({ user }).onConflictDoNothing().run();
+        const isFree = or(
+          isNull(mailPreferences.lastDay),
+          ne(mailPreferences.lastDay, day),
+          eq(mailPreferences.lastMail, mail),
+        );
+        const taken = { lastDay: day, lastMail: mail };
+        return (
+          tx
+            .update(mailPreferences)
+            .set(taken)
+            .where(and(eq(mailPreferences.user, user), isFree))
+            .run().changes > 0
+        );
+      }),
+  };
+}

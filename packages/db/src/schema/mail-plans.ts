@@ -1,0 +1,17 @@
+import { plannedMails } from '@miraco/domain/courtesy-mails';
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { moment, ownedBy } from './columns.ts';
+
+/** When it is next looked whether somebody should get a mail of a kind. */
+export const mailPlans = sqliteTable(
+  'mail_plans',
+  {
+    user: ownedBy(),
+    kind: text('kind', { enum: plannedMails }).notNull(),
+    dueAt: moment('due_at').notNull(),
+    /** For reminders, when the phase was opened; for others, when it was last looked. */
+    since: moment('since').notNull(),
+  },
+  // A mail of each kind for each user; the plans that are due.
+  (table) => [primaryKey({ columns: [table.user, table.kind] }), index('mail_plans_due').on(table.dueAt)],
+);
