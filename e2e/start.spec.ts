@@ -15,8 +15,8 @@ const offer = (product: Product, way: 'form' | 'contact' | 'none') =>
   setSettings(product, { practice, signUp: { way } });
 
 const title = ({ page }: Visit) => page.getByRole('heading', { level: 1 });
-const field = ({ page, t }: Visit, name: 'start.name' | 'auth.email' | 'start.message') =>
-  page.getByRole('textbox', { name: t(name), exact: name === 'auth.email' });
+const field = ({ page, t }: Visit, name: 'start.name' | 'start.email' | 'start.message') =>
+  page.getByRole('textbox', { name: t(name), exact: name === 'start.email' });
 const consent = ({ page, t }: Visit) =>
   page.getByRole('checkbox', { name: t('start.consent', { practice: practice.name }) });
 const sent = ({ page, t }: Visit) => page.getByRole('heading', { level: 1, name: t('start.sentTitle') });
@@ -59,7 +59,7 @@ test('a visitor goes from the home page to their result, keeps it, and asks the 
   await page.getByRole('link', { name: t('evaluate.start') }).click();
   await expect(title(visit)).toHaveText(t('start.title'));
   await field(visit, 'start.name').fill('Vera Visita');
-  await field(visit, 'auth.email').fill('vera@example.org');
+  await field(visit, 'start.email').fill('vera@example.org');
   await field(visit, 'start.message').fill('¿Hay sitio en otoño?');
   await page.getByRole('checkbox', { name: t('start.sendResult') }).check();
   await send(visit);
@@ -136,7 +136,7 @@ test('a program that fills in the hidden field is answered as a person, and no m
   ] as const) {
     await page.goto('/start');
     await field(visit, 'start.name').fill(name);
-    await field(visit, 'auth.email').fill(`${name.toLowerCase()}@example.org`);
+    await field(visit, 'start.email').fill(`${name.toLowerCase()}@example.org`);
     await consent(visit).check();
     const trap = page.locator('input[name="website"]');
     await expect(trap).toBeHidden();
@@ -183,7 +183,7 @@ test.describe('a form that the practice has closed meanwhile', () => {
     await offer(product, 'form');
     await page.goto('/start');
     await field(visit, 'start.name').fill('Tarde Llega');
-    await field(visit, 'auth.email').fill('tarde@example.org');
+    await field(visit, 'start.email').fill('tarde@example.org');
     await consent(visit).check();
     await offer(product, 'none');
     await send(visit);

@@ -44,7 +44,7 @@ async function expectResultTranslated(visit: Visit): Promise<void> {
   await expectTranslated(visit);
 }
 
-// The invitation is unknown.
+// The links of mails are unknown.
 test.use({ refusals: true });
 
 test('everybody’s, a client’s and an administrator’s pages are in the third language, and none scrolls sideways', async ({

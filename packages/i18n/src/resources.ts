@@ -4,6 +4,7 @@ import type {} from 'i18next';
 interface Parts {
   core: typeof import('./es/core.ts').texts;
   'sign-in': typeof import('./es/sign-in.ts').texts;
+  'new-password': typeof import('./es/new-password.ts').texts;
   invitation: typeof import('./es/invitation.ts').texts;
   start: typeof import('./es/start.ts').texts;
   mails: typeof import('./es/mails.ts').texts;
@@ -42,6 +43,7 @@ export type TextPart = keyof Parts;
 export const textParts = [
   'core',
   'sign-in',
+  'new-password',
   'invitation',
   'start',
   'mails',

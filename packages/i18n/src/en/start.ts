@@ -9,6 +9,7 @@ export const texts = {
     noneLead:
       'People come in here by invitation. If you already have a coach, ask them to invite you: you will get an e-mail to choose your password.',
     name: 'Full name',
+    email: 'E-mail',
     phone: 'Phone',
     message: 'Anything you want to tell us',
     messageHint: 'For example what brings you here, or when it suits you to talk.',

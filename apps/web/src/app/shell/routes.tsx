@@ -62,23 +62,29 @@ const publicPages: RouteObject = {
         { path: `${paths.auth}/*`, ...signIn },
         {
           path: paths.forgotPassword,
-          ...page(() => import('#features/account/sign-in/forgot-password.tsx'), 'ForgotPassword', 'sign-in'),
+          ...page(() => import('#features/account/sign-in/forgot-password.tsx'), 'ForgotPassword', 'new-password'),
         },
         {
           path: paths.invitation,
-          ...page(() => import('#features/account/invitation/invitation.tsx'), 'Invitation', 'sign-in', 'invitation'),
+          ...page(
+            () => import('#features/account/invitation/invitation.tsx'),
+            'Invitation',
+            'sign-in',
+            'new-password',
+            'invitation',
+          ),
         },
         {
           path: paths.start,
-          ...page(() => import('#features/public/start/start.tsx'), 'Start', 'sign-in', 'client', 'start'),
+          ...page(() => import('#features/public/start/start.tsx'), 'Start', 'start'),
         },
         {
           path: paths.mails,
-          ...page(() => import('#features/account/mails/mails.tsx'), 'Mails', 'sign-in', 'mails'),
+          ...page(() => import('#features/account/mails/mails.tsx'), 'Mails', 'mails'),
         },
         {
           path: paths.resetPassword,
-          ...page(() => import('#features/account/sign-in/reset-password.tsx'), 'ResetPassword', 'sign-in'),
+          ...page(() => import('#features/account/sign-in/reset-password.tsx'), 'ResetPassword', 'new-password'),
         },
       ],
     },

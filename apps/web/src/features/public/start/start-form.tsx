@@ -50,7 +50,7 @@ export function StartForm({ practice, onSent }: StartFormProps) {
       <Field label={t('start.name')} error={message(errors.name?.message)}>
         <Input autoComplete="name" {...form.register('name')} />
       </Field>
-      <Field label={t('auth.email')} error={message(errors.email?.message)}>
+      <Field label={t('start.email')} error={message(errors.email?.message)}>
         <Input type="email" autoComplete="email" inputMode="email" {...form.register('email')} />
       </Field>
       <Field label={t('start.phone')} error={message(errors.phone?.message)} optional>
