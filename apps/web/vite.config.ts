@@ -80,7 +80,7 @@ export default defineConfig({
     // Compressed once here, so that the server only has to pick a file.
     compression({
       include: /\.(?:js|css|svg|ttf)$/,
-      threshold: 1024,
+      threshold: 512,
       algorithms: [
         defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         defineAlgorithm('gzip', { level: 9 }),

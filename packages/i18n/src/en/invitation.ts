@@ -5,7 +5,8 @@ export const texts = {
     title: 'Welcome',
     greeting: 'Hello, {{name}}',
     lead: 'Choose a password, and you are in.',
-    username: 'Your username is {{username}}. Your e-mail address works as well.',
+    username: 'Your username',
+    usernameHint: 'To sign in, your e-mail address works as well.',
     enter: 'Save and enter',
     unknown: 'This invitation is not valid',
     unknownHint:

@@ -27,9 +27,10 @@ export const texts = {
       hints: {
         form: 'They leave their name and e-mail, and you get a notice.',
         contact: 'They see your phone and e-mail, and call or write.',
-        none: 'The pages do not say how to start.',
+        none: 'They read that people come in by invitation.',
       },
       noContact: 'There is no contact yet, so nothing is offered for now. Enter one above, under ‘Who answers’.',
+      noMail: 'Mail is not set up, so their requests would reach nobody. Set it up first, below, under ‘Mail’.',
     },
     mail: {
       title: 'Mail',

@@ -25,7 +25,8 @@ export const texts = {
     closed: 'You cannot start here right now. Reload the page to see how to reach us.',
     haveAccount: 'Do you have an account?',
     signIn: 'Sign in',
-    takeTest: 'Take the free test first',
+    takeTest: 'Take the free test',
+    seeResult: 'See my result',
     failed: 'How to start could not be loaded',
   },
 } satisfies Texts<'start'>;

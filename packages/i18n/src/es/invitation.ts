@@ -4,7 +4,8 @@ export const texts = {
     title: 'Te damos la bienvenida',
     greeting: 'Hola, {{name}}',
     lead: 'Elige una contraseña y ya puedes entrar.',
-    username: 'Tu usuario es {{username}}. Para entrar sirve también tu correo.',
+    username: 'Tu usuario',
+    usernameHint: 'Para entrar sirve también tu correo.',
     enter: 'Guardar y entrar',
     unknown: 'Esta invitación no es válida',
     unknownHint:

@@ -25,9 +25,11 @@ export const texts = {
       hints: {
         form: 'Deja su nombre y su correo, y te llega un aviso.',
         contact: 'Ve tu teléfono y tu correo, y te llama o te escribe.',
-        none: 'La página no dice cómo empezar.',
+        none: 'Leen que aquí se entra por invitación.',
       },
       noContact: 'Todavía no hay contacto, así que por ahora no se ofrece nada. Escríbelo arriba, en «Quién responde».',
+      noMail:
+        'El correo no está configurado: lo que envíen no llegaría a nadie. Configúralo antes, más abajo, en «Correo».',
     },
     mail: {
       title: 'Correo',

@@ -24,7 +24,8 @@ export const texts = {
     closed: 'Ahora mismo no se puede empezar por aquí. Vuelve a cargar la página para ver cómo llegar a nosotros.',
     haveAccount: '¿Ya tienes cuenta?',
     signIn: 'Entrar',
-    takeTest: 'Hacer antes el test gratis',
+    takeTest: 'Hacer el test gratis',
+    seeResult: 'Ver mi resultado',
     failed: 'No hemos podido cargar cómo empezar',
   },
 };

@@ -16,22 +16,22 @@ export function Home() {
   return (
     <div className="mx-auto max-w-6xl px-5 sm:px-8">
       <section className="grid items-center gap-x-16 gap-y-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-24">
-        <div className="grid justify-items-start gap-6">
+        <div className="grid gap-6">
           <h1 tabIndex={-1} className="text-[clamp(2.1rem,1.4rem+3.2vw,3.6rem)] leading-[1.1]">
             {t('home.title')}
           </h1>
           <p className="measure text-[1.15rem] text-muted-foreground">{t('home.lead')}</p>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
             {session ? (
-              <Button asChild size="lg">
+              <Button asChild size="lg" className="max-sm:w-full">
                 <Link to={startPage(session)}>{t('home.enter')}</Link>
               </Button>
             ) : (
               <>
-                <Button asChild size="lg">
+                <Button asChild size="lg" className="max-sm:w-full">
                   <Link to={paths.evaluate}>{t('home.takeTest')}</Link>
                 </Button>
-                <Button asChild size="lg" variant="secondary">
+                <Button asChild size="lg" variant="secondary" className="max-sm:w-full">
                   <Link to={paths.auth}>{t('home.signIn')}</Link>
                 </Button>
               </>
@@ -45,7 +45,7 @@ export function Home() {
             {t('home.private')}
           </p>
         </div>
-        <Rosette className="mx-auto w-52 text-primary max-lg:order-first sm:w-64 lg:w-full" />
+        <Rosette className="mx-auto w-36 text-primary max-lg:order-first sm:w-64 lg:w-full" />
       </section>
 
       <section aria-labelledby="phases" className="border-t py-12 sm:py-16">

@@ -16,7 +16,7 @@ export function Wordmark({ to, compact = false }: WordmarkProps) {
       className="inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-md font-serif text-[1.3rem] no-underline"
     >
       <Rosette className="size-8 shrink-0 text-primary" />
-      <span className={cn('truncate', compact && 'max-sm:sr-only')}>{brandName}</span>
+      <span className={cn('line-clamp-2 min-w-0 leading-[1.15]', compact && 'max-sm:sr-only')}>{brandName}</span>
     </Link>
   );
 }

@@ -45,9 +45,10 @@ export function InvitationForm({ link, username }: InvitationFormProps) {
         className="grid gap-5"
         onSubmit={form.handleSubmit(({ password }) => void sending.send(password))}
       >
-        <p className="text-muted-foreground">{t('invitation.username', { username })}</p>
-        {/* For password managers, which otherwise store a password without a name. */}
-        <Input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        {/* A field, for password managers: they store a password with the name that stands above it. */}
+        <Field label={t('invitation.username')} hint={t('invitation.usernameHint')}>
+          <Input name="username" autoComplete="username" value={username} readOnly className="bg-muted" />
+        </Field>
         <Field label={t('auth.newPassword')} hint={t('auth.passwordHint')} error={message(errors.password?.message)}>
           <PasswordInput autoComplete="new-password" {...form.register('password')} />
         </Field>

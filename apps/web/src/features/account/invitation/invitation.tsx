@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { AccountPage } from '#parts/account-form/account-page.tsx';
+import { Contact } from '#parts/contact/contact-lazily.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
@@ -59,16 +60,17 @@ function Refused({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation();
   return (
     <AccountPage title={t(`invitation.${refusal}`)} lead={t(`invitation.${refusal}Hint`)}>
-      {refusal === 'used' && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Button asChild>
-            <Link to={paths.auth}>{t('invitation.signIn')}</Link>
-          </Button>
+      {refusal !== 'used' && <Contact as="card" className="mb-6" />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button asChild variant={refusal === 'used' ? 'primary' : 'secondary'}>
+          <Link to={paths.auth}>{t('invitation.signIn')}</Link>
+        </Button>
+        {refusal === 'used' && (
           <Link to={paths.forgotPassword} className="text-primary underline underline-offset-4">
             {t('auth.forgotLink')}
           </Link>
-        </div>
-      )}
+        )}
+      </div>
     </AccountPage>
   );
 }

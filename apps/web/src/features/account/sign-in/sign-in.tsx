@@ -105,16 +105,17 @@ export function SignIn() {
           {t('auth.forgotLink')}
         </Link>
       </p>
-      <p className="mt-8 border-t pt-6 text-muted-foreground">
-        {t('auth.noAccount')}{' '}
-        <Link to={paths.evaluate} className="text-primary underline underline-offset-4">
-          {t('auth.takeTest')}
-        </Link>
-        {' · '}
-        <Link to={paths.start} className="text-primary underline underline-offset-4">
-          {t('auth.wantToStart')}
-        </Link>
-      </p>
+      <div className="mt-8 border-t pt-6">
+        <p className="text-muted-foreground">{t('auth.noAccount')}</p>
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          <Link to={paths.evaluate} className="inline-block py-2 text-primary underline underline-offset-4">
+            {t('auth.takeTest')}
+          </Link>
+          <Link to={paths.start} className="inline-block py-2 text-primary underline underline-offset-4">
+            {t('auth.wantToStart')}
+          </Link>
+        </p>
+      </div>
     </AccountPage>
   );
 }

@@ -39,7 +39,11 @@ export function Settings() {
     <UnsavedParts value={report}>
       <PageHeader title={t('nav.settings')} lead={t('settings.lead')} />
       <Practice stored={settings.practice} />
-      <Visitors stored={settings.signUp} hasContact={settings.practice.contact.name !== ''} />
+      <Visitors
+        stored={settings.signUp}
+        hasContact={settings.practice.contact.name !== ''}
+        hasMailServer={mail.hasServer}
+      />
       <Help stored={settings.support} codes={Object.keys(support.countries)} />
       <Mail status={mail} to={me.email} />
       <Security stored={settings.requireSecondFactor} lacksOwn={own.since === null} />

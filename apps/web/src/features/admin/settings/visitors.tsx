@@ -13,8 +13,15 @@ const schema = z.object({ signUp: signUpSetting });
 const fields = ['signUp.way'] as const;
 const isWay = (value: string): value is SignUpWay => signUpWays.some((way) => way === value);
 
+interface VisitorsProps {
+  stored: SignUpSetting;
+  hasContact: boolean;
+  /** Without one, what visitors send reaches nobody. */
+  hasMailServer: boolean;
+}
+
 /** What visitors who want to start are offered. */
-export function Visitors({ stored, hasContact }: { stored: SignUpSetting; hasContact: boolean }) {
+export function Visitors({ stored, hasContact, hasMailServer }: VisitorsProps) {
   const { t } = useTranslation();
   const { form, sending, save } = useSettingForm({ part: 'visitors', schema, stored: { signUp: stored }, fields });
   const title = t('settings.visitors.title');
@@ -45,6 +52,7 @@ export function Visitors({ stored, hasContact }: { stored: SignUpSetting; hasCon
                 </RadioGroup>
               </FieldSet>
               {value === 'contact' && !hasContact && <Alert>{t('settings.visitors.noContact')}</Alert>}
+              {value === 'form' && !hasMailServer && <Alert tone="warning">{t('settings.visitors.noMail')}</Alert>}
             </>
           )}
         />

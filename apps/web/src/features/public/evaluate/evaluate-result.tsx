@@ -45,10 +45,6 @@ export function EvaluateResult({ score, words, onAgain }: EvaluateResultProps) {
         <CopyButton text={text} words={copyWords}>
           {t('evaluate.copy')}
         </CopyButton>
-        <Button variant="ghost" onClick={onAgain}>
-          <RotateCcw aria-hidden="true" />
-          {t('evaluate.again')}
-        </Button>
       </div>
       <WellnessResult score={score} words={words} refetch={noRefetch} stale={false} />
       <section
@@ -66,6 +62,10 @@ export function EvaluateResult({ score, words, onAgain }: EvaluateResultProps) {
           </Button>
         </div>
       </section>
+      <Button variant="ghost" className="mt-6 print:hidden" onClick={onAgain}>
+        <RotateCcw aria-hidden="true" />
+        {t('evaluate.again')}
+      </Button>
     </>
   );
 }

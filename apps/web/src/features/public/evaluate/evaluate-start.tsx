@@ -28,15 +28,15 @@ export function EvaluateStart({ state, onBegin, onErase }: EvaluateStartProps) {
         </div>
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button size="lg" onClick={onBegin}>
+        <Button size="lg" className="max-sm:w-full" onClick={onBegin}>
           {t(beginWords[state])}
         </Button>
         {state !== 'fresh' && (
-          <Button variant="secondary" size="lg" onClick={onErase}>
+          <Button variant="secondary" size="lg" className="max-sm:w-full" onClick={onErase}>
             {t('evaluate.fresh')}
           </Button>
         )}
-        <p className="text-muted-foreground">{t('evaluate.minutes')}</p>
+        {state !== 'complete' && <p className="text-muted-foreground">{t('evaluate.minutes')}</p>}
       </div>
       <p className="measure mt-8 text-[0.9rem] text-muted-foreground">
         {t('result.snapshot')}{' '}

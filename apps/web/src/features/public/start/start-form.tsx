@@ -1,9 +1,8 @@
 import { type StartRequest, startRequestInput } from '@miraco/contract/start-request';
+import type { Answer } from '@miraco/domain/wellness';
 import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { finished } from '#parts/wellness-test/score/responses.ts';
-import { tabAnswers } from '#parts/wellness-test/score/tab-answers.ts';
 import { useFailure } from '#shared/failure.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { showFaults } from '#shared/sending/show-faults.ts';
@@ -21,22 +20,23 @@ const fields = ['name', 'email', 'phone', 'message', 'consent'] as const;
 
 interface StartFormProps {
   practice: string;
+  /** Of the visitor's test, if there is one in this tab. */
+  responses: Answer[] | null;
   /** Called with the address that will be answered. */
   onSent: (email: string) => void;
 }
 
 /** A visitor leaves their details for the practice to answer. */
-export function StartForm({ practice, onSent }: StartFormProps) {
+export function StartForm({ practice, responses, onSent }: StartFormProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
   const form = useSchemaForm(startRequestInput, { defaultValues: empty });
-  const [responses] = useState(() => finished(tabAnswers()) ?? undefined);
   const trap = useRef<HTMLInputElement>(null);
   const [sendsResult, setSendsResult] = useState(false);
   const sending = useSend({
     send: (request: StartRequest, call) =>
       api.account.requestStart.mutate(
-        { ...request, website: trap.current?.value, ...(sendsResult && { responses }) },
+        { ...request, website: trap.current?.value, ...(sendsResult && responses && { responses }) },
         call(),
       ),
     onFailed: (error) => showFaults(form, fields, error),
@@ -57,7 +57,7 @@ export function StartForm({ practice, onSent }: StartFormProps) {
         <Input type="tel" autoComplete="tel" {...form.register('phone')} />
       </Field>
       <Field label={t('start.message')} hint={t('start.messageHint')} error={message(errors.message?.message)} optional>
-        <Textarea rows={4} maxLength={1000} {...form.register('message')} />
+        <Textarea rows={4} maxLength={1000} className="min-h-29" {...form.register('message')} />
       </Field>
       {/* Programs fill in every field that they find, in ways that a form does not notice; people do not meet this one. */}
       <div hidden>
@@ -91,11 +91,9 @@ export function StartForm({ practice, onSent }: StartFormProps) {
           </div>
         )}
       />
-      <div>
-        <Button type="submit" size="lg" loading={sending.busy}>
-          {t(sending.busy ? 'start.sending' : 'start.send')}
-        </Button>
-      </div>
+      <Button type="submit" size="lg" loading={sending.busy}>
+        {t(sending.busy ? 'start.sending' : 'start.send')}
+      </Button>
     </form>
   );
 }

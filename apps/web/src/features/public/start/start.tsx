@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { Contact } from '#parts/contact/contact-lazily.tsx';
+import { finished } from '#parts/wellness-test/score/responses.ts';
+import { tabAnswers } from '#parts/wellness-test/score/tab-answers.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
@@ -22,6 +24,7 @@ export function Start() {
   const { t } = useTranslation();
   usePageTitle(t('start.title'));
   const practice = trpc.method.practice.useQuery();
+  const [responses] = useState(() => finished(tabAnswers()));
   const [answeredAt, setAnsweredAt] = useState<string>();
   const way = practice.data?.signUp;
   const linkClasses = 'inline-block py-2 text-primary underline underline-offset-4';
@@ -31,14 +34,14 @@ export function Start() {
       <Loaded query={practice} failed={t('start.failed')}>
         {({ name, signUp }) => (
           <>
-            {signUp === 'form' && <StartForm practice={name} onSent={setAnsweredAt} />}
+            {signUp === 'form' && <StartForm practice={name} responses={responses} onSent={setAnsweredAt} />}
             {signUp === 'contact' && <Contact as="card" />}
           </>
         )}
       </Loaded>
       <p className="mt-8 flex flex-wrap gap-x-6 border-t pt-4 text-muted-foreground">
-        <Link to={paths.evaluate} className={linkClasses}>
-          {t('start.takeTest')}
+        <Link to={responses ? `${paths.evaluate}?step=result` : paths.evaluate} className={linkClasses}>
+          {t(responses ? 'start.seeResult' : 'start.takeTest')}
         </Link>
         <span>
           {t('start.haveAccount')}{' '}
