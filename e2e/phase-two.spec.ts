@@ -173,6 +173,7 @@ test('phase 2 is opened from its own page, below the missing steps', async ({ vi
   await page.getByRole('button', { name: t('clientFrame.phase.openTwo') }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText(t('conscience.step.initial.name'));
+  await question.getByLabel(t('clientFrame.phase.line')).fill('¡Adelante!');
   await question.getByRole('button', { name: t('clientFrame.phase.openTwoAnyway') }).click();
   await expect(page.getByText(t('clientFrame.closed'))).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('clientFrame.phase.backToOne') })).toBeVisible();

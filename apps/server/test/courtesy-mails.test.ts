@@ -1,3 +1,5 @@
+import { mailKinds } from '@miraco/contract/mails';
+import { languages } from '@miraco/domain/languages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMailServer } from './mail-server.ts';
 import { linkIn } from './outbox.ts';
@@ -339,4 +341,16 @@ describe('switching a mail off', () => {
     await request('GET', pathname + search);
     expect((await store.mailPreferences.of(client.id))?.off).toEqual([]);
   });
+});
+
+describe('a preview', () => {
+  it.each(mailKinds.flatMap((kind) => languages.map((language) => [kind, language] as const)))(
+    'shows %s in %s as it is read, without a link that works',
+    async (kind, language) => {
+      const { data } = await call('admin.mail.preview', { kind, language }, { as: await session(administrator) });
+      expect(data.subject.length).toBeGreaterThan(5);
+      expect(data.text).toContain('Miraco');
+      expect(`${data.subject} ${data.text}`).not.toMatch(/\{\{|undefined|mail\.|\/mails\/\w/);
+    },
+  );
 });

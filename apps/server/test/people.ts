@@ -2,7 +2,7 @@ import { mediumHardTest } from './conscience-payloads.ts';
 import type { Person, Product } from './product.ts';
 
 /** Opens the later phases as their owner, whom no mail tells it: the queue stays as it is. */
-export async function openLaterPhases({ services }: Product, { id }: Pick<Person, 'id'>) {
+async function openLaterPhases({ services }: Product, { id }: Pick<Person, 'id'>) {
   await services.store.users.edit(id, { activeTest: false }, { editor: id, date: Date.now() });
 }
 

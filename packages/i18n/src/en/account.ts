@@ -3,7 +3,7 @@ import type { Texts } from '../resources.ts';
 export const texts = {
   editProfile: {
     title: 'Edit your profile',
-    lead: 'Your details, your photo, your password and your language.',
+    lead: 'Your details, your photo, your password, your language and your messages.',
     username: 'You sign in as ‘{{username}}’. If you would like another username, ask the team.',
     adjust: 'Adjust the crop',
     password: 'Password',

@@ -248,7 +248,7 @@ export const texts = {
     phase: {
       openTwo: 'Open phase 2',
       openTwoTitle: 'Open phase 2 for {{name}}?',
-      line: 'A few words of yours (optional)',
+      line: 'A few words of yours',
       lineHint: 'They go into the mail that tells them. Without them, the mail is sent as well.',
       openTwoText:
         'Responsibility and Impact will be open to them, and their answers in Conscience can then only be read. You can go back to phase 1 whenever you like.',

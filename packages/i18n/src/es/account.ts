@@ -3,7 +3,7 @@ export const texts = {
   /** One’s own data, password, picture and language. What it shares with the administrators’ form is in `user`. */
   editProfile: {
     title: 'Editar tu perfil',
-    lead: 'Tus datos, tu foto, tu contraseña y tu idioma.',
+    lead: 'Tus datos, tu foto, tu contraseña, tu idioma y tus avisos.',
     username: 'Entras con el usuario «{{username}}». Si quieres otro, pídeselo al equipo.',
     adjust: 'Ajustar el recorte',
     password: 'Contraseña',

@@ -253,7 +253,7 @@ export const texts = {
     phase: {
       openTwo: 'Abrir la fase 2',
       openTwoTitle: '¿Abrir la fase 2 a {{name}}?',
-      line: 'Unas palabras tuyas (opcional)',
+      line: 'Unas palabras tuyas',
       lineHint: 'Van en el correo que le avisa. También sin ellas recibe el aviso.',
       openTwoText:
         'Tendrá abiertas Responsabilidad e Impacto, y sus respuestas de Conciencia quedarán solo para leer. Puedes volver a la fase 1 cuando quieras.',

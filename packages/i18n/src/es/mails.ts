@@ -2,7 +2,7 @@
 export const texts = {
   mails: {
     title: 'Avisos por correo',
-    lead: 'Elige cuáles quieres recibir. Los guardamos al momento.',
+    lead: 'Elige cuáles quieres recibir. Cada cambio se guarda al momento.',
     phaseOpened: 'Cuando se abre una fase nueva',
     weeklyDue: 'Cuando toca el test semanal',
     evaluationDue: 'Cuando toca la evaluación',

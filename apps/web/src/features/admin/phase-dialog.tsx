@@ -67,7 +67,7 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
         </Alert>
       )}
       {opens && !isOwn && (
-        <Field label={t('clientFrame.phase.line')} hint={t('clientFrame.phase.lineHint')}>
+        <Field label={t('clientFrame.phase.line')} optional hint={t('clientFrame.phase.lineHint')}>
           <Textarea
             rows={3}
             maxLength={longestOpeningLine}

@@ -63,7 +63,7 @@ function WeeklyDay({ token, chosen }: { token: string; chosen: number | null }) 
     onSent: () => utils.account.mails.choices.invalidate(),
   });
   return (
-    <Field label={t('mails.day')} error={setting.problem} className="mt-2 max-w-sm">
+    <Field label={t('mails.day')} error={setting.problem} className="mt-2 max-w-md">
       <Select
         value={String((setting.busy ? setting.sent : chosen) ?? '')}
         onChange={({ target }) =>
