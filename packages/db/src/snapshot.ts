@@ -11,9 +11,19 @@ export class InvalidSnapshot extends Error {
 /** Copies in one step: callers have a thread or process for it. */
 const allPages = 2 ** 31 - 1;
 
+/** What has ended by the time of a restore: sessions, links of mails (under two names), and queued mails, which were sent since. */
+const passing = ['sessions', 'password_links', 'password_resets', 'mails'];
+
+/** Earlier versions have only some of these tables. */
+function removePassing(snapshot: Sqlite.Database): void {
+  const names = snapshot.prepare("select name from sqlite_master where type = 'table'").pluck().all();
+  const there = passing.filter((name) => names.includes(name));
+  snapshot.exec(['begin', ...there.map((name) => `delete from ${name}`), 'commit'].join('; '));
+}
+
 /**
- * Copies the database at one point in time while others read and write. The copy has no sessions and no reset links: a restore must
- * not revive those that have ended since. Blocks the thread, so it must not run on the one that serves requests.
+ * Copies the database at one point in time while others read and write. The copy has no sessions, no reset links and no queued
+ * mails: a restore must not revive those that have ended since. Blocks the thread, so it must not run on the one that serves requests.
  * @throws DatabaseRefused if the database is empty, of a newer version or of another product
  */
 export async function takeSnapshot(file: string, copy: string): Promise<void> {
@@ -32,7 +42,7 @@ export async function takeSnapshot(file: string, copy: string): Promise<void> {
     // A single file, without a WAL beside it.
     snapshot.pragma('journal_mode = delete');
     snapshot.pragma('secure_delete = on');
-    snapshot.exec('begin; delete from sessions; delete from password_links; commit');
+    removePassing(snapshot);
   } finally {
     snapshot.close();
   }
