@@ -15,8 +15,8 @@ async function askForLink({ page, t }: Visit, email: string) {
 /** The path of the link in the only mail to an address. */
 async function linkTo(product: Product, email: string): Promise<string> {
   await expect.poll(() => product.mailsTo(email)).toHaveLength(1);
-  const [mail = ''] = await product.mailsTo(email);
-  return new URL(mail.match(/http:\S+\/resetpassword\/\S+/)?.[0] ?? '').pathname;
+  const [mail] = await product.mailsTo(email);
+  return new URL(mail?.text?.match(/http:\S+\/resetpassword\/\S+/)?.[0] ?? '').pathname;
 }
 
 async function choose({ page, t }: Visit, password: string, confirmation = password) {

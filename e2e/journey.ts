@@ -1,7 +1,7 @@
 import { type Language, languageForTag } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Product, withProduct } from './product.ts';
+import { type Product, withMailServer, withProduct } from './product.ts';
 import { countRequests } from './settled.ts';
 
 /** A page and its language. */
@@ -33,9 +33,16 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-export const test = base.extend<JourneyFixtures, { product: Product }>({
+interface WorkerFixtures {
+  /** True for a product that sends its mails. */
+  mailed: boolean;
+  product: Product;
+}
+
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  mailed: [false, { option: true, scope: 'worker' }],
   // One product for each worker: data of a test is visible to the others, so each uses its own names.
-  product: [({ browserName: _ }, use) => withProduct(use), { scope: 'worker' }],
+  product: [({ mailed }, use) => (mailed ? withMailServer(use) : withProduct(use)), { scope: 'worker' }],
   baseURL: ({ product }, use) => use(product.url),
   language: ({ locale }, use) => use(languageForTag(locale ?? '')),
   t: ({ language }, use) => use(translator(language)),

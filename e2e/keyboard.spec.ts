@@ -111,6 +111,8 @@ test('a new page begins at its title, and so does a new step of the test', async
   const { page, t } = visit;
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/');
+  // Before hydration the browser itself follows a link.
+  await expect(page.locator('html[data-drawn]')).toBeAttached();
   await page
     .getByRole('main')
     .getByRole('link', { name: t('home.signIn') })

@@ -3,7 +3,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
 import { demoPassword, fillDemo } from '../scripts/fill-demo.ts';
+import { type MailServer, openMailServer } from '../scripts/mail-server.ts';
 import { productProcess } from '../scripts/runtime.mjs';
 
 /** The credentials of a user. */
@@ -33,7 +35,7 @@ export interface Product {
   /** A documented REST call as an administrator. */
   rest(method: string, path: string, body?: unknown): Promise<unknown>;
   /** The mails to an address so far, oldest first. */
-  mailsTo(email: string): Promise<string[]>;
+  mailsTo(email: string): Promise<Email[]>;
 }
 
 async function freePort(): Promise<number> {
@@ -69,10 +71,11 @@ async function call(url: string, method: string, path: string, token: string, bo
 
 const field = (answer: unknown, name: string): string => String(Reflect.get(Object(answer), name));
 
-/** The text of a mail, whose lines are broken and whose accents are spelled out for the way (quoted-printable). */
-function mailText(eml: string): string {
-  const bytes = eml.replaceAll(/=\r?\n/g, '').replaceAll(/=([\dA-F]{2})/g, (_, hex) => `%${hex}`);
-  return bytes.replaceAll(/(?:%[\dA-F]{2})+/g, decodeURIComponent);
+/** The mails that a product without a mail server has written to its folder, oldest first. */
+async function outbox(dataDir: string): Promise<Email[]> {
+  const folder = join(dataDir, 'outbox');
+  const files = await readdir(folder).catch(() => []);
+  return Promise.all(files.sort().map(async (file) => PostalMime.parse(await readFile(join(folder, file)))));
 }
 
 /** A data folder for as long as `use` takes. */
@@ -85,21 +88,34 @@ async function withDataDir(use: (dataDir: string) => Promise<void>): Promise<voi
   }
 }
 
+type Use = (product: Product) => Promise<void>;
+
 /** Starts the product on a data folder of its own, and stops it after `use`. */
-export const withProduct = (use: (product: Product) => Promise<void>): Promise<void> =>
-  withDataDir((dataDir) => runProduct(dataDir, use));
+export const withProduct = (use: Use): Promise<void> => withDataDir((dataDir) => runProduct(dataDir, use));
+
+/** The same with a mail server, which stores what it gets. */
+export async function withMailServer(use: Use): Promise<void> {
+  const mailServer = await openMailServer();
+  await withDataDir((dataDir) => runProduct(dataDir, use, { mailServer }));
+  await mailServer.close();
+}
 
 /** Starts the product with the clients of the demo, and stops it after `use`. */
-export const withDemo = (use: (product: Product) => Promise<void>): Promise<void> =>
+export const withDemo = (use: Use): Promise<void> =>
   withDataDir(async (dataDir) => {
     await fillDemo(dataDir);
-    await runProduct(dataDir, use, { username: 'admin', password: demoPassword });
+    await runProduct(dataDir, use, { admin: { username: 'admin', password: demoPassword } });
   });
+
+interface RunOptions {
+  admin?: Credentials;
+  mailServer?: MailServer;
+}
 
 async function runProduct(
   dataDir: string,
-  use: (product: Product) => Promise<void>,
-  admin: Credentials = administrator,
+  use: Use,
+  { admin = administrator, mailServer }: RunOptions = {},
 ): Promise<void> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -113,6 +129,7 @@ async function runProduct(
       ADMIN_USERNAME: admin.username,
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'error',
+      ...(mailServer && { SMTP_URL: mailServer.url }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -141,10 +158,8 @@ async function runProduct(
       return { ...client, id: field(added, 'id') };
     },
     mailsTo: async (email) => {
-      const outbox = join(dataDir, 'outbox');
-      const files = await readdir(outbox).catch(() => []);
-      const mails = await Promise.all(files.sort().map((file) => readFile(join(outbox, file), 'utf8')));
-      return mails.map(mailText).filter((mail) => mail.includes(`To: ${email}`));
+      const mails = mailServer?.mails ?? (await outbox(dataDir));
+      return mails.filter(({ to }) => to?.some(({ address }) => address === email));
     },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -2,19 +2,8 @@ import { expectAccessible } from './accessible.ts';
 import { openLaterPhases } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { openAs } from './people.ts';
-import { administrator, type Product } from './product.ts';
-
-/** Sets what other tests of the worker should find as it was. */
-async function set(product: Product, settings: object) {
-  const answer = await fetch(`${product.url}/trpc/admin.settings.set`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${product.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(settings),
-  });
-  expect(answer.status).toBe(200);
-}
-
-const nobody = { name: '', contact: { name: '', phone: '', mail: '', picture: null } };
+import { administrator } from './product.ts';
+import { setSettings, unnamedPractice } from './settings.ts';
 
 /** The form of a part, by its title. */
 const part = ({ page }: Visit, title: string) => page.getByRole('form', { name: title });
@@ -65,7 +54,7 @@ test('the contact that an administrator sets is on the profile of a client, and 
   await page.goto('/client/test/conscience');
   await expect(page.getByText(t('conscience.closedTitle'))).toBeVisible();
   await expect(page.getByRole('link', { name: 'lola@practica.example' })).toBeVisible();
-  await set(product, { practice: nobody });
+  await setSettings(product, { practice: unnamedPractice });
 });
 
 test('a part with unsaved changes asks once before it is left, and nothing typed is lost by staying', async ({
@@ -104,7 +93,7 @@ test('what visitors find and how long accounts are kept stay as they were chosen
   await page.reload();
   await expect(visitors.getByRole('radio', { name: t('settings.visitors.ways.form') })).toBeChecked();
   await expect(retention.getByRole('combobox')).toHaveValue('3');
-  await set(product, { signUp: { way: 'contact' }, retention: { removeInactiveAfterYears: null } });
+  await setSettings(product, { signUp: { way: 'contact' }, retention: { removeInactiveAfterYears: null } });
 });
 
 test('the settings say how mail is sent, send a test mail, and show each mail in both languages', async ({

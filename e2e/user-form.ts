@@ -10,13 +10,21 @@ export function field({ page, t }: Visit, name: TextField): Locator {
   return page.getByRole('textbox', { name: t(`user.${name}`) });
 }
 
-/** Fills in the form of a new user. */
-export async function fillNewUser({ page, t }: Visit, client: Omit<Client, 'id'>) {
+/** Fills in the form of a new user who gets a password. */
+export async function fillNewUser(visit: Visit, client: Omit<Client, 'id'>) {
+  const { page, t } = visit;
+  await fillInvited(visit, client);
   await page.getByRole('radio', { name: t('user.typePassword') }).check();
-  for (const name of ['firstname', 'lastname', 'email', 'username', 'password'] as const) {
+  for (const name of ['password', 'confirmation'] as const) {
+    await page.getByLabel(t(`user.${name}`), { exact: true }).fill(client.password);
+  }
+}
+
+/** Fills in the form of a new user who is to choose their password. */
+export async function fillInvited({ page, t }: Visit, client: Omit<Client, 'id' | 'password'>) {
+  for (const name of ['firstname', 'lastname', 'email', 'username'] as const) {
     await page.getByLabel(t(`user.${name}`), { exact: true }).fill(client[name]);
   }
-  await page.getByLabel(t('user.confirmation'), { exact: true }).fill(client.password);
   await page.getByLabel(t('user.phone'), { exact: true }).fill('+34 600 000 000');
   await page.getByLabel(t('user.address'), { exact: true }).fill('Calle Mayor, 1');
   await page.getByLabel(t('user.access'), { exact: true }).selectOption({ label: t('user.accessClient') });

@@ -1,6 +1,8 @@
+import type { Answer } from '@miraco/domain/wellness';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
+import { answerAsVisitor } from './wellness-test.ts';
 
 /** Everything that a page can leave behind in a browser. */
 const stored = (page: Page) =>
@@ -11,7 +13,8 @@ const stored = (page: Page) =>
     cookies: document.cookie,
   }));
 
-test('a visitor takes the test to its result, and nothing is sent, or stored beyond this tab', async ({ page, t }) => {
+test('a visitor takes the test to its result, and nothing is sent, or stored beyond this tab', async ({ visit }) => {
+  const { page, t } = visit;
   await page.goto('/evaluate');
   await expect(page.getByText(t('evaluate.privacy'))).toBeVisible();
   const before = await stored(page);
@@ -25,19 +28,8 @@ test('a visitor takes the test to its result, and nothing is sent, or stored bey
   await page.getByRole('button', { name: t('initial.next') }).click();
   await expect(page.getByRole('alert')).toHaveText(t('initial.incomplete'));
   await expectAccessible(page);
-  for (const block of ['health', 'success', 'company', 'effort'] as const) {
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(t(`initial.blocks.${block}`));
-    // Effort counts twice: 4 there and 1 elsewhere is challenge, 2.2 of 4.
-    const value = block === 'effort' ? '4' : '1';
-    for (const question of await page
-      .getByRole('group')
-      .filter({ has: page.getByRole('radio') })
-      .all()) {
-      await question.locator(`input[value="${value}"]`).check();
-    }
-    const last = block === 'effort';
-    await page.getByRole('button', { name: last ? t('evaluate.result') : t('initial.next') }).click();
-  }
+  // Effort counts twice: 4 there and 1 elsewhere is challenge, 2.2 of 4.
+  await answerAsVisitor(visit, [...Array<Answer>(15).fill(1), ...Array<Answer>(5).fill(4)]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('evaluate.resultTitle'));
   const announced = t('result.announced', { level: t('levels.challenge'), score: '2.2', best: 4 });
   await expect(page.getByRole('status').filter({ hasText: announced })).toBeAttached();

@@ -51,6 +51,15 @@ export async function goOn({ page, t }: Visit) {
   await page.getByRole('button', { name: t('initial.next') }).click();
 }
 
+/** Answers the test of visitors, and opens its result. */
+export async function answerAsVisitor(visit: Visit, answers: readonly Answer[]) {
+  for (const block of wellnessBlocks) {
+    await click(visit, block, ofBlock(answers, block));
+    if (block !== wellnessBlocks.at(-1)) await goOn(visit);
+  }
+  await visit.page.getByRole('button', { name: visit.t('evaluate.result') }).click();
+}
+
 /** Answers a block with the keys 1 to 4, Tab between questions, and goes on with Enter. */
 export async function pressKeys(visit: Visit, block: WellnessBlock, answers: readonly Answer[]) {
   await expectStep(visit, block);

@@ -88,8 +88,8 @@ for (const role of roles) {
 
     for (const path of routes[role]) {
       test.describe(() => {
-        // The invitation is unknown.
-        test.use({ refusals: path === paths.invitation });
+        // The links of these mails are unknown.
+        test.use({ refusals: path === paths.invitation || path === paths.mails });
 
         test(path, async ({ visit, shown, language }) => {
           const address = path.replace(':id', shown.id).replace(':virtue', 'guia').replace(':token', 'unknown');

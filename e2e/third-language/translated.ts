@@ -1,4 +1,5 @@
 import { languages } from '@miraco/domain/languages';
+import { loadMethod } from '@miraco/method/load';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../accessible.ts';
 import { veteranWords } from '../clients.ts';
@@ -8,12 +9,23 @@ import { settled } from '../settled.ts';
 /** A phone and a desktop. */
 const widths = [390, 1280];
 
-/** Names and texts of clients, which are not translated. */
-const names = [...Object.values(veteranWords), 'Miraco', 'Administrator', 'Chrome', 'Linux'];
+const { support } = await loadMethod();
 
-/** Initials, usernames, language codes, and dates as a browser formats them that does not know the language. */
+/** Names and texts of clients, which are not translated. */
+const names = [
+  ...Object.values(veteranWords),
+  'Miraco',
+  'Administrator',
+  'no-reply@localhost.localdomain',
+  'Chrome',
+  'Linux',
+];
+
+const countries = Object.keys(support.countries);
+
+/** Initials, usernames, language codes, and dates and countries as a browser writes them that does not know the language. */
 const signs = new RegExp(
-  String.raw`\b(?:MA|admin|client\d+|${languages.join('|')}|(?:\d{4} )?M\d\d(?: \d\d)?(?:, (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))?)\b`,
+  String.raw`\b(?:MA|admin|client\d+|${languages.join('|')}|${countries.join('|')}|(?:\d{4} )?M\d\d(?: \d\d)?(?:, (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))?)\b`,
   'gi',
 );
 
@@ -30,7 +42,8 @@ const namesOfHelp = '[data-countries] summary, [data-about], [data-reach]';
 const textsOf = (page: Page) =>
   page.evaluate((exempt) => {
     const isShown = (element: Element | null) =>
-      element?.checkVisibility({ visibilityProperty: true }) && !element.closest(`[lang]:not(html), ${exempt}`);
+      element?.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest(`[lang]:not(html), [translate="no"], ${exempt}`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts = [document.title];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

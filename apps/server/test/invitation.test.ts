@@ -74,6 +74,14 @@ describe('an invitation', () => {
     expect((await rest('POST', '/login/in', { body: { username: ana.username, password } })).statusCode).toBe(200);
   });
 
+  it('is on the list before its mail is sent: the list is what an administrator sees next', async () => {
+    const form = invitee();
+    const { data } = await call('admin.users.register', form, { as: await session(administrator) });
+    expect(await stateOf(data)).toBe('invited');
+    await services.mailer.settled();
+    expect((await open(linkTo(form))).data).toMatchObject({ username: form.username });
+  });
+
   it('is expired after seven days, and another one opens', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-04-01T12:00:00Z') });
     const ana = await invite();
@@ -84,6 +92,7 @@ describe('an invitation', () => {
     expect((await accept(first)).error).toMatchObject({ key: 'invitation.expired' });
     const as = await session(administrator);
     expect((await call('admin.users.invite', { ids: [ana.id] }, { as })).data).toEqual({ sent: 1, skipped: 0 });
+    expect(await stateOf(ana)).toBe('invited');
     await services.mailer.settled();
     expect((await open(first)).error).toMatchObject({ key: 'invitation.unknown' });
     expect((await open(linkTo(ana))).data).toMatchObject({ username: ana.username });

@@ -4,24 +4,29 @@ import type {} from 'i18next';
 interface Parts {
   core: typeof import('./es/core.ts').texts;
   'sign-in': typeof import('./es/sign-in.ts').texts;
+  'new-password': typeof import('./es/new-password.ts').texts;
   invitation: typeof import('./es/invitation.ts').texts;
   start: typeof import('./es/start.ts').texts;
   mails: typeof import('./es/mails.ts').texts;
   account: typeof import('./es/account.ts').texts;
   user: typeof import('./es/user.ts').texts;
   client: typeof import('./es/client.ts').texts;
+  profile: typeof import('./es/profile.ts').texts;
   conscience: typeof import('./es/conscience.ts').texts;
   responsibility: typeof import('./es/responsibility.ts').texts;
   impact: typeof import('./es/impact.ts').texts;
   purposes: typeof import('./es/purposes.ts').texts;
   admin: typeof import('./es/admin.ts').texts;
+  'user-import': typeof import('./es/user-import.ts').texts;
   results: typeof import('./es/results.ts').texts;
   'guide-editor': typeof import('./es/guide-editor.ts').texts;
   dashboard: typeof import('./es/dashboard.ts').texts;
   settings: typeof import('./es/settings.ts').texts;
   contact: typeof import('./es/contact.ts').texts;
   pdf: typeof import('./es/pdf.ts').texts;
-  public: typeof import('./es/public.ts').texts;
+  home: typeof import('./es/home.ts').texts;
+  landing: typeof import('./es/landing.ts').texts;
+  evaluate: typeof import('./es/evaluate.ts').texts;
   method: typeof import('./es/method.ts').texts;
 }
 
@@ -38,24 +43,29 @@ export type TextPart = keyof Parts;
 export const textParts = [
   'core',
   'sign-in',
+  'new-password',
   'invitation',
   'start',
   'mails',
   'account',
   'user',
   'client',
+  'profile',
   'conscience',
   'responsibility',
   'impact',
   'purposes',
   'admin',
   'dashboard',
+  'user-import',
   'results',
   'guide-editor',
   'settings',
   'contact',
   'pdf',
-  'public',
+  'home',
+  'landing',
+  'evaluate',
   'method',
 ] as const satisfies readonly TextPart[];
 

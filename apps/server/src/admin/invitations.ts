@@ -23,7 +23,13 @@ export async function inviteUsers(services: Needed, ids: readonly UserId[], invi
   const checked = await Promise.all(ids.map(async (id) => ((await isToCome(services, id)) ? [id] : [])));
   const invited = checked.flat();
   const data = { inviter: `${inviter.firstname} ${inviter.lastname}` };
-  await Promise.all(invited.map((user) => mailer.send('invitation', { user, data })));
+  await Promise.all(
+    invited.map(async (user) => {
+      // Nobody gets this link: the mail has one of its own when it is sent. Until then the list says “invited”, and earlier links are void.
+      await issueLink(services, user, 'invitation');
+      await mailer.send('invitation', { user, data });
+    }),
+  );
   const now = Date.now();
   if (mailer.hasServer) {
     // Where links are copied, a reminder would void the copied one.

@@ -1,6 +1,7 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  nav: { settings: 'Settings' },
   caps: {
     nearly: {
       coachNotes: 'There are {{entries, number}} of the {{cap, number}} notes that fit here.',
@@ -281,69 +282,5 @@ export const texts = {
   deletionNotice: {
     title: '{{name}} has asked for their account to be erased',
     text: 'They asked on {{date}}. To confirm it, delete the user at the end of this page; if not, it is erased by itself on {{due}}.',
-  },
-  userImport: {
-    title: 'Import clients',
-    lead: 'Bring many people in at once from a CSV file. You see what becomes of each row before anything is stored.',
-    columns:
-      'The first line names the columns. E-mail, first name and last name are needed; username, address, phone, group, coach, language and password may be there too. Commas, semicolons and tabs all work. At most {{most, number}} rows and 10 MB.',
-    passwords:
-      'They all begin as clients in phase 1. Without a username we propose one. Without a password the person gets an invitation to choose their own.',
-    choose: 'Choose a file',
-    chooseOther: 'Choose another file',
-    template: 'Download a template',
-    drop: 'Or drop it here.',
-    reading: 'Reading the file…',
-    chosen: 'File: {{name}}',
-    unused: 'These columns are not used: {{columns}}.',
-    notUsed: 'This file cannot be used',
-    problem: {
-      tooBig: 'It is larger than {{megabytes, number}} MB. Divide it into several files.',
-      notRead: 'It could not be read. Check that it is still there, and choose it again.',
-      notText: 'It is not a text file. If it is a spreadsheet, save it as CSV and choose that file.',
-      empty: 'It is empty.',
-      noRows: 'It has the names of the columns and nobody below them.',
-      quotes: 'Somewhere a quotation mark is opened and not closed, so it is not clear where a value ends.',
-      missing: 'These columns are missing: {{columns}}. Name them in the first line.',
-      twice: 'These columns are there more than once: {{columns}}. Leave only one of each.',
-      tooMany:
-        'It has {{rows, number}} rows, and {{most, number}} can be imported at once. Divide it into several files.',
-    },
-    checkFailed: 'The rows could not be checked',
-    notStored: 'Nothing was stored',
-    fates: 'What becomes of each row',
-    faulty_one: '{{count, number}} of {{total, number}} rows cannot be added',
-    faulty_other: '{{count, number}} of {{total, number}} rows cannot be added',
-    faultyText: 'Correct the file and choose it again. If you download the rows, each one says what is wrong.',
-    someFaultyText:
-      'The others can be added now. Download these with the reason for each, correct them and choose that file.',
-    saveFaulty: 'Download the rows to correct',
-    reason: 'Reason',
-    fine_one: '{{count, number}} client will be added',
-    fine_other: '{{count, number}} clients will be added',
-    fineText: 'Nothing is stored yet.',
-    faultyOnly: 'Show only the rows that cannot be added',
-    row: 'Row',
-    fate: 'What happens',
-    willBeAdded: 'Will be added',
-    willBeInvited: 'Will be added and invited',
-    usernameOf: 'Username of row {{row}}',
-    fault: {
-      coachUnknown: 'Nobody on the team has this name. Write their username, e-mail address or full name.',
-      coachAmbiguous: 'More than one person has this name. Write their username or e-mail address.',
-      coachOther: 'You can only add clients of your own. Leave this column empty.',
-      languageUnknown: 'This language is not here. Write the code or the name of one that the application has.',
-    },
-    ownPassword: 'In the file',
-    noPassword: 'They set it themselves',
-    store_one: 'Add {{count, number}} client',
-    store_other: 'Add {{count, number}} clients',
-    storing: 'Adding…',
-    stored_one: '{{count, number}} client added',
-    stored_other: '{{count, number}} clients added',
-    invited_one: '{{count, number}} invitation is on its way.',
-    invited_other: '{{count, number}} invitations are on their way.',
-    linksToCopy_one: 'There is no mail server here: copy the link of the invitation in the list.',
-    linksToCopy_other: 'There is no mail server here: copy the {{count, number}} links of the invitations in the list.',
   },
 } satisfies Texts<'admin'>;

@@ -91,7 +91,6 @@ export const texts = {
     progress: 'Your progress',
     editProfile: 'Edit your profile',
     security: 'Security',
-    settings: 'Settings',
     myData: 'My data',
     offline: 'You are offline. What you type is kept here and saved when you are back.',
     phases: 'Your three phases',
@@ -106,7 +105,6 @@ export const texts = {
   theme: { label: 'Theme', system: 'Same as system', light: 'Light', dark: 'Dark' },
   validation: {
     required: 'This field is needed.',
-    consent: 'Without your permission we cannot use these details to answer you.',
     wrongType: 'This value is not of the expected kind.',
     tooSmall: 'The value is too small.',
     tooBig: 'The value is too big.',

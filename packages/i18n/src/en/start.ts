@@ -1,6 +1,7 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  validation: { consent: 'Without your permission we cannot use these details to answer you.' },
   start: {
     title: 'I want to start',
     formLead: 'Leave your details and we will answer by e-mail. You commit to nothing.',
@@ -8,6 +9,7 @@ export const texts = {
     noneLead:
       'People come in here by invitation. If you already have a coach, ask them to invite you: you will get an e-mail to choose your password.',
     name: 'Full name',
+    email: 'E-mail',
     phone: 'Phone',
     message: 'Anything you want to tell us',
     messageHint: 'For example what brings you here, or when it suits you to talk.',

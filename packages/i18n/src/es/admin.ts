@@ -1,5 +1,6 @@
 /** The administrators’ area, beside the texts of client.ts and user.ts. */
 export const texts = {
+  nav: { settings: 'Ajustes' },
   caps: {
     nearly: {
       coachNotes: 'Hay {{entries, number}} de las {{cap, number}} notas que caben aquí.',
@@ -293,68 +294,4 @@ export const texts = {
   /** The coach's page of a client's third phase. */
   /** The coach's page of a client's second phase. */
   /** Clients from a CSV file. */
-  userImport: {
-    title: 'Importar clientes',
-    lead: 'Da de alta a muchas personas a la vez con un archivo CSV. Verás qué pasa con cada fila antes de guardar nada.',
-    columns:
-      'La primera línea nombra las columnas. Hacen falta correo, nombre y apellidos; si quieres, también usuario, dirección, teléfono, grupo, coach, idioma y contraseña. Sirven comas, puntos y coma o tabuladores. Como mucho {{most, number}} filas y 10 MB.',
-    passwords:
-      'Todas empiezan como clientes en la fase 1. Si falta el usuario, te proponemos uno. Si falta la contraseña, cada persona recibe una invitación para elegir la suya.',
-    choose: 'Elegir un archivo',
-    chooseOther: 'Elegir otro archivo',
-    template: 'Descargar una plantilla',
-    drop: 'O suéltalo aquí.',
-    reading: 'Leyendo el archivo…',
-    chosen: 'Archivo: {{name}}',
-    unused: 'Estas columnas no se usan: {{columns}}.',
-    notUsed: 'Este archivo no se puede usar',
-    problem: {
-      tooBig: 'Pasa de {{megabytes, number}} MB. Divídelo en varios archivos.',
-      notRead: 'No se ha podido leer. Comprueba que sigue en su sitio y vuelve a elegirlo.',
-      notText: 'No es un archivo de texto. Si es una hoja de cálculo, guárdala como CSV y elige ese archivo.',
-      empty: 'Está vacío.',
-      noRows: 'Tiene los nombres de las columnas, pero a nadie debajo.',
-      quotes: 'En algún punto se abren comillas que no se cierran, y no está claro dónde acaba un valor.',
-      missing: 'Faltan estas columnas: {{columns}}. Nómbralas en la primera línea.',
-      twice: 'Estas columnas están más de una vez: {{columns}}. Deja solo una de cada.',
-      tooMany:
-        'Tiene {{rows, number}} filas, y se pueden importar {{most, number}} de una vez. Divídelo en varios archivos.',
-    },
-    checkFailed: 'No se han podido comprobar las filas',
-    notStored: 'No se ha guardado nada',
-    fates: 'Qué pasa con cada fila',
-    faulty_one: '{{count, number}} de {{total, number}} filas no se puede añadir',
-    faulty_other: '{{count, number}} de {{total, number}} filas no se pueden añadir',
-    faultyText: 'Corrige el archivo y vuelve a elegirlo. Al descargar las filas, cada una dice qué le pasa.',
-    someFaultyText:
-      'Las demás se pueden añadir ya. Descarga estas con el motivo de cada una, corrígelas y elige ese archivo.',
-    saveFaulty: 'Descargar las filas por corregir',
-    reason: 'Motivo',
-    fine_one: 'Se añadirá {{count, number}} cliente',
-    fine_other: 'Se añadirán {{count, number}} clientes',
-    fineText: 'Todavía no se ha guardado nada.',
-    faultyOnly: 'Mostrar solo las filas que no se pueden añadir',
-    row: 'Fila',
-    fate: 'Qué pasa',
-    willBeAdded: 'Se añadirá',
-    willBeInvited: 'Se añadirá y recibirá su invitación',
-    usernameOf: 'Usuario de la fila {{row}}',
-    fault: {
-      coachUnknown: 'Nadie del equipo se llama así. Escribe su usuario, su correo o su nombre completo.',
-      coachAmbiguous: 'Hay más de una persona con ese nombre. Escribe su usuario o su correo.',
-      coachOther: 'Solo puedes añadir clientes tuyos. Deja esta columna vacía.',
-      languageUnknown: 'Este idioma no está. Escribe el código o el nombre de uno de la aplicación.',
-    },
-    ownPassword: 'En el archivo',
-    noPassword: 'La crea cada persona',
-    store_one: 'Añadir {{count, number}} cliente',
-    store_other: 'Añadir {{count, number}} clientes',
-    storing: 'Añadiendo…',
-    stored_one: '{{count, number}} cliente añadido',
-    stored_other: '{{count, number}} clientes añadidos',
-    invited_one: '{{count, number}} invitación va de camino.',
-    invited_other: '{{count, number}} invitaciones van de camino.',
-    linksToCopy_one: 'Aquí no hay servidor de correo: copia en la lista el enlace de su invitación.',
-    linksToCopy_other: 'Aquí no hay servidor de correo: copia en la lista los {{count, number}} enlaces de invitación.',
-  },
 };

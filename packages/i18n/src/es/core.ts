@@ -96,7 +96,6 @@ export const texts = {
     progress: 'Tu progreso',
     editProfile: 'Editar tu perfil',
     security: 'Seguridad',
-    settings: 'Ajustes',
     myData: 'Mis datos',
     offline: 'Estás sin conexión. Lo que escribas se queda aquí y se guarda cuando vuelvas a tenerla.',
     phases: 'Tus tres fases',
@@ -111,7 +110,6 @@ export const texts = {
   theme: { label: 'Tema', system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
   validation: {
     required: 'Este campo es necesario.',
-    consent: 'Sin tu permiso no podemos usar estos datos para responderte.',
     wrongType: 'Este valor no es del tipo esperado.',
     tooSmall: 'El valor es demasiado pequeño.',
     tooBig: 'El valor es demasiado grande.',

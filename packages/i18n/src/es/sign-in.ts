@@ -1,9 +1,8 @@
-/** Signing in and choosing a new password. */
+/** Signing in. */
 export const texts = {
   auth: {
     notSignedIn: 'No hemos podido abrir tu sesión',
     sessionEndedHint: 'Entra de nuevo y volverás donde estabas.',
-    resetDoneHint: 'Ya puedes entrar con ella.',
     signIn: 'Entrar',
     signInTitle: 'Entra en tu espacio',
     signInLead: 'Lo que escribes aquí es tuyo. Solo lo veis tú y el equipo que te acompaña.',
@@ -16,28 +15,6 @@ export const texts = {
     noAccount: '¿Todavía no tienes cuenta?',
     takeTest: 'Haz el test gratis',
     wantToStart: 'Quiero empezar',
-    forgotTitle: 'Recupera tu contraseña',
-    forgotLead:
-      'Escribe el correo de tu cuenta y te enviaremos un enlace para crear una nueva. El enlace sirve una vez, durante una hora.',
-    email: 'Correo electrónico',
-    send: 'Enviar',
-    sending: 'Enviando…',
-    forgotSent: 'Revise su email, se le ha enviado un enlace para crear una nueva contraseña',
-    forgotSentHint:
-      'Si no llega en unos minutos, mira en el correo no deseado o comprueba que la dirección sea la de tu cuenta.',
-    forgotFailed:
-      'Ha habido un error al intentar enviar los datos, comprueba el correo introducido o vuelva a intentarlo más tarde',
-    backToSignIn: 'Volver a entrar',
-    resetTitle: 'Crea una contraseña nueva',
-    resetLead: 'Al guardarla se cerrarán las demás sesiones de tu cuenta.',
-    newPassword: 'Contraseña nueva',
-    passwordHint: '6 caracteres como mínimo.',
-    repeatPassword: 'Repite la contraseña',
-    resetSave: 'Guardar la contraseña',
-    resetDone: 'Contraseña cambiada con éxito',
-    resetFailed: 'Ha habido un error al intentar enviar los datos, vuelva a intentarlo más tarde',
-    resetFailedHint: 'Puede que el enlace ya se haya usado o haya caducado. Pide uno nuevo y prueba otra vez.',
-    resetAskAgain: 'Pedir otro enlace',
     secondFactor: 'Falta el código de tu segundo paso.',
     secondFactorWrong: 'Ese código no es correcto o ya se ha usado. Espera al siguiente y prueba otra vez.',
     codeTitle: 'Un paso más',
@@ -53,4 +30,5 @@ export const texts = {
     otherAccount: 'Entrar con otra cuenta',
     sessionEnded: 'Tu sesión ha terminado',
   },
+  seo: { signIn: { description: 'Entra en tu espacio para seguir con tu itinerario donde lo dejaste.' } },
 };

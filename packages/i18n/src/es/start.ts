@@ -1,5 +1,6 @@
 /** The page of visitors who want to start. */
 export const texts = {
+  validation: { consent: 'Sin tu permiso no podemos usar estos datos para responderte.' },
   start: {
     title: 'Quiero empezar',
     formLead: 'Deja tus datos y te responderemos por correo. No te compromete a nada.',
@@ -7,6 +8,7 @@ export const texts = {
     noneLead:
       'Aquí se entra por invitación. Si ya tienes coach, pídele que te invite: recibirás un correo para elegir tu contraseña.',
     name: 'Nombre y apellidos',
+    email: 'Correo electrónico',
     phone: 'Teléfono',
     message: 'Lo que quieras contarnos',
     messageHint: 'Por ejemplo, qué te trae aquí o cuándo te viene bien hablar.',

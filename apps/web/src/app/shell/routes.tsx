@@ -34,7 +34,7 @@ function page<Name extends string>(
   return { element, handle: loadAll, caseSensitive: true };
 }
 
-const home = page(() => import('#features/public/home.tsx'), 'Home', 'public');
+const home = page(() => import('#features/public/home.tsx'), 'Home', 'home');
 const signIn = page(() => import('#features/account/sign-in/sign-in.tsx'), 'SignIn', 'sign-in');
 const resume = page(() => import('#features/conscience/resume/resume.tsx'), 'Resume', 'conscience');
 const serverData = page(() => import('#shared/trpc/server-data.tsx'), 'ServerData');
@@ -48,11 +48,11 @@ const publicPages: RouteObject = {
       children: [
         {
           path: paths.landing,
-          ...page(() => import('#features/public/landing/landing.tsx'), 'Landing', 'public', 'client'),
+          ...page(() => import('#features/public/landing/landing.tsx'), 'Landing', 'landing', 'client'),
         },
         {
           path: paths.evaluate,
-          ...page(() => import('#features/public/evaluate/evaluate.tsx'), 'Evaluate', 'public', 'client'),
+          ...page(() => import('#features/public/evaluate/evaluate.tsx'), 'Evaluate', 'evaluate', 'client'),
         },
         {
           path: paths.method,
@@ -62,23 +62,29 @@ const publicPages: RouteObject = {
         { path: `${paths.auth}/*`, ...signIn },
         {
           path: paths.forgotPassword,
-          ...page(() => import('#features/account/sign-in/forgot-password.tsx'), 'ForgotPassword', 'sign-in'),
+          ...page(() => import('#features/account/sign-in/forgot-password.tsx'), 'ForgotPassword', 'new-password'),
         },
         {
           path: paths.invitation,
-          ...page(() => import('#features/account/invitation/invitation.tsx'), 'Invitation', 'sign-in', 'invitation'),
+          ...page(
+            () => import('#features/account/invitation/invitation.tsx'),
+            'Invitation',
+            'sign-in',
+            'new-password',
+            'invitation',
+          ),
         },
         {
           path: paths.start,
-          ...page(() => import('#features/public/start/start.tsx'), 'Start', 'sign-in', 'client', 'start'),
+          ...page(() => import('#features/public/start/start.tsx'), 'Start', 'start'),
         },
         {
           path: paths.mails,
-          ...page(() => import('#features/account/mails/mails.tsx'), 'Mails', 'sign-in', 'mails'),
+          ...page(() => import('#features/account/mails/mails.tsx'), 'Mails', 'mails'),
         },
         {
           path: paths.resetPassword,
-          ...page(() => import('#features/account/sign-in/reset-password.tsx'), 'ResetPassword', 'sign-in'),
+          ...page(() => import('#features/account/sign-in/reset-password.tsx'), 'ResetPassword', 'new-password'),
         },
       ],
     },
@@ -91,7 +97,7 @@ const start = { element: <StartPage />, caseSensitive: true };
 const clientPages: RouteObject = {
   ...page(() => import('#app/layouts/client.tsx'), 'ClientLayout', 'client'),
   children: [
-    { path: paths.profile, ...page(() => import('#features/conscience/profile/profile.tsx'), 'Profile') },
+    { path: paths.profile, ...page(() => import('#features/conscience/profile/profile.tsx'), 'Profile', 'profile') },
     {
       path: paths.editProfile,
       ...page(() => import('#features/account/profile/edit-profile.tsx'), 'EditProfile', 'account', 'user', 'mails'),
@@ -102,13 +108,16 @@ const clientPages: RouteObject = {
     },
     {
       path: paths.progress,
-      ...page(() => import('#features/account/progress/progress.tsx'), 'Progress', 'account', 'user'),
+      ...page(() => import('#features/account/progress/progress.tsx'), 'Progress', 'account', 'user', 'profile'),
     },
     {
       path: paths.security,
       ...page(() => import('#features/account/security/security.tsx'), 'Security', 'account', 'user'),
     },
-    { path: paths.myData, ...page(() => import('#features/account/my-data/my-data.tsx'), 'MyData', 'account', 'user') },
+    {
+      path: paths.myData,
+      ...page(() => import('#features/account/my-data/my-data.tsx'), 'MyData', 'account', 'user', 'profile'),
+    },
     {
       path: paths.initialTest,
       ...page(() => import('#features/conscience/initial-test/initial-test.tsx'), 'InitialTest'),
@@ -204,7 +213,10 @@ const adminPages: RouteObject = {
           ...page(() => import('#features/admin/dashboard/dashboard.tsx'), 'Dashboard', 'dashboard', 'guide-editor'),
         },
         { path: paths.users, ...page(() => import('#features/admin/users/users.tsx'), 'Users') },
-        { path: paths.importUsers, ...page(() => import('#features/admin/import/import-users.tsx'), 'ImportUsers') },
+        {
+          path: paths.importUsers,
+          ...page(() => import('#features/admin/import/import-users.tsx'), 'ImportUsers', 'user-import'),
+        },
         { path: paths.newUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'NewUser') },
         { path: paths.editUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'EditUser', 'results') },
         {

@@ -29,5 +29,5 @@ export function useInvite(onLink: (id: string, url: string) => void) {
     onFailed,
     onSent: ({ link }, id) => onLink(id, link),
   });
-  return { mail: mailing.send, getLink: linking.send, busy: mailing.busy || linking.busy };
+  return { mail: mailing.send, getLink: linking.send, mailing: mailing.busy, linking: linking.busy };
 }

@@ -30,11 +30,17 @@ export function Invitation() {
   const session = useSession();
   const { id = '', token = '' } = useParams();
   usePageTitle(t('invitation.title'));
+  const isIn = session?.id === id;
   const invitation = trpc.account.invitation.open.useQuery(
     { id, token },
-    { staleTime: Number.POSITIVE_INFINITY, retry: (count, error) => count < 2 && refusalOf(error) === undefined },
+    {
+      // The session that begins here clears the cache, and a used link would be asked for again.
+      enabled: !isIn,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: (count, error) => count < 2 && refusalOf(error) === undefined,
+    },
   );
-  if (session?.id === id) return <Navigate to={startPage(session)} replace />;
+  if (isIn) return <Navigate to={startPage(session)} replace />;
   const refusal = refusalOf(invitation.error);
   if (refusal) return <Refused refusal={refusal} />;
   return (

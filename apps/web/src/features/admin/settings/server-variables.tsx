@@ -6,7 +6,10 @@ export function ServerVariables({ lines }: { lines: readonly string[] }) {
   return (
     <div className="grid gap-2">
       <p className="text-[0.95rem] text-muted-foreground">{t('settings.onServer')}</p>
-      <pre className="whitespace-pre-wrap rounded-md border bg-muted [overflow-wrap:anywhere] px-4 py-3 text-[0.9rem]">
+      <pre
+        translate="no"
+        className="whitespace-pre-wrap rounded-md border bg-muted [overflow-wrap:anywhere] px-4 py-3 text-[0.9rem]"
+      >
         {lines.join('\n')}
       </pre>
     </div>

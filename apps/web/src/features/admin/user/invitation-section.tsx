@@ -26,11 +26,11 @@ export function InvitationSection({ user }: { user: User }) {
         <p className="[overflow-wrap:anywhere]">{t(`invitations.state.${state}`, { name: user.firstname, date })}</p>
         <div className="flex flex-wrap gap-3">
           {mailed !== false && (
-            <Button loading={invite.busy} onClick={() => void invite.mail([user.id])}>
+            <Button loading={invite.mailing} onClick={() => void invite.mail([user.id])}>
               {t(state === 'new' ? 'invitations.send' : 'invitations.resend')}
             </Button>
           )}
-          <Button variant="secondary" disabled={invite.busy} onClick={() => void invite.getLink(user.id)}>
+          <Button variant="secondary" loading={invite.linking} onClick={() => void invite.getLink(user.id)}>
             {t('invitations.copy')}
           </Button>
         </div>

@@ -26,7 +26,7 @@ export function SelectedActions({ chosen, onAct, onClear }: SelectedActionsProps
   return (
     <div className="flex flex-wrap gap-2">
       {mailed !== false && (
-        <Button size="sm" variant="secondary" loading={invite.busy} onClick={() => void invite.mail(ids)}>
+        <Button size="sm" variant="secondary" loading={invite.mailing} onClick={() => void invite.mail(ids)}>
           {t('selection.invite')}
         </Button>
       )}

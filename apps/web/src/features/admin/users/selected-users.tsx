@@ -21,21 +21,20 @@ export function SelectedUsers({ selection, users, onAct }: SelectedUsersProps) {
   // Somebody may have left the page meanwhile.
   const chosen = users.filter(({ id }) => ids.has(id));
   const all = chosen.length === users.length;
+  const label = chosen.length === 0 ? t('selection.all') : t('selection.count', { count: chosen.length });
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Checkbox
         checked={all ? true : chosen.length > 0 ? 'indeterminate' : false}
         onCheckedChange={() => selection.replace(all ? [] : users.map(({ id }) => id))}
         label={
-          chosen.length === 0 ? (
-            <span className="text-muted-foreground">{t('selection.all')}</span>
-          ) : (
-            <span role="status" className="font-medium tabular-nums">
-              {t('selection.count', { count: chosen.length })}
-            </span>
-          )
+          <span className={chosen.length === 0 ? 'text-muted-foreground' : 'font-medium tabular-nums'}>{label}</span>
         }
       />
+      {/* A label is not announced when it changes. */}
+      <p role="status" className="sr-only">
+        {chosen.length > 0 && label}
+      </p>
       {chosen.length > 0 && <SelectedActions chosen={chosen} onAct={onAct} onClear={() => selection.replace([])} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { type StartRequest, startRequestInput } from '@miraco/contract/start-request';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { finished } from '#parts/wellness-test/score/responses.ts';
@@ -10,44 +10,47 @@ import { showFaults } from '#shared/sending/show-faults.ts';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api } from '#shared/trpc/trpc.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 
-const empty = { name: '', email: '', phone: '', message: '', website: '' };
+const empty = { name: '', email: '', phone: '', message: '' };
 const fields = ['name', 'email', 'phone', 'message', 'consent'] as const;
 
+interface StartFormProps {
+  practice: string;
+  /** Called with the address that will be answered. */
+  onSent: (email: string) => void;
+}
+
 /** A visitor leaves their details for the practice to answer. */
-export function StartForm({ practice }: { practice: string }) {
+export function StartForm({ practice, onSent }: StartFormProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
   const form = useSchemaForm(startRequestInput, { defaultValues: empty });
   const [responses] = useState(() => finished(tabAnswers()) ?? undefined);
+  const trap = useRef<HTMLInputElement>(null);
   const [sendsResult, setSendsResult] = useState(false);
   const sending = useSend({
     send: (request: StartRequest, call) =>
-      api.account.requestStart.mutate(sendsResult && responses ? { ...request, responses } : request, call()),
+      api.account.requestStart.mutate(
+        { ...request, website: trap.current?.value, ...(sendsResult && { responses }) },
+        call(),
+      ),
     onFailed: (error) => showFaults(form, fields, error),
+    onSent: (_, { email }) => onSent(email),
   });
   const { errors } = form.formState;
 
-  if (sending.done) {
-    return (
-      <Alert tone="success" title={t('start.sentTitle')}>
-        {t('start.sent', { practice, email: sending.sent?.email ?? '' })}
-      </Alert>
-    );
-  }
   return (
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((request) => void sending.send(request))}>
       <NotSent title={t('start.notSent')} sending={sending} />
       <Field label={t('start.name')} error={message(errors.name?.message)}>
         <Input autoComplete="name" {...form.register('name')} />
       </Field>
-      <Field label={t('auth.email')} error={message(errors.email?.message)}>
+      <Field label={t('start.email')} error={message(errors.email?.message)}>
         <Input type="email" autoComplete="email" inputMode="email" {...form.register('email')} />
       </Field>
       <Field label={t('start.phone')} error={message(errors.phone?.message)} optional>
@@ -56,11 +59,11 @@ export function StartForm({ practice }: { practice: string }) {
       <Field label={t('start.message')} hint={t('start.messageHint')} error={message(errors.message?.message)} optional>
         <Textarea rows={4} maxLength={1000} {...form.register('message')} />
       </Field>
-      {/* Programs fill in every field that they find; people do not meet this one. */}
+      {/* Programs fill in every field that they find, in ways that a form does not notice; people do not meet this one. */}
       <div hidden>
         <label>
           {t('start.website')}
-          <input tabIndex={-1} autoComplete="off" {...form.register('website')} />
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {responses && (

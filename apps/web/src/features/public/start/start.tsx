@@ -1,5 +1,6 @@
 import { paths } from '@miraco/contract/paths';
 import type { SignUpWay } from '@miraco/contract/settings';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccountPage } from '#parts/account-form/account-page.tsx';
@@ -7,6 +8,7 @@ import { Contact } from '#parts/contact/contact-lazily.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
+import { RequestSent } from './request-sent.tsx';
 import { StartForm } from './start-form.tsx';
 
 const leads = {
@@ -20,14 +22,16 @@ export function Start() {
   const { t } = useTranslation();
   usePageTitle(t('start.title'));
   const practice = trpc.method.practice.useQuery();
+  const [answeredAt, setAnsweredAt] = useState<string>();
   const way = practice.data?.signUp;
   const linkClasses = 'inline-block py-2 text-primary underline underline-offset-4';
+  if (practice.data && answeredAt) return <RequestSent practice={practice.data.name} email={answeredAt} />;
   return (
     <AccountPage title={t('start.title')} {...(way && { lead: t(leads[way]) })}>
       <Loaded query={practice} failed={t('start.failed')}>
         {({ name, signUp }) => (
           <>
-            {signUp === 'form' && <StartForm practice={name} />}
+            {signUp === 'form' && <StartForm practice={name} onSent={setAnsweredAt} />}
             {signUp === 'contact' && <Contact as="card" />}
           </>
         )}

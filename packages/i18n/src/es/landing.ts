@@ -1,46 +1,5 @@
-/** The public pages, and what search engines are told about them. */
+/** What the practice offers. */
 export const texts = {
-  evaluate: {
-    title: 'Evalúa tu bienestar',
-    lead: 'Veinte preguntas sobre tu salud, tu éxito, tus vínculos y tu esfuerzo. No hay respuestas buenas ni malas: piensa en tu vida en general, no solo en hoy.',
-    privacyTitle: 'Se queda contigo',
-    privacy:
-      'No hace falta una cuenta. El resultado se calcula en tu navegador y tus respuestas no se envían a ningún sitio. Están en esta pestaña mientras siga abierta, por si la recargas, y se borran al cerrarla.',
-    minutes: 'Unos cinco minutos, en cuatro pasos.',
-    begin: 'Empezar el test',
-    notStored: 'Solo está en esta pestaña.',
-    result: 'Ver mi resultado',
-    resultTitle: 'Tu resultado',
-    resultLead: 'Solo está en esta pestaña, hasta que la cierres. Si quieres conservarlo, imprímelo o cópialo.',
-    again: 'Borrar y repetir el test',
-    resume: 'Seguir donde estabas',
-    seeResult: 'Ver mi resultado',
-    fresh: 'Empezar de nuevo',
-    print: 'Imprimir',
-    copy: 'Copiar el texto',
-    copied: 'Copiado: pégalo donde quieras guardarlo',
-    notCopied: 'No se ha podido copiar',
-    notCopiedText: 'Tu navegador no lo permite aquí. Puedes imprimirlo o guardarlo como PDF.',
-    copyTitle: 'Mi test de bienestar, {{date}}',
-    copyLine: '{{area}}: {{level}} ({{score}} de {{best}})',
-    nextTitle: '¿Y ahora?',
-    next: 'Este resultado es una foto de hoy. En el itinerario sabrás qué virtudes hay detrás y cómo entrenarlas, con una persona que te acompaña.',
-    start: 'Quiero empezar',
-    discover: 'Conocer la propuesta',
-  },
-  home: {
-    title: 'Conócete, entrénate y deja huella',
-    lead: 'Un camino para mirar de cerca 23 virtudes: las que ya te sostienen, las que están en equilibrio y las que te piden entrenamiento. Paso a paso y con alguien que te acompaña.',
-    takeTest: 'Hacer el test gratis',
-    testHint: 'Veinte preguntas, cinco minutos y sin cuenta.',
-    signIn: 'Entrar en mi espacio',
-    enter: 'Ir a mi espacio',
-    discover: 'Conocer la propuesta',
-    private: 'Lo que escribes es privado: solo lo veis tú y el equipo que te acompaña.',
-    phasesTitle: 'Un itinerario en tres fases',
-    phasesLead:
-      'Cada fase prepara la siguiente. La primera empieza con un test de veinte preguntas sobre cómo estás hoy.',
-  },
   landing: {
     eyebrow: 'Conciencia · Responsabilidad · Impacto',
     title: 'Tus virtudes se entrenan. Empieza por conocerlas.',
@@ -109,23 +68,10 @@ export const texts = {
     },
   },
   seo: {
-    home: {
-      title: 'Conócete y entrena tus virtudes',
-      description:
-        'Un camino acompañado para mirar de cerca 23 virtudes y entrenarlas: Conciencia, Responsabilidad e Impacto. Entra en tu espacio o conoce la propuesta.',
-    },
     landing: {
       title: 'Un itinerario para entrenar tus virtudes',
       description:
         'Un taller de 3 horas, 7 sesiones individuales y 7 en grupo. Un itinerario de conciencia, responsabilidad e impacto para entrenar 23 virtudes con una persona que te acompaña.',
-    },
-    evaluate: {
-      title: 'Evalúa tu bienestar',
-      description:
-        'Veinte preguntas, unos cinco minutos y sin cuenta. Mira cómo estás en salud, éxito, vínculos y esfuerzo. Tus respuestas no se envían a ningún sitio.',
-    },
-    signIn: {
-      description: 'Entra en tu espacio para seguir con tu itinerario donde lo dejaste.',
     },
   },
 };
