@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { kept } from '@miraco/domain/caps';
 import { isSound, look, lost, notesIn } from './database.ts';
 import { others, type Pace } from './others.ts';
 import { addPeople } from './people.ts';
@@ -13,7 +14,8 @@ import { addWriters, type Writers } from './writers.ts';
 const leastWritesPerSecond = 80;
 /** A practice of some size, so that a backup takes its time. */
 const users = 10_000;
-const images = 20;
+/** A user keeps no more that are shown nowhere. */
+const images = kept.unusedImages;
 const longestStall = 100;
 
 /** The smallest PNG; it is stored re-encoded, 512 pixels wide. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@miraco/contract/app-error';
-import type { UserId } from '@miraco/contract/fields';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import type { MailKind } from '@miraco/contract/mails';
 import type { QueuedMail } from '@miraco/db/mails';
 import { heldUntil, lookAt, takeDay } from './courtesy.ts';
@@ -55,19 +55,40 @@ export function createMailer(sources: Sources, logError: Log) {
     else await store.mails.postpone(mail, failure, reason, next);
   }
 
+  /** Returns whether a mail is done with: it was accepted, or is not wanted any more. Otherwise it was put off. */
+  async function handOver(mail: QueuedMail): Promise<boolean> {
+    const until = await heldUntil(sources, mail, Date.now());
+    if (until !== null) {
+      await store.mails.hold(mail.id, until);
+      return false;
+    }
+    const letter = await compose(sources, mail);
+    if (!letter) return true;
+    // Otherwise the next attempt, at once, finds the day taken.
+    if (!(await takeDay(sources, mail, Date.now()))) return false;
+    await deliver(letter, mail.id);
+    return true;
+  }
+
+  /** Mails that could not be removed after their acceptance, on a full disk for example. They are not sent again. */
+  const done = new Set<RecordId>();
+
   async function attempt(mail: QueuedMail): Promise<void> {
     try {
-      const until = await heldUntil(sources, mail, Date.now());
-      if (until !== null) return void (await store.mails.hold(mail.id, until));
-      const letter = await compose(sources, mail);
-      // Otherwise the next attempt, at once, finds the day taken.
-      if (letter && !(await takeDay(sources, mail, Date.now()))) return;
-      if (letter) await deliver(letter, mail.id);
+      if (!done.has(mail.id) && !(await handOver(mail))) return;
     } catch (error) {
       return failed(mail, error);
     }
+    done.add(mail.id);
     // A death between the acceptance and this line sends the mail again, under the same Message-ID.
     await store.mails.remove(mail.id);
+    done.delete(mail.id);
+  }
+
+  /** Attempts all, also where one cannot be stored. @throws the first error */
+  async function attemptAll(mails: readonly QueuedMail[]): Promise<void> {
+    const outcomes = await Promise.allSettled(mails.map(attempt));
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   }
 
   let state: 'idle' | 'begun' | 'ending' = 'idle';
@@ -82,7 +103,7 @@ export function createMailer(sources: Sources, logError: Log) {
       for (const plan of plans) await lookAt(sources, plan, Date.now());
       const due = await store.mails.due(Date.now(), atOnce);
       if (plans.length + due.length === 0) return;
-      await Promise.all(due.map(attempt));
+      await attemptAll(due);
     } while (state === 'begun');
   }
 
@@ -90,9 +111,14 @@ export function createMailer(sources: Sources, logError: Log) {
   async function sleep(): Promise<void> {
     const [mail, plan] = [await store.mails.nextDue(), await store.mailPlans.nextDue()];
     const next = Math.min(mail ?? Number.POSITIVE_INFINITY, plan ?? Number.POSITIVE_INFINITY);
-    if (state !== 'begun' || next === Number.POSITIVE_INFINITY) return;
+    if (next === Number.POSITIVE_INFINITY) return;
+    wakeIn(Math.min(Math.max(next - Date.now(), minute / 60), 60 * minute));
+  }
+
+  function wakeIn(milliseconds: number): void {
+    if (state !== 'begun') return;
     clearTimeout(timer);
-    timer = setTimeout(wake, Math.min(Math.max(next - Date.now(), minute / 60), 60 * minute));
+    timer = setTimeout(wake, milliseconds);
     timer.unref();
   }
 
@@ -106,7 +132,10 @@ export function createMailer(sources: Sources, logError: Log) {
         return sendDue();
       })
       .then(sleep)
-      .catch((error: unknown) => logError(error, 'the queue of mails could not be read'));
+      .catch((error: unknown) => {
+        logError(error, 'the queue of mails could not be read or written');
+        wakeIn(minute);
+      });
   }
 
   return {

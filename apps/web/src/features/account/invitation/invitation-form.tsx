@@ -2,7 +2,7 @@ import { newPasswordForm } from '@miraco/contract/account';
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useFailure } from '#shared/failure.ts';
+import { NewPasswordFields } from '#parts/account-form/new-password-fields.tsx';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { showFaults } from '#shared/sending/show-faults.ts';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
@@ -14,7 +14,6 @@ import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { PasswordInput } from '#ui/password-input.tsx';
 
 interface InvitationFormProps {
   link: { id: string; token: string };
@@ -23,10 +22,8 @@ interface InvitationFormProps {
 
 export function InvitationForm({ link, username }: InvitationFormProps) {
   const { t } = useTranslation();
-  const { message } = useFailure();
   const navigate = useNavigate();
   const form = useSchemaForm(newPasswordForm, { defaultValues: { password: '', confirmation: '' } });
-  const { errors } = form.formState;
   const sending = useSend({
     send: (password: string, call) =>
       api.account.invitation.accept.mutate({ ...link, password, timeZone: timeZone() }, call()),
@@ -49,12 +46,7 @@ export function InvitationForm({ link, username }: InvitationFormProps) {
         <Field label={t('invitation.username')} hint={t('invitation.usernameHint')}>
           <Input name="username" autoComplete="username" value={username} readOnly className="bg-muted" />
         </Field>
-        <Field label={t('auth.newPassword')} hint={t('auth.passwordHint')} error={message(errors.password?.message)}>
-          <PasswordInput autoComplete="new-password" {...form.register('password')} />
-        </Field>
-        <Field label={t('auth.repeatPassword')} error={message(errors.confirmation?.message)}>
-          <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
-        </Field>
+        <NewPasswordFields form={form} />
         <Button type="submit" size="lg" loading={sending.busy} className="mt-2">
           {t('invitation.enter')}
         </Button>

@@ -3,8 +3,9 @@ import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { AccountPage } from '#parts/account-form/account-page.tsx';
+import { NewPasswordFields } from '#parts/account-form/new-password-fields.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
-import { failureData, useFailure } from '#shared/failure.ts';
+import { failureData } from '#shared/failure.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { showFaults } from '#shared/sending/show-faults.ts';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
@@ -12,8 +13,6 @@ import { useSend } from '#shared/sending/use-send.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { PasswordInput } from '#ui/password-input.tsx';
 import { toast } from '#ui/toast.ts';
 
 /** A broken, used or expired link: the errors of the server that another attempt with it cannot fix. */
@@ -24,12 +23,10 @@ function isSpent(error: unknown) {
 
 export function ResetPassword() {
   const { t } = useTranslation();
-  const { message } = useFailure();
   const navigate = useNavigate();
   const { id = '', token = '' } = useParams();
   usePageTitle(t('auth.resetTitle'));
   const form = useSchemaForm(newPasswordForm, { defaultValues: { password: '', confirmation: '' } });
-  const { errors } = form.formState;
   const sending = useSend({
     send: (password: string, call) => api.account.resetPassword.mutate({ id, token, password }, call()),
     onSent: () => {
@@ -62,12 +59,7 @@ export function ResetPassword() {
         className="grid gap-5"
         onSubmit={form.handleSubmit(({ password }) => void sending.send(password))}
       >
-        <Field label={t('auth.newPassword')} hint={t('auth.passwordHint')} error={message(errors.password?.message)}>
-          <PasswordInput autoComplete="new-password" {...form.register('password')} />
-        </Field>
-        <Field label={t('auth.repeatPassword')} error={message(errors.confirmation?.message)}>
-          <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
-        </Field>
+        <NewPasswordFields form={form} />
         <Button type="submit" size="lg" loading={sending.busy} className="mt-2">
           {t('auth.resetSave')}
         </Button>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fullName } from '#shared/full-name.ts';
+import { CoachOptions, GroupNames } from '#features/admin/place-options.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Field } from '#ui/field.tsx';
@@ -23,32 +23,20 @@ export function PlaceFields({ register, errorOf }: PlaceFieldsProps) {
   const list = useId();
   const administers = useSession()?.isAdministrator === true;
   const team = trpc.admin.team.useQuery(undefined, { enabled: administers }).data;
-  const groups = trpc.admin.groups.all.useQuery().data;
   return (
     <>
       {administers && (
         <Field label={t('user.coach')} hint={t('user.coachHint')} error={errorOf('coach')} optional>
           {/* The options arrive later than the form: with them, the select is mounted again and shows its value. */}
           <Select key={String(team !== undefined)} {...register('coach', { setValueAs: emptyAsNull })}>
-            <option value="">{t('user.noCoach')}</option>
-            {team
-              ?.filter(({ disabled }) => !disabled)
-              .map((member) => (
-                <option key={member.id} value={member.id}>
-                  {fullName(member)}
-                </option>
-              ))}
+            <CoachOptions team={team} />
           </Select>
         </Field>
       )}
       <Field label={t('user.group')} hint={t('user.groupHint')} error={errorOf('group')} optional>
         <Input list={list} autoComplete="off" {...register('group', { setValueAs: emptyAsNull })} />
       </Field>
-      <datalist id={list}>
-        {groups?.map(({ id, name }) => (
-          <option key={id} value={name} />
-        ))}
-      </datalist>
+      <GroupNames id={list} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CoachOptions, GroupNames } from '#features/admin/place-options.tsx';
 import { failureData } from '#shared/failure.ts';
-import { fullName } from '#shared/full-name.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
@@ -99,14 +99,7 @@ function CoachField({ value, onChange }: FieldProps) {
   return (
     <Field label={t('user.coach')}>
       <Select value={value} onChange={(event) => onChange(event.target.value)} data-autofocus>
-        <option value="">{t('user.noCoach')}</option>
-        {team
-          ?.filter(({ disabled }) => !disabled)
-          .map((member) => (
-            <option key={member.id} value={member.id}>
-              {fullName(member)}
-            </option>
-          ))}
+        <CoachOptions team={team} />
       </Select>
     </Field>
   );
@@ -115,7 +108,6 @@ function CoachField({ value, onChange }: FieldProps) {
 function GroupField({ value, onChange }: FieldProps) {
   const { t } = useTranslation();
   const list = useId();
-  const groups = trpc.admin.groups.all.useQuery().data;
   return (
     <Field label={t('user.group')} hint={t('user.groupHint')} optional>
       <Input
@@ -126,11 +118,7 @@ function GroupField({ value, onChange }: FieldProps) {
         onChange={(event) => onChange(event.target.value)}
         data-autofocus
       />
-      <datalist id={list}>
-        {groups?.map(({ id, name }) => (
-          <option key={id} value={name} />
-        ))}
-      </datalist>
+      <GroupNames id={list} />
     </Field>
   );
 }
