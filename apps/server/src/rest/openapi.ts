@@ -132,7 +132,9 @@ export function openApiDocument(brandName: string, publicUrl: string): OpenAPIV3
   const { client, administrator } = writesAMinute;
   const description =
     'Status 263 of a get means: no records. ' +
-    `A client may write ${client} times a minute, an administrator ${administrator} times; more is answered 429.`;
+    `A client may write ${client} times a minute, an administrator ${administrator} times; more is answered 429. ` +
+    'A coach (access profile `coach`) is answered about their own clients; about any other as about an unknown id. ' +
+    'Signing in takes the username or the e-mail address.';
   for (const row of restTable) {
     const path = row.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row) };

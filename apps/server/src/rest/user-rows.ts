@@ -51,20 +51,24 @@ export const userRows: readonly RestRow[] = [
     key: 'accesses',
     answer: z.array(record({ name: z.string(), tests: z.string() })),
   }),
-  rest.list('/admin/user/getall/', 'admin.users.getAll', { summary: 'Every user', key: 'users', entry: user }),
+  rest.list('/admin/user/getall/', 'admin.users.getAll', {
+    summary: 'Every user; for a coach, their own clients',
+    key: 'users',
+    entry: user,
+  }),
   rest.get('/admin/user/get/:id', 'admin.users.get', {
     summary: 'One user',
     key: 'user',
     answer: user.nullable(),
   }),
   rest.post('/admin/user/register', 'admin.users.register', {
-    summary: 'Add a user',
+    summary: 'Add a user. With `"invite": true` and without a password, they choose it with the link of a mail',
     refuses: ['usernameTaken', 'emailTaken'],
     adds: ['caseload', 'groups'],
     answer: z.strictObject({ id }),
   }),
   rest.put('/admin/user/edit/:id', 'admin.users.edit', {
-    summary: 'Change a user',
+    summary: 'Change a user. `openingLine` goes into the mail that tells a client of newly opened phases',
     message: 'user.updated',
     refuses: ['notFound', 'usernameTaken', 'emailTaken', 'lastAdministrator'],
     adds: ['caseload', 'groups'],
