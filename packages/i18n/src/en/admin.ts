@@ -1,7 +1,6 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
-  nav: { settings: 'Settings' },
   caps: {
     nearly: {
       coachNotes: 'There are {{entries, number}} of the {{cap, number}} notes that fit here.',

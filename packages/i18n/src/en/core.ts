@@ -99,6 +99,7 @@ export const texts = {
     lockedTogether: 'It opens together with Responsibility.',
     administration: 'Administration',
     dashboard: 'Dashboard',
+    settings: 'Settings',
     users: 'Users',
     guides: 'Guides',
   },

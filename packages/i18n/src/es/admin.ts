@@ -1,6 +1,5 @@
 /** The administrators’ area, beside the texts of client.ts and user.ts. */
 export const texts = {
-  nav: { settings: 'Ajustes' },
   caps: {
     nearly: {
       coachNotes: 'Hay {{entries, number}} de las {{cap, number}} notas que caben aquí.',

@@ -104,6 +104,7 @@ export const texts = {
     lockedTogether: 'Se abre a la vez que Responsabilidad.',
     administration: 'Administración',
     dashboard: 'Panel',
+    settings: 'Ajustes',
     users: 'Usuarios',
     guides: 'Guías',
   },
