@@ -26,6 +26,7 @@ const created = await client.POST('/admin/user/register', { body: ${body} });
 const id: string = created.data?.id ?? '';
 const shown = await client.GET('/admin/user/get/{id}', { params: { path: { id } } });
 const phase: 1 | 2 | undefined = shown.data?.user?.phase;
+const [coach, group]: (string | null | undefined)[] = [shown.data?.user?.coach, shown.data?.user?.group];
 const evaluations = await client.GET('/client/responsibility/evaluation/getbyuser/{user}', { params: { path: { user: id } } });
 const removed = await client.DELETE('/client/conscience/prospect/remove/{id}', {
   params: { path: { id: 'unknown' }, query: { user: id } },
@@ -35,14 +36,15 @@ const refused: string | undefined = removed.error?.message;
 console.log(JSON.stringify({
   username: shown.data?.user?.username,
   phase,
+  place: [coach, group],
   evaluations: [evaluations.response.status, evaluations.data?.evaluations],
   removed: [removed.response.status, refused],
 }));
 `;
 
 const user = {
-  ...{ username: 'ana', email: 'ana@example.org', password: 'a-good-password', firstname: 'Ana', lastname: 'Ruiz' },
-  ...{ address: 'Calle Mayor 1', phone: '600', access: 'client' },
+  ...{ username: 'ana', email: 'ana@example.org', invite: true, firstname: 'Ana', lastname: 'Ruiz' },
+  ...{ address: 'Calle Mayor 1', phone: '600', access: 'client', coach: null, group: 'Cohort 1' },
 };
 
 const compilerOptions = {
@@ -86,6 +88,7 @@ it('a client made by the standard generator type-checks, and gets what it expect
   expect(await client.answerOf()).toEqual({
     username: 'ana',
     phase: 1,
+    place: [null, 'Cohort 1'],
     evaluations: [263, []],
     removed: [404, 'errors.notFound'],
   });

@@ -58,13 +58,13 @@ const commentPayload = (fields: z.ZodRawShape): Payload<{ comment: unknown }> =>
 /** Guides and their comments. Spec 2, section 7. */
 export const guideRows: readonly RestRow[] = [
   rest.post('/client/responsibility/guide/register', 'responsibility.guides.register', {
-    summary: 'Add the guide of a virtue, as an administrator',
+    summary: 'Add the guide of a virtue, as one of the team',
     message: 'guide.updated',
     refuses: ['guideTaken'],
     payload: guidePayload({ virtue: guideInput.shape.virtue }),
   }),
   rest.get('/client/responsibility/guide/getbyvirtue/:virtue', 'responsibility.guides.getByVirtue', {
-    summary: 'The guide of a virtue with its approved comments and those of the caller; administrators get all of them',
+    summary: 'The guide of a virtue with its approved comments and those of the caller; the team gets all of them',
     key: 'guide',
     answer: guideWithComments.nullable(),
   }),
@@ -74,21 +74,21 @@ export const guideRows: readonly RestRow[] = [
     answer: z.array(guide),
   }),
   rest.put('/client/responsibility/guide/edit/:id', 'responsibility.guides.edit', {
-    summary: 'Change a guide, as an administrator',
+    summary: 'Change a guide, as one of the team',
     key: 'guide',
     refuses: ['notFound'],
     payload: guidePayload({}),
     answer: guideWithComments,
   }),
   rest.put('/client/responsibility/guide/editcomments/:guide', 'responsibility.guides.editComments', {
-    summary: 'Remove a comment by its id, or replace the text of a comment, as an administrator',
+    summary: 'Remove a comment by its id, or replace the text of a comment, as one of the team',
     key: 'guide',
     refuses: ['notFound'],
     payload: commentPayload({ comment: commentText }),
     answer: guideWithComments,
   }),
   rest.put('/client/responsibility/guide/aprovecomment/:guide', 'responsibility.guides.approveComment', {
-    summary: 'Approve a comment, as an administrator',
+    summary: 'Approve a comment, as one of the team',
     key: 'guide',
     refuses: ['notFound'],
     payload: commentPayload({}),

@@ -50,7 +50,7 @@ const parameter = (name: string, place: 'path' | 'query', description?: string, 
   schema: { type: 'string' as const },
 });
 
-const namedOwner = 'The owner, for administrators; without it the owner is looked up from the record';
+const namedOwner = 'The owner, for the team; without it the owner is looked up from the record';
 
 function parametersOf({ path, query, owner }: RestRow): OpenAPIV3.ParameterObject[] {
   return [
@@ -72,10 +72,11 @@ function operation(row: RestRow): OpenAPIV3.OperationObject {
     .slice(1, -1)
     .filter((part) => !part.startsWith(':'));
   const schema = row.payload && payloadSchema(row.payload.schema, inAddress);
+  const description = [...(row.details ? [row.details] : []), ...(row.adds ?? []).map(fullSentence)].join(' ');
   return {
     operationId: operationId(row),
     summary: row.summary,
-    ...(row.adds ? { description: row.adds.map(fullSentence).join(' ') } : {}),
+    ...(description ? { description } : {}),
     tags: [tag],
     parameters,
     ...(row.access === 'public' ? { security: [] } : {}),
@@ -115,7 +116,7 @@ const uploadPaths: OpenAPIV3.PathsObject = {
   '/upload/image/{name}': {
     get: {
       operationId: 'getImage',
-      summary: 'A picture, for its owner and for administrators',
+      summary: 'A picture, for its owner and for the team; that of the practice’s contact for everybody',
       tags: ['upload'],
       parameters: [parameter('name', 'path')],
       responses: {
@@ -132,8 +133,9 @@ export function openApiDocument(brandName: string, publicUrl: string): OpenAPIV3
   const { client, administrator } = writesAMinute;
   const description =
     'Status 263 of a get means: no records. ' +
-    `A client may write ${client} times a minute, an administrator ${administrator} times; more is answered 429. ` +
-    'A coach (access profile `coach`) is answered about their own clients; about any other as about an unknown id. ' +
+    `A client may write ${client} times a minute, the team ${administrator} times each; more is answered 429. ` +
+    'The team are administrators, who are answered about everybody, and coaches (access profile `coach`), who are answered about their ' +
+    'own clients, and about anybody else as about an unknown id. ' +
     'Signing in takes the username or the e-mail address.';
   for (const row of restTable) {
     const path = row.path.replaceAll(/:(\w+)/g, '{$1}');

@@ -83,7 +83,7 @@ export const ratingTestRows: readonly RestRow[] = [
   }),
 ];
 
-/** The strength of each virtue, by the tests or an administrator. Spec 1, section 7. */
+/** The strength of each virtue, by the tests or the team. Spec 1, section 7. */
 export const ratingRows: readonly RestRow[] = [
   rest.get('/client/uservirtue/getbyuser/:user', 'conscience.userVirtues.getByUser', {
     summary: 'The ratings and the manifesto of a user',
@@ -91,7 +91,7 @@ export const ratingRows: readonly RestRow[] = [
     answer: userVirtues.nullable(),
   }),
   rest.put('/client/uservirtue/edit/:user', 'conscience.userVirtues.edit', {
-    summary: 'Change the strength of a virtue, as an administrator; an empty type takes the change back',
+    summary: 'Change the strength of a virtue, as one of the team; an empty type takes the change back',
     message: 'virtue.updated',
     refuses: ['notFound'],
   }),

@@ -19,7 +19,7 @@ const schema = z.toJSONSchema(refusal, { target: 'openapi-3.0' }) as OpenAPIV3.S
 const descriptions: Readonly<Record<number, string>> = {
   400: 'Invalid: the message, and each field at fault',
   401: 'No session, or wrong credentials',
-  403: 'Somebody else’s data, or a locked phase',
+  403: 'Somebody else’s data, what the caller may not do, or a locked phase',
   404: 'Nothing of that id',
   409: 'Taken already, or a list that is full: then its name and its cap',
   413: 'Too many bytes, or pixels of a picture',

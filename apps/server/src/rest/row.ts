@@ -10,6 +10,8 @@ import type { AnswerOf, EntryOf, Input, PathNames, ProcedureName, Reachable } fr
 
 interface Described {
   summary: string;
+  /** Sentences that the summary has no room for. */
+  details?: string;
   /** Added to the answer, for calls whose result is a message. */
   message?: string;
   /** The key that the specification names for an incomplete payload. Spec 1, section 5. */

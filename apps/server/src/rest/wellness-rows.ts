@@ -33,7 +33,7 @@ export const initialRows: readonly RestRow[] = [
     answer: scoredTest.nullable(),
   }),
   rest.list('/client/initial/getall/', 'conscience.initial.getAll', {
-    summary: 'Every initial wellness test',
+    summary: 'Every initial wellness test; for a coach, those of their own clients',
     key: 'initials',
     entry: record(test),
   }),

@@ -30,8 +30,7 @@ export const texts = {
     tooDeep: 'What was sent is nested too deeply: 32 levels at most.',
     signedOut: 'Your session has ended. Sign in again and you will be back where you were.',
     forbidden: 'You do not have permission to see or change this.',
-    secondFactorRequired:
-      'Administrators need the second step of signing in. Switch it on in the security of your account.',
+    secondFactorRequired: 'The team needs the second step of signing in. Switch it on in the security of your account.',
     phaseLocked: 'This phase is closed right now. Your coach can open it.',
     notFound: 'We could not find what you were looking for. It may have been removed.',
     limitReached: 'This list is full. What you wrote is still here; remove what you no longer need, and add it then.',

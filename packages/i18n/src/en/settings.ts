@@ -126,12 +126,12 @@ export const texts = {
   },
   adminSecurity: {
     requireTitle: 'Second step of signing in',
-    require: 'Require it of administrators',
-    requireHint: 'An administrator without it can do nothing here until they switch it on.',
+    require: 'Require it of the team',
+    requireHint: 'Anyone on the team without it can do nothing here until they switch it on.',
     needsOwn: 'To require it, first switch it on for your own account.',
     setUpOwn: 'Switch it on for my account',
-    required: 'It is now required of administrators',
-    notRequired: 'It is no longer required of administrators',
+    required: 'It is now required of the team',
+    notRequired: 'It is no longer required of the team',
     failed: 'It could not be changed',
   },
   backup: {

@@ -29,8 +29,7 @@ export const texts = {
     tooDeep: 'Lo que se ha enviado tiene demasiados niveles: 32 como mucho.',
     signedOut: 'Tu sesión ha terminado. Entra de nuevo y seguirás donde estabas.',
     forbidden: 'No tienes permiso para ver o cambiar esto.',
-    secondFactorRequired:
-      'Para administrar hace falta la verificación en dos pasos. Actívala en la seguridad de tu cuenta.',
+    secondFactorRequired: 'El equipo necesita la verificación en dos pasos. Actívala en la seguridad de tu cuenta.',
     phaseLocked: 'Esta fase está cerrada ahora mismo. Tu coach puede abrirla.',
     notFound: 'No hemos encontrado lo que buscas. Puede que se haya eliminado.',
     limitReached:

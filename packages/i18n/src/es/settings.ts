@@ -126,12 +126,12 @@ export const texts = {
   },
   adminSecurity: {
     requireTitle: 'Verificación en dos pasos',
-    require: 'Exigirla a quien administra',
-    requireHint: 'Quien administre y no la tenga no podrá hacer nada aquí hasta activarla.',
+    require: 'Exigirla al equipo',
+    requireHint: 'Quien sea del equipo y no la tenga no podrá hacer nada aquí hasta activarla.',
     needsOwn: 'Para exigirla, actívala antes en tu cuenta.',
     setUpOwn: 'Activarla en mi cuenta',
-    required: 'Ahora se exige a quien administra',
-    notRequired: 'Ya no se exige a quien administra',
+    required: 'Ahora se exige al equipo',
+    notRequired: 'Ya no se exige al equipo',
     failed: 'No se ha podido cambiar',
   },
   backup: {
