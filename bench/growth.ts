@@ -10,6 +10,7 @@ import { holdArgs, longestHold } from './growth/hold.ts';
 import { middles } from './growth/middles.ts';
 import { operationsOf } from './growth/operations.ts';
 import { exponentsOf, type Measured, sectionOf } from './growth/section.ts';
+import { addTeam, clientsOfCoach } from './growth/team.ts';
 import { connections, measureWal, writesOfEach } from './growth/wal.ts';
 import { growTo, wholeClients } from './people.ts';
 import { type Served, serve } from './served.ts';
@@ -60,13 +61,16 @@ async function measure(dataDir: string, users: number): Promise<Measured> {
   const file = fileIn(dataDir);
   const { password } = model;
   growTo(file, users, model.username);
+  const team = addTeam(file, users);
   const hold = () => longestHold(dataDir);
   const [reader = '', other = '', ...writing] = wholeClients(users, 2 + writersOfSubmit);
   return using(await serve(dataDir, { nodeArgs: holdArgs }), async (served) => {
     const writers = await Promise.all(writing.map((username) => clientOf(served, { username, password })));
     const operations = operationsOf({
       served,
-      middles: middles(file, users),
+      team,
+      middles: { all: middles(file, users), ofCoach: middles(file, clientsOfCoach, team.coach.id) },
+      coachToken: await served.signIn({ username: team.coach.username, password }),
       reader: await clientOf(served, { username: reader, password }),
       writers,
       credentials: { username: other, password },

@@ -58,7 +58,7 @@ const insertUser = `
   values (@id, @username, @username, @username || '@example.org', @passwordHash, @firstname, @lastname, 'Calle Mayor, 1', '600 000 000',
     'client', @activeTest, 0, @lastLogin, @createdAt, @nameKey, @wellnessRank, @crisisBlocks, @complete, @lastActive)`;
 
-/** The work of the triggers, in bulk, for all users without a number. */
+/** The work of the triggers, in bulk, for all users without a number. No `analyze`: the product never gathers statistics either. */
 const catchUp = `
   insert into user_numbers (user) select id from users where id not in (select user from user_numbers) order by id;
   insert into user_trigrams (rowid, words)
@@ -73,8 +73,7 @@ const catchUp = `
   insert or ignore into deletion_requests (user, date)
     select user, unixepoch() * 1000 from user_numbers where number > @last and number % 500 = 0;
   insert or ignore into care_lines (user, source, date)
-    select user, 'prospect', unixepoch() * 1000 from user_numbers where number > @last and number % 500 = 0;
-  analyze;`;
+    select user, 'prospect', unixepoch() * 1000 from user_numbers where number > @last and number % 500 = 0;`;
 
 /** The tables whose rows a complete client copies from the model. */
 const belongings = [

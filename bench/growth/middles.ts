@@ -12,16 +12,19 @@ const sortKeys: Readonly<Record<UserSort, string>> = {
   lastLogin: 'case when last_login is null then 0 else last_login end',
 };
 
-/** The user in the middle of the list, for each order: the longest walk from either end. */
-export function middles(file: string, users: number): Map<UserSort, UserPageStart> {
+export type Middles = ReadonlyMap<UserSort, UserPageStart>;
+
+/** The user in the middle of a list of so many, for each order: the longest walk from either end. With a coach, of the list of their clients. */
+export function middles(file: string, users: number, coach?: UserId): Middles {
   const database = new Sqlite(file, { readonly: true });
   const passed = Math.floor(users / 2);
+  const listed = coach ? 'where coached_by = @coach' : '';
   const places = userSorts.flatMap((sort): [UserSort, UserPageStart][] => {
     const middle = database
-      .prepare<[number], { key: string | number; id: UserId }>(
-        `select ${sortKeys[sort]} as key, id from users order by 1, 2 limit 1 offset ?`,
+      .prepare<[object], { key: string | number; id: UserId }>(
+        `select ${sortKeys[sort]} as key, id from users ${listed} order by 1, 2 limit 1 offset @passed`,
       )
-      .get(passed);
+      .get({ passed, ...(coach ? { coach } : {}) });
     return middle ? [[sort, { toward: 'next', ...middle, passed }]] : [];
   });
   database.close();

@@ -1,17 +1,20 @@
-import {
-  pageToken,
-  sortDirections,
-  type UserPageStart,
-  type UserSort,
-  userFilters,
-  userSorts,
-} from '@miraco/contract/user-list';
-import { rareName } from '../people.ts';
 import type { Served } from '../served.ts';
 import type { Operation } from '../timing.ts';
 import { type Client, signIn } from './client.ts';
+import { narrowed, pages, searches } from './lists.ts';
+import type { Middles } from './middles.ts';
+import type { Team } from './team.ts';
 
-export const groups = ['sign-in', 'profile', 'reads by id', 'pages', 'searches', 'submit'] as const;
+export const groups = [
+  'sign-in',
+  'profile',
+  'reads by id',
+  'pages',
+  'searches',
+  'pages of a coach',
+  'searches of a coach',
+  'submit',
+] as const;
 export type Group = (typeof groups)[number];
 
 export interface Grouped extends Operation {
@@ -36,65 +39,24 @@ function profileOf({ id: user }: Client) {
 export const answersOf = (number: number): number[] =>
   [...number.toString(4).padStart(20, '0')].map((digit) => Number(digit) + 1);
 
-function readsById({ query }: Served, id: string): Grouped[] {
-  const group = 'reads by id';
+type Query = Served['query'];
+
+function readsById(query: Query, id: string): Operation[] {
   return [
-    { group, name: 'user by id', run: () => query('admin.users.get', { id }) },
-    { group, name: 'what goes with a user', run: () => query('admin.users.belongings', { id }) },
-    { group, name: 'ratings of a user', run: () => query('conscience.overview', { user: id }) },
-    { group, name: 'users beside one, by name', run: () => query('admin.users.neighbours', { id, sort: 'name' }) },
-  ];
-}
-
-function pages({ query }: Served, middles: ReadonlyMap<UserSort, UserPageStart>): Grouped[] {
-  const last = pageToken({ toward: 'last' });
-  return userSorts.flatMap((sort) => {
-    const start = middles.get(sort);
-    const middle = start && pageToken(start);
-    return sortDirections.flatMap((direction) =>
-      Object.entries({ first: undefined, middle, last }).map(
-        ([which, page]): Grouped => ({
-          group: 'pages',
-          name: `${sort} ${direction}, ${which} page`,
-          run: () => query('admin.users.list', { sort, direction, page }),
-        }),
-      ),
-    );
-  });
-}
-
-const searched: Readonly<Record<string, string>> = {
-  rare: rareName,
-  common: 'garcia',
-  everybody: 'example.org',
-  'two letters': 'lu',
-  'none found': 'zzzqqq',
-  words: 'lucia robles',
-};
-
-function searches({ query }: Served): Grouped[] {
-  const search = (name: string, input: object): Grouped => ({
-    group: 'searches',
-    name: `search ${name}`,
-    run: () => query('admin.users.list', input),
-  });
-  return [
-    ...Object.entries(searched).flatMap(([name, text]) => [
-      search(name, { search: text }),
-      search(`${name}, by name`, { search: text, sort: 'name', direction: 'asc' }),
-    ]),
-    ...userFilters.flatMap((filter) => [
-      search(`for ${filter}`, { filter }),
-      search(`common, for ${filter}`, { filter, search: 'garcia' }),
-    ]),
-    { group: 'searches', name: 'who needs attention', run: () => query('admin.attention') },
-    { group: 'searches', name: 'who may need support', run: () => query('admin.care.unseen') },
+    { name: 'user by id', run: () => query('admin.users.get', { id }) },
+    { name: 'what goes with a user', run: () => query('admin.users.belongings', { id }) },
+    { name: 'ratings of a user', run: () => query('conscience.overview', { user: id }) },
+    { name: 'users beside one, by name', run: () => query('admin.users.neighbours', { id, sort: 'name' }) },
   ];
 }
 
 interface Asked {
   served: Served;
-  middles: ReadonlyMap<UserSort, UserPageStart>;
+  team: Team;
+  /** Of all users, and of the clients of the coach. */
+  middles: { all: Middles; ofCoach: Middles };
+  /** The session of the coach. */
+  coachToken: string;
   reader: Client;
   /** The clients who submit in turn: a client may take ten tests within a day. */
   writers: readonly Client[];
@@ -103,7 +65,11 @@ interface Asked {
 }
 
 /** The operations that are measured with each number of users. */
-export function operationsOf({ served, middles, reader, writers, credentials }: Asked): Grouped[] {
+export function operationsOf({ served, team, middles, coachToken, reader, writers, credentials }: Asked): Grouped[] {
+  const { query } = served;
+  const asCoach: Query = (procedure, input) => query(procedure, input, coachToken);
+  const as = (group: Group, operations: readonly Operation[], who = '') =>
+    operations.map((operation) => ({ ...operation, name: `${who}${operation.name}`, group }));
   // Later than the tests of the runs with fewer users, which may be of the same minutes.
   let tests = Date.now();
   const submit = async () => {
@@ -114,9 +80,12 @@ export function operationsOf({ served, middles, reader, writers, credentials }: 
   return [
     { group: 'sign-in', name: 'sign-in', seldom: true, run: () => signIn(served.url, credentials) },
     { group: 'profile', name: 'profile', run: () => reader.together(profileOf(reader)) },
-    ...readsById(served, reader.id),
-    ...pages(served, middles),
-    ...searches(served),
+    ...as('reads by id', readsById(query, reader.id)),
+    ...as('reads by id', readsById(asCoach, team.client), 'coach: '),
+    ...as('pages', pages(query, middles.all)),
+    ...as('searches', [...searches(query, team), ...narrowed(query, team)]),
+    ...as('pages of a coach', pages(asCoach, middles.ofCoach), 'coach: '),
+    ...as('searches of a coach', searches(asCoach, team), 'coach: '),
     { group: 'submit', name: 'submit', run: submit },
   ];
 }

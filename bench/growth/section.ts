@@ -24,6 +24,8 @@ const dearest: Readonly<Record<Group, number>> = {
   'reads by id': 2,
   pages: 2,
   searches: 10,
+  'pages of a coach': 2,
+  'searches of a coach': 2,
   submit: 2,
 };
 

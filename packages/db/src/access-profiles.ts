@@ -1,7 +1,8 @@
-import { administratorTests, clientAccess, coachTests } from '@miraco/domain/access';
-import { asc } from 'drizzle-orm';
+import { administratorTests, clientAccess, coachTests, teamTests } from '@miraco/domain/access';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { type Connection, write } from './connection.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
+import { users } from './schema/users.ts';
 
 export type AccessProfile = typeof accessProfiles.$inferSelect;
 
@@ -10,6 +11,15 @@ const seeded: AccessProfile[] = [
   { id: 'coach', name: 'Coach', tests: coachTests },
   { id: clientAccess, name: 'Client', tests: 'Initial' },
 ];
+
+const hasTests = (tests: readonly string[]) =>
+  sql`${users.access} in (select ${accessProfiles.id} from ${accessProfiles} where ${inArray(accessProfiles.tests, [...tests])})`;
+
+/** Users of the team. A join with the profiles would read all users, where an index leads to these few. */
+export const isOnTeam = hasTests(teamTests);
+
+/** The same for administrators. */
+export const isAdministrator = hasTests([administratorTests]);
 
 export function accessProfilesRepository(db: Connection) {
   return {

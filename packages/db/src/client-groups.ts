@@ -1,9 +1,9 @@
 import type { RecordId, UserId } from '@miraco/contract/fields';
-import { asc, count, eq, exists, sql, sum } from 'drizzle-orm';
-import { and } from 'drizzle-orm/sql';
+import { asc, count, eq, exists, inArray, sql, sum } from 'drizzle-orm';
 import type { Connection, Transaction } from './connection.ts';
 import { inserted } from './connection.ts';
 import { fold } from './fold.ts';
+import { led } from './led.ts';
 import { assertRoom } from './room.ts';
 import { clientGroups } from './schema/client-groups.ts';
 import { users } from './schema/users.ts';
@@ -30,14 +30,15 @@ export function clientGroupsRepository(db: Connection) {
   return {
     /** The groups by name; with a `caseload`, those that a client of this coach is in. */
     all: async (caseload?: UserId) => {
-      const members = db
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.group, clientGroups.id), caseload === undefined ? undefined : eq(users.coach, caseload)));
+      const members = db.select({ group: users.group }).from(users);
       return db
         .select({ id: clientGroups.id, name: clientGroups.name })
         .from(clientGroups)
-        .where(exists(members))
+        .where(
+          caseload === undefined
+            ? exists(members.where(eq(users.group, clientGroups.id)))
+            : inArray(clientGroups.id, members.where(eq(users.coach, caseload))),
+        )
         .orderBy(asc(clientGroups.nameKey))
         .all();
     },
@@ -50,7 +51,7 @@ export function clientGroupsRepository(db: Connection) {
       const members = db
         .select()
         .from(users)
-        .where(and(eq(users.group, group), caseload === undefined ? undefined : eq(users.coach, caseload)))
+        .where(led([...(caseload === undefined ? [] : [eq(users.coach, caseload)]), eq(users.group, group)]))
         .limit(mostCounted)
         .as('members');
       const those = (condition: ReturnType<typeof sql>) =>

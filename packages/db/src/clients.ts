@@ -1,7 +1,6 @@
-import { teamTests } from '@miraco/domain/access';
-import { and, asc, eq, gte, inArray, lt, notExists, notInArray } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, not, notExists } from 'drizzle-orm';
+import { isOnTeam } from './access-profiles.ts';
 import type { Connection } from './connection.ts';
-import { accessProfiles } from './schema/access-profiles.ts';
 import { activities } from './schema/activities.ts';
 import { users } from './schema/users.ts';
 
@@ -9,11 +8,7 @@ import { users } from './schema/users.ts';
 const most = 500;
 
 export function clientsRepository(db: Connection) {
-  const team = db
-    .select({ id: accessProfiles.id })
-    .from(accessProfiles)
-    .where(inArray(accessProfiles.tests, [...teamTests]));
-  const isClient = notInArray(users.access, team);
+  const isClient = not(isOnTeam);
 
   const leftBefore = (moment: number) =>
     and(

@@ -1,8 +1,9 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
 import type { RecordId, UserId } from '@miraco/contract/fields';
-import { administratorTests, isTeam } from '@miraco/domain/access';
+import { isTeam } from '@miraco/domain/access';
 import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { isAdministrator } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
 import { groupNamed, removeIfEmpty } from './client-groups.ts';
 import type { Connection, Transaction } from './connection.ts';
@@ -71,8 +72,7 @@ export const administratorLeft = (tx: Pick<Connection, 'select'>) =>
   tx
     .select({ id: users.id })
     .from(users)
-    .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
-    .where(and(eq(accessProfiles.tests, administratorTests), eq(users.disabled, false)))
+    .where(and(isAdministrator, eq(users.disabled, false)))
     .limit(1)
     .get() !== undefined;
 

@@ -1,10 +1,10 @@
 import type { UserId } from '@miraco/contract/fields';
 import { silentAfter, type UserFilter, type UserListQuery, userSearchCap } from '@miraco/contract/user-list';
-import { teamTests } from '@miraco/domain/access';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { isOnTeam } from './access-profiles.ts';
 import type { Connection } from './connection.ts';
 import { fold } from './fold.ts';
-import { accessProfiles } from './schema/access-profiles.ts';
+import { led } from './led.ts';
 import { deletionRequests } from './schema/deletion-requests.ts';
 import { isInCrisis, lastLoginKey, users } from './schema/users.ts';
 
@@ -26,8 +26,7 @@ function filterCondition(filter: UserFilter, now: number): SQL {
 }
 
 /** Only clients who can sign in need attention. */
-export const isClient = sql`${users.disabled} = 0 and ${users.access} not in
-  (select ${accessProfiles.id} from ${accessProfiles} where ${inArray(accessProfiles.tests, [...teamTests])})`;
+export const isClient = and(eq(users.disabled, false), not(isOnTeam));
 
 const words = sql`' ' || ${users.nameKey} || ' ' || ${users.usernameKey} || ' ' || lower(${users.email})`;
 
@@ -36,14 +35,15 @@ const matches = (term: string) => sql`instr(${words}, ${isLong(term) ? fold(term
 
 export type Narrowing = Pick<UserListQuery, 'search' | 'filter' | 'coach' | 'group'>;
 
-/** Everything but the search. */
+/** Everything but the search, what finds the fewest first: a caseload has 1,000 clients at most. */
 function conditionsOf({ filter, coach, group }: Omit<Narrowing, 'search'>, now: number, caseload: UserId | undefined) {
-  return and(
+  return [
     caseload === undefined ? undefined : eq(users.coach, caseload),
     coach === null ? undefined : eq(users.coach, coach),
     group === null ? undefined : eq(users.group, group),
-    filter ? and(filterCondition(filter, now), isClient) : undefined,
-  );
+    filter ? filterCondition(filter, now) : undefined,
+    filter ? isClient : undefined,
+  ].filter((condition) => condition !== undefined);
 }
 
 /**
@@ -60,7 +60,7 @@ export function findUsers(
 ): { ids: string[]; capped: boolean } | undefined {
   const terms = search.normalize('NFC').split(/\s+/).filter(Boolean);
   const conditions = conditionsOf(narrowing, now, caseload);
-  if (terms.length === 0 && !conditions) return undefined;
+  if (terms.length === 0 && conditions.length === 0) return undefined;
   const order = narrowing.filter === 'silent' ? users.lastActive : users.id;
   const newest = (all: SQL | undefined) =>
     db.all<{ id: UserId }>(
@@ -69,10 +69,10 @@ export function findUsers(
 
   // A coach has no more clients than are found at most: a search reads all of them, and the index of words would find others' first.
   if (caseload !== undefined || narrowing.coach !== null) {
-    return { ids: newest(and(conditions, ...terms.map(matches))).map(({ id }) => id), capped: false };
+    return { ids: newest(led([...conditions, ...terms.map(matches)])).map(({ id }) => id), capped: false };
   }
   if (terms.length === 0) {
-    const ids = newest(conditions).map(({ id }) => id);
+    const ids = newest(led(conditions)).map(({ id }) => id);
     return { ids, capped: ids.length === userSearchCap };
   }
 
@@ -87,15 +87,15 @@ export function findUsers(
     )
     .map(({ id }) => id);
   const capped = found.length === userSearchCap;
-  const left = and(conditions, ...(long.length > 0 ? short.map(matches) : []));
-  if (!left) return { ids: found, capped };
+  const left = [...conditions, ...(long.length > 0 ? short.map(matches) : [])];
+  if (left.length === 0) return { ids: found, capped };
   const among = sql`${users.id} in (select value from json_each(${JSON.stringify(found)}))`;
-  return { ids: newest(and(among, left)).map(({ id }) => id), capped };
+  return { ids: newest(led([among, ...left])).map(({ id }) => id), capped };
 }
 
 /** The number of clients that a filter finds, counted up to `userSearchCap` + 1: the index is read no further. */
 export function countFiltered(db: Connection, filter: UserFilter, now: number, caseload: UserId | undefined): number {
   const conditions = conditionsOf({ filter, coach: null, group: null }, now, caseload);
-  const found = sql`select 1 from ${users} where ${conditions} limit ${userSearchCap + 1}`;
+  const found = sql`select 1 from ${users} where ${led(conditions)} limit ${userSearchCap + 1}`;
   return db.get<{ found: number }>(sql`select count(*) as found from (${found})`)?.found ?? 0;
 }

@@ -1,9 +1,9 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
-import { administratorTests, teamTests } from '@miraco/domain/access';
 import type { Language } from '@miraco/domain/languages';
 import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { isAdministrator, isOnTeam } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
 import { bound } from './bound.ts';
 import { removeIfEmpty } from './client-groups.ts';
@@ -131,16 +131,14 @@ export function usersRepository(db: Connection) {
     whoSee: async (client: UserId) => {
       const coach = db.select({ coach: users.coach }).from(users).where(eq(users.id, client));
       return selectUsers(db)
-        .where(
-          and(or(eq(accessProfiles.tests, administratorTests), inArray(users.id, coach)), eq(users.disabled, false)),
-        )
+        .where(and(or(isAdministrator, inArray(users.id, coach)), eq(users.disabled, false)))
         .all();
     },
 
     /** The administrators who can sign in. */
     administrators: async () =>
       selectUsers(db)
-        .where(and(eq(accessProfiles.tests, administratorTests), eq(users.disabled, false)))
+        .where(and(isAdministrator, eq(users.disabled, false)))
         .all(),
 
     /** The administrators and coaches by name, with the number of their clients. */
@@ -158,7 +156,7 @@ export function usersRepository(db: Connection) {
         })
         .from(users)
         .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
-        .where(inArray(accessProfiles.tests, [...teamTests]))
+        .where(isOnTeam)
         .orderBy(asc(users.nameKey))
         .all(),
 
