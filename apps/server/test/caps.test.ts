@@ -360,7 +360,7 @@ describe('the description of the REST paths', () => {
       // Both registering and changing a user give them a coach and a group.
       expect(named).toHaveLength(list === 'caseload' || list === 'groups' ? 2 : 1);
     }
-    expect(document.info.description).toMatch(/120 times a minute, an administrator 600/);
+    expect(document.info.description).toMatch(/120 times a minute, the team 600/);
   });
 });
 
