@@ -2,12 +2,13 @@ import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import type { Language } from '@miraco/domain/languages';
-import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isAdministrator, isOnTeam } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
 import { bound } from './bound.ts';
 import { removeIfEmpty } from './client-groups.ts';
 import { type Connection, inserted, type Transaction, write } from './connection.ts';
+import { rowReader } from './row-reader.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { coachNotes } from './schema/coach-notes.ts';
 import { evaluations } from './schema/evaluations.ts';
@@ -29,7 +30,7 @@ import {
   placeOf,
   type UserChanges,
 } from './user-changes.ts';
-import { selectUsers } from './user-rows.ts';
+import { selectUsers, userColumns, userDecoders } from './user-rows.ts';
 
 /** Counted before a user is removed. The foreign keys delete all of it. */
 const owned = {
@@ -44,6 +45,15 @@ const owned = {
 
 /** The notes about others that somebody keeps to themselves. */
 const ofAuthorAlone = (id: UserId) => and(eq(coachNotes.author, id), eq(coachNotes.readers, 'author'));
+
+interface BatchRequest {
+  size: number;
+  before?: UserId | undefined;
+  caseload: UserId | undefined;
+}
+
+/** Ids are UUIDs. */
+const afterAllIds = 'g';
 
 /** Inserts a user, and logs the administrator who registered them, if any. */
 function insertUser(
@@ -82,6 +92,14 @@ export function usersRepository(db: Connection) {
     .limit(1)
     .prepare();
 
+  const older = lt(users.id, bound('before'));
+  const batchOf = (condition: SQL | undefined) => {
+    const batch = selectUsers(db).where(condition).orderBy(desc(users.id)).limit(sql.placeholder('size'));
+    return rowReader(userColumns, batch.prepare(), userDecoders);
+  };
+  const everybody = batchOf(older);
+  const clientsOf = batchOf(and(older, eq(users.coach, bound('coach'))));
+
   return {
     byId: async (id: UserId) => byId.get({ id }),
 
@@ -95,25 +113,10 @@ export function usersRepository(db: Connection) {
         .get(),
 
     /** At most `size` users, newest first, older than `before` if given; with a `caseload`, the clients of this coach. */
-    batch: async ({
-      size,
-      before,
-      caseload,
-    }: {
-      size: number;
-      before?: UserId | undefined;
-      caseload: UserId | undefined;
-    }) =>
-      selectUsers(db)
-        .where(
-          and(
-            before === undefined ? undefined : lt(users.id, before),
-            caseload === undefined ? undefined : eq(users.coach, caseload),
-          ),
-        )
-        .orderBy(desc(users.id))
-        .limit(size)
-        .all(),
+    batch: async ({ size, before, caseload }: BatchRequest) => {
+      const range = { before: before ?? afterAllIds, size };
+      return caseload === undefined ? everybody(range) : clientsOf({ ...range, coach: caseload });
+    },
 
     count: async () => db.select({ users: userTotals.users }).from(userTotals).get()?.users ?? 0,
 

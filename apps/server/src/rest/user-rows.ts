@@ -41,7 +41,8 @@ type UserFields = z.output<typeof userFields>;
 /** The specification has two fields for the phase of a user. Spec 1, section 3. */
 const user = z.codec(userFields, z.custom<Omit<UserFields, 'phase' | 'activeTest'> & InPhase>(), {
   decode: ({ activeTest, phase: _, ...fields }) => ({ ...fields, phase: phaseOf({ activeTest }) }),
-  encode: ({ phase, ...fields }) => ({ ...fields, ...storedPhase(phase), phase: phaseNumber(phase) }),
+  // Copied whole and overwritten: leaving a field out of a copy costs V8 ten times as much.
+  encode: (user) => ({ ...user, ...storedPhase(user.phase), phase: phaseNumber(user.phase) }),
 });
 
 const placeDetails =
