@@ -46,6 +46,8 @@ function person(position: number) {
     lastLogin: position % 9 === 0 ? null : began - (position % 90) * day,
     lastActive: Date.now() - (position % 60) * day,
     wellnessRank: position % 5,
+    answeredAt: position % 4 === 0 ? Date.now() - (position % 120) * day : null,
+    weeklyDueAt: position % 3 > 0 && position % wholeEvery > 0 ? null : Date.now() + ((position % 21) - 14) * day,
     crisisBlocks: (position % 40) % 5 === 1 ? '["health"]' : '[]',
     complete: Number(position % 17 === 0),
     createdAt: began + position,
@@ -54,9 +56,11 @@ function person(position: number) {
 
 const insertUser = `
   insert into users (id, username, username_key, email, password_hash, firstname, lastname, address, phone, access, active_test,
-    disabled, last_login, created_at, name_key, wellness_rank, crisis_blocks, conscience_complete, last_active)
+    disabled, last_login, created_at, name_key, wellness_rank, crisis_blocks, conscience_complete,
+    last_active, answered_at, weekly_due_at)
   values (@id, @username, @username, @username || '@example.org', @passwordHash, @firstname, @lastname, 'Calle Mayor, 1', '600 000 000',
-    'client', @activeTest, 0, @lastLogin, @createdAt, @nameKey, @wellnessRank, @crisisBlocks, @complete, @lastActive)`;
+    'client', @activeTest, 0, @lastLogin, @createdAt, @nameKey, @wellnessRank, @crisisBlocks, @complete, @lastActive,
+    @answeredAt, @weeklyDueAt)`;
 
 /** The work of the triggers, in bulk, for all users without a number. No `analyze`: the product never gathers statistics either. */
 const catchUp = `
@@ -67,7 +71,7 @@ const catchUp = `
   insert into user_prefixes (rowid, words)
     select number, firstname || ' ' || lastname || char(10) || username || char(10) || email
     from user_numbers join users on users.id = user where number > @last;
-  update user_totals set users = (select count(*) from users);
+  update user_totals set users = (select count(*) from users where users.list = user_totals.list);
   insert or ignore into initial_tests (id, user, responses, result, date)
     select id, id, '[1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4]', 'challenge', created_at from users where wellness_rank > 0;
   insert or ignore into deletion_requests (user, date)
@@ -113,7 +117,7 @@ export function growTo(file: string, size: number, model?: string): void {
     .prepare<[], { name: string; sql: string }>("select name, sql from sqlite_master where type = 'trigger'")
     .all();
   const last = database.prepare('select ifnull(max(number), 0) from user_numbers').pluck().get();
-  const known = Number(database.prepare('select users from user_totals').pluck().get());
+  const known = Number(database.prepare('select sum(users) from user_totals').pluck().get());
   const copied = database
     .prepare<[string], { id: string; hash: string }>('select id, password_hash as hash from users where username = ?')
     .get(model ?? '');

@@ -70,6 +70,17 @@ function addings(user: string, coach: string, guides: readonly string[]): Record
       input: (number) => ({ user, note: longText(number), readers: 'team' }),
       by: 'administrators',
     },
+    coachingSessions: {
+      procedure: 'admin.coachingSessions.add',
+      input: (number) => ({
+        user,
+        date: 1_800_000_000_000 + number,
+        link: null,
+        note: longText(number),
+        readers: 'team',
+      }),
+      by: 'administrators',
+    },
     caseload: {
       procedure: 'admin.users.register',
       input: (number) => newClient(number, { coach }),

@@ -51,7 +51,7 @@ const userOf = (row: Row) => ({
 const pageOfUsers = database.prepare<[number], Row>(`
   select ${userColumns}, (select json_group_array(json_array(virtue, strength)) from user_virtues where user = users.id) as ratings
   from ${joined} order by users.id desc limit ${value}`);
-const totalOfUsers = database.prepare<[], Row>('select users from user_totals');
+const totalOfUsers = database.prepare<[], Row>("select users from user_totals where list = 'clients'");
 const petalsOf = (ratings: unknown) => {
   const petals = virtues.map(() => 0);
   for (const [virtue, strength] of JSON.parse(String(ratings)))

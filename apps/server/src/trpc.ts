@@ -143,9 +143,9 @@ async function ownerIn(ctx: Context & { caller: Caller }, input: unknown): Promi
 /**
  * The `user` named in the input is the caller or a client that the caller sees. A client gets the same answer whether the user named
  * exists or not. What the team saves on behalf of a client is logged with it. `mayWrite` is whether the phase of the owner allows a
- * mutation.
+ * mutation; with `isAnswer` it is something that their coach wants to know of.
  */
-const withOwner = (mayWrite: (owner: InPhase) => boolean) =>
+const withOwner = (mayWrite: (owner: InPhase) => boolean, isAnswer = false) =>
   t.procedure
     // In one step, since each costs as much as a read of the database (docs/performance.md).
     .use(async ({ ctx, getRawInput, path, type, next }) => {
@@ -161,7 +161,7 @@ const withOwner = (mayWrite: (owner: InPhase) => boolean) =>
       if (!owner) throw new AppError('notFound', { field: 'user' });
       if (!mayWrite(owner)) throw new AppError('phaseLocked');
       const proceed = () => next({ ctx: { caller } });
-      if (isOwn) return proceed();
+      if (isOwn) return isAnswer ? users.answering(owner.id, Date.now(), proceed) : proceed();
       return activities.onBehalf({ user: owner.id, actor: caller.id, procedure: path, date: Date.now() }, proceed);
     })
     .input(ownerInput);
@@ -170,7 +170,7 @@ const withOwner = (mayWrite: (owner: InPhase) => boolean) =>
 export const ownDataProcedure = withOwner(() => true).meta({ access: 'ownData' });
 
 /** Own data of a phase: read always, written while the phase is open to its owner. */
-const phaseProcedure = (phase: Phase) => withOwner((owner) => isWritable(phase, owner));
+const phaseProcedure = (phase: Phase) => withOwner((owner) => isWritable(phase, owner), true);
 
 /** Writes of the Conscience phase. Spec 1, section 4. */
 export const conscienceWriteProcedure = phaseProcedure('conscience').meta({ access: 'conscienceWrite' });

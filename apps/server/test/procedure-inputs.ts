@@ -63,6 +63,14 @@ export function procedureInputs(product: Product) {
     return { user, id: (await coachNotes.of({ user, reader: author }))[0]?.id };
   }
 
+  /** A session with `owner`, arranged by the caller. */
+  async function sessionWith({ id: user }: Person, { id: arranger }: Person) {
+    const { coachingSessions } = services.store;
+    const session = { user, date: 1_800_000_000_000, link: null, note: 'Hablar del perdón', readers: 'team' } as const;
+    await coachingSessions.add({ ...session, arranger });
+    return { ...session, id: (await coachingSessions.of(user, arranger))[0]?.id };
+  }
+
   /** A care line of `owner`. */
   async function careLineOf({ id: user }: Person) {
     const signs = { feelings: [{ emotion: 'tristeza', virtue: 'alegria' as const }], conducts: [] };
@@ -226,6 +234,16 @@ export function procedureInputs(product: Product) {
       readers: 'team',
     }),
     'admin.coachNotes.remove': noteAbout,
+    'admin.coachingSessions.of': ({ id }) => ({ user: id }),
+    'admin.coachingSessions.add': ({ id: user }) => ({
+      user,
+      date: 1_800_000_000_000,
+      link: 'https://meet.example.org/sala',
+      note: '',
+      readers: 'client',
+    }),
+    'admin.coachingSessions.edit': sessionWith,
+    'admin.coachingSessions.remove': sessionWith,
     'admin.users.mailsInvitations': () => undefined,
     'admin.users.invite': ({ id }) => ({ ids: [id] }),
     'admin.users.invitationLink': ({ id }) => ({ id }),

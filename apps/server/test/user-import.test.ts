@@ -26,7 +26,7 @@ const userNamed = async (username: string) => {
   const stored = database.prepare('select id from users where username = ?').get(username);
   return (await call('admin.users.get', { id: stored?.id }, as)).data;
 };
-const countUsers = () => database.prepare('select users from user_totals').get()?.users;
+const countUsers = () => database.prepare('select sum(users) as users from user_totals').get()?.users;
 
 describe('a file of clients', () => {
   it('returns the faults of each row by column, and stores nothing yet', async () => {

@@ -1,3 +1,4 @@
+import { userLists } from '@miraco/domain/user-lists';
 import { recordId, searchText, userId } from './fields.ts';
 import { z } from './messages.ts';
 import { defaultUserPageSize, userPageSizes } from './page-sizes.ts';
@@ -58,6 +59,7 @@ function readToken(token: string): unknown {
 }
 
 const listed = z.object({
+  list: z.enum(userLists).default('clients'),
   search: searchText(longestSearch).default(''),
   filter: z.enum(userFilters).nullable().default(null),
   /** The clients of this coach. */

@@ -4,6 +4,7 @@ import { careLinesRepository } from './care-lines.ts';
 import { clientGroupsRepository } from './client-groups.ts';
 import { clientsRepository } from './clients.ts';
 import { coachNotesRepository } from './coach-notes.ts';
+import { coachingSessionsRepository } from './coaching-sessions.ts';
 import { connect } from './connection.ts';
 import { deletionRequestsRepository } from './deletion-requests.ts';
 import { draftsRepository } from './drafts.ts';
@@ -66,6 +67,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     clientGroups: clientGroupsRepository(db),
     clients: clientsRepository(db),
     coachNotes: coachNotesRepository(db),
+    coachingSessions: coachingSessionsRepository(db),
     deletionRequests: deletionRequestsRepository(db),
     drafts: draftsRepository(db),
     evaluations: evaluationsRepository(db),

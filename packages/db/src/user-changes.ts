@@ -2,6 +2,7 @@ import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import { isTeam } from '@miraco/domain/access';
+import type { UserList } from '@miraco/domain/user-lists';
 import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { isAdministrator } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
@@ -15,6 +16,7 @@ import { images } from './schema/images.ts';
 import { passwordLinks } from './schema/password-links.ts';
 import { sessions } from './schema/sessions.ts';
 import { users } from './schema/users.ts';
+import { nextWeeklyDue } from './user-progress.ts';
 
 type Row = typeof users.$inferSelect;
 
@@ -96,7 +98,7 @@ function assertMayCoach(tx: Transaction, coach: UserId): void {
 }
 
 /**
- * The columns of a user's access profile, coach and group. Only clients have a coach and a group: a client who joins the team loses
+ * The columns of a user's access profile, list, coach and group. Only clients have a coach and a group: a client who joins the team loses
  * both. Groups are added by naming them.
  * @throws AppError invalid for an unknown access profile, a coach who is none, and a coach or a group of somebody on the team;
  * limitReached
@@ -105,14 +107,15 @@ export function placeOf(
   tx: Transaction,
   { access, coach, group }: Pick<UserChanges, 'access' | 'coach' | 'group'>,
   before?: Pick<Row, 'access' | 'coach'>,
-): { coach?: UserId | null; group?: RecordId | null } {
+): { coach?: UserId | null; group?: RecordId | null; list?: UserList } {
   if (isTeamAccess(tx, access ?? before?.access ?? '')) {
     if (coach) throw new AppError('invalid', { field: 'coach' });
     if (group) throw new AppError('invalid', { field: 'group' });
-    return { coach: null, group: null };
+    return { coach: null, group: null, list: 'team' };
   }
   if (coach && coach !== before?.coach) assertMayCoach(tx, coach);
   return {
+    ...(before && isTeamAccess(tx, before.access) ? { list: 'clients' as const } : {}),
     ...(coach === undefined ? {} : { coach }),
     ...(group === undefined ? {} : { group: group === null ? null : groupNamed(tx, group) }),
   };
@@ -154,13 +157,13 @@ function nameOf(tx: Transaction, coach: UserId | null): string | null {
   return found ? `${found.firstname} ${found.lastname}` : null;
 }
 
-type StoredChanges = Omit<UserChanges, 'group'> & { group?: RecordId | null };
+type StoredChanges = Omit<UserChanges, 'group'> & { group?: RecordId | null; list?: UserList };
 
 /** Logs the changes of another user: the phase and the coach as entries of their own, other fields by name. */
 function recordChanges(tx: Transaction, before: Row, changes: StoredChanges, { editor: actor, date }: Editing): void {
   const user = before.id;
   if (actor === user) return;
-  const { activeTest, coach, passwordHash, ...others } = changes;
+  const { activeTest, coach, list: _, passwordHash, ...others } = changes;
   if (coach !== undefined && coach !== before.coach) {
     const detail = { coach: nameOf(tx, coach), formerCoach: nameOf(tx, before.coach) };
     recordActivity(tx, { user, actor, date, kind: 'coachAssigned', detail });
@@ -183,9 +186,15 @@ function tellOpenedPhase(tx: Transaction, before: Row, { activeTest }: StoredCha
   if (editor !== before.id) announcePhase(tx, before.id, { line, date });
 }
 
+/** A weekly test is due a week after the later phases are opened, and no longer once they are closed. */
+function weeklyDueAfter(before: Row, { activeTest }: StoredChanges, date: number): { weeklyDueAt?: number | null } {
+  if (activeTest === undefined || activeTest === before.activeTest) return {};
+  return { weeklyDueAt: activeTest ? null : nextWeeklyDue(date) };
+}
+
 /** Changes a user. Returns the names of images that are no longer used. */
 export function applyChanges(tx: Transaction, id: UserId, asked: UserChanges, editing: Editing): string[] {
-  const { editor, keepSession } = editing;
+  const { date, editor, keepSession } = editing;
   const before = tx.select().from(users).where(eq(users.id, id)).get();
   if (!before) throw new AppError('notFound');
   const { group: _, coach: __, ...others } = asked;
@@ -195,7 +204,7 @@ export function applyChanges(tx: Transaction, id: UserId, asked: UserChanges, ed
   assertNotTaken(tx, changes, id);
   const { username = before.username, firstname = before.firstname, lastname = before.lastname } = changes;
   tx.update(users)
-    .set({ ...changes, ...keysOf({ username, firstname, lastname }) })
+    .set({ ...changes, ...keysOf({ username, firstname, lastname }), ...weeklyDueAfter(before, changes, date) })
     .where(eq(users.id, id))
     .run();
   recordChanges(tx, before, changes, editing);

@@ -1,5 +1,6 @@
 import type { UserId } from '@miraco/contract/fields';
 import {
+  type SortDirection,
   type UserFilter,
   type UserListQuery,
   type UserPageStart,
@@ -8,17 +9,17 @@ import {
 } from '@miraco/contract/user-list';
 import { strengthScale } from '@miraco/domain/ratings';
 import { virtues } from '@miraco/domain/virtues';
-import { type AnyColumn, and, asc, desc, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import type { Connection } from './connection.ts';
 import { rowReader } from './row-reader.ts';
 import { userTotals } from './schema/user-totals.ts';
 import { userVirtues } from './schema/user-virtues.ts';
-import { lastLoginKey, users } from './schema/users.ts';
+import { lastLoginKey, lowWellnessKey, users } from './schema/users.ts';
 import { selectUsers, userColumns, userDecoders } from './user-rows.ts';
 import { countFiltered, findUsers } from './user-search.ts';
 
-/** Each has an index on the key and the id. */
+/** Each has an index on the list, the key and the id. */
 const keys: Record<UserSort, SQL | AnyColumn> = {
   created: users.id,
   name: users.nameKey,
@@ -27,6 +28,10 @@ const keys: Record<UserSort, SQL | AnyColumn> = {
   wellness: users.wellnessRank,
   lastLogin: lastLoginKey(users.lastLogin),
 };
+
+/** Users without a test come last in both directions. */
+const keyOf = (sort: UserSort, direction: SortDirection) =>
+  sort === 'wellness' && direction === 'asc' ? lowWellnessKey(users.wellnessRank) : keys[sort];
 
 interface Cursor {
   key: string | number;
@@ -43,8 +48,16 @@ type KeyRange = 'all' | 'sameKey' | 'after';
 
 /** Reads ranges of lists. Prepares a statement when it is first needed. */
 function createReader(db: Connection) {
-  const prepare = (sort: UserSort, descending: boolean, range: KeyRange, isSearch: boolean) => {
-    const key = keys[sort];
+  const inList = eq(users.list, bound('list'));
+  const prepare = (
+    sort: UserSort,
+    direction: SortDirection,
+    backwards: boolean,
+    range: KeyRange,
+    isSearch: boolean,
+  ) => {
+    const key = keyOf(sort, direction);
+    const descending = (direction === 'desc') !== backwards;
     const order = descending ? desc : asc;
     const comesAfter = descending ? lt : gt;
     const at = { key: bound('key'), id: bound('id') };
@@ -56,13 +69,16 @@ function createReader(db: Connection) {
     // Within one key, ordering by the key too would make SQLite sort all of them if the key is an expression.
     const orders = range === 'sameKey' ? [order(users.id)] : [order(key), order(users.id)];
     const among = sql`${users.id} in (select value from json_each(${bound('found')}))`;
-    return db
-      .select({ key: sql<string | number>`${key}`, id: users.id })
-      .from(users)
-      .where(and(isSearch ? among : undefined, conditions[range]))
-      .orderBy(...orders)
-      .limit(sql.placeholder('limit'))
-      .prepare();
+    return (
+      db
+        .select({ key: sql<string | number>`${key}`, id: users.id })
+        .from(users)
+        // Those who are found are of the list already.
+        .where(and(isSearch ? among : inList, conditions[range]))
+        .orderBy(...orders)
+        .limit(sql.placeholder('limit'))
+        .prepare()
+    );
   };
   const prepared = new Map<string, ReturnType<typeof prepare>>();
   return (...kind: Parameters<typeof prepare>) => {
@@ -76,16 +92,15 @@ function createReader(db: Connection) {
 /** The users after a cursor in the order of a list, or backwards. */
 function readCursors(
   reader: ReturnType<typeof createReader>,
-  { sort, direction }: UserListQuery,
+  { list, sort, direction }: UserListQuery,
   found: readonly string[] | undefined,
   { from, backwards, limit }: { from: Cursor | undefined; backwards: boolean; limit: number },
 ): Cursor[] {
-  const descending = (direction === 'desc') !== backwards;
   const read = (range: KeyRange, most: number) =>
-    reader(sort, descending, range, found !== undefined).all({
+    reader(sort, direction, backwards, range, found !== undefined).all({
       ...from,
       limit: most,
-      ...(found ? { found: JSON.stringify(found) } : {}),
+      ...(found ? { found: JSON.stringify(found) } : { list }),
     });
   if (!from) return read('all', limit);
   // In two steps that each use the index: SQLite does not use it for a row value of an expression and an id.
@@ -164,14 +179,17 @@ export function userListsRepository(db: Connection) {
   const reader = createReader(db);
   const rowsOf = createRows(db);
   const hasCoaches = db.select({ id: users.id }).from(users).where(isNotNull(users.coach)).limit(1).prepare();
-  const totals = db.select({ users: userTotals.users }).from(userTotals).prepare();
-  const totalOf = (found: readonly string[] | undefined) => found?.length ?? totals.get()?.users ?? 0;
+  const totals = db
+    .select({ users: userTotals.users })
+    .from(userTotals)
+    .where(eq(userTotals.list, bound('list')))
+    .prepare();
 
   return {
     /** A page of a list, and where its neighbours begin. */
     page: async ({ size, page, ...query }: PageRequest, now: number, caseload?: UserId) => {
       const found = findUsers(db, query, now, caseload);
-      const total = totalOf(found?.ids);
+      const total = found?.ids.length ?? totals.get({ list: query.list })?.users ?? 0;
       const backwards = page?.toward === 'previous' || page?.toward === 'last';
       const from = page && page.toward !== 'last' ? page : undefined;
       // The last page has the remainder, so that pages begin at the same users from both ends.
@@ -192,7 +210,7 @@ export function userListsRepository(db: Connection) {
     neighbours: async (query: UserListQuery & { id: UserId }, now: number, caseload?: UserId) => {
       const found = findUsers(db, query, now, caseload)?.ids;
       const [cursor] = db.all<Cursor>(
-        sql`select ${keys[query.sort]} as "key", ${users.id} as "id" from ${users} where ${users.id} = ${query.id}`,
+        sql`select ${keyOf(query.sort, query.direction)} as "key", ${users.id} as "id" from ${users} where ${users.id} = ${query.id}`,
       );
       if (!cursor) return { previous: null, next: null };
       const neighbour = (backwards: boolean) =>

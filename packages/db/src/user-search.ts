@@ -1,7 +1,6 @@
 import type { UserId } from '@miraco/contract/fields';
 import { silentAfter, type UserFilter, type UserListQuery, userSearchCap } from '@miraco/contract/user-list';
-import { and, eq, not, type SQL, sql } from 'drizzle-orm';
-import { isOnTeam } from './access-profiles.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { fold } from './fold.ts';
 import { led } from './led.ts';
@@ -26,17 +25,21 @@ function filterCondition(filter: UserFilter, now: number): SQL {
 }
 
 /** Only clients who can sign in need attention. */
-export const isClient = and(eq(users.disabled, false), not(isOnTeam));
+export const isClient = and(eq(users.disabled, false), eq(users.list, 'clients'));
 
 const words = sql`' ' || ${users.nameKey} || ' ' || ${users.usernameKey} || ' ' || lower(${users.email})`;
 
 /** Matches a term without an index, for the few users that are left: a long one anywhere, a short one at the beginning of a word. */
 const matches = (term: string) => sql`instr(${words}, ${isLong(term) ? fold(term) : ` ${fold(term)}`}) > 0`;
 
-export type Narrowing = Pick<UserListQuery, 'search' | 'filter' | 'coach' | 'group'>;
+export type Narrowing = Pick<UserListQuery, 'list' | 'search' | 'filter' | 'coach' | 'group'>;
 
 /** Everything but the search, what finds the fewest first: a caseload has 1,000 clients at most. */
-function conditionsOf({ filter, coach, group }: Omit<Narrowing, 'search'>, now: number, caseload: UserId | undefined) {
+function conditionsOf(
+  { filter, coach, group }: Omit<Narrowing, 'list' | 'search'>,
+  now: number,
+  caseload: UserId | undefined,
+) {
   return [
     caseload === undefined ? undefined : eq(users.coach, caseload),
     coach === null ? undefined : eq(users.coach, coach),
@@ -47,20 +50,21 @@ function conditionsOf({ filter, coach, group }: Omit<Narrowing, 'search'>, now: 
 }
 
 /**
- * The ids of the users that match a search, a filter, a coach and a group; undefined without any of them. A `caseload` is the coach
+ * The ids of the users of a list that match a search, a filter, a coach and a group; undefined without any of these. A `caseload` is the coach
  * whose clients alone are searched. A term matches any part of a name, username or address, ignoring case and accents; a term under 3
  * characters matches the beginnings of words. Reads the newest `userSearchCap` matches at most, so that no search blocks other
  * requests.
  */
 export function findUsers(
   db: Connection,
-  { search, ...narrowing }: Narrowing,
+  { list, search, ...narrowing }: Narrowing,
   now: number,
   caseload: UserId | undefined,
 ): { ids: string[]; capped: boolean } | undefined {
   const terms = search.normalize('NFC').split(/\s+/).filter(Boolean);
   const conditions = conditionsOf(narrowing, now, caseload);
   if (terms.length === 0 && conditions.length === 0) return undefined;
+  const inList = eq(users.list, list);
   const order = narrowing.filter === 'silent' ? users.lastActive : users.id;
   const newest = (all: SQL | undefined) =>
     db.all<{ id: UserId }>(
@@ -69,10 +73,10 @@ export function findUsers(
 
   // A coach has no more clients than are found at most: a search reads all of them, and the index of words would find others' first.
   if (caseload !== undefined || narrowing.coach !== null) {
-    return { ids: newest(led([...conditions, ...terms.map(matches)])).map(({ id }) => id), capped: false };
+    return { ids: newest(led([...conditions, ...terms.map(matches), inList])).map(({ id }) => id), capped: false };
   }
   if (terms.length === 0) {
-    const ids = newest(led(conditions)).map(({ id }) => id);
+    const ids = newest(led([...conditions, inList])).map(({ id }) => id);
     return { ids, capped: ids.length === userSearchCap };
   }
 
@@ -87,8 +91,7 @@ export function findUsers(
     )
     .map(({ id }) => id);
   const capped = found.length === userSearchCap;
-  const left = [...conditions, ...(long.length > 0 ? short.map(matches) : [])];
-  if (left.length === 0) return { ids: found, capped };
+  const left = [...conditions, ...(long.length > 0 ? short.map(matches) : []), inList];
   const among = sql`${users.id} in (select value from json_each(${JSON.stringify(found)}))`;
   return { ids: newest(led([among, ...left])).map(({ id }) => id), capped };
 }

@@ -7,7 +7,7 @@ import { isAdministrator, isOnTeam } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
 import { bound } from './bound.ts';
 import { removeIfEmpty } from './client-groups.ts';
-import { type Connection, inserted, type Transaction, write } from './connection.ts';
+import { type Connection, inserted, recordWrites, type Transaction, write } from './connection.ts';
 import { rowReader } from './row-reader.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { coachNotes } from './schema/coach-notes.ts';
@@ -100,6 +100,12 @@ export function usersRepository(db: Connection) {
   const everybody = batchOf(older);
   const clientsOf = batchOf(and(older, eq(users.coach, bound('coach'))));
 
+  const noteAnswer = db
+    .update(users)
+    .set({ answeredAt: sql`${sql.placeholder('date')}` })
+    .where(eq(users.id, bound('id')))
+    .prepare();
+
   return {
     byId: async (id: UserId) => byId.get({ id }),
 
@@ -118,7 +124,11 @@ export function usersRepository(db: Connection) {
       return caseload === undefined ? everybody(range) : clientsOf({ ...range, coach: caseload });
     },
 
-    count: async () => db.select({ users: userTotals.users }).from(userTotals).get()?.users ?? 0,
+    count: async () =>
+      db
+        .select({ users: sql<number>`sum(${userTotals.users})` })
+        .from(userTotals)
+        .get()?.users ?? 0,
 
     /** The number of entries of each kind that are deleted with a user; `ownNotes` are those that they keep to themselves about others. */
     belongings: async (id: UserId) => {
@@ -244,6 +254,10 @@ export function usersRepository(db: Connection) {
         const set = { lastLogin: now, lastActive: now, ...(timeZone === undefined ? {} : { timeZone }) };
         tx.update(users).set(set).where(eq(users.id, id)).run();
       }),
+
+    /** Runs `work`, in which a client saves an answer of their own: with each of its writes, their latest answer is of `date`. */
+    answering: <Result>(id: UserId, date: number, work: () => Result): Result =>
+      recordWrites(db, () => void noteAnswer.run({ id, date }), work),
 
     wasActive: (id: UserId, now: number) =>
       write(db, (tx) => void tx.update(users).set({ lastActive: now }).where(eq(users.id, id)).run()),

@@ -101,7 +101,7 @@ export function wellnessTestsRepository(db: Connection) {
           .all();
         if (!stored) throw new AppError('initialTaken');
         deleteDraft({ user: test.user, form: 'initial' });
-        updateWellness(test.user, latestWeekOf.get({ user: test.user }));
+        updateWellness(test.user);
         updateConscienceComplete(tx, test.user, ratingsOf(tx, test.user));
         return stored.id;
       }),
@@ -127,8 +127,7 @@ export function wellnessTestsRepository(db: Connection) {
         if (repeated) return latest.id;
         const week = { id: newRecordId(), ...withResult(test) };
         addWeek.run(week);
-        // If the clock was set back, the earlier test is still the latest.
-        updateWellness(user, latest && latest.date > date ? latest : week);
+        updateWellness(user);
         return week.id;
       }),
   };

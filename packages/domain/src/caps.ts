@@ -17,6 +17,8 @@ export const caps = {
   weeklyTests: 10,
   /** Per client. A note after a weekly meeting makes 52 a year. */
   coachNotes: 1_000,
+  /** Per client. A meeting a week makes 52 a year. */
+  coachingSessions: 1_000,
   /** The clients of a coach. Their list is searched and sorted as a whole. */
   caseload: 1_000,
   /** Groups of clients, in all. */

@@ -5,6 +5,7 @@ import { attention } from './attention.ts';
 import { care } from './care.ts';
 import { checklist } from './checklist.ts';
 import { coachNotes } from './coach-notes.ts';
+import { coachingSessions } from './coaching-sessions.ts';
 import { groups } from './groups.ts';
 import { health } from './health.ts';
 import { mail } from './mail.ts';
@@ -20,6 +21,7 @@ export const admin = router({
   care,
   checklist,
   coachNotes,
+  coachingSessions,
   groups,
   health,
   mail,

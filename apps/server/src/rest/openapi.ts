@@ -35,6 +35,7 @@ const capWords: Readonly<Record<CappedList, string>> = {
   pendingCommentsInAll: 'comments of a user on all guides that wait for approval',
   weeklyTests: 'weekly tests of a user in 24 hours',
   coachNotes: 'notes about a client',
+  coachingSessions: 'sessions of a client',
   caseload: 'clients of a coach',
   groups: 'groups of clients',
 };

@@ -1,7 +1,9 @@
+import type { UserId } from '@miraco/contract/fields';
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { virtues } from '@miraco/domain/virtues';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { contentHash, id, moment, ownedBy } from './columns.ts';
+import { users } from './users.ts';
 
 export const exercises = sqliteTable(
   'exercises',
@@ -18,6 +20,10 @@ export const exercises = sqliteTable(
     favourite: integer('favourite', { mode: 'boolean' }).notNull().default(false),
     /** A deleted exercise is kept, so that the deletion can be undone and is shown. */
     deleted: integer('deleted', { mode: 'boolean' }).notNull().default(false),
+    /** Who on the team suggested it; null if nobody did, or once they have been removed. */
+    suggester: text('suggested_by')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     /** Of the virtue and the description, which never change. */
     contentHash: contentHash(),
   },

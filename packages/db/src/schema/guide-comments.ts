@@ -1,8 +1,9 @@
-import type { RecordId } from '@miraco/contract/fields';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment, ownedBy } from './columns.ts';
 import { guides } from './guides.ts';
+import { users } from './users.ts';
 
 export const guideComments = sqliteTable(
   'guide_comments',
@@ -16,6 +17,12 @@ export const guideComments = sqliteTable(
     comment: text('comment').notNull(),
     approved: integer('approved', { mode: 'boolean' }).notNull().default(false),
     date: moment('date').notNull(),
+    /** What the team answers; null without an answer. */
+    answer: text('answer'),
+    answerer: text('answered_by')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    answeredAt: moment('answered_at'),
   },
   (table) => [
     // The approved comments of a guide, and all of them.

@@ -1,6 +1,6 @@
 import type { UserId } from '@miraco/contract/fields';
 import { mailFailures, mailKinds } from '@miraco/contract/mails';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, moment } from './columns.ts';
 import { users } from './users.ts';
 
@@ -16,6 +16,8 @@ export const mails = sqliteTable(
     kind: text('kind', { enum: mailKinds }).notNull(),
     /** What the mail says beside the data of its recipient. */
     data: text('data', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
+    /** A PDF that is sent with it. */
+    attachment: blob('attachment', { mode: 'buffer' }),
     createdAt: moment('created_at').notNull(),
     /** Not sent before this moment: the next attempt, or a quiet hour’s end. */
     dueAt: moment('due_at').notNull(),

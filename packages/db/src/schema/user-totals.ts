@@ -1,7 +1,8 @@
-import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { userLists } from '@miraco/domain/user-lists';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** One row with the number of users. Triggers maintain it: counting a million takes longer than showing a page of them. */
+/** The number of users of each list. Triggers maintain it: counting a million takes longer than showing a page of them. */
 export const userTotals = sqliteTable('user_totals', {
-  id: integer('id').primaryKey(),
+  list: text('list', { enum: userLists }).primaryKey(),
   users: integer('users').notNull(),
 });

@@ -1,5 +1,6 @@
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import { languages } from '@miraco/domain/languages';
+import { userLists } from '@miraco/domain/user-lists';
 import type { WellnessBlock } from '@miraco/domain/wellness';
 import { sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
@@ -11,6 +12,10 @@ import { clientGroups } from './client-groups.ts';
 /** Users who never signed in come first. Not `coalesce`: drizzle-kit would split the index at its comma. */
 export const lastLoginKey = (lastLogin: AnySQLiteColumn) =>
   sql`case when ${lastLogin} is null then 0 else ${lastLogin} end`;
+
+/** Users without a test come last. */
+export const lowWellnessKey = (wellnessRank: AnySQLiteColumn) =>
+  sql`case when ${wellnessRank} = 0 then 5 else ${wellnessRank} end`;
 
 /** Overall or in a block: a result that is in crisis as a whole has a block in crisis. */
 export const isInCrisis = (crisisBlocks: AnySQLiteColumn) => sql`${crisisBlocks} <> '[]'`;
@@ -42,8 +47,20 @@ export const users = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** First and last name without accents and case, to sort the list. */
     nameKey: text('name_key').notNull().default(''),
-    /** The level of the initial test, 1 (crisis) to 4 (wow); 0 without a test. A copy, to sort the list. */
+    /** Of somebody on the team by their access profile; of a client whether they are put away. */
+    list: text('list', { enum: userLists }).notNull().default('clients'),
+    /** The level of the latest test, initial or weekly, 1 (crisis) to 4 (wow); 0 without a test. A copy, to sort the list. */
     wellnessRank: integer('wellness_rank').notNull().default(0),
+    /** The overall results of the latest test and of the one before, 50 to 200; null without one. Copies, to show the trend. */
+    wellness: integer('wellness'),
+    wellnessBefore: integer('wellness_before'),
+    /** When the latest test was taken. */
+    testedAt: integer('tested_at'),
+    /** When the latest weekly test was taken, and when the next one is due: a week later, while the later phases are open. */
+    weeklyAt: integer('weekly_at'),
+    weeklyDueAt: integer('weekly_due_at'),
+    /** When the client last saved an answer, exercise or purpose of their own. */
+    answeredAt: integer('answered_at'),
     /** The blocks in crisis of the latest test, initial or weekly, lowest first. A copy, to filter the list. */
     crisisBlocks: text('crisis_blocks', { mode: 'json' }).$type<WellnessBlock[]>().notNull().default([]),
     conscienceComplete: integer('conscience_complete', { mode: 'boolean' }).notNull().default(false),
@@ -65,15 +82,20 @@ export const users = sqliteTable(
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     // Counting the administrators, so that the last one cannot be removed.
     index('users_access').on(table.access),
-    // One for each column that the list is sorted by, so that a page costs the same however many users there are.
-    index('users_by_name').on(table.nameKey, table.id),
-    index('users_by_phase').on(table.activeTest, table.id),
-    index('users_by_wellness').on(table.wellnessRank, table.id),
-    index('users_by_last_login').on(lastLoginKey(table.lastLogin), table.id),
+    // One for each order of a list, so that a page costs the same however many users there are.
+    index('users_by_creation').on(table.list, table.id),
+    index('users_by_name').on(table.list, table.nameKey, table.id),
+    index('users_by_username').on(table.list, table.usernameKey, table.id),
+    index('users_by_phase').on(table.list, table.activeTest, table.id),
+    index('users_by_wellness').on(table.list, table.wellnessRank, table.id),
+    index('users_by_low_wellness').on(table.list, lowWellnessKey(table.wellnessRank), table.id),
+    index('users_by_last_login').on(table.list, lastLoginKey(table.lastLogin), table.id),
     // Partial indexes find the users who need attention without reading the others.
     index('users_in_crisis').on(table.id).where(isInCrisis(table.crisisBlocks)),
     index('users_waiting').on(table.id).where(sql`${table.conscienceComplete} = 1 and ${table.activeTest} = 1`),
     index('users_by_last_active').on(table.lastActive),
+    index('users_overdue').on(table.weeklyDueAt).where(sql`${table.weeklyDueAt} is not null`),
+    index('users_by_answer').on(table.answeredAt).where(sql`${table.answeredAt} is not null`),
     // The clients of a coach and of a group, newest first; also those of nobody.
     index('users_by_coach').on(table.coach, table.id),
     index('users_by_group').on(table.group, table.id),

@@ -3,11 +3,13 @@ import type { Texts } from '../resources.ts';
 export const texts = {
   caps: {
     nearly: {
+      coachingSessions: 'There are {{entries, number}} of the {{cap, number}} sessions that fit here.',
       coachNotes: 'There are {{entries, number}} of the {{cap, number}} notes that fit here.',
       caseload: 'There are {{entries, number}} of the {{cap, number}} people that a coach can have.',
       groups: 'There are {{entries, number}} of the {{cap, number}} groups that can be made.',
     },
     full: {
+      coachingSessions: '{{cap, number}} sessions fit here, and all are taken. Remove an old one to add another.',
       coachNotes:
         'The {{cap, number}} notes that fit here are all written. Delete one that is no longer needed, and then add this one: what you write stays.',
       caseload: 'That coach has {{cap, number}} clients already, and no more fit. Choose another coach.',
@@ -59,6 +61,7 @@ export const texts = {
     allGroups: 'Any group',
     byCoach: 'Of which coach',
     byGroup: 'Of which group',
+    lists: { label: 'Lists', clients: 'Clients', archived: 'Archived', team: 'Team' },
     filters: {
       all: 'Everybody',
       crisis: 'In crisis',

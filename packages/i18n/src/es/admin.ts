@@ -2,11 +2,14 @@
 export const texts = {
   caps: {
     nearly: {
+      coachingSessions: 'Hay {{entries, number}} de las {{cap, number}} sesiones que caben aquí.',
       coachNotes: 'Hay {{entries, number}} de las {{cap, number}} notas que caben aquí.',
       caseload: 'Hay {{entries, number}} de las {{cap, number}} personas que puede llevar un coach.',
       groups: 'Hay {{entries, number}} de los {{cap, number}} grupos posibles.',
     },
     full: {
+      coachingSessions:
+        'Aquí caben {{cap, number}} sesiones, y ya están todas. Elimina alguna antigua para añadir otra.',
       coachNotes:
         'Ya están escritas las {{cap, number}} notas que caben aquí. Elimina una que ya no haga falta y añade entonces esta: lo que escribas se queda.',
       caseload: 'Ese coach ya lleva a {{cap, number}} clientes, y no caben más. Elige otro coach.',
@@ -60,6 +63,7 @@ export const texts = {
     allGroups: 'Cualquier grupo',
     byCoach: 'De qué coach',
     byGroup: 'De qué grupo',
+    lists: { label: 'Listas', clients: 'Clientes', archived: 'Archivados', team: 'Equipo' },
     filters: {
       all: 'Todas las personas',
       crisis: 'En crisis',

@@ -13,6 +13,7 @@ describe('the URL of a page of the list', () => {
 
   test('leads back to the same page', () => {
     const place = {
+      list: 'archived',
       search: 'josé & "100 %" 🌱',
       filter: 'silent',
       coach: userId.parse('a-coach'),

@@ -10,6 +10,7 @@ import {
   userFilters,
   userSorts,
 } from '@miraco/contract/user-list';
+import { type UserList, userLists } from '@miraco/domain/user-lists';
 import { type To, useLocation } from 'react-router';
 
 /** A page of the list of users: filter, order and position. */
@@ -20,6 +21,7 @@ export interface ListPlace extends UserListQuery {
 }
 
 export const firstPage: ListPlace = {
+  list: 'clients',
   search: '',
   filter: null,
   coach: null,
@@ -69,6 +71,7 @@ export function listPlaceAt(address: string): ListPlace {
   const filter = known<UserFilter>(userFilters, said.get('filter')) ?? null;
   const sort = known<UserSort>(userSorts, said.get('sort')) ?? firstPage.sort;
   return {
+    list: known<UserList>(userLists, said.get('list')) ?? firstPage.list,
     search: isSearch(text) ? text.trim() : '',
     filter,
     coach: idIn(said, 'coach', shape.coach),
@@ -81,8 +84,9 @@ export function listPlaceAt(address: string): ListPlace {
 }
 
 /** The query string of a page of the list; empty for the default. */
-function searchOf({ search, filter, coach, group, sort, direction, size, page }: ListPlace): string {
+function searchOf({ list, search, filter, coach, group, sort, direction, size, page }: ListPlace): string {
   const said = new URLSearchParams();
+  if (list !== firstPage.list) said.set('list', list);
   if (search) said.set('q', search);
   if (filter) said.set('filter', filter);
   if (coach) said.set('coach', coach);

@@ -15,6 +15,7 @@ import { UsersActions } from './actions.tsx';
 import { UsersEmpty } from './empty.tsx';
 import { UsersFound } from './found.tsx';
 import { focusRow, useSearchKey } from './keys.ts';
+import { UsersLists } from './lists.tsx';
 import { UsersPager } from './pager.tsx';
 import { UsersRows } from './rows.tsx';
 import { UsersSearch } from './search.tsx';
@@ -52,6 +53,7 @@ export function Users() {
   return (
     <>
       <PageHeader className="mb-6" title={t('nav.users')} actions={!nobodyAtAll && <UsersActions place={place} />} />
+      <UsersLists place={place} />
       {!nobodyAtAll && (
         <UsersTools place={place} onGo={go}>
           <UsersSearch

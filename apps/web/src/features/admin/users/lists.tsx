@@ -1,0 +1,29 @@
+import { userLists } from '@miraco/domain/user-lists';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { addressOf, firstPage, type ListPlace } from '#features/admin/list-place.ts';
+
+const linkClasses =
+  'inline-flex min-h-11 items-center rounded-md px-4 text-[0.95rem] no-underline hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground';
+
+/** Links to the lists: clients, those put away, and the team. */
+export function UsersLists({ place }: { place: ListPlace }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('admin.lists.label')} className="mb-4">
+      <ul className="inline-flex gap-1 rounded-lg border bg-card p-1">
+        {userLists.map((list) => (
+          <li key={list}>
+            <Link
+              to={addressOf({ ...firstPage, list, sort: place.sort, direction: place.direction, size: place.size })}
+              aria-current={list === place.list ? 'page' : undefined}
+              className={linkClasses}
+            >
+              {t(`admin.lists.${list}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

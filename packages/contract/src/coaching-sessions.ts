@@ -1,0 +1,29 @@
+import { noteReaders } from './coach-notes.ts';
+import { longestText } from './conscience.ts';
+import { optionalText, recordId, userId } from './fields.ts';
+import { z } from './messages.ts';
+
+/** Who reads the note of a session: who arranged it, everybody who may see the client, or the client too. */
+export const sessionReaders = [...noteReaders, 'client'] as const;
+export type SessionReaders = (typeof sessionReaders)[number];
+
+const session = z.object({
+  user: userId,
+  /** When it begins, in epoch milliseconds: between the years 2000 and 2100. */
+  date: z.int().min(946_684_800_000).max(4_102_444_800_000),
+  /** Where it takes place online. */
+  link: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .nullable(),
+  note: optionalText(longestText),
+  readers: z.enum(sessionReaders),
+});
+
+export const coachingSessionsInput = session.pick({ user: true });
+
+export const addCoachingSessionInput = session;
+
+export const coachingSessionInput = session.pick({ user: true }).extend({ id: recordId });
+
+export const editCoachingSessionInput = session.extend({ id: recordId });

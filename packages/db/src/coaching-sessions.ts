@@ -1,0 +1,94 @@
+import { AppError } from '@miraco/contract/app-error';
+import type { SessionReaders } from '@miraco/contract/coaching-sessions';
+import type { RecordId, UserId } from '@miraco/contract/fields';
+import { and, asc, count, desc, eq, gte } from 'drizzle-orm';
+import { type Connection, type Transaction, write } from './connection.ts';
+import { assertRoom } from './room.ts';
+import { coachingSessions } from './schema/coaching-sessions.ts';
+import { users } from './schema/users.ts';
+
+interface SessionOfClient {
+  user: UserId;
+  id: RecordId;
+}
+
+interface Arrangement {
+  /** When it begins, in epoch milliseconds. */
+  date: number;
+  link: string | null;
+  note: string;
+  readers: SessionReaders;
+}
+
+const isSession = ({ user, id }: SessionOfClient) => and(eq(coachingSessions.id, id), eq(coachingSessions.user, user));
+
+/** @throws AppError notFound, also for a session of another client; forbidden for the private one of somebody else */
+function assertMayChange(tx: Transaction, session: SessionOfClient, editor: UserId): void {
+  const found = tx.select().from(coachingSessions).where(isSession(session)).get();
+  if (!found) throw new AppError('notFound');
+  if (found.readers === 'author' && found.arranger !== editor && found.arranger !== null) {
+    throw new AppError('forbidden');
+  }
+}
+
+export function coachingSessionsRepository(db: Connection) {
+  const columns = {
+    id: coachingSessions.id,
+    date: coachingSessions.date,
+    link: coachingSessions.link,
+    note: coachingSessions.note,
+    readers: coachingSessions.readers,
+    arranger: { id: users.id, firstname: users.firstname, lastname: users.lastname },
+  };
+  const select = () =>
+    db.select(columns).from(coachingSessions).leftJoin(users, eq(users.id, coachingSessions.arranger));
+  const ofClient = (user: UserId) => eq(coachingSessions.user, user);
+
+  return {
+    /** The sessions of a client, the latest first, as somebody on the team reads them: a private note of others is empty. */
+    of: async (user: UserId, reader: UserId) =>
+      select()
+        .where(ofClient(user))
+        .orderBy(desc(coachingSessions.date), desc(coachingSessions.id))
+        .all()
+        .map((session) =>
+          session.readers === 'author' && session.arranger?.id !== reader ? { ...session, note: '' } : session,
+        ),
+
+    /** The sessions of a client from a moment on, the next first, as the client reads them; at most ten. */
+    ahead: async (user: UserId, from: number) =>
+      select()
+        .where(and(ofClient(user), gte(coachingSessions.date, from)))
+        .orderBy(asc(coachingSessions.date))
+        .limit(10)
+        .all()
+        .map(({ readers, note, ...session }) => ({ ...session, note: readers === 'client' ? note : '' })),
+
+    /** @throws AppError notFound for an unknown client, limitReached */
+    add: (session: Arrangement & { user: UserId; arranger: UserId }) =>
+      write(db, (tx) => {
+        const { user } = session;
+        if (!tx.select({ id: users.id }).from(users).where(eq(users.id, user)).get()) {
+          throw new AppError('notFound', { field: 'user' });
+        }
+        const known = tx.select({ sessions: count() }).from(coachingSessions).where(ofClient(user)).get();
+        assertRoom('coachingSessions', known?.sessions ?? 0);
+        tx.insert(coachingSessions).values(session).run();
+      }),
+
+    /** @throws AppError notFound, forbidden */
+    edit: ({ editor, ...session }: Arrangement & SessionOfClient & { editor: UserId }) =>
+      write(db, (tx) => {
+        assertMayChange(tx, session, editor);
+        const { date, link, note, readers } = session;
+        tx.update(coachingSessions).set({ date, link, note, readers }).where(isSession(session)).run();
+      }),
+
+    /** @throws AppError notFound, forbidden */
+    remove: ({ remover, ...session }: SessionOfClient & { remover: UserId }) =>
+      write(db, (tx) => {
+        assertMayChange(tx, session, remover);
+        tx.delete(coachingSessions).where(isSession(session)).run();
+      }),
+  };
+}

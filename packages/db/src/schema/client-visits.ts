@@ -1,0 +1,18 @@
+import type { UserId } from '@miraco/contract/fields';
+import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { moment, ownedBy } from './columns.ts';
+import { users } from './users.ts';
+
+/** When somebody on the team last opened the overview of a client: what the client answers after that is new to them. */
+export const clientVisits = sqliteTable(
+  'client_visits',
+  {
+    visitor: text('visited_by')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    user: ownedBy(),
+    date: moment('date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user, table.visitor] })],
+);
