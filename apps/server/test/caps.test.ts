@@ -163,7 +163,7 @@ const addings: readonly Adding[] = [
         readers: 'team',
       }),
     by: administrator,
-    repeats: true,
+    repeats: false,
   },
   {
     list: 'caseload',

@@ -45,6 +45,7 @@ describe.each(restRows)('$call', (row) => {
     const caller = { nobody: undefined, other: otherOf(row), owner, administrator, coach }[who];
     const as = caller && (await session(caller));
     await documentedCall(product, row, owner, async (path, request) => {
+      await product.services.mailer.settled();
       const before = product.databaseVersion();
       const answer = await rest(row.method, path, { ...request, as });
       expect(answer.statusCode).toBe(promised(row, who));

@@ -27,6 +27,8 @@ describe('the list of users', () => {
     const backwards = await walk(query, { page: last }, 'previous');
     expect(backwards.reverse()).toEqual(forwards);
 
+    // Those without a test are last in both directions.
+    if (sort === 'wellness') return;
     const opposite = (await list({ ...query, direction: direction === 'asc' ? 'desc' : 'asc', size: 100 })).users;
     expect(opposite.map(({ id }: ListedUser) => id)).toEqual(all.reverse());
   });

@@ -20,7 +20,7 @@ it('an exercise stored as oncelive is done once; every other frequency and field
   expect(exercises.toReversed()).toEqual(
     exerciseFrequencies.map((frequency, position) => ({
       ...{ id: String(position), ...rest, frequency },
-      ...{ done: false, favourite: false, deleted: false },
+      ...{ done: false, favourite: false, deleted: false, suggester: null },
     })),
   );
 });

@@ -66,8 +66,8 @@ function createReader(db: Connection) {
       sameKey: and(sql`${key} = ${at.key}`, comesAfter(users.id, at.id)),
       after: descending ? sql`${key} < ${at.key}` : sql`${key} > ${at.key}`,
     };
-    // Within one key, ordering by the key too would make SQLite sort all of them if the key is an expression.
-    const orders = range === 'sameKey' ? [order(users.id)] : [order(key), order(users.id)];
+    // Within one key, ordering by the key too would make SQLite sort all of them if the key is an expression, and so would ordering by the id twice.
+    const orders = range === 'sameKey' || sort === 'created' ? [order(users.id)] : [order(key), order(users.id)];
     const among = sql`${users.id} in (select value from json_each(${bound('found')}))`;
     return (
       db

@@ -4,6 +4,9 @@ const slots = 2 ** 18;
 
 const maximumCount = 65_535;
 
+/** In seconds. */
+const slack = 60;
+
 /** What a key has used of its allowance in the current window. */
 export interface Count {
   /** Seconds until `cost` more fits into `points`; 0 if it fits now. */
@@ -26,10 +29,10 @@ export function createCounter(seconds: number) {
   const ends = new Uint32Array(slots);
 
   const now = () => Math.ceil(Date.now() / 1000);
-  /** 0 if the clock was set back: that must not lock anybody out. */
+  /** 0 if the clock was set back: that must not lock anybody out. Synchronizing it moves it by less than a minute. */
   const secondsLeft = (slot: number) => {
     const left = (ends[slot] ?? 0) - now();
-    return left > 0 && left <= seconds ? left : 0;
+    return left > 0 && left <= seconds + slack ? left : 0;
   };
   const countOf = (slot: number) => (secondsLeft(slot) > 0 ? (counts[slot] ?? 0) : 0);
 
