@@ -32,8 +32,8 @@ export interface Product {
   signIn(credentials: Credentials): Promise<string>;
   /** Adds a client with names of its own, so that journeys do not meet. */
   addClient(details?: Partial<Client>): Promise<Client>;
-  /** A documented REST call as an administrator. */
-  rest(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** A documented REST call as an administrator, or in another session. */
+  rest(method: string, path: string, body?: unknown, token?: string): Promise<unknown>;
   /** The mails to an address so far, oldest first. */
   mailsTo(email: string): Promise<Email[]>;
 }
@@ -142,7 +142,7 @@ async function runProduct(
     url,
     token,
     signIn,
-    rest: (method, path, body) => call(url, method, path, token, body),
+    rest: (method, path, body, session = token) => call(url, method, path, session, body),
     addClient: async (details = {}) => {
       clients += 1;
       const client = {

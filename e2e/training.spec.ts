@@ -12,11 +12,12 @@ const method = await loadMethod();
 const screen = '/client/test/responsibility/training';
 const essentials = '/client/test/responsibility/essential';
 
-const addExercise = (product: Product, { id: user }: Client, description: string, changes: object = {}) =>
-  product.rest('POST', '/client/responsibility/training/register', {
-    ...{ user, virtue: 'aceptacion', description, level: 'low', frequency: 'daily' },
-    ...changes,
-  });
+/** As the client: an exercise that somebody on the team adds is a suggestion. */
+async function addExercise(product: Product, client: Client, description: string, changes: object = {}) {
+  const exercise = { virtue: 'aceptacion', description, level: 'low', frequency: 'daily', ...changes };
+  const body = { user: client.id, ...exercise };
+  await product.rest('POST', '/client/responsibility/training/register', body, await product.signIn(client));
+}
 
 const nameOf = (virtue: (typeof virtues)[number], { language }: Visit) => method.virtues[virtue].name[language];
 

@@ -359,7 +359,7 @@ describe('the stored data of a user', () => {
     await store.exercises.edit(user, id, { done: true, favourite: false }, 1e6);
     expect([isThere('deleted long ago'), isThere('done long ago')]).toEqual([false, true]);
     add('done today', 2e6, true);
-    await store.exercises.remove(user, id, 1e6);
+    await store.exercises.remove(user, id, { date: 1e6, remover: user });
     expect(isThere('done long ago')).toBe(false);
     expect(count('select count(*) rows from exercises where user = ?', user)).toBe(kept.exercisesPutAway);
   });

@@ -9,6 +9,7 @@ import { type Connection, inserted, type Transaction, write } from './connection
 import { contentHash } from './content-hash.ts';
 import { assertRoom } from './room.ts';
 import { exercises } from './schema/exercises.ts';
+import { users } from './schema/users.ts';
 
 interface NewExercise {
   user: UserId;
@@ -17,17 +18,24 @@ interface NewExercise {
   level: ExerciseLevel;
   frequency: ExerciseFrequency;
   date: number;
+  /** Who on the team adds it for its owner. */
+  suggester?: UserId | null;
 }
 
 const { contentHash: hashColumn, ...columns } = getTableColumns(exercises);
 
-type Exercise = Omit<typeof exercises.$inferSelect, 'contentHash'>;
+/** With the name of who suggested it. */
+const select = (db: Connection | Transaction) =>
+  db
+    .select({ ...columns, suggester: { firstname: users.firstname, lastname: users.lastname } })
+    .from(exercises)
+    .leftJoin(users, eq(users.id, exercises.suggester));
+
+type Exercise = ReturnType<ReturnType<typeof select>['all']>[number];
 type Changes = Partial<Pick<Exercise, 'level' | 'frequency' | 'done' | 'favourite' | 'deleted'>>;
 
 function find(tx: Transaction, user: UserId, id: RecordId): Exercise {
-  const exercise = tx
-    .select(columns)
-    .from(exercises)
+  const exercise = select(tx)
     .where(and(eq(exercises.id, id), eq(exercises.user, user)))
     .get();
   if (!exercise) throw new AppError('notFound');
@@ -39,15 +47,19 @@ function change(tx: Transaction, exercise: Exercise, changes: Changes & { date: 
   return { ...exercise, ...changes };
 }
 
+/** Of an exercise that the team takes back: without it, it would look declined by the client. */
+function forgetSuggester(tx: Transaction, exercise: Exercise): Exercise {
+  tx.update(exercises).set({ suggester: null }).where(eq(exercises.id, exercise.id)).run();
+  return { ...exercise, suggester: null };
+}
+
 /** Must equal the hash of the migration that added the column. */
 const hashOf = ({ virtue, description }: NewExercise) => contentHash(virtue, description);
 
 /** Finds the same exercise among those to be done: a duplicate is not added. */
 function findDuplicate(tx: Transaction, exercise: NewExercise): Exercise | undefined {
   const { user, level, frequency } = exercise;
-  return tx
-    .select(columns)
-    .from(exercises)
+  return select(tx)
     .where(
       and(
         eq(exercises.user, user),
@@ -91,8 +103,7 @@ function deleteOldest(tx: Transaction, user: UserId): void {
 export function exercisesRepository(db: Connection) {
   return {
     /** A user's exercises, newest first, including deleted ones, which the screen marks. */
-    of: async (user: UserId) =>
-      db.select(columns).from(exercises).where(eq(exercises.user, user)).orderBy(desc(exercises.id)).all(),
+    of: async (user: UserId) => select(db).where(eq(exercises.user, user)).orderBy(desc(exercises.id)).all(),
 
     countNotDone: async (user: UserId) =>
       db
@@ -108,7 +119,8 @@ export function exercisesRepository(db: Connection) {
         if (same) return same;
         assertRoomFor(tx, exercise.user);
         const row = { ...exercise, contentHash: hashOf(exercise) };
-        return inserted(tx.insert(exercises).values(row).returning(columns).all());
+        const { id } = inserted(tx.insert(exercises).values(row).returning({ id: exercises.id }).all());
+        return find(tx, exercise.user, id);
       }),
 
     /**
@@ -128,10 +140,14 @@ export function exercisesRepository(db: Connection) {
         return changed;
       }),
 
-    /** Deletes an unfinished exercise, or only the essential mark of a finished one. Spec 2, section 4. */
-    remove: (user: UserId, id: RecordId, date: number) =>
+    /**
+     * Deletes an unfinished exercise, or only the essential mark of a finished one (spec 2, section 4). A suggested one that its
+     * owner deletes is declined, and keeps who suggested it.
+     */
+    remove: (user: UserId, id: RecordId, { date, remover }: { date: number; remover: UserId }) =>
       write(db, (tx) => {
-        const exercise = find(tx, user, id);
+        const found = find(tx, user, id);
+        const exercise = found.done || remover === user ? found : forgetSuggester(tx, found);
         const changed = change(tx, exercise, exercise.done ? { favourite: false, date } : { deleted: true, date });
         deleteOldest(tx, user);
         return changed;

@@ -4,9 +4,12 @@ import { laterPhaseProcedure, router } from '../trpc.ts';
 
 /** Training exercises, those under way and the essential ones. Spec 2, sections 3, 4 and 7. */
 export const training = router({
-  register: laterPhaseProcedure
-    .input(exerciseInput)
-    .mutation(({ ctx, input }) => ctx.services.store.exercises.register({ ...input, date: Date.now() })),
+  /** What somebody on the team adds for a client is a suggestion of theirs. */
+  register: laterPhaseProcedure.input(exerciseInput).mutation(({ ctx, input }) => {
+    const { caller, services } = ctx;
+    const suggester = caller.id === input.user ? null : caller.id;
+    return services.store.exercises.register({ ...input, suggester, date: Date.now() });
+  }),
 
   getByUser: laterPhaseProcedure.query(({ ctx, input }) => ctx.services.store.exercises.of(input.user)),
 
@@ -20,9 +23,10 @@ export const training = router({
     return ctx.services.store.exercises.edit(user, id, { done: true, favourite }, Date.now());
   }),
 
-  remove: laterPhaseProcedure
-    .input(ownRecordInput)
-    .mutation(({ ctx, input }) => ctx.services.store.exercises.remove(input.user, input.id, Date.now())),
+  remove: laterPhaseProcedure.input(ownRecordInput).mutation(({ ctx, input }) => {
+    const removal = { date: Date.now(), remover: ctx.caller.id };
+    return ctx.services.store.exercises.remove(input.user, input.id, removal);
+  }),
 
   /** Undoes `remove`: of an unfinished exercise, or of an essential one's mark. */
   restore: laterPhaseProcedure

@@ -240,6 +240,13 @@ export const texts = {
     undoOne: 'Undo: {{name}}',
     restored: 'The exercise is back in its place',
     restoreFailed: 'We could not bring the exercise back',
+    suggestedBy: '{{name}} suggests it to you',
+    decline: 'No, thanks',
+    declineOne: 'No, thanks: {{name}}',
+    declineTitle: 'Say ‘No, thanks’ to ‘{{name}}’?',
+    declineText:
+      'It disappears from your training, and {{suggester}} sees that you would rather not do it. You can undo this for ten seconds.',
+    declined: 'You said ‘No, thanks’',
     newOne: 'New exercise for {{virtue}}',
     level: 'Level',
     frequency: 'Frequency',

@@ -240,6 +240,13 @@ export const texts = {
     undoOne: 'Deshacer: {{name}}',
     restored: 'El ejercicio vuelve a estar en su sitio',
     restoreFailed: 'No hemos podido recuperar el ejercicio',
+    suggestedBy: 'Te lo propone {{name}}',
+    decline: 'No, gracias',
+    declineOne: 'No, gracias: {{name}}',
+    declineTitle: '¿Decir «No, gracias» a «{{name}}»?',
+    declineText:
+      'Desaparecerá de tu entrenamiento, y {{suggester}} verá que has preferido no hacerlo. Durante diez segundos podrás deshacerlo.',
+    declined: 'Has dicho «No, gracias»',
     newOne: 'Nuevo ejercicio de {{virtue}}',
     level: 'Nivel',
     frequency: 'Frecuencia',

@@ -6,8 +6,8 @@ import { ExerciseItem } from '#features/responsibility/training/exercise/item.ts
 import { useLanguage } from '#shared/language/language.ts';
 import { userId } from '#shared/session/session.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
+import { FoldButton, useFold } from '#ui/fold.tsx';
 import { IdeasList } from './ideas-list.tsx';
-import { FoldButton, useFold } from './training-fold.tsx';
 
 /** Where the focus moves when its row is gone. */
 export const foldId = (virtue: Virtue) => `virtue-${virtue}`;

@@ -1,15 +1,15 @@
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 type Exercise = Outputs['responsibility']['training']['getByUser'][number];
-type Marks = Pick<Exercise, 'done' | 'deleted' | 'favourite'>;
+type Marks = Pick<Exercise, 'done' | 'deleted' | 'favourite' | 'suggester'>;
 
 /** The filters of the coach, in the order on the screen. */
-export const exerciseFilters = ['all', 'open', 'done', 'essential', 'deleted'] as const;
+export const exerciseFilters = ['all', 'open', 'done', 'essential', 'declined', 'deleted'] as const;
 export type ExerciseFilter = (typeof exerciseFilters)[number];
 
-/** The state of an exercise: one of three. Spec 2, section 4. */
-export function exerciseState({ done, deleted }: Marks): 'open' | 'done' | 'deleted' {
-  if (deleted) return 'deleted';
+/** The state of an exercise (spec 2, section 4). One that the team suggested and the client deleted is declined. */
+export function exerciseState({ done, deleted, suggester }: Marks): 'open' | 'done' | 'declined' | 'deleted' {
+  if (deleted) return suggester ? 'declined' : 'deleted';
   return done ? 'done' : 'open';
 }
 
@@ -23,7 +23,7 @@ export function passes(exercise: Marks, filter: ExerciseFilter): boolean {
   return filter === 'essential' ? isEssential(exercise) : exerciseState(exercise) === filter;
 }
 
-const order = { open: 0, done: 1, deleted: 2 };
+const order = { open: 0, done: 1, declined: 2, deleted: 3 };
 
 /** Exercises to be done first, deleted ones last, each group in the given order: newest first. */
 export function byState<Kind extends Marks>(exercises: readonly Kind[]): Kind[] {

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/select.tsx';
 import { byState, type ExerciseFilter, exerciseFilters, passes } from './exercise-filter.ts';
 import type { PhaseTwoData } from './phase-two-data.ts';
+import { SuggestExercise } from './suggest-exercise.tsx';
 import { useExerciseColumns } from './use-exercise-columns.tsx';
 
 /** The exercises by the strength of their virtue, with level, frequency and state. Spec 2, section 2. */
@@ -20,7 +21,12 @@ export function PhaseTwoTraining({ data }: { data: PhaseTwoData }) {
   const { exercises, overview } = data;
   if (exercises.length === 0) {
     return (
-      <EmptyState className="break-inside-avoid" icon={<Dumbbell />} title={t('phaseTwo.training.none')}>
+      <EmptyState
+        className="break-inside-avoid"
+        icon={<Dumbbell />}
+        title={t('phaseTwo.training.none')}
+        action={<SuggestExercise data={data} />}
+      >
         {t('phaseTwo.training.noneText')}
       </EmptyState>
     );
@@ -36,7 +42,10 @@ export function PhaseTwoTraining({ data }: { data: PhaseTwoData }) {
   ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <FilterField filter={filter} onChange={setFilter} exercises={exercises} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <FilterField filter={filter} onChange={setFilter} exercises={exercises} />
+        <SuggestExercise data={data} />
+      </div>
       {shown.length === 0 && <p className="text-muted-foreground">{t('phaseTwo.training.noMatch')}</p>}
       {blocks.map(({ block, look, members }) => {
         const label = t(`phaseTwo.blocks.${block}`);

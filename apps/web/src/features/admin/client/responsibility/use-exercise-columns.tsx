@@ -1,9 +1,10 @@
 import { trainingGroup } from '@miraco/domain/training';
-import { CircleCheck, CircleDashed, Star, Trash2 } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleSlash, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FrequencyMark } from '#charts/frequency-mark.tsx';
 import type { EntryColumn } from '#features/admin/client/entry-table.tsx';
 import { dateFormat } from '#shared/date-format.ts';
+import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { cn } from '#ui/cn.ts';
@@ -13,6 +14,7 @@ import type { Exercise, PhaseTwoData } from './phase-two-data.ts';
 const stateLooks = {
   open: { Icon: CircleDashed, colour: 'text-challenge' },
   done: { Icon: CircleCheck, colour: 'text-flow' },
+  declined: { Icon: CircleSlash, colour: 'text-muted-foreground' },
   deleted: { Icon: Trash2, colour: 'text-muted-foreground' },
 };
 
@@ -27,10 +29,17 @@ export function useExerciseColumns({ evaluations, words }: PhaseTwoData): EntryC
       key: 'exercise',
       label: t('phaseTwo.training.exercise'),
       className: 'sm:min-w-72 print:w-2/5 print:min-w-0',
-      cell: ({ description, deleted }) => (
-        <span className={cn('block', deleted && 'text-muted-foreground line-through')}>
-          <ClampedText>{description}</ClampedText>
-        </span>
+      cell: ({ description, deleted, suggester }) => (
+        <>
+          <span className={cn('block', deleted && 'text-muted-foreground line-through')}>
+            <ClampedText>{description}</ClampedText>
+          </span>
+          {suggester && (
+            <span className="mt-0.5 block text-[0.9rem] text-muted-foreground [overflow-wrap:anywhere]">
+              {t('phaseTwo.training.suggestedBy', { name: fullName(suggester) })}
+            </span>
+          )}
+        </>
       ),
     },
     {
@@ -66,7 +75,7 @@ export function useExerciseColumns({ evaluations, words }: PhaseTwoData): EntryC
       key: 'state',
       label: t('phaseTwo.training.state'),
       className: 'sm:w-32 print:w-auto',
-      cell: (exercise) => <State exercise={exercise} />,
+      cell: (exercise) => <State exercise={exercise} since={day.format(exercise.date)} />,
     },
     {
       key: 'changed',
@@ -77,7 +86,7 @@ export function useExerciseColumns({ evaluations, words }: PhaseTwoData): EntryC
   ];
 }
 
-function State({ exercise }: { exercise: Exercise }) {
+function State({ exercise, since }: { exercise: Exercise; since: string }) {
   const { t } = useTranslation();
   const state = exerciseState(exercise);
   const { Icon, colour } = stateLooks[state];
@@ -87,6 +96,11 @@ function State({ exercise }: { exercise: Exercise }) {
         <Icon className={cn('size-4 shrink-0', colour)} aria-hidden="true" />
         {t(`phaseTwo.training.${state}`)}
       </span>
+      {state === 'declined' && (
+        <span className="block text-[0.9rem] text-muted-foreground">
+          {t('phaseTwo.training.since', { date: since })}
+        </span>
+      )}
       {isEssential(exercise) && (
         <span className="mt-0.5 flex items-center gap-1.5 font-medium">
           <Star className="size-4 shrink-0 fill-accent" aria-hidden="true" />

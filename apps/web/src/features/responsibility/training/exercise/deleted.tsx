@@ -10,6 +10,7 @@ import { excerpt } from '#ui/entry-text.ts';
 import { toast } from '#ui/toast.ts';
 import { type Exercise, type ExerciseActions, useExerciseList } from './changes.ts';
 import { nameLength } from './row.tsx';
+import { suggesterOf } from './suggestion.tsx';
 
 const offered = 10_000;
 
@@ -38,7 +39,7 @@ export function ExerciseDeleted({ exercise, actions }: ExerciseDeletedProps) {
   return (
     <div ref={row} className="flex flex-wrap items-center justify-between gap-3 text-muted-foreground">
       <p className="min-w-0 [overflow-wrap:anywhere]">
-        {t('training.deleted')}: <del>{name}</del>
+        {t(suggesterOf(exercise) ? 'training.declined' : 'training.deleted')}: <del>{name}</del>
       </p>
       <Button
         variant="secondary"

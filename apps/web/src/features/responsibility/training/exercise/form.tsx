@@ -3,6 +3,7 @@ import type { Virtue } from '@miraco/domain/virtues';
 import { Plus } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FrequencySelect, LevelSelect } from '#parts/training/schedule-selects.tsx';
 import { readUnsent, writeUnsent } from '#shared/drafts/form-draft.ts';
 import { useFailure } from '#shared/failure.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
@@ -12,7 +13,6 @@ import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { useAddExercise } from './add.ts';
 import type { Schedule } from './changes.ts';
-import { FrequencySelect, LevelSelect } from './selects.tsx';
 
 const draftForm = 'training';
 const empty: Schedule & { description: string } = { description: '', level: 'low', frequency: 'daily' };

@@ -9,6 +9,7 @@ import { excerpt } from '#ui/entry-text.ts';
 import { toast } from '#ui/toast.ts';
 import { type Exercise, useExerciseList } from './changes.ts';
 import { nameLength } from './row.tsx';
+import { suggesterOf } from './suggestion.tsx';
 
 /**
  * The exercise to be deleted, and those that can still be restored.
@@ -31,7 +32,7 @@ export function useExerciseRemoval(refocus: (exercise: Exercise) => void) {
       flushSync(() => setAsked(null));
       setUndoable((ids) => new Set(ids).add(exercise.id));
       update(exercise);
-      toast({ title: t('training.deleted') });
+      toast({ title: t(suggesterOf(exercise) ? 'training.declined' : 'training.deleted') });
     },
     onFailed: (error) => {
       // Another device was faster: it is deleted, as intended.
@@ -52,6 +53,8 @@ export function ExerciseRemoval({ removal, description }: ExerciseRemovalProps) 
   const { t } = useTranslation();
   const language = useLanguage();
   const { asked, setAsked, removing } = removal;
+  const suggester = asked ? suggesterOf(asked) : undefined;
+  const name = asked ? excerpt(asked.description, nameLength, language) : '';
   return (
     <ConfirmDialog
       open={asked !== null}
@@ -60,9 +63,14 @@ export function ExerciseRemoval({ removal, description }: ExerciseRemovalProps) 
         removing.dismiss();
         setAsked(null);
       }}
-      title={<Question name={asked ? excerpt(asked.description, nameLength, language) : ''} />}
-      description={description}
-      confirmLabel={t('training.remove')}
+      title={
+        <span className="[overflow-wrap:anywhere]">
+          {t(suggester ? 'training.declineTitle' : 'training.removeTitle', { name })}
+        </span>
+      }
+      description={suggester ? t('training.declineText', { suggester }) : description}
+      tone={suggester ? 'primary' : 'destructive'}
+      confirmLabel={t(suggester ? 'training.decline' : 'training.remove')}
       busy={removing.busy}
       error={removing.problem}
       onConfirm={() => {
@@ -70,9 +78,4 @@ export function ExerciseRemoval({ removal, description }: ExerciseRemovalProps) 
       }}
     />
   );
-}
-
-function Question({ name }: { name: string }) {
-  const { t } = useTranslation();
-  return <span className="[overflow-wrap:anywhere]">{t('training.removeTitle', { name })}</span>;
 }

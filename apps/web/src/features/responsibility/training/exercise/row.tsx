@@ -2,12 +2,13 @@ import { essentialFrequencies, exerciseFrequencies } from '@miraco/domain/traini
 import { Check, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CalendarMenu } from '#features/responsibility/training/calendar/calendar-menu.tsx';
+import { FrequencySelect, LevelSelect } from '#parts/training/schedule-selects.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import { Button } from '#ui/button.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { excerpt } from '#ui/entry-text.ts';
 import { type Exercise, type ExerciseActions, useSchedule } from './changes.ts';
-import { FrequencySelect, LevelSelect } from './selects.tsx';
+import { Suggestion, suggesterOf } from './suggestion.tsx';
 
 /** The length of the excerpt that names an exercise. */
 export const nameLength = 60;
@@ -26,7 +27,8 @@ export function ExerciseRow({ exercise, virtue, locked, actions }: ExerciseRowPr
   const name = excerpt(exercise.description, nameLength, language);
   const { shown, change, saving } = useSchedule(exercise, name);
   const { finish } = actions;
-  const remove = (
+  const suggester = suggesterOf(exercise);
+  const remove = !suggester && (
     <Button
       variant="ghost"
       size="icon"
@@ -48,6 +50,9 @@ export function ExerciseRow({ exercise, virtue, locked, actions }: ExerciseRowPr
         {/* The only action: it needs no row of its own. */}
         {!finish && remove}
       </div>
+      {suggester && (
+        <Suggestion name={name} suggester={suggester} locked={locked} onDecline={() => actions.remove(exercise)} />
+      )}
       <div className="flex flex-wrap items-center gap-2" aria-busy={saving || undefined}>
         <LevelSelect
           className="min-w-30 flex-1 sm:w-34 sm:flex-none"

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { cn } from '#ui/cn.ts';
+import { cn } from './cn.ts';
 
 /** Whether a section is open, and the id of its content. */
 export function useFold(openAtFirst: boolean) {

@@ -1,8 +1,7 @@
-import { exerciseLevels } from '@miraco/domain/training';
+import { type ExerciseFrequency, type ExerciseLevel, exerciseLevels } from '@miraco/domain/training';
 import { useTranslation } from 'react-i18next';
 import { cn } from '#ui/cn.ts';
 import { Select } from '#ui/select.tsx';
-import type { Schedule } from './changes.ts';
 
 /** Smaller than in a form: each row of a list has two of them. */
 const compact = '[&_select]:pr-9 [&_select]:pl-3 [&_select]:text-[0.9rem] [&>svg]:right-2.5';
@@ -16,14 +15,14 @@ interface SelectProps<Value> {
   className?: string;
 }
 
-export function LevelSelect(props: SelectProps<Schedule['level']>) {
+export function LevelSelect(props: SelectProps<ExerciseLevel>) {
   const { t } = useTranslation();
   return <CompactSelect {...props} options={exerciseLevels} nameOf={(level) => t(`phases.exerciseLevel.${level}`)} />;
 }
 
-interface FrequencySelectProps extends SelectProps<Schedule['frequency']> {
+interface FrequencySelectProps extends SelectProps<ExerciseFrequency> {
   /** The options. A stored value is always among them, even if it can no longer be chosen. */
-  offered: readonly Schedule['frequency'][];
+  offered: readonly ExerciseFrequency[];
 }
 
 export function FrequencySelect({ offered, ...props }: FrequencySelectProps) {
