@@ -54,6 +54,11 @@ await services.store.coachNotes.add({
   readers: 'team',
   date: 0,
 });
+const meeting = { user: ana.id, arranger: administrator.id, date: Date.now() + 24 * 60 * 60 * 1000 };
+for (const readers of ['author', 'team'] as const) {
+  const note = `${text('a session')} for ${readers}`;
+  await services.store.coachingSessions.add({ ...meeting, link: `https://example.org/canary-room`, note, readers });
+}
 const { secret } = await withSecondFactor(product, ana);
 await rest('POST', '/forgot/sendmail', { body: { email: ana.email } });
 await services.mailer.settled();
@@ -89,13 +94,14 @@ const personal: Readonly<Record<string, string>> = {
   'a telephone number': '999 canary',
   'what they wrote': 'canary text of',
   'the name of a picture': image,
+  'where a session takes place': 'canary-room',
 };
 
 /** The id of a session, which only its owner may read. It grants no access: only a signature makes it a token. */
 const ownSession = { 'the id of a session': String(decodeJwt(ana.token).sid) };
 
 /** Data about Ana that only administrators may read. */
-const aboutAna = { 'a note of a coach': text('a coach') };
+const aboutAna = { 'a note of a coach': text('a coach'), 'a private note on a session': text('a session') };
 
 const found: string[] = [];
 const answers = { count: 0 };

@@ -57,7 +57,6 @@ test('every table that belongs to a user is handed out, or named here as no cont
     'care_lines_seen',
     'coach_note_versions',
     'coach_notes',
-    'coaching_sessions',
     // Which members of the team have looked after them.
     'client_visits',
     'done_lines',

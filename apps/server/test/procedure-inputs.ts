@@ -151,6 +151,7 @@ export function procedureInputs(product: Product) {
       return { name: 'Vera Visita', email, consent: true };
     },
     'account.me': () => undefined,
+    'account.coachingSessions': () => undefined,
     'account.setLanguage': () => ({ language: 'en' }),
     'drafts.get': ({ id }) => ({ user: id, form: 'initial' }),
     'drafts.save': ({ id }) => ({ user: id, form: 'initial', content: { responses: Array(20).fill(null) } }),

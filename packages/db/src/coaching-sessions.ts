@@ -23,12 +23,13 @@ interface Arrangement {
 const isSession = ({ user, id }: SessionOfClient) => and(eq(coachingSessions.id, id), eq(coachingSessions.user, user));
 
 /** @throws AppError notFound, also for a session of another client; forbidden for the private one of somebody else */
-function assertMayChange(tx: Transaction, session: SessionOfClient, editor: UserId): void {
+function findToChange(tx: Transaction, session: SessionOfClient, editor: UserId) {
   const found = tx.select().from(coachingSessions).where(isSession(session)).get();
   if (!found) throw new AppError('notFound');
   if (found.readers === 'author' && found.arranger !== editor && found.arranger !== null) {
     throw new AppError('forbidden');
   }
+  return found;
 }
 
 export function coachingSessionsRepository(db: Connection) {
@@ -43,6 +44,13 @@ export function coachingSessionsRepository(db: Connection) {
   const select = () =>
     db.select(columns).from(coachingSessions).leftJoin(users, eq(users.id, coachingSessions.arranger));
   const ofClient = (user: UserId) => eq(coachingSessions.user, user);
+  type Session = ReturnType<ReturnType<typeof select>['all']>[number];
+  /** As the client reads it: without a note that is not for them. */
+  const forClient = ({ readers, note, arranger, ...session }: Session) => ({
+    ...session,
+    note: readers === 'client' ? note : '',
+    arranger: arranger && { firstname: arranger.firstname, lastname: arranger.lastname },
+  });
 
   return {
     /** The sessions of a client, the latest first, as somebody on the team reads them: a private note of others is empty. */
@@ -62,7 +70,15 @@ export function coachingSessionsRepository(db: Connection) {
         .orderBy(asc(coachingSessions.date))
         .limit(10)
         .all()
-        .map(({ readers, note, ...session }) => ({ ...session, note: readers === 'client' ? note : '' })),
+        .map(forClient),
+
+    /** All sessions of a client, the latest first, as the client reads them. */
+    sharedWith: async (user: UserId) =>
+      select()
+        .where(ofClient(user))
+        .orderBy(desc(coachingSessions.date), desc(coachingSessions.id))
+        .all()
+        .map(forClient),
 
     /** @throws AppError notFound for an unknown client, limitReached */
     add: (session: Arrangement & { user: UserId; arranger: UserId }) =>
@@ -76,18 +92,19 @@ export function coachingSessionsRepository(db: Connection) {
         tx.insert(coachingSessions).values(session).run();
       }),
 
-    /** @throws AppError notFound, forbidden */
+    /** Only who arranged a session can keep its note to themselves. @throws AppError notFound, forbidden */
     edit: ({ editor, ...session }: Arrangement & SessionOfClient & { editor: UserId }) =>
       write(db, (tx) => {
-        assertMayChange(tx, session, editor);
+        const { arranger } = findToChange(tx, session, editor);
         const { date, link, note, readers } = session;
+        if (readers === 'author' && arranger !== editor) throw new AppError('forbidden', { field: 'readers' });
         tx.update(coachingSessions).set({ date, link, note, readers }).where(isSession(session)).run();
       }),
 
     /** @throws AppError notFound, forbidden */
     remove: ({ remover, ...session }: SessionOfClient & { remover: UserId }) =>
       write(db, (tx) => {
-        assertMayChange(tx, session, remover);
+        findToChange(tx, session, remover);
         tx.delete(coachingSessions).where(isSession(session)).run();
       }),
   };

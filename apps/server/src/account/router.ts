@@ -1,4 +1,5 @@
 import { router } from '../trpc.ts';
+import { coachingSessions } from './coaching-sessions.ts';
 import { invitation } from './invitation.ts';
 import { mails } from './mails.ts';
 import { me, setLanguage } from './me.ts';
@@ -22,6 +23,7 @@ export const account = router({
   editProfile,
   setLanguage,
   myData,
+  coachingSessions,
   secondFactor,
   sessions,
 });
