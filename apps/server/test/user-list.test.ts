@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { clientOfLaterPhases } from './people.ts';
 import { startProduct } from './product.ts';
+import { exercise } from './responsibility-payloads.ts';
 import { type ListedUser, userPages, walkers } from './user-pages.ts';
 
 const product = await startProduct();
@@ -81,6 +83,36 @@ describe('the list of users', () => {
     );
     const [shown] = (await list()).users;
     expect(shown).toMatchObject({ id: ana.id, wellness: 'wow', petals: `03${'0'.repeat(21)}` });
+    expect(shown).toMatchObject({ latest: { level: 'wow', trend: null }, weeklyAt: null, openExercises: 0 });
+    await call('admin.users.remove', { id: ana.id }, { as: administrator });
+  });
+
+  it('knows the latest test with its trend, the last weekly one, and the exercises to be done', async () => {
+    const ana = await clientOfLaterPhases(product);
+    const shown = async () => (await list()).users.find(({ id }: ListedUser) => id === ana.id);
+    const weekly = async (answer: number) => {
+      const responses = Array<number>(20).fill(answer);
+      await call('responsibility.weekly.register', { user: ana.id, responses }, { as: ana });
+    };
+    expect(await shown()).toMatchObject({ latest: null, wellness: null });
+    const before = Date.now();
+    await weekly(3);
+    expect(await shown()).toMatchObject({ latest: { level: 'flow', trend: null }, wellness: null });
+    await weekly(1);
+    const { latest, weeklyAt } = await shown();
+    expect(latest).toMatchObject({ level: 'crisis', trend: 'down' });
+    expect([latest.date, weeklyAt].every((moment) => moment >= before && moment <= Date.now())).toBe(true);
+    await weekly(4);
+    expect((await shown()).latest).toMatchObject({ level: 'wow', trend: 'up' });
+    for (const description of ['Uno', 'Dos', 'Tres', 'Cuatro']) {
+      const input = { ...exercise(ana.id), description };
+      expect((await call('responsibility.training.register', input, { as: ana })).error).toBeUndefined();
+    }
+    const { data } = await call('responsibility.training.getByUser', { user: ana.id }, { as: ana });
+    const [one, another] = data.map(({ id }: { id: string }) => ({ user: ana.id, id }));
+    await call('responsibility.training.setDone', { ...one, favourite: true }, { as: ana });
+    await call('responsibility.training.remove', another, { as: ana });
+    expect((await shown()).openExercises).toBe(2);
     await call('admin.users.remove', { id: ana.id }, { as: administrator });
   });
 
@@ -92,6 +124,10 @@ describe('the list of users', () => {
     ['sort', 'id; drop table users'],
     ['direction', 'up'],
     ['filter', 'rich'],
+    ['level', 'best'],
+    ['phase', 'impact'],
+    ['accountState', 'gone'],
+    ['list', 'nobody'],
     ['page', 'nothing'],
     ['page', btoa('{"toward":"next"}')],
     ['page', 'x'.repeat(2000)],

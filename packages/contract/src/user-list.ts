@@ -1,4 +1,7 @@
+import { accountStates } from '@miraco/domain/invitation';
 import { userLists } from '@miraco/domain/user-lists';
+import { currentPhases } from '@miraco/domain/user-phase';
+import { levels } from '@miraco/domain/wellness';
 import { recordId, searchText, userId } from './fields.ts';
 import { z } from './messages.ts';
 import { defaultUserPageSize, userPageSizes } from './page-sizes.ts';
@@ -12,16 +15,19 @@ export type SortDirection = (typeof sortDirections)[number];
 
 /**
  * Clients who need attention: in crisis by their latest wellness test, away for 14 days, finished with Conscience and waiting for
- * phase 2, asking to be removed, without a coach, or never signed in.
+ * phase 2, asking to be removed, without a coach, never signed in, or late with the weekly test.
  */
-export const userFilters = ['crisis', 'silent', 'waiting', 'leaving', 'uncoached', 'neverSignedIn'] as const;
+export const userFilters = ['crisis', 'silent', 'waiting', 'leaving', 'uncoached', 'neverSignedIn', 'overdue'] as const;
 export type UserFilter = (typeof userFilters)[number];
 
 /** A client counts as silent after this long, in milliseconds. */
 export const silentAfter = 14 * 24 * 60 * 60 * 1000;
 
-/** A search or a filter reads at most this many users, the newest; the list says so when it reaches the limit. */
+/** A search or a filter finds at most this many users, the newest; the list says so when it reaches the limit. */
 export const userSearchCap = 1000;
+
+/** Filters that are combined look at this many users at most, the newest that one of them finds. */
+export const userFilterReach = 10_000;
 
 const longestSearch = 200;
 
@@ -62,6 +68,13 @@ const listed = z.object({
   list: z.enum(userLists).default('clients'),
   search: searchText(longestSearch).default(''),
   filter: z.enum(userFilters).nullable().default(null),
+  /** Of the latest test, initial or weekly. */
+  level: z.enum(levels).nullable().default(null),
+  phase: z
+    .enum(currentPhases.map(({ name }) => name))
+    .nullable()
+    .default(null),
+  accountState: z.enum(accountStates).nullable().default(null),
   /** The clients of this coach. */
   coach: userId.nullable().default(null),
   /** The clients of this group. */

@@ -92,6 +92,15 @@ export const assignGroupInput = z.object({ ids: clientIds, group: groupName.null
 
 export const clientIdsInput = z.object({ ids: clientIds });
 
+/** Clients who are put away, or brought back. */
+export const archiveInput = z.object({ ids: clientIds, archived: z.boolean() });
+
+/** Clients whose later phases are opened, with a line in the mail that tells them. */
+export const openPhaseInput = z.object({
+  ids: clientIds,
+  openingLine: emptyAsAbsent(freeText(longestOpeningLine)),
+});
+
 export const groupInput = z.object({ id: recordId });
 
 export const userIdInput = z.object({ id: userId });

@@ -51,7 +51,13 @@ export function clientGroupsRepository(db: Connection) {
       const members = db
         .select()
         .from(users)
-        .where(led([...(caseload === undefined ? [] : [eq(users.coach, caseload)]), eq(users.group, group)]))
+        .where(
+          led([
+            ...(caseload === undefined ? [] : [eq(users.coach, caseload)]),
+            eq(users.group, group),
+            eq(users.list, 'clients'),
+          ]),
+        )
         .limit(mostCounted)
         .as('members');
       const those = (condition: ReturnType<typeof sql>) =>

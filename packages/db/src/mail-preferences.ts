@@ -21,6 +21,7 @@ export function mailPreferencesRepository(db: Connection) {
       const found = db
         .select({
           timeZone: users.timeZone,
+          list: users.list,
           off: mailPreferences.off,
           weeklyDay: mailPreferences.weeklyDay,
           lastDay: mailPreferences.lastDay,

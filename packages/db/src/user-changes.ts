@@ -182,14 +182,16 @@ function recordChanges(tx: Transaction, before: Row, changes: StoredChanges, { e
 function tellOpenedPhase(tx: Transaction, before: Row, { activeTest }: StoredChanges, editing: Editing): void {
   if (!before.activeTest || activeTest !== false || isTeamAccess(tx, before.access)) return;
   const { date, editor, openingLine: line = '' } = editing;
+  // They get both once they are brought back.
+  if (before.list === 'archived') return;
   planReminders(tx, before.id, date);
   if (editor !== before.id) announcePhase(tx, before.id, { line, date });
 }
 
-/** A weekly test is due a week after the later phases are opened, and no longer once they are closed. */
+/** A weekly test is due a week after the later phases are opened, and no longer once they are closed; never of those put away. */
 function weeklyDueAfter(before: Row, { activeTest }: StoredChanges, date: number): { weeklyDueAt?: number | null } {
   if (activeTest === undefined || activeTest === before.activeTest) return {};
-  return { weeklyDueAt: activeTest ? null : nextWeeklyDue(date) };
+  return { weeklyDueAt: activeTest || before.list !== 'clients' ? null : nextWeeklyDue(date) };
 }
 
 /** Changes a user. Returns the names of images that are no longer used. */

@@ -26,7 +26,20 @@ it.each(each)(
     const prepare = vi.spyOn(db.$client, 'prepare');
     // Statements are prepared when they are first needed.
     await userListsRepository(db).page(
-      { list: 'clients', sort, direction, search: '', filter: null, coach: null, group: null, size: 25, page },
+      {
+        list: 'clients',
+        sort,
+        direction,
+        search: '',
+        filter: null,
+        level: null,
+        phase: null,
+        accountState: null,
+        coach: null,
+        group: null,
+        size: 25,
+        page,
+      },
       Date.now(),
     );
     const statements = prepare.mock.calls.map(([sql]) => sql).filter((sql) => sql.includes('order by'));

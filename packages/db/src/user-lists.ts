@@ -7,16 +7,12 @@ import {
   type UserSort,
   userFilters,
 } from '@miraco/contract/user-list';
-import { strengthScale } from '@miraco/domain/ratings';
-import { virtues } from '@miraco/domain/virtues';
 import { type AnyColumn, and, asc, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import type { Connection } from './connection.ts';
-import { rowReader } from './row-reader.ts';
+import { createListRows } from './list-rows.ts';
 import { userTotals } from './schema/user-totals.ts';
-import { userVirtues } from './schema/user-virtues.ts';
 import { lastLoginKey, lowWellnessKey, users } from './schema/users.ts';
-import { selectUsers, userColumns, userDecoders } from './user-rows.ts';
 import { countFiltered, findUsers } from './user-search.ts';
 
 /** Each has an index on the list, the key and the id. */
@@ -109,39 +105,6 @@ function readCursors(
   return left > 0 ? [...sameKey, ...read('after', left)] : sameKey;
 }
 
-/** Reads the users of a page, in the order of their ids. */
-function createRows(db: Connection) {
-  const named = sql`(select value from json_each(${bound('ids')}))`;
-  const usersNamed = rowReader(
-    userColumns,
-    selectUsers(db).where(sql`${users.id} in ${named}`).prepare(),
-    userDecoders,
-  );
-  const rating = { user: userVirtues.user, virtue: userVirtues.virtue, strength: userVirtues.strength };
-  const findRatings = rowReader(
-    rating,
-    db.select(rating).from(userVirtues).where(sql`${userVirtues.user} in ${named}`).prepare(),
-  );
-
-  /** The strengths of users for the rosette: 23 digits in the order of the method, 0 for a virtue that is not rated. */
-  const petalsOf = (ids: readonly string[]): Map<string, string> => {
-    const petals = new Map(ids.map((id) => [id, virtues.map(() => 0)]));
-    for (const { user, virtue, strength } of findRatings({ ids: JSON.stringify(ids) }))
-      petals.get(user)?.splice(virtues.indexOf(virtue), 1, strengthScale[strength]);
-    return new Map([...petals].map(([id, values]) => [id, values.join('')]));
-  };
-
-  return (cursors: readonly Cursor[]) => {
-    const ids = cursors.map(({ id }) => id);
-    const petals = petalsOf(ids);
-    const rows = new Map(usersNamed({ ids: JSON.stringify(ids) }).map((user) => [user.id, user]));
-    return ids.flatMap((id) => {
-      const user = rows.get(id);
-      return user ? [{ ...user, petals: petals.get(id) ?? '' }] : [];
-    });
-  };
-}
-
 interface PageRead {
   cursors: readonly Cursor[];
   /** Whether more users follow, in the direction of reading. */
@@ -177,7 +140,7 @@ function pagesAround(read: PageRead) {
 /** The list of users: for administrators all, for coaches their clients (`caseload`). A page costs the same wherever it is and however many users there are. */
 export function userListsRepository(db: Connection) {
   const reader = createReader(db);
-  const rowsOf = createRows(db);
+  const rowsOf = createListRows(db);
   const hasCoaches = db.select({ id: users.id }).from(users).where(isNotNull(users.coach)).limit(1).prepare();
   const totals = db
     .select({ users: userTotals.users })
@@ -198,7 +161,7 @@ export function userListsRepository(db: Connection) {
       const cursors = read.slice(0, length);
       if (backwards) cursors.reverse();
       return {
-        users: rowsOf(cursors),
+        users: rowsOf(cursors.map(({ id }) => id)),
         total,
         /** Whether the search stopped at the newest `userSearchCap` matches. */
         capped: found?.capped ?? false,

@@ -41,8 +41,8 @@ export function prepareWellnessUpdate(db: Connection) {
       wellnessBefore: sql`${sql.placeholder('wellnessBefore')}`,
       testedAt: sql`${sql.placeholder('testedAt')}`,
       weeklyAt: sql`${sql.placeholder('weeklyAt')}`,
-      // Not due at all while the later phases are closed.
-      weeklyDueAt: sql`case when ${users.activeTest} = 1 then null else ifnull(${sql.placeholder('weeklyDueAt')}, ${users.weeklyDueAt}) end`,
+      // Not due at all while the later phases are closed, or the client is put away.
+      weeklyDueAt: sql`case when ${users.activeTest} = 1 or ${users.list} <> 'clients' then null else ifnull(${sql.placeholder('weeklyDueAt')}, ${users.weeklyDueAt}) end`,
     })
     .where(eq(users.id, user))
     .prepare();

@@ -41,12 +41,37 @@ export const userColumns = {
   invitationExpires: passwordLinks.expiresAt,
 };
 
+const ofInvitation = and(eq(passwordLinks.user, users.id), eq(passwordLinks.kind, sql`'invitation'`));
+
 export function selectUsers(db: Pick<Connection, 'select'>) {
   return db
     .select(userColumns)
     .from(users)
     .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
     .leftJoin(clientGroups, eq(clientGroups.id, users.group))
-    .leftJoin(passwordLinks, and(eq(passwordLinks.user, users.id), eq(passwordLinks.kind, sql`'invitation'`)))
+    .leftJoin(passwordLinks, ofInvitation)
+    .leftJoin(initialTests, eq(initialTests.user, users.id));
+}
+
+/** A user in a list, with copies of what they answered last. */
+export const listedColumns = {
+  ...userColumns,
+  list: users.list,
+  conscienceComplete: users.conscienceComplete,
+  rank: users.wellnessRank,
+  points: users.wellness,
+  pointsBefore: users.wellnessBefore,
+  testedAt: users.testedAt,
+  weeklyAt: users.weeklyAt,
+};
+
+// Drizzle cannot infer the rows of a select whose columns are a parameter.
+export function selectListed(db: Pick<Connection, 'select'>) {
+  return db
+    .select(listedColumns)
+    .from(users)
+    .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
+    .leftJoin(clientGroups, eq(clientGroups.id, users.group))
+    .leftJoin(passwordLinks, ofInvitation)
     .leftJoin(initialTests, eq(initialTests.user, users.id));
 }

@@ -1,11 +1,13 @@
 import type { UserId } from '@miraco/contract/fields';
-import { silentAfter, type UserFilter, type UserListQuery, userSearchCap } from '@miraco/contract/user-list';
+import { type UserFilter, type UserListQuery, userFilterReach, userSearchCap } from '@miraco/contract/user-list';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { fold } from './fold.ts';
 import { led } from './led.ts';
-import { deletionRequests } from './schema/deletion-requests.ts';
-import { isInCrisis, lastLoginKey, users } from './schema/users.ts';
+import { users } from './schema/users.ts';
+import { type Filters, isClient, type Narrowing, narrowingsOf, needingAttention, ofCoach } from './user-narrowing.ts';
+
+export { isClient };
 
 /** A literal full-text phrase, with any characters. */
 const phrase = (term: string) => `"${term.replaceAll('"', '""')}"`;
@@ -15,90 +17,103 @@ const shortestTerm = 3;
 
 const isLong = (term: string) => [...term].length >= shortestTerm;
 
-function filterCondition(filter: UserFilter, now: number): SQL {
-  if (filter === 'crisis') return isInCrisis(users.crisisBlocks);
-  if (filter === 'waiting') return sql`${users.conscienceComplete} = 1 and ${users.activeTest} = 1`;
-  if (filter === 'uncoached') return sql`${users.coach} is null`;
-  if (filter === 'neverSignedIn') return sql`${lastLoginKey(users.lastLogin)} = 0`;
-  if (filter === 'leaving') return sql`${users.id} in (select ${deletionRequests.user} from ${deletionRequests})`;
-  return sql`${users.lastActive} < ${now - silentAfter}`;
-}
-
-/** Only clients who can sign in need attention. */
-export const isClient = and(eq(users.disabled, false), eq(users.list, 'clients'));
-
 const words = sql`' ' || ${users.nameKey} || ' ' || ${users.usernameKey} || ' ' || lower(${users.email})`;
 
 /** Matches a term without an index, for the few users that are left: a long one anywhere, a short one at the beginning of a word. */
 const matches = (term: string) => sql`instr(${words}, ${isLong(term) ? fold(term) : ` ${fold(term)}`}) > 0`;
 
-export type Narrowing = Pick<UserListQuery, 'list' | 'search' | 'filter' | 'coach' | 'group'>;
-
-/** Everything but the search, what finds the fewest first: a caseload has 1,000 clients at most. */
-function conditionsOf(
-  { filter, coach, group }: Omit<Narrowing, 'list' | 'search'>,
-  now: number,
-  caseload: UserId | undefined,
-) {
-  return [
-    caseload === undefined ? undefined : eq(users.coach, caseload),
-    coach === null ? undefined : eq(users.coach, coach),
-    group === null ? undefined : eq(users.group, group),
-    filter ? filterCondition(filter, now) : undefined,
-    filter ? isClient : undefined,
-  ].filter((condition) => condition !== undefined);
+interface Found {
+  ids: string[];
+  /** There may be more. */
+  capped: boolean;
 }
 
-/**
- * The ids of the users of a list that match a search, a filter, a coach and a group; undefined without any of these. A `caseload` is the coach
- * whose clients alone are searched. A term matches any part of a name, username or address, ignoring case and accents; a term under 3
- * characters matches the beginnings of words. Reads the newest `userSearchCap` matches at most, so that no search blocks other
- * requests.
- */
-export function findUsers(
+const ledBy = ({ index, lead }: Narrowing) => sql`${users} indexed by ${sql.raw(index)} where ${lead}`;
+
+/** The number of users to whom a filter leads, counted up to `userFilterReach` + 1. */
+function countLed(db: Connection, narrowing: Narrowing): number {
+  const some = sql`select 1 from ${ledBy(narrowing)} limit ${userFilterReach + 1}`;
+  return db.get<{ found: number }>(sql`select count(*) as found from (${some})`)?.found ?? 0;
+}
+
+/** The filter that leads to the fewest users, and to how many. */
+function fewest(db: Connection, narrowings: readonly [Narrowing, ...Narrowing[]]) {
+  const [first, ...others] = narrowings.map((narrowing) => ({ narrowing, count: countLed(db, narrowing) }));
+  return others.reduce((least, other) => (least && other.count < least.count ? other : least), first);
+}
+
+/** The users to whom a filter leads, `userFilterReach` at most, and of these those who meet all conditions, `most` at most. */
+function passing(narrowing: Narrowing, conditions: readonly (SQL | undefined)[], most: number): SQL {
+  const passes = and(sql`true`, narrowing.check, ...conditions);
+  const looked = sql`select ${users.id} as id, ${passes} as passes from ${ledBy(narrowing)} order by ${narrowing.order} desc`;
+  return sql`select id from (${looked} limit ${userFilterReach}) where passes limit ${most}`;
+}
+
+const idsOf = (db: Connection, found: SQL) => db.all<{ id: UserId }>(found).map(({ id }) => id);
+
+/** Finds users by filters, and checks the words of a search for each of them. */
+function findByFilters(
   db: Connection,
-  { list, search, ...narrowing }: Narrowing,
-  now: number,
-  caseload: UserId | undefined,
-): { ids: string[]; capped: boolean } | undefined {
-  const terms = search.normalize('NFC').split(/\s+/).filter(Boolean);
-  const conditions = conditionsOf(narrowing, now, caseload);
-  if (terms.length === 0 && conditions.length === 0) return undefined;
-  const inList = eq(users.list, list);
-  const order = narrowing.filter === 'silent' ? users.lastActive : users.id;
-  const newest = (all: SQL | undefined) =>
-    db.all<{ id: UserId }>(
-      sql`select ${users.id} as id from ${users} where ${all} order by ${order} desc limit ${userSearchCap}`,
-    );
+  narrowings: readonly [Narrowing, ...Narrowing[]],
+  conditions: readonly SQL[],
+  inCaseload: boolean,
+): Found {
+  // A coach has no more clients than are found at most: those are read in any case.
+  const best = inCaseload ? { narrowing: narrowings[0], count: 0 } : fewest(db, narrowings);
+  const lead = best?.narrowing ?? narrowings[0];
+  const checks = narrowings.filter((other) => other !== lead).flatMap((other) => [other.lead, other.check]);
+  const ids = idsOf(db, passing(lead, [...checks, ...conditions], userSearchCap));
+  return { ids, capped: !inCaseload && (ids.length === userSearchCap || (best?.count ?? 0) > userFilterReach) };
+}
 
-  // A coach has no more clients than are found at most: a search reads all of them, and the index of words would find others' first.
-  if (caseload !== undefined || narrowing.coach !== null) {
-    return { ids: newest(led([...conditions, ...terms.map(matches), inList])).map(({ id }) => id), capped: false };
-  }
-  if (terms.length === 0) {
-    const ids = newest(led([...conditions, inList])).map(({ id }) => id);
-    return { ids, capped: ids.length === userSearchCap };
-  }
-
+/** Finds the users whose words match a search, and checks the filters for each of them. */
+function findByWords(db: Connection, terms: readonly string[], narrowings: readonly Narrowing[], inList: SQL): Found {
   const long = terms.filter(isLong);
   const short = terms.filter((term) => !isLong(term));
   const index = long.length > 0 ? sql`user_trigrams` : sql`user_prefixes`;
   const query = long.length > 0 ? long.map(phrase) : short.map((term) => `${phrase(term)} *`);
-  const found = db
-    .all<{ id: UserId }>(
-      sql`select user as id from user_numbers where number in
-          (select rowid from ${index} where ${index} match ${query.join(' AND ')} order by rowid desc limit ${userSearchCap})`,
-    )
-    .map(({ id }) => id);
-  const capped = found.length === userSearchCap;
-  const left = [...conditions, ...(long.length > 0 ? short.map(matches) : []), inList];
+  const found = idsOf(
+    db,
+    sql`select user as id from user_numbers where number in
+      (select rowid from ${index} where ${index} match ${query.join(' AND ')} order by rowid desc limit ${userSearchCap})`,
+  );
+  const checks = narrowings.flatMap(({ lead, check }) => [lead, check]).filter((condition) => condition !== undefined);
   const among = sql`${users.id} in (select value from json_each(${JSON.stringify(found)}))`;
-  return { ids: newest(led([among, ...left])).map(({ id }) => id), capped };
+  const all = led([among, ...checks, ...(long.length > 0 ? short.map(matches) : []), inList]);
+  return {
+    ids: idsOf(db, sql`select ${users.id} as id from ${users} where ${all} order by ${users.id} desc`),
+    capped: found.length === userSearchCap,
+  };
+}
+
+/**
+ * The ids of the users of a list that match a search and all filters; undefined without any of these. A `caseload` is the coach whose
+ * clients alone are searched. A term matches any part of a name, username or address, ignoring case and accents; a term under 3
+ * characters matches the beginnings of words. Finds the newest `userSearchCap` at most, and looks at no more than `userFilterReach`
+ * for it, so that no search blocks other requests.
+ */
+export function findUsers(
+  db: Connection,
+  { search, ...filters }: Filters & Pick<UserListQuery, 'search'>,
+  now: number,
+  caseload: UserId | undefined,
+): Found | undefined {
+  const terms = search.normalize('NFC').split(/\s+/).filter(Boolean);
+  const narrowings = narrowingsOf(filters, now, caseload);
+  const inList = eq(users.list, filters.list);
+  const inCaseload = caseload !== undefined || filters.coach !== null;
+  const [first, ...others] = narrowings;
+  // The index of words would find those of other coaches first.
+  if (terms.length > 0 && !inCaseload) return findByWords(db, terms, narrowings, inList);
+  return first && findByFilters(db, [first, ...others], [...terms.map(matches), inList], inCaseload);
 }
 
 /** The number of clients that a filter finds, counted up to `userSearchCap` + 1: the index is read no further. */
 export function countFiltered(db: Connection, filter: UserFilter, now: number, caseload: UserId | undefined): number {
-  const conditions = conditionsOf({ filter, coach: null, group: null }, now, caseload);
-  const found = sql`select 1 from ${users} where ${led(conditions)} limit ${userSearchCap + 1}`;
+  const filtered = needingAttention(filter, now);
+  const found =
+    caseload === undefined
+      ? passing(filtered, [], userSearchCap + 1)
+      : passing(ofCoach(caseload), [filtered.lead, filtered.check], userSearchCap + 1);
   return db.get<{ found: number }>(sql`select count(*) as found from (${found})`)?.found ?? 0;
 }

@@ -8,6 +8,7 @@ import {
   levels,
   questionCount,
   scoreWellness,
+  trendOf,
   unevenBlocks,
   wellnessBlocks,
 } from './wellness.ts';
@@ -127,6 +128,14 @@ describe('any answers', () => {
     expect(() => scoreWellness(Array<Answer>(19).fill(1))).toThrow(RangeError);
     expect(() => scoreWellness(Array<Answer>(21).fill(1))).toThrow(RangeError);
   });
+});
+
+test.each([
+  [101, 100, 'up'],
+  [100, 100, 'same'],
+  [99, 100, 'down'],
+] as const)('%i points after %i are a trend: %s', (points, before, trend) => {
+  expect(trendOf(points, before)).toBe(trend);
 });
 
 test('there are 23 virtues, each once', () => {

@@ -9,6 +9,16 @@ export type Level = (typeof levels)[number];
 /** The mean at which each level begins. Spec 1, section 4. */
 export const levelStarts = { crisis: 1, challenge: 2, flow: 3, wow: 3.5 } as const satisfies Record<Level, number>;
 
+/** How a result compares with the one before it. */
+export const trends = ['up', 'down', 'same'] as const;
+export type Trend = (typeof trends)[number];
+
+/** Compares the overall points of two tests, of any maximum. */
+export function trendOf(points: number, before: number): Trend {
+  if (points === before) return 'same';
+  return points > before ? 'up' : 'down';
+}
+
 /** never, seldom, sometimes, always. */
 export const answers = [1, 2, 3, 4] as const;
 export type Answer = (typeof answers)[number];

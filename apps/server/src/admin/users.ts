@@ -4,10 +4,12 @@ import { batchSize, nextAfter } from '@miraco/contract/record-batches';
 import { importUsersInput } from '@miraco/contract/user-import';
 import { listUsersInput, neighboursInput, pageToken, type UserPageStart } from '@miraco/contract/user-list';
 import {
+  archiveInput,
   assignCoachInput,
   assignGroupInput,
   clientIdsInput,
   editUserInput,
+  openPhaseInput,
   registerUserInput,
   userIdInput,
 } from '@miraco/contract/users';
@@ -142,6 +144,32 @@ export const users = router({
   assignGroup: teamProcedure.input(assignGroupInput).mutation(async ({ ctx, input: { ids, group } }) => {
     await assertSees(ctx, ids);
     await ctx.services.store.users.editAll(ids, { group }, { editor: ctx.caller.id, date: Date.now() });
+    return {};
+  }),
+
+  /** Opens the later phases of several clients. */
+  openPhase: teamProcedure.input(openPhaseInput).mutation(async ({ ctx, input: { ids, openingLine } }) => {
+    await assertSees(ctx, ids);
+    const { mailer, store } = ctx.services;
+    await store.clientDeeds.openPhase(ids, { editor: ctx.caller.id, date: Date.now(), openingLine });
+    mailer.wake();
+    return {};
+  }),
+
+  /** Reminds clients of the weekly test by mail. Returns how many, and who was left out for what reason. */
+  remind: teamProcedure.input(clientIdsInput).mutation(async ({ ctx, input: { ids } }) => {
+    await assertSees(ctx, ids);
+    const { mailer, store } = ctx.services;
+    const { id: reminder, firstname, lastname } = ctx.caller;
+    const left = await store.clientDeeds.remind(ids, { reminder, name: `${firstname} ${lastname}`, now: Date.now() });
+    mailer.wake();
+    return { reminded: new Set(ids).size - left.length, left };
+  }),
+
+  /** Puts clients away, or brings them back to the list. */
+  archive: teamProcedure.input(archiveInput).mutation(async ({ ctx, input: { ids, archived } }) => {
+    await assertSees(ctx, ids);
+    await ctx.services.store.clientDeeds.archive(ids, archived, { editor: ctx.caller.id, date: Date.now() });
     return {};
   }),
 

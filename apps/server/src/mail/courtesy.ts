@@ -37,10 +37,11 @@ export async function takeDay(needed: Needed, { id, kind, user }: QueuedMail, no
   return needed.store.mailPreferences.takeDay(user, id, dayOf(now, wishes.timeZone));
 }
 
-/** Whether somebody has switched a mail off. */
+/** Whether somebody has switched a mail off, or is put away. */
 export async function isUnwanted({ store }: Needed, { kind, user }: QueuedMail): Promise<boolean> {
   if (!user || !isCourtesyMail(kind)) return false;
-  return (await store.mailPreferences.of(user))?.off.includes(kind) ?? false;
+  const wishes = await store.mailPreferences.of(user);
+  return wishes !== undefined && (wishes.list === 'archived' || wishes.off.includes(kind));
 }
 
 /** When the latest weekly test was taken, or the latest evaluation done, in epoch milliseconds. */
@@ -69,6 +70,17 @@ export async function isStillDue(needed: Needed, user: UserId, kind: Reminder, s
   return kind === 'weeklyDue' || Object.keys(await needed.store.userVirtues.ratingsOf(user)).length > 0;
 }
 
+/** Whether the weekly test of a client is late, whatever weekday they have chosen to be asked on. */
+export async function isOverdue({ store }: Needed, user: UserId, now: number): Promise<boolean> {
+  const dueAt = await store.clientDeeds.weeklyDueAt(user);
+  return dueAt !== null && dueAt < now;
+}
+
+/** Whether the team has reminded a client lately: no other reminder comes close to that one. */
+async function isReminded({ store }: Needed, user: UserId, kind: Reminder, now: number): Promise<boolean> {
+  return kind === 'weeklyDue' && (await store.clientDeeds.remindedAt(user, now)) !== null;
+}
+
 async function remind(
   needed: Needed,
   { user, kind, since }: MailPlan & { kind: Reminder },
@@ -78,7 +90,7 @@ async function remind(
   if (!asked) return { mail: null, next: null };
   let week = 0;
   while (asked.at(week) <= now) week += 1;
-  const isDue = week > 0 && week <= mostReminders;
+  const isDue = week > 0 && week <= mostReminders && !(await isReminded(needed, user, kind, now));
   return { mail: isDue ? { since: String(since) } : null, next: { dueAt: asked.at(week), since } };
 }
 

@@ -15,7 +15,7 @@ import { practiceName } from '../practice-name.ts';
 import type { MailTokens } from '../security/mail-tokens.ts';
 import { issueLink, validUntil } from '../security/password-links.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
-import { isStillDue, isUnwanted } from './courtesy.ts';
+import { isOverdue, isStillDue, isUnwanted } from './courtesy.ts';
 
 /** What letters are composed from. */
 export interface Sources {
@@ -101,10 +101,18 @@ async function phaseOpened({ config, mail, recipient: { user } }: Composing): Pr
   return { context: line ? 'line' : '', line, address: config.publicUrl };
 }
 
+/** The reminder of the weekly test that somebody on the team sends by hand. */
+async function remindedBy(coach: string, composing: Composing): Promise<Words | null> {
+  const { user } = composing.recipient;
+  const isDue = user && (await isOverdue(composing, user.id, Date.now()));
+  return isDue ? { ...addressOf(composing), context: 'coach', coach } : null;
+}
+
 const reminder =
   (kind: Reminder) =>
   async (composing: Composing): Promise<Words | null> => {
     const { mail, recipient } = composing;
+    if (mail.data.coach !== undefined) return remindedBy(mail.data.coach, composing);
     const since = Number(mail.data.since);
     const isDue = recipient.user && (await isStillDue(composing, recipient.user.id, kind, since, Date.now()));
     return isDue ? addressOf(composing) : null;

@@ -70,6 +70,7 @@ export const texts = {
       leaving: 'Asking to be deleted',
       uncoached: 'Without a coach',
       neverSignedIn: 'Not signed in yet',
+      overdue: 'Weekly test overdue',
     },
     order: 'Order',
     orders: {
@@ -219,6 +220,8 @@ export const texts = {
     uncoached_other: 'clients have no coach',
     neverSignedIn_one: 'client has not signed in yet',
     neverSignedIn_other: 'clients have not signed in yet',
+    overdue_one: 'client is late with the weekly test',
+    overdue_other: 'clients are late with the weekly test',
     comments_one: 'comment waits for approval',
     comments_other: 'comments wait for approval',
   },

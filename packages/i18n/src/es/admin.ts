@@ -72,6 +72,7 @@ export const texts = {
       leaving: 'Piden que se borren sus datos',
       uncoached: 'Sin coach',
       neverSignedIn: 'Aún no han entrado',
+      overdue: 'Test semanal atrasado',
     },
     order: 'Orden',
     orders: {
@@ -224,6 +225,8 @@ export const texts = {
     uncoached_other: 'clientes no tienen coach',
     neverSignedIn_one: 'cliente no ha entrado todavía',
     neverSignedIn_other: 'clientes no han entrado todavía',
+    overdue_one: 'cliente tiene atrasado el test semanal',
+    overdue_other: 'clientes tienen atrasado el test semanal',
     comments_one: 'comentario espera aprobación',
     comments_other: 'comentarios esperan aprobación',
   },

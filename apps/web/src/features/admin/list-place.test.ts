@@ -16,6 +16,9 @@ describe('the URL of a page of the list', () => {
       list: 'archived',
       search: 'josé & "100 %" 🌱',
       filter: 'silent',
+      level: 'crisis',
+      phase: 'responsibility',
+      accountState: 'active',
       coach: userId.parse('a-coach'),
       group: recordId.parse('a-group'),
       sort: 'name',
@@ -27,7 +30,9 @@ describe('the URL of a page of the list', () => {
   });
 
   test('ignores unknown values', () => {
-    expect(listPlaceAt('?sort=password&dir=up&size=7&filter=all&page=')).toEqual(firstPage);
+    expect(
+      listPlaceAt('?sort=password&dir=up&size=7&filter=all&level=low&phase=3&accountState=gone&list=all&page='),
+    ).toEqual(firstPage);
     expect(listPlaceAt(`?q=${'x'.repeat(1000)}`)).toEqual(firstPage);
   });
 

@@ -10,7 +10,11 @@ import {
   userFilters,
   userSorts,
 } from '@miraco/contract/user-list';
+import { type AccountState, accountStates } from '@miraco/domain/invitation';
+import type { CurrentPhase } from '@miraco/domain/phases';
 import { type UserList, userLists } from '@miraco/domain/user-lists';
+import { currentPhases } from '@miraco/domain/user-phase';
+import { type Level, levels } from '@miraco/domain/wellness';
 import { type To, useLocation } from 'react-router';
 
 /** A page of the list of users: filter, order and position. */
@@ -24,6 +28,9 @@ export const firstPage: ListPlace = {
   list: 'clients',
   search: '',
   filter: null,
+  level: null,
+  phase: null,
+  accountState: null,
   coach: null,
   group: null,
   sort: 'created',
@@ -32,9 +39,18 @@ export const firstPage: ListPlace = {
   page: undefined,
 };
 
+/** The filters of the list, which combine. */
+export const placeFilters = ['filter', 'level', 'phase', 'accountState', 'coach', 'group'] as const;
+export type PlaceFilter = (typeof placeFilters)[number];
+
+/** Whether a filter leaves anybody out. */
+export function isFiltered(place: ListPlace): boolean {
+  return placeFilters.some((name) => place[name] !== null);
+}
+
 /** Whether a search or a filter leaves anybody out. */
-export function isNarrowed({ search, filter, coach, group }: ListPlace): boolean {
-  return search !== '' || filter !== null || coach !== null || group !== null;
+export function isNarrowed(place: ListPlace): boolean {
+  return place.search !== '' || isFiltered(place);
 }
 
 /** The direction of the first press on a column: newest first for sign-ins, ascending for names. */
@@ -64,16 +80,20 @@ function idIn<Id extends string>(
   return text && text.length <= 64 ? schema.parse(text) : null;
 }
 
+const phaseNames = currentPhases.map(({ name }) => name);
+
 /** The page that a URL names. Unknown values (a sort, a size, a filter) are ignored. */
 export function listPlaceAt(address: string): ListPlace {
   const said = new URLSearchParams(address);
   const text = said.get('q') ?? '';
-  const filter = known<UserFilter>(userFilters, said.get('filter')) ?? null;
   const sort = known<UserSort>(userSorts, said.get('sort')) ?? firstPage.sort;
   return {
     list: known<UserList>(userLists, said.get('list')) ?? firstPage.list,
     search: isSearch(text) ? text.trim() : '',
-    filter,
+    filter: known<UserFilter>(userFilters, said.get('filter')) ?? null,
+    level: known<Level>(levels, said.get('level')) ?? null,
+    phase: known<CurrentPhase>(phaseNames, said.get('phase')) ?? null,
+    accountState: known<AccountState>(accountStates, said.get('accountState')) ?? null,
     coach: idIn(said, 'coach', shape.coach),
     group: idIn(said, 'group', shape.group),
     sort,
@@ -84,13 +104,12 @@ export function listPlaceAt(address: string): ListPlace {
 }
 
 /** The query string of a page of the list; empty for the default. */
-function searchOf({ list, search, filter, coach, group, sort, direction, size, page }: ListPlace): string {
+function searchOf(place: ListPlace): string {
+  const { list, search, sort, direction, size, page } = place;
   const said = new URLSearchParams();
   if (list !== firstPage.list) said.set('list', list);
   if (search) said.set('q', search);
-  if (filter) said.set('filter', filter);
-  if (coach) said.set('coach', coach);
-  if (group) said.set('group', group);
+  for (const name of placeFilters) if (place[name] !== null) said.set(name, place[name]);
   if (sort !== firstPage.sort) said.set('sort', sort);
   if (direction !== firstDirection(sort)) said.set('dir', direction);
   if (size !== firstPage.size) said.set('size', String(size));

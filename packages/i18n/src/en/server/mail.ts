@@ -98,6 +98,9 @@ export const texts = {
       text:
         'Hello {{name}},\n\nA week has gone by since your last step. The weekly test has twenty questions, and in a few minutes you see how ' +
         'you are and what has changed.\n\n{{address}}\n\n{{brand}}\n',
+      text_coach:
+        'Hello {{name}},\n\n{{coach}} has you in mind. When you have a moment, the weekly test is waiting for you: twenty questions, and in a ' +
+        'few minutes you see how you are and what has changed.\n\n{{address}}\n\n{{brand}}\n',
     },
     evaluationDue: {
       subject: 'A moment to look at your virtues',

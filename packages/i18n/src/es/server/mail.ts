@@ -97,6 +97,9 @@ export const texts = {
       text:
         'Hola, {{name}}:\n\nHa pasado una semana desde tu último paso. El test semanal son veinte preguntas, y en unos minutos ves cómo ' +
         'estás y qué ha cambiado.\n\n{{address}}\n\n{{brand}}\n',
+      text_coach:
+        'Hola, {{name}}:\n\n{{coach}} se acuerda de ti. Cuando tengas un momento, el test semanal te espera: son veinte preguntas, y en ' +
+        'unos minutos ves cómo estás y qué ha cambiado.\n\n{{address}}\n\n{{brand}}\n',
     },
     evaluationDue: {
       subject: 'Un rato para mirar tus virtudes',

@@ -1,6 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { userSearchCap } from '@miraco/contract/user-list';
 import {
+  CalendarClock,
   CircleAlert,
   DoorOpen,
   Hourglass,
@@ -26,6 +27,7 @@ type Waiting = Outputs['admin']['attention'];
 /** From the most urgent to the least. */
 const kinds: readonly { kind: keyof Waiting; Icon: LucideIcon; to: To }[] = [
   { kind: 'crisis', Icon: CircleAlert, to: addressOf({ ...firstPage, filter: 'crisis' }) },
+  { kind: 'overdue', Icon: CalendarClock, to: addressOf({ ...firstPage, filter: 'overdue' }) },
   { kind: 'silent', Icon: Moon, to: addressOf({ ...firstPage, filter: 'silent' }) },
   { kind: 'waiting', Icon: Hourglass, to: addressOf({ ...firstPage, filter: 'waiting' }) },
   { kind: 'leaving', Icon: DoorOpen, to: addressOf({ ...firstPage, filter: 'leaving' }) },
