@@ -32,6 +32,12 @@ export function wholeClients(users: number, count: number): string[] {
   return Array.from({ length: count }, (_, place) => usernameAt((middle + place) * wholeEvery));
 }
 
+/** One in so many is put away. */
+const archivedEvery = 50;
+
+/** Overall points of the middle of each level, from crisis to wow. */
+const pointsOf = [null, 80, 120, 160, 190];
+
 /** A user as of years of practice: spread over levels, phases and days. */
 function person(position: number) {
   const firstname = position % rareEvery === rareAt ? rareName : pick(firstNames, position * 7);
@@ -45,7 +51,12 @@ function person(position: number) {
     activeTest: Number(position % 3 > 0 && position % wholeEvery > 0),
     lastLogin: position % 9 === 0 ? null : began - (position % 90) * day,
     lastActive: Date.now() - (position % 60) * day,
+    list: position % archivedEvery === 7 ? 'archived' : 'clients',
     wellnessRank: position % 5,
+    wellness: pointsOf[position % 5],
+    wellnessBefore: position % 5 > 0 && position % 4 > 0 ? 75 + (position % 100) : null,
+    testedAt: position % 5 > 0 ? Date.now() - (position % 40) * day : null,
+    weeklyAt: position % 5 > 0 && position % 3 === 0 ? Date.now() - (position % 40) * day : null,
     answeredAt: position % 4 === 0 ? Date.now() - (position % 120) * day : null,
     weeklyDueAt: position % 3 > 0 && position % wholeEvery > 0 ? null : Date.now() + ((position % 21) - 14) * day,
     crisisBlocks: (position % 40) % 5 === 1 ? '["health"]' : '[]',
@@ -56,11 +67,11 @@ function person(position: number) {
 
 const insertUser = `
   insert into users (id, username, username_key, email, password_hash, firstname, lastname, address, phone, access, active_test,
-    disabled, last_login, created_at, name_key, wellness_rank, crisis_blocks, conscience_complete,
-    last_active, answered_at, weekly_due_at)
+    disabled, last_login, created_at, name_key, list, wellness_rank, wellness, wellness_before, tested_at, weekly_at, crisis_blocks,
+    conscience_complete, last_active, answered_at, weekly_due_at)
   values (@id, @username, @username, @username || '@example.org', @passwordHash, @firstname, @lastname, 'Calle Mayor, 1', '600 000 000',
-    'client', @activeTest, 0, @lastLogin, @createdAt, @nameKey, @wellnessRank, @crisisBlocks, @complete, @lastActive,
-    @answeredAt, @weeklyDueAt)`;
+    'client', @activeTest, 0, @lastLogin, @createdAt, @nameKey, @list, @wellnessRank, @wellness, @wellnessBefore,
+    @testedAt, @weeklyAt, @crisisBlocks, @complete, @lastActive, @answeredAt, @weeklyDueAt)`;
 
 /** The work of the triggers, in bulk, for all users without a number. No `analyze`: the product never gathers statistics either. */
 const catchUp = `
@@ -74,6 +85,10 @@ const catchUp = `
   update user_totals set users = (select count(*) from users where users.list = user_totals.list);
   insert or ignore into initial_tests (id, user, responses, result, date)
     select id, id, '[1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4,1,2,3,4]', 'challenge', created_at from users where wellness_rank > 0;
+  insert or ignore into password_links (id, user, token_hash, kind, issued_at, opened_at, expires_at)
+    select user, user, user, 'invitation', created_at, case number % 4 when 2 then created_at end,
+      case number % 4 when 3 then created_at else unixepoch() * 1000 + ${7 * day} end
+    from user_numbers join users on users.id = user where number > @last and last_login is null and number % 4 > 0;
   insert or ignore into deletion_requests (user, date)
     select user, unixepoch() * 1000 from user_numbers where number > @last and number % 500 = 0;
   insert or ignore into care_lines (user, source, date)
@@ -88,6 +103,7 @@ const belongings = [
   'user_virtues',
   'weekly_tests',
   'evaluations',
+  'exercises',
   'sessions',
 ];
 

@@ -1,4 +1,7 @@
 import { pageToken, sortDirections, userFilters, userSorts } from '@miraco/contract/user-list';
+import { accountStates } from '@miraco/domain/invitation';
+import { currentPhases } from '@miraco/domain/user-phase';
+import { levels } from '@miraco/domain/wellness';
 import { rareName } from '../people.ts';
 import type { Served } from '../served.ts';
 import type { Operation } from '../timing.ts';
@@ -31,6 +34,25 @@ const searched: Readonly<Record<string, string>> = {
   words: 'lucia robles',
 };
 
+/** Filters by themselves, and together: what many have with what many others have, or nobody. */
+const filtered = (group: string): Readonly<Record<string, object>> => ({
+  ...Object.fromEntries(levels.map((level) => [`level ${level}`, { level }])),
+  ...Object.fromEntries(currentPhases.map(({ name, number }) => [`phase ${number}`, { phase: name }])),
+  ...Object.fromEntries(accountStates.map((accountState) => [`accounts ${accountState}`, { accountState }])),
+  'late in phase 2': { filter: 'overdue', phase: 'responsibility' },
+  'waiting in phase 2': { filter: 'waiting', phase: 'responsibility' },
+  'silent in crisis': { filter: 'silent', level: 'crisis' },
+  'level and phase': { level: 'wow', phase: 'conscience' },
+  'active of a level': { level: 'flow', accountState: 'active' },
+  'invited and late': { filter: 'overdue', accountState: 'expired' },
+  'four filters': { level: 'crisis', phase: 'responsibility', accountState: 'active', filter: 'overdue' },
+  'invited in a group': { accountState: 'opened', group },
+  'level in a group': { level: 'challenge', group },
+  'common, level and phase': { search: 'garcia', level: 'flow', phase: 'conscience' },
+  archived: { list: 'archived' },
+  'archived of a level': { list: 'archived', level: 'crisis' },
+});
+
 /** Searches of a list, filters, and what counts clients. */
 export function searches(query: Query, { group: inGroup }: Team): Operation[] {
   const search = (name: string, input: object) => ({
@@ -47,6 +69,7 @@ export function searches(query: Query, { group: inGroup }: Team): Operation[] {
       search(`common, for ${filter}`, { filter, search: 'garcia' }),
       search(`for ${filter} in a group`, { filter, group: inGroup }),
     ]),
+    ...Object.entries(filtered(inGroup)).map(([name, input]) => search(`for ${name}`, input)),
     { name: 'who needs attention', run: () => query('admin.attention') },
     { name: 'who may need support', run: () => query('admin.care.unseen') },
     { name: 'all groups', run: () => query('admin.groups.all') },

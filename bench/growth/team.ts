@@ -24,7 +24,7 @@ export interface Team {
 
 /** The users who were added after the number `last`. */
 const addPlaces = `
-  update users set access = 'coach'
+  update users set access = 'coach', list = 'team'
     where id in (select user from user_numbers where number > @last and number between ${firstCoach} and ${lastCoach});
   update users set
     group_id = case when number % 2 = 0 then 'group-' || (number / 2 % ${many}) end,

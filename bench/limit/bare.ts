@@ -49,8 +49,10 @@ const userOf = (row: Row) => ({
 });
 
 const pageOfUsers = database.prepare<[number], Row>(`
-  select ${userColumns}, (select json_group_array(json_array(virtue, strength)) from user_virtues where user = users.id) as ratings
-  from ${joined} order by users.id desc limit ${value}`);
+  select ${userColumns}, list, conscience_complete, wellness_rank, users.wellness as points, wellness_before, tested_at, weekly_at,
+    (select count(*) from exercises where user = users.id and deleted = 0 and done = 0) as open_exercises,
+    (select json_group_array(json_array(virtue, strength)) from user_virtues where user = users.id) as ratings
+  from ${joined} where list = 'clients' order by users.id desc limit ${value}`);
 const totalOfUsers = database.prepare<[], Row>("select users from user_totals where list = 'clients'");
 const petalsOf = (ratings: unknown) => {
   const petals = virtues.map(() => 0);

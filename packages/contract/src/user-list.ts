@@ -27,7 +27,7 @@ export const silentAfter = 14 * 24 * 60 * 60 * 1000;
 export const userSearchCap = 1000;
 
 /** Filters that are combined look at this many users at most, the newest that one of them finds. */
-export const userFilterReach = 10_000;
+export const userFilterReach = 2_500;
 
 const longestSearch = 200;
 

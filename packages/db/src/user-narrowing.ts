@@ -1,5 +1,11 @@
 import type { UserId } from '@miraco/contract/fields';
-import { silentAfter, type UserFilter, type UserListQuery, userFilterReach } from '@miraco/contract/user-list';
+import {
+  silentAfter,
+  type UserFilter,
+  type UserListQuery,
+  userFilterReach,
+  userSearchCap,
+} from '@miraco/contract/user-list';
 import type { AccountState } from '@miraco/domain/invitation';
 import { storedPhase } from '@miraco/domain/user-phase';
 import { levels } from '@miraco/domain/wellness';
@@ -16,7 +22,9 @@ export interface Narrowing {
   lead: SQL | undefined;
   /** The order in which it finds them: the last ones first. */
   order: SQL;
-  /** What is left to be checked for each of these. */
+  /** At most so many of these are looked at: the more they are spread over the table, the longer it takes. */
+  reach: number;
+  /** What is left to be checked for each of them. */
   check?: SQL | undefined;
 }
 
@@ -24,37 +32,32 @@ export interface Narrowing {
 export const isClient = and(eq(users.disabled, false), eq(users.list, 'clients'));
 
 const newest = sql`${users.id}`;
-const hasEntered = sql`${lastLoginKey(users.lastLogin)}`;
-const neverEntered = (list: UserListQuery['list']): Narrowing => ({
-  index: 'users_by_last_login',
-  lead: sql`${users.list} = ${list} and ${hasEntered} = 0`,
-  order: newest,
+
+const ledBy = (index: string, lead: SQL | undefined, order = newest): Narrowing => ({
+  index,
+  lead,
+  order,
+  reach: userFilterReach,
 });
 
+const hasEntered = sql`${lastLoginKey(users.lastLogin)}`;
+const neverEntered = (list: UserListQuery['list']) =>
+  ledBy('users_by_last_login', sql`${users.list} = ${list} and ${hasEntered} = 0`);
+
+const askingToLeave = sql`select ${deletionRequests.user} from ${deletionRequests} order by 1 desc limit ${userSearchCap + 1}`;
+
 const attention: Readonly<Record<UserFilter, (now: number) => Narrowing>> = {
-  crisis: () => ({ index: 'users_in_crisis', lead: isInCrisis(users.crisisBlocks), order: newest }),
-  silent: (now) => ({
-    index: 'users_by_last_active',
-    lead: sql`${users.lastActive} < ${now - silentAfter}`,
-    order: sql`${users.lastActive}`,
-  }),
-  waiting: () => ({
-    index: 'users_waiting',
-    lead: sql`${users.conscienceComplete} = 1 and ${users.activeTest} = 1`,
-    order: newest,
-  }),
+  crisis: () => ledBy('users_in_crisis', isInCrisis(users.crisisBlocks)),
+  silent: (now) =>
+    ledBy('users_by_last_active', sql`${users.lastActive} < ${now - silentAfter}`, sql`${users.lastActive}`),
+  waiting: () => ledBy('users_waiting', sql`${users.conscienceComplete} = 1 and ${users.activeTest} = 1`),
   leaving: () => ({
-    index: 'sqlite_autoindex_users_1',
-    lead: sql`${users.id} in (select ${deletionRequests.user} from ${deletionRequests} order by 1 desc limit ${userFilterReach + 1})`,
-    order: newest,
+    ...ledBy('sqlite_autoindex_users_1', sql`${users.id} in (${askingToLeave})`),
+    reach: userSearchCap,
   }),
-  uncoached: () => ({ index: 'users_by_coach', lead: sql`${users.coach} is null`, order: newest }),
+  uncoached: () => ledBy('users_by_coach', sql`${users.coach} is null`),
   neverSignedIn: () => neverEntered('clients'),
-  overdue: (now) => ({
-    index: 'users_overdue',
-    lead: sql`${users.weeklyDueAt} < ${now}`,
-    order: sql`${users.weeklyDueAt}`,
-  }),
+  overdue: (now) => ledBy('users_overdue', sql`${users.weeklyDueAt} < ${now}`, sql`${users.weeklyDueAt}`),
 };
 
 const invitation = (condition: SQL) =>
@@ -70,18 +73,10 @@ const invited: Readonly<Record<Exclude<AccountState, 'active'>, (now: number) =>
 
 function inState(state: AccountState, list: UserListQuery['list'], now: number): Narrowing {
   if (state !== 'active') return { ...neverEntered(list), check: invited[state](now) };
-  return {
-    index: 'users_by_last_login',
-    lead: sql`${users.list} = ${list} and ${hasEntered} > 0`,
-    order: hasEntered,
-  };
+  return ledBy('users_by_last_login', sql`${users.list} = ${list} and ${hasEntered} > 0`, hasEntered);
 }
 
-export const ofCoach = (coach: UserId): Narrowing => ({
-  index: 'users_by_coach',
-  lead: eq(users.coach, coach),
-  order: newest,
-});
+export const ofCoach = (coach: UserId) => ledBy('users_by_coach', eq(users.coach, coach));
 
 /** A filter of those who need attention. */
 export const needingAttention = (filter: UserFilter, now: number): Narrowing => ({
@@ -101,19 +96,12 @@ export function narrowingsOf(
   const all = [
     caseload !== undefined && ofCoach(caseload),
     coach !== null && ofCoach(coach),
-    group !== null && { index: 'users_by_group', lead: eq(users.group, group), order: newest },
+    group !== null && ledBy('users_by_group', eq(users.group, group)),
     filter !== null && needingAttention(filter, now),
     accountState !== null && inState(accountState, list, now),
-    level !== null && {
-      index: 'users_by_wellness',
-      lead: sql`${users.list} = ${list} and ${users.wellnessRank} = ${levels.indexOf(level) + 1}`,
-      order: newest,
-    },
-    inPhase !== null && {
-      index: 'users_by_phase',
-      lead: sql`${users.list} = ${list} and ${users.activeTest} = ${inPhase}`,
-      order: newest,
-    },
+    level !== null &&
+      ledBy('users_by_wellness', sql`${users.list} = ${list} and ${users.wellnessRank} = ${levels.indexOf(level) + 1}`),
+    inPhase !== null && ledBy('users_by_phase', sql`${users.list} = ${list} and ${users.activeTest} = ${inPhase}`),
   ];
   return all.filter((narrowing): narrowing is Narrowing => narrowing !== false);
 }

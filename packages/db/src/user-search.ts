@@ -1,5 +1,5 @@
 import type { UserId } from '@miraco/contract/fields';
-import { type UserFilter, type UserListQuery, userFilterReach, userSearchCap } from '@miraco/contract/user-list';
+import { type UserFilter, type UserListQuery, userSearchCap } from '@miraco/contract/user-list';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { fold } from './fold.ts';
@@ -30,9 +30,9 @@ interface Found {
 
 const ledBy = ({ index, lead }: Narrowing) => sql`${users} indexed by ${sql.raw(index)} where ${lead}`;
 
-/** The number of users to whom a filter leads, counted up to `userFilterReach` + 1. */
+/** The number of users to whom a filter leads, counted up to its reach + 1. */
 function countLed(db: Connection, narrowing: Narrowing): number {
-  const some = sql`select 1 from ${ledBy(narrowing)} limit ${userFilterReach + 1}`;
+  const some = sql`select 1 from ${ledBy(narrowing)} limit ${narrowing.reach + 1}`;
   return db.get<{ found: number }>(sql`select count(*) as found from (${some})`)?.found ?? 0;
 }
 
@@ -46,7 +46,7 @@ function fewest(db: Connection, narrowings: readonly [Narrowing, ...Narrowing[]]
 function passing(narrowing: Narrowing, conditions: readonly (SQL | undefined)[], most: number): SQL {
   const passes = and(sql`true`, narrowing.check, ...conditions);
   const looked = sql`select ${users.id} as id, ${passes} as passes from ${ledBy(narrowing)} order by ${narrowing.order} desc`;
-  return sql`select id from (${looked} limit ${userFilterReach}) where passes limit ${most}`;
+  return sql`select id from (${looked} limit ${narrowing.reach}) where passes limit ${most}`;
 }
 
 const idsOf = (db: Connection, found: SQL) => db.all<{ id: UserId }>(found).map(({ id }) => id);
@@ -63,7 +63,7 @@ function findByFilters(
   const lead = best?.narrowing ?? narrowings[0];
   const checks = narrowings.filter((other) => other !== lead).flatMap((other) => [other.lead, other.check]);
   const ids = idsOf(db, passing(lead, [...checks, ...conditions], userSearchCap));
-  return { ids, capped: !inCaseload && (ids.length === userSearchCap || (best?.count ?? 0) > userFilterReach) };
+  return { ids, capped: !inCaseload && (ids.length === userSearchCap || (best?.count ?? 0) > lead.reach) };
 }
 
 /** Finds the users whose words match a search, and checks the filters for each of them. */
@@ -89,8 +89,8 @@ function findByWords(db: Connection, terms: readonly string[], narrowings: reado
 /**
  * The ids of the users of a list that match a search and all filters; undefined without any of these. A `caseload` is the coach whose
  * clients alone are searched. A term matches any part of a name, username or address, ignoring case and accents; a term under 3
- * characters matches the beginnings of words. Finds the newest `userSearchCap` at most, and looks at no more than `userFilterReach`
- * for it, so that no search blocks other requests.
+ * characters matches the beginnings of words. Finds the newest `userSearchCap` at most, and looks at no more than the reach of a
+ * filter for it, so that no search blocks other requests.
  */
 export function findUsers(
   db: Connection,
