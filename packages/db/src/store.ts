@@ -8,6 +8,7 @@ import { coachNotesRepository } from './coach-notes.ts';
 import { coachingSessionsRepository } from './coaching-sessions.ts';
 import { connect } from './connection.ts';
 import { deletionRequestsRepository } from './deletion-requests.ts';
+import { deskRepository } from './desk.ts';
 import { draftsRepository } from './drafts.ts';
 import { evaluationsRepository } from './evaluations.ts';
 import { exercisesRepository } from './exercises.ts';
@@ -71,6 +72,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     coachNotes: coachNotesRepository(db),
     coachingSessions: coachingSessionsRepository(db),
     deletionRequests: deletionRequestsRepository(db),
+    desk: deskRepository(db),
     drafts: draftsRepository(db),
     evaluations: evaluationsRepository(db),
     exercises: exercisesRepository(db),

@@ -1,19 +1,12 @@
 import type { UserId } from '@miraco/contract/fields';
-import {
-  type SortDirection,
-  type UserFilter,
-  type UserListQuery,
-  type UserPageStart,
-  type UserSort,
-  userFilters,
-} from '@miraco/contract/user-list';
-import { type AnyColumn, and, asc, desc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { SortDirection, UserListQuery, UserPageStart, UserSort } from '@miraco/contract/user-list';
+import { type AnyColumn, and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import type { Connection } from './connection.ts';
 import { createListRows } from './list-rows.ts';
 import { userTotals } from './schema/user-totals.ts';
 import { lastLoginKey, lowWellnessKey, users } from './schema/users.ts';
-import { countFiltered, findUsers } from './user-search.ts';
+import { findUsers } from './user-search.ts';
 
 /** Each has an index on the list, the key and the id. */
 const keys: Record<UserSort, SQL | AnyColumn> = {
@@ -141,7 +134,6 @@ function pagesAround(read: PageRead) {
 export function userListsRepository(db: Connection) {
   const reader = createReader(db);
   const rowsOf = createListRows(db);
-  const hasCoaches = db.select({ id: users.id }).from(users).where(isNotNull(users.coach)).limit(1).prepare();
   const totals = db
     .select({ users: userTotals.users })
     .from(userTotals)
@@ -179,16 +171,6 @@ export function userListsRepository(db: Connection) {
       const neighbour = (backwards: boolean) =>
         readCursors(reader, query, found, { from: cursor, backwards, limit: 1 })[0]?.id ?? null;
       return { previous: neighbour(true), next: neighbour(false) };
-    },
-
-    /**
-     * The number of clients that each filter finds, counted up to `userSearchCap` + 1. Clients without a coach count once another has
-     * one: a practice of one person assigns nobody.
-     */
-    attention: async (now: number, caseload?: UserId) => {
-      const counts = userFilters.map((filter) => [filter, countFiltered(db, filter, now, caseload)]);
-      const found = Object.fromEntries(counts) as Record<UserFilter, number>;
-      return hasCoaches.get() ? found : { ...found, uncoached: 0 };
     },
   };
 }

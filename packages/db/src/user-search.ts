@@ -1,11 +1,11 @@
 import type { UserId } from '@miraco/contract/fields';
-import { type UserFilter, type UserListQuery, userSearchCap } from '@miraco/contract/user-list';
+import { type UserListQuery, userSearchCap } from '@miraco/contract/user-list';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { fold } from './fold.ts';
 import { led } from './led.ts';
 import { users } from './schema/users.ts';
-import { type Filters, isClient, type Narrowing, narrowingsOf, needingAttention, ofCoach } from './user-narrowing.ts';
+import { type Filters, isClient, type Narrowing, narrowingsOf } from './user-narrowing.ts';
 
 export { isClient };
 
@@ -43,7 +43,7 @@ function fewest(db: Connection, narrowings: readonly [Narrowing, ...Narrowing[]]
 }
 
 /** The users to whom a filter leads, `userFilterReach` at most, and of these those who meet all conditions, `most` at most. */
-function passing(narrowing: Narrowing, conditions: readonly (SQL | undefined)[], most: number): SQL {
+export function passing(narrowing: Narrowing, conditions: readonly (SQL | undefined)[], most: number): SQL {
   const passes = and(sql`true`, narrowing.check, ...conditions);
   const looked = sql`select ${users.id} as id, ${passes} as passes from ${ledBy(narrowing)} order by ${narrowing.order} desc`;
   return sql`select id from (${looked} limit ${narrowing.reach}) where passes limit ${most}`;
@@ -106,14 +106,4 @@ export function findUsers(
   // The index of words would find those of other coaches first.
   if (terms.length > 0 && !inCaseload) return findByWords(db, terms, narrowings, inList);
   return first && findByFilters(db, [first, ...others], [...terms.map(matches), inList], inCaseload);
-}
-
-/** The number of clients that a filter finds, counted up to `userSearchCap` + 1: the index is read no further. */
-export function countFiltered(db: Connection, filter: UserFilter, now: number, caseload: UserId | undefined): number {
-  const filtered = needingAttention(filter, now);
-  const found =
-    caseload === undefined
-      ? passing(filtered, [], userSearchCap + 1)
-      : passing(ofCoach(caseload), [filtered.lead, filtered.check], userSearchCap + 1);
-  return db.get<{ found: number }>(sql`select count(*) as found from (${found})`)?.found ?? 0;
 }

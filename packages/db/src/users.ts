@@ -179,6 +179,10 @@ export function usersRepository(db: Connection) {
       return (await db.$count(users, and(inArray(users.id, distinct), eq(users.coach, coach)))) === distinct.length;
     },
 
+    /** Whether somebody accompanies any client. */
+    hasCaseload: async (coach: UserId) =>
+      db.select({ id: users.id }).from(users).where(eq(users.coach, coach)).limit(1).get() !== undefined,
+
     administratorExists: async () => administratorLeft(db),
 
     /**

@@ -1,13 +1,13 @@
-/** Why a client is on the desk of a coach, the most urgent first. */
+/** Why a client is on the desk of the team, the most urgent first. */
 export const deskReasons = [
-  'care',
   'crisis',
   'leaving',
   'waiting',
   'overdue',
-  'neverSignedIn',
-  'silent',
-  'comment',
   'answered',
+  'comment',
+  'silent',
+  'neverSignedIn',
+  'uncoached',
 ] as const;
 export type DeskReason = (typeof deskReasons)[number];

@@ -1,11 +1,11 @@
 import { router } from '../trpc.ts';
 import { access } from './access.ts';
 import { activity } from './activity.ts';
-import { attention } from './attention.ts';
 import { care } from './care.ts';
 import { checklist } from './checklist.ts';
 import { coachNotes } from './coach-notes.ts';
 import { coachingSessions } from './coaching-sessions.ts';
+import { desk } from './desk.ts';
 import { groups } from './groups.ts';
 import { health } from './health.ts';
 import { mail } from './mail.ts';
@@ -17,11 +17,11 @@ import { users } from './users.ts';
 export const admin = router({
   access,
   activity,
-  attention,
   care,
   checklist,
   coachNotes,
   coachingSessions,
+  desk,
   groups,
   health,
   mail,

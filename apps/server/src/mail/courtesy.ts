@@ -5,14 +5,11 @@ import type { Store } from '@miraco/db/store';
 import { isTeam } from '@miraco/domain/access';
 import { isCourtesyMail, type PlannedMail, type Reminder } from '@miraco/domain/courtesy-mails';
 import { isWritable } from '@miraco/domain/user-phase';
-import { askingMornings, dayOf, nextMorning, quietUntil } from './local-time.ts';
+import { askingMornings, dayOf, nextMorning, ownZone, quietUntil } from './local-time.ts';
 
 interface Needed {
   store: Store;
 }
-
-/** Of the server: for people whose browser has not told theirs yet. */
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** How somebody wants their mails; undefined for somebody who was removed. */
 async function wishesOf({ store }: Needed, user: UserId) {

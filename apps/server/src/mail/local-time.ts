@@ -1,5 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
+/** Of the server: for people whose browser has not told theirs yet. */
+export const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Courtesy mails arrive between these hours of the recipient’s day. */
 const firstHour = 8;
 const lastHour = 21;
@@ -12,6 +15,10 @@ const morningOf = (day: Temporal.PlainDate, timeZone: string): number =>
 
 /** The calendar day of a moment, as YYYY-MM-DD. Moments are in epoch milliseconds. */
 export const dayOf = (moment: number, timeZone: string): string => inZone(moment, timeZone).toPlainDate().toString();
+
+/** The midnight after a moment. */
+export const startOfNextDay = (moment: number, timeZone: string): number =>
+  inZone(moment, timeZone).toPlainDate().add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
 
 /** The morning after the day of a moment. */
 export const nextMorning = (moment: number, timeZone: string): number =>
