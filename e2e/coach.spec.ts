@@ -147,15 +147,27 @@ test('the user page lists the changes with their actors, and the missing steps b
   await expect(page.getByText(t('activity.kinds.phaseOpened'))).toBeVisible();
 });
 
-test('each notice on the dashboard links to its clients', async ({ visit: { page, t }, product }) => {
+test('the desk names who is in crisis, leads to all of them, and leaves out who is done for today', async ({
+  visit: { page, t },
+  product,
+}) => {
   const client = await product.addClient({ firstname: 'Crisanta', lastname: 'Enapuros' });
   await product.rest('POST', '/client/initial/register', { user: client.id, responses: Array(20).fill(1) });
   await page.goto('/admin/dashboard');
-  const needs = page.getByRole('region', { name: t('attention.title') });
+  const desk = page.getByRole('region', { name: t('desk.title') });
+  const line = desk
+    .getByRole('listitem')
+    .filter({ hasText: 'Crisanta Enapuros' })
+    .filter({ hasText: t('levels.crisis') });
+  await expect(line).toBeVisible();
   await expectAccessible(page);
-  await needs.getByRole('link', { name: /crisis/ }).click();
-  await expect(page).toHaveURL('/admin/users?filter=crisis');
-  await expect(page.getByText('Crisanta Enapuros').first()).toBeVisible();
+  const done = line.getByRole('button', { name: t('desk.done', { name: 'Crisanta Enapuros' }) });
+  await done.click();
+  await expect(line).toHaveCount(0);
+  await page.getByRole('button', { name: t('desk.undo') }).click();
+  await expect(line).toBeVisible();
+  await line.getByRole('link', { name: 'Crisanta Enapuros', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crisanta Enapuros');
 });
 
 test('a line about care leads to the entry, and is pressed away and back', async ({ visit: { page, t }, product }) => {
@@ -171,7 +183,7 @@ test('a line about care leads to the entry, and is pressed away and back', async
   await expect(line).toContainText(t('care.prospect'));
   await expectAccessible(page);
   // In the one request of the dashboard.
-  expect(asked).toEqual([expect.stringContaining('admin.attention')]);
+  expect(asked).toEqual([expect.stringContaining('admin.desk.of')]);
 
   await line.getByRole('link').click();
   await expect(page).toHaveURL(`/admin/bloqueuno/${client.id}?tab=prospect`);

@@ -70,7 +70,7 @@ export function searches(query: Query, { group: inGroup }: Team): Operation[] {
       search(`for ${filter} in a group`, { filter, group: inGroup }),
     ]),
     ...Object.entries(filtered(inGroup)).map(([name, input]) => search(`for ${name}`, input)),
-    { name: 'who needs attention', run: () => query('admin.attention') },
+    { name: 'the desk', run: () => query('admin.desk.of', { of: 'team' }) },
     { name: 'who may need support', run: () => query('admin.care.unseen') },
     { name: 'all groups', run: () => query('admin.groups.all') },
     { name: 'progress of a group', run: () => query('admin.groups.progress', { id: inGroup }) },

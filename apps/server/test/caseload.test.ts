@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
 import type { Access } from '../src/trpc.ts';
+import { deskOf } from './desk-totals.ts';
 import { documentedCall, ownerOf, restRows } from './documented-call.ts';
 import { clientOfLaterPhases, coachOf } from './people.ts';
 import { picture, upload } from './pictures.ts';
@@ -128,7 +129,7 @@ describe('a coach', () => {
     await give(ana);
     await give(bea);
     const as = await session(eva);
-    expect((await call('admin.attention', undefined, { as })).data).toMatchObject({
+    expect(await deskOf(product, as)).toMatchObject({
       crisis: 1,
       neverSignedIn: 2,
       uncoached: 0,

@@ -1,20 +1,24 @@
+import type { DeskScope } from '@miraco/contract/desk';
 import { paths } from '@miraco/contract/paths';
 import { ArrowRight, BookOpenText, type LucideIcon, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { BackupFailure } from '#features/admin/backup/failure.tsx';
 import { PendingBadge } from '#features/admin/guides/pending-badge.tsx';
 import { firstPage, inputOf } from '#features/admin/list-place.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { LoadFailed } from '#shared/loading/load-failed.tsx';
+import { Loaded } from '#shared/loading/loaded.tsx';
+import { LoadingSkeleton } from '#shared/loading/loading-skeleton.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Attention } from './attention.tsx';
 import { Care } from './care.tsx';
 import { Checklist, isShown } from './checklist.tsx';
+import { Desk, isEmpty, NobodyWaits } from './desk.tsx';
+import { DeskScopes } from './desk-scopes.tsx';
 
 /** The start page of administrators. Spec 1, section 2. */
 export function Dashboard() {
@@ -24,7 +28,9 @@ export function Dashboard() {
   // The first page of the list of users: opening the list from here shows it at once.
   const users = trpc.admin.users.list.useQuery(inputOf(firstPage));
   // Most of it changes on other pages: cached data are shown, and refetched.
-  const attention = trpc.admin.attention.useQuery(undefined, { staleTime: 0 });
+  const [address] = useSearchParams();
+  const of: DeskScope = address.get('of') === 'mine' ? 'mine' : 'team';
+  const desk = trpc.admin.desk.of.useQuery({ of }, { staleTime: 0 });
   const care = trpc.admin.care.unseen.useQuery(undefined, { staleTime: 0 });
   const enabled = useSession()?.isAdministrator === true;
   const firstDay = trpc.admin.checklist.get.useQuery(undefined, { enabled, staleTime: 0 });
@@ -41,7 +47,23 @@ export function Dashboard() {
       <LoadFailed title={t('admin.usersFailed')} queries={[users]} />
       <LoadFailed title={t('care.loadFailed')} queries={[care]} />
       {care.data && <Care care={care.data} />}
-      <Attention attention={attention} alone={care.data?.total === 0 && !firstDay.isLoading && !hasSteps} />
+      <Loaded
+        query={desk}
+        failed={t('desk.failed')}
+        placeholder={
+          <LoadingSkeleton>
+            <Skeleton className="mb-10 h-40 rounded-lg" />
+          </LoadingSkeleton>
+        }
+      >
+        {(onDesk) => (
+          <>
+            {onDesk.hasOwn && <DeskScopes of={of} />}
+            {!isEmpty(onDesk) && <Desk desk={onDesk} />}
+            {isEmpty(onDesk) && care.data?.total === 0 && !hasSteps && <NobodyWaits />}
+          </>
+        )}
+      </Loaded>
       <ul className="grid gap-5 sm:grid-cols-2">
         <Tile
           to={paths.users}
@@ -57,9 +79,9 @@ export function Dashboard() {
           Icon={BookOpenText}
           title={t('nav.guides')}
           about={t('guideEditor.tile')}
-          loading={attention.isPending}
+          loading={desk.isPending}
         >
-          {attention.data && <Pending total={attention.data.comments} />}
+          {desk.data && <Pending total={desk.data.comments.total} />}
         </Tile>
       </ul>
     </>

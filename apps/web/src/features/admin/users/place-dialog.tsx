@@ -42,7 +42,7 @@ export function PlaceDialog({ kind, ids, onClose, onChanged }: PlaceDialogProps)
         utils.admin.users.invalidate(),
         utils.admin.groups.invalidate(),
         utils.admin.team.invalidate(),
-        utils.admin.attention.invalidate(),
+        utils.admin.desk.invalidate(),
       ]),
     onSent: () => {
       toast({ title: t('selection.saved'), description: t('selection.count', { count: ids.length }) });
