@@ -43,7 +43,7 @@ describe('who may', () => {
     ['another coach, for whom the client is unknown', () => another, 'notFound'],
     ['the client', () => client, 'forbidden'],
     ['somebody without a session', () => undefined, 'signedOut'],
-  ] as const)('%s does not', async (_, who, code) => {
+  ] satisfies [string, () => Person | undefined, string][])('%s does not', async (_, who, code) => {
     await add();
     const id = await idOf();
     expect((await about('add', session, who())).error?.code).toBe(code);

@@ -38,7 +38,7 @@ describe('a filter', () => {
   test('crisis: clients with a block in crisis, however good the whole is', async () => {
     const bea = await client({ username: 'bea-block' });
     const best = Array<number>(20).fill(4);
-    const before = (await counted()).crisis;
+    const before = (await counted()).crisis ?? 0;
     await product.registerInitial(bea.id, bea, [1, 2, 2, 2, 2, ...best.slice(5)]);
     expect(await filtered('crisis', 'bea-block')).toEqual(['bea-block']);
     expect((await counted()).crisis).toBe(before + 1);

@@ -8,7 +8,7 @@ import { type Connection, type Transaction, write } from './connection.ts';
 import { careLines } from './schema/care-lines.ts';
 import { careLinesSeen } from './schema/care-lines-seen.ts';
 import { users } from './schema/users.ts';
-import { isClient } from './user-search.ts';
+import { isClient } from './user-narrowing.ts';
 
 interface CareLine {
   user: UserId;

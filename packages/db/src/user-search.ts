@@ -5,9 +5,7 @@ import type { Connection } from './connection.ts';
 import { fold } from './fold.ts';
 import { led } from './led.ts';
 import { users } from './schema/users.ts';
-import { type Filters, isClient, type Narrowing, narrowingsOf } from './user-narrowing.ts';
-
-export { isClient };
+import { type Filters, type Narrowing, narrowingsOf } from './user-narrowing.ts';
 
 /** A literal full-text phrase, with any characters. */
 const phrase = (term: string) => `"${term.replaceAll('"', '""')}"`;
