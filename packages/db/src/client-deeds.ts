@@ -46,7 +46,7 @@ function bringBack(tx: Transaction, { id, activeTest }: Client, date: number): v
 }
 
 /** When somebody on the team last reminded a client, as far as it still counts. */
-export function remindedAt(db: Pick<Connection, 'select'>, user: UserId, now: number): number | null {
+function remindedAt(db: Pick<Connection, 'select'>, user: UserId, now: number): number | null {
   const since = firstIdAt(now - remindersApart);
   const latest = db
     .select({ date: activities.date })

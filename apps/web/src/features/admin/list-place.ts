@@ -40,17 +40,11 @@ export const firstPage: ListPlace = {
 };
 
 /** The filters of the list, which combine. */
-export const placeFilters = ['filter', 'level', 'phase', 'accountState', 'coach', 'group'] as const;
-export type PlaceFilter = (typeof placeFilters)[number];
-
-/** Whether a filter leaves anybody out. */
-export function isFiltered(place: ListPlace): boolean {
-  return placeFilters.some((name) => place[name] !== null);
-}
+const placeFilters = ['filter', 'level', 'phase', 'accountState', 'coach', 'group'] as const;
 
 /** Whether a search or a filter leaves anybody out. */
 export function isNarrowed(place: ListPlace): boolean {
-  return place.search !== '' || isFiltered(place);
+  return place.search !== '' || placeFilters.some((name) => place[name] !== null);
 }
 
 /** The direction of the first press on a column: newest first for sign-ins, ascending for names. */

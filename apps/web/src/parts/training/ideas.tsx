@@ -9,7 +9,7 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 import { FoldButton, type useFold } from '#ui/fold.tsx';
 
 type IdeasOfVirtue = Outputs['method']['exercises'][Virtue];
-export type Idea = IdeasOfVirtue[ExerciseLevel][number];
+type Idea = IdeasOfVirtue[ExerciseLevel][number];
 
 interface IdeasProps {
   /** Of the virtue whose ideas they are. */
