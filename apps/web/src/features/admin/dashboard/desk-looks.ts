@@ -12,8 +12,9 @@ import {
 } from 'lucide-react';
 import type { To } from 'react-router';
 import { addressOf, firstPage } from '#features/admin/list-place.ts';
-import type { OnDesk } from './desk.tsx';
+import type { Outputs } from '#shared/trpc/trpc.ts';
 
+export type OnDesk = Outputs['admin']['desk']['of'];
 export type ClientReason = OnDesk['reasons'][number]['reason'];
 
 interface Look {

@@ -5,14 +5,11 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, type To } from 'react-router';
 import { useLanguage } from '#shared/language/language.ts';
-import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { DeskLine } from './desk-line.tsx';
-import { looksOf } from './desk-looks.ts';
+import { looksOf, type OnDesk } from './desk-looks.ts';
 import { useDeskActions } from './use-desk-actions.tsx';
 import { useDone } from './use-done.ts';
-
-export type OnDesk = Outputs['admin']['desk']['of'];
 
 /** Whether anybody waits. */
 export const isEmpty = ({ reasons, comments }: OnDesk) =>

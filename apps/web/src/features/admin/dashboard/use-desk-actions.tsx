@@ -12,8 +12,7 @@ import { optionalPart } from '#shared/loading/optional-part.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
-import type { OnDesk } from './desk.tsx';
-import type { ClientReason } from './desk-looks.ts';
+import type { ClientReason, OnDesk } from './desk-looks.ts';
 
 type DeskUser = OnDesk['reasons'][number]['people'][number]['user'];
 
