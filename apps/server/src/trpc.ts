@@ -2,7 +2,7 @@ import { AppError, errorTable } from '@miraco/contract/app-error';
 import { ownerInput, type UserId, userId } from '@miraco/contract/fields';
 import { isAdministrator, isTeam } from '@miraco/domain/access';
 import type { Phase } from '@miraco/domain/phases';
-import { type InPhase, isWritable } from '@miraco/domain/user-phase';
+import { isWritable } from '@miraco/domain/user-phase';
 import { initTRPC, type ProcedureType, TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyRequest } from 'fastify';
@@ -142,10 +142,10 @@ async function ownerIn(ctx: Context & { caller: Caller }, input: unknown): Promi
 
 /**
  * The `user` named in the input is the caller or a client that the caller sees. A client gets the same answer whether the user named
- * exists or not. What the team saves on behalf of a client is logged with it. `mayWrite` is whether the phase of the owner allows a
- * mutation; with `isAnswer` it is something that their coach wants to know of.
+ * exists or not. What the team saves on behalf of a client is logged with it. With a `phase`, a mutation needs it open to the owner, and is
+ * an answer, which their coach wants to know of.
  */
-const withOwner = (mayWrite: (owner: InPhase) => boolean, isAnswer = false) =>
+const withOwner = (phase?: Phase) =>
   t.procedure
     // In one step, since each costs as much as a read of the database (docs/performance.md).
     .use(async ({ ctx, getRawInput, path, type, next }) => {
@@ -159,18 +159,19 @@ const withOwner = (mayWrite: (owner: InPhase) => boolean, isAnswer = false) =>
       const { activities, users } = ctx.services.store;
       const owner = isOwn ? caller : await users.byId(user);
       if (!owner) throw new AppError('notFound', { field: 'user' });
-      if (!mayWrite(owner)) throw new AppError('phaseLocked');
+      if (phase && !isWritable(phase, owner)) throw new AppError('phaseLocked');
       const proceed = () => next({ ctx: { caller } });
-      if (isOwn) return isAnswer ? users.answering(owner.id, Date.now(), proceed) : proceed();
-      return activities.onBehalf({ user: owner.id, actor: caller.id, procedure: path, date: Date.now() }, proceed);
+      if (isOwn) return phase ? users.answering(owner.id, Date.now(), proceed) : proceed();
+      const saving = { user: owner.id, actor: caller.id, procedure: path, phase, date: Date.now() };
+      return activities.onBehalf(saving, proceed);
     })
     .input(ownerInput);
 
 /** Reads and writes of the owner's data, in any phase. */
-export const ownDataProcedure = withOwner(() => true).meta({ access: 'ownData' });
+export const ownDataProcedure = withOwner().meta({ access: 'ownData' });
 
 /** Own data of a phase: read always, written while the phase is open to its owner. */
-const phaseProcedure = (phase: Phase) => withOwner((owner) => isWritable(phase, owner), true);
+const phaseProcedure = (phase: Phase) => withOwner(phase);
 
 /** Writes of the Conscience phase. Spec 1, section 4. */
 export const conscienceWriteProcedure = phaseProcedure('conscience').meta({ access: 'conscienceWrite' });

@@ -5,6 +5,7 @@ import { expect, it, test } from 'vitest';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
 import type { Access } from '../src/trpc.ts';
+import { harmfulHabit } from './conscience-payloads.ts';
 import { documentedCall, ownerOf, restRows } from './documented-call.ts';
 import { logLines } from './log-lines.ts';
 import { linkIn, mailsIn } from './outbox.ts';
@@ -59,6 +60,13 @@ for (const readers of ['author', 'team'] as const) {
   const note = `${text('a session')} for ${readers}`;
   await services.store.coachingSessions.add({ ...meeting, link: `https://example.org/canary-room`, note, readers });
 }
+// In her place, so that the log keeps it.
+await call(
+  'conscience.harmful.register',
+  { ...harmfulHabit(ana.id), habit: text('a habit that somebody wrote for her') },
+  { as: administrator },
+);
+const logged = await services.store.changes.latestOf({ user: ana.id, by: administrator.id });
 const { secret } = await withSecondFactor(product, ana);
 await rest('POST', '/forgot/sendmail', { body: { email: ana.email } });
 await services.mailer.settled();
@@ -142,6 +150,8 @@ const changing = /secondFactor\.(begin|confirm)|signIn|requestDeletion/;
 
 async function inputFor(name: string, subject: Person, caller: Person) {
   for (const each of [other, administrator]) await services.store.secondFactors.remove(each.id);
+  // What is kept of her answers in the log.
+  if (/changes\.values/.test(name)) return logged;
   const input = changing.test(name) ? await inputs[name]?.(other, other) : await inputs[name]?.(subject, caller);
   return isForTeam(name) || input === undefined ? input : { user: subject.id, ...Object(input) };
 }

@@ -52,6 +52,7 @@ const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string
   secondFactorMissing: [409, 'account.secondFactorMissing'],
   ownSecondFactor: [409, 'account.ownSecondFactor'],
   ownAccount: [409, 'user.ownAccount'],
+  changedSince: [409, 'errors.changedSince'],
   limitReached: [409, 'errors.limitReached'],
   tooLarge: [413, 'errors.tooLarge'],
   notAnImage: [415, 'errors.notAnImage'],

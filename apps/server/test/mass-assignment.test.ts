@@ -6,6 +6,7 @@ import { documentedCall, ownerOf, restRows } from './documented-call.ts';
 import { clientOfLaterPhases } from './people.ts';
 import { procedureInputs } from './procedure-inputs.ts';
 import { type Person, startProduct } from './product.ts';
+import { sidOf } from './second-factors.ts';
 
 const product = await startProduct();
 const { administrator, call, client, database, rest, services, session } = product;
@@ -161,6 +162,8 @@ async function called(name: string, inputOf: (usual: unknown) => unknown) {
   const changes = await changesOf(owner, async () => {
     error = (await call(name, inputOf(input), { as })).error?.code;
   });
+  // Of too many, the one that the documented calls use would be ended.
+  database.prepare('delete from sessions where id = ?').run(sidOf(as));
   return { error, changes };
 }
 

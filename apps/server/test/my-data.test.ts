@@ -54,7 +54,6 @@ test('every table that belongs to a user is handed out, or named here as no cont
     'second_factors',
     'recovery_codes',
     'user_numbers',
-    'activities',
     'care_lines_seen',
     'coach_note_versions',
     'coach_notes',

@@ -63,6 +63,14 @@ export function procedureInputs(product: Product) {
     return { user, id: (await coachNotes.of({ user, reader: author }))[0]?.id };
   }
 
+  /** The entry of the log about a strength of `owner` that the administrator changed. */
+  async function changeOf({ id: user }: Person) {
+    const { changes, userVirtues } = services.store;
+    const by = product.administrator.id;
+    await userVirtues.change(user, 'guia', 'media', { actor: by, date: Date.now() });
+    return { id: (await changes.latestOf({ user, by }))?.id };
+  }
+
   /** A session with `owner`, arranged by the caller. */
   async function sessionWith({ id: user }: Person, { id: arranger }: Person) {
     const { coachingSessions } = services.store;
@@ -151,6 +159,8 @@ export function procedureInputs(product: Product) {
       return { name: 'Vera Visita', email, consent: true };
     },
     'account.me': () => undefined,
+    'account.changes.list': () => undefined,
+    'account.changes.values': (_, caller) => changeOf(caller),
     'account.coachingSessions': () => undefined,
     'account.setLanguage': () => ({ language: 'en' }),
     'drafts.get': ({ id }) => ({ user: id, form: 'initial' }),
@@ -220,6 +230,9 @@ export function procedureInputs(product: Product) {
     'admin.users.getAll': () => undefined,
     'admin.users.get': ({ id }) => ({ id }),
     'admin.activity': ({ id }) => ({ id }),
+    'admin.changes.values': changeOf,
+    'admin.changes.latest': ({ id }) => ({ user: id }),
+    'admin.changes.undo': changeOf,
     'admin.checklist.get': () => undefined,
     'admin.checklist.sawGuides': () => undefined,
     'admin.desk.of': () => ({ of: 'team' }),

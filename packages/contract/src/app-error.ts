@@ -46,6 +46,7 @@ export const errorTable = {
   wrongPassword: { trpc: 'BAD_REQUEST', key: 'account.wrongPassword' },
   ownSecondFactor: { trpc: 'CONFLICT', key: 'account.ownSecondFactor' },
   ownAccount: { trpc: 'CONFLICT', key: 'user.ownAccount' },
+  changedSince: { trpc: 'CONFLICT', key: 'errors.changedSince' },
   limitReached: { trpc: 'CONFLICT', key: 'errors.limitReached' },
   tooLarge: { trpc: 'PAYLOAD_TOO_LARGE', key: 'errors.tooLarge' },
   notAnImage: { trpc: 'UNSUPPORTED_MEDIA_TYPE', key: 'errors.notAnImage' },

@@ -1,43 +1,58 @@
+import type { ActivityDetail, RowChange } from '@miraco/contract/activity';
 import type { UserId } from '@miraco/contract/fields';
-import { and, desc, eq, gte, or } from 'drizzle-orm';
+import type { Phase } from '@miraco/domain/phases';
+import { desc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type Connection, recordWrites, type Transaction, write } from './connection.ts';
 import { activities } from './schema/activities.ts';
 import { users } from './schema/users.ts';
+import { tablesWrittenBy, watchRows } from './watched-rows.ts';
 
 type NewActivity = Omit<typeof activities.$inferInsert, 'id'>;
 
-/** Repeated savings within this time are logged once. */
-const mergeWindow = 10 * 60 * 1000;
-
 const maximumShown = 200;
+
+/** In characters. A whole form, before and after, is a tenth of it; a longer change is logged without its values. */
+const longestChanges = 500_000;
 
 /** Logs a change, in the transaction that makes it. */
 export function recordActivity(tx: Transaction, entry: NewActivity): void {
   tx.insert(activities).values(entry).run();
 }
 
+/** What is kept of changed rows in the details of an entry. */
+export function keptChanges(changes: RowChange[]): Pick<ActivityDetail, 'changes'> {
+  return changes.length > 0 && JSON.stringify(changes).length <= longestChanges ? { changes } : {};
+}
+
 interface SavedOnBehalf {
   user: UserId;
-  /** The administrator who saves for the user. */
+  /** Who on the team saves for the user. */
   actor: UserId;
   procedure: string;
+  phase: Phase | undefined;
   date: number;
 }
 
-/** Logs once what a form saves field by field: within `mergeWindow`, as long as nothing else is logged in between. */
-function recordSavedOnBehalf(tx: Transaction, { procedure, ...entry }: SavedOnBehalf): void {
-  const { user, actor, date } = entry;
-  const latest = tx
-    .select()
-    .from(activities)
-    .where(and(eq(activities.user, user), eq(activities.actor, actor), gte(activities.date, date - mergeWindow)))
-    .orderBy(desc(activities.id))
-    .limit(1)
-    .get();
-  if (latest?.kind === 'savedOnBehalf' && latest.detail.procedure === procedure) return;
-  recordActivity(tx, { ...entry, kind: 'savedOnBehalf', detail: { procedure } });
-}
+/** Logs a change with the values before and after it. */
+const recordSavedOnBehalf =
+  ({ procedure, phase, ...entry }: SavedOnBehalf) =>
+  (tx: Transaction) => {
+    const changed = watchRows(tx, entry.user, tablesWrittenBy(procedure));
+    return () => {
+      const detail = { procedure, ...(phase && { phase }), ...keptChanges(changed()) };
+      recordActivity(tx, { ...entry, kind: 'savedOnBehalf', detail });
+    };
+  };
+
+/** The details of an entry without the answers: they are read one entry at a time. */
+export const summary = sql`json_remove(${activities.detail}, '$.changes')`.mapWith(activities.detail);
+
+/** Whether an entry can be undone, unless its answers have changed since. */
+export const isUndoable =
+  sql<boolean>`(json_type(${activities.detail}, '$.changes') is not null and json_extract(${activities.detail}, '$.undone') is null)`.mapWith(
+    Boolean,
+  );
 
 export function activitiesRepository(db: Connection) {
   const subject = alias(users, 'subject');
@@ -49,7 +64,8 @@ export function activitiesRepository(db: Connection) {
         .select({
           id: activities.id,
           kind: activities.kind,
-          detail: activities.detail,
+          detail: summary,
+          undoable: isUndoable,
           date: activities.date,
           user: { id: subject.id, firstname: subject.firstname, lastname: subject.lastname },
           actor: { id: actor.id, firstname: actor.firstname, lastname: actor.lastname },
@@ -69,10 +85,10 @@ export function activitiesRepository(db: Connection) {
       }),
 
     /**
-     * Runs `work`, in which an administrator saves something for a user. Each of its writes is logged in the transaction that
-     * stores it.
+     * Runs `work`, in which somebody on the team saves something for a user. Each of its writes is logged in the transaction that
+     * stores it, with the values before and after.
      */
     onBehalf: <Result>(saving: SavedOnBehalf, work: () => Result): Result =>
-      recordWrites(db, (tx) => recordSavedOnBehalf(tx, saving), work),
+      recordWrites(db, recordSavedOnBehalf(saving), work),
   };
 }

@@ -96,7 +96,7 @@ describe('the record of writes', () => {
 
   it('is made with each write of the work, also of one that begins late, and with no other', async () => {
     let made = 0;
-    const record = (tx: Transaction) => add(`record ${++made}`)(tx);
+    const record = (tx: Transaction) => () => add(`record ${++made}`)(tx);
     const work = async () => {
       await write(db, add('early'));
       await setTimeout(1);
@@ -109,7 +109,7 @@ describe('the record of writes', () => {
 
   it('that cannot be made undoes its write', async () => {
     const before = idsIn(db);
-    const refuse = () => {
+    const refuse = () => () => {
       throw new Error('no record');
     };
     await expect(recordWrites(db, refuse, () => write(db, add('unrecorded')))).rejects.toThrow('no record');

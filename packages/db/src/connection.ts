@@ -11,8 +11,8 @@ import { type Change, enqueue, type GroupCommit } from './group-commit.ts';
 import { assertKnown, originOfFile } from './refused-database.ts';
 
 export type Transaction = Parameters<Parameters<BetterSQLite3Database['transaction']>[0]>[0];
-/** Adds rows about a change, in the transaction of the change. */
-type RecordChange = (tx: Transaction) => void;
+/** Called before a change, in the transaction of the change; the function that it returns, after it. It adds rows about the change. */
+type RecordChange = (tx: Transaction) => () => void;
 export type Connection = BetterSQLite3Database &
   GroupCommit<Transaction> & { $client: Sqlite.Database; recording: AsyncLocalStorage<RecordChange> };
 
@@ -74,11 +74,18 @@ export function connect(file: string, expectation: Expectation = {}): Connection
   }
 }
 
-/** Whether a row was refused because the row that it references is gone. Drizzle wraps the errors of SQLite. */
-export const isMissingReference = (error: unknown): boolean =>
+/** Whether SQLite refused a row for this reason. Drizzle wraps its errors. */
+const wasRefused = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Sqlite.SqliteError
-    ? error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY'
-    : error instanceof Error && isMissingReference(error.cause);
+    ? codes.includes(error.code)
+    : error instanceof Error && wasRefused(error.cause, ...codes);
+
+/** Whether a row was refused because the row that it references is gone. */
+export const isMissingReference = (error: unknown): boolean => wasRefused(error, 'SQLITE_CONSTRAINT_FOREIGNKEY');
+
+/** Whether a row was refused because there is one with the same key already. */
+export const isRepetition = (error: unknown): boolean =>
+  wasRefused(error, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY');
 
 /**
  * The only way to write. `change` is atomic and on disk when this resolves. It holds the write lock from its first read. Writes that
@@ -90,8 +97,9 @@ export function write<Result>(db: Connection, change: (tx: Transaction) => Resul
   return new Promise((resolve, reject) => {
     enqueue(db, {
       run: (tx) => {
+        const recordResult = record?.(tx);
         const result = change(tx);
-        record?.(tx);
+        recordResult?.();
         return () => resolve(result);
       },
       reject: (error) => reject(isMissingReference(error) ? new AppError('notFound') : error),

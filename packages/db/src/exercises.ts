@@ -81,10 +81,12 @@ const listed = (user: UserId) =>
     or(eq(exercises.done, false), eq(exercises.favourite, true)),
   );
 
+export const countListed = (tx: Transaction, user: UserId): number =>
+  tx.select({ entries: count() }).from(exercises).where(listed(user)).get()?.entries ?? 0;
+
 /** @throws AppError limitReached */
 function assertRoomFor(tx: Transaction, user: UserId): void {
-  const entries = tx.select({ entries: count() }).from(exercises).where(listed(user)).get()?.entries ?? 0;
-  assertRoom('exercises', entries);
+  assertRoom('exercises', countListed(tx, user));
 }
 
 /** Deletes the exercises put away longest ago beyond the limit, those marked as deleted first. */

@@ -1,6 +1,7 @@
 import { accessProfilesRepository } from './access-profiles.ts';
 import { activitiesRepository } from './activities.ts';
 import { careLinesRepository } from './care-lines.ts';
+import { changesRepository } from './changes.ts';
 import { clientDeedsRepository } from './client-deeds.ts';
 import { clientGroupsRepository } from './client-groups.ts';
 import { clientsRepository } from './clients.ts';
@@ -66,6 +67,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     accessProfiles,
     activities: activitiesRepository(db),
     careLines: careLinesRepository(db),
+    changes: changesRepository(db),
     clientDeeds: clientDeedsRepository(db),
     clientGroups: clientGroupsRepository(db),
     clients: clientsRepository(db),

@@ -3,7 +3,7 @@ import type { UserId } from '@miraco/contract/fields';
 import { deriveRatings, type Rating, type RatingSources, type Ratings } from '@miraco/domain/ratings';
 import { type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
 import { and, eq, max } from 'drizzle-orm';
-import { recordActivity } from './activities.ts';
+import { keptChanges, recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
 import { prepareDraftDeletion } from './drafts.ts';
 import { manifests } from './schema/manifests.ts';
@@ -13,6 +13,7 @@ import { userVirtues } from './schema/user-virtues.ts';
 import { users } from './schema/users.ts';
 import { weakTests } from './schema/weak-tests.ts';
 import { updateConscienceComplete } from './user-progress.ts';
+import { tablesWrittenBy, watchRows } from './watched-rows.ts';
 
 type Reader = Pick<Connection, 'select'>;
 
@@ -116,11 +117,18 @@ export function userVirtuesRepository(db: Connection) {
     ) =>
       write(db, (tx) => {
         if (!tx.select({ id: users.id }).from(users).where(eq(users.id, user)).get()) throw new AppError('notFound');
+        const changed = watchRows(tx, user, tablesWrittenBy('conscience.userVirtues.edit'));
         const row = and(eq(userVirtues.user, user), eq(userVirtues.virtue, virtue));
         tx.delete(userVirtues).where(row).run();
         if (strength) tx.insert(userVirtues).values({ user, virtue, strength, origin: 'administrator' }).run();
         rederive(tx, user);
-        recordActivity(tx, { user, actor, date, kind: 'strengthChanged', detail: { virtue, strength } });
+        recordActivity(tx, {
+          user,
+          actor,
+          date,
+          kind: 'strengthChanged',
+          detail: { virtue, strength, ...keptChanges(changed()) },
+        });
       }),
   };
 }

@@ -261,7 +261,7 @@ export function usersRepository(db: Connection) {
 
     /** Runs `work`, in which a client saves an answer of their own: with each of its writes, their latest answer is of `date`. */
     answering: <Result>(id: UserId, date: number, work: () => Result): Result =>
-      recordWrites(db, () => void noteAnswer.run({ id, date }), work),
+      recordWrites(db, () => () => void noteAnswer.run({ id, date }), work),
 
     wasActive: (id: UserId, now: number) =>
       write(db, (tx) => void tx.update(users).set({ lastActive: now }).where(eq(users.id, id)).run()),

@@ -20,6 +20,7 @@ export const myData = router({
       prospects: (await store.prospects.of(user.id)).map(labels.expectation),
       harmfulHabits: (await store.harmfulHabits.of(user.id)).map(labels.habit),
       evaluations: (await store.evaluations.of(user.id)).map(labels.evaluation),
+      activities: await store.changes.allOf(user.id),
       coachingSessions: await store.coachingSessions.sharedWith(user.id),
     };
   }),

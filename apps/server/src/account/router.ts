@@ -1,4 +1,5 @@
 import { router } from '../trpc.ts';
+import { changes } from './changes.ts';
 import { coachingSessions } from './coaching-sessions.ts';
 import { invitation } from './invitation.ts';
 import { mails } from './mails.ts';
@@ -23,6 +24,7 @@ export const account = router({
   editProfile,
   setLanguage,
   myData,
+  changes,
   coachingSessions,
   secondFactor,
   sessions,

@@ -2,6 +2,7 @@ import { router } from '../trpc.ts';
 import { access } from './access.ts';
 import { activity } from './activity.ts';
 import { care } from './care.ts';
+import { changes } from './changes.ts';
 import { checklist } from './checklist.ts';
 import { coachNotes } from './coach-notes.ts';
 import { coachingSessions } from './coaching-sessions.ts';
@@ -18,6 +19,7 @@ export const admin = router({
   access,
   activity,
   care,
+  changes,
   checklist,
   coachNotes,
   coachingSessions,

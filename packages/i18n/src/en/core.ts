@@ -33,6 +33,7 @@ export const texts = {
     secondFactorRequired: 'The team needs the second step of signing in. Switch it on in the security of your account.',
     phaseLocked: 'This phase is closed right now. Your coach can open it.',
     notFound: 'We could not find what you were looking for. It may have been removed.',
+    changedSince: 'This has been changed since, so it cannot be undone. What is there now stays as it is.',
     limitReached: 'This list is full. What you wrote is still here; remove what you no longer need, and add it then.',
     tooLarge: 'The file is too large. Choose one of 5 MB at most.',
     notAnImage: 'This file is not an image we can read. Try a JPEG, PNG or WebP picture.',

@@ -32,6 +32,8 @@ export const texts = {
     secondFactorRequired: 'El equipo necesita la verificación en dos pasos. Actívala en la seguridad de tu cuenta.',
     phaseLocked: 'Esta fase está cerrada ahora mismo. Tu coach puede abrirla.',
     notFound: 'No hemos encontrado lo que buscas. Puede que se haya eliminado.',
+    changedSince:
+      'Esto ya se ha cambiado desde entonces, así que no se puede deshacer. Lo que hay ahora sigue como está.',
     limitReached:
       'Esta lista está llena. Lo que has escrito sigue aquí; elimina lo que ya no necesites y añádelo entonces.',
     tooLarge: 'El archivo es demasiado grande. Elige uno de 5 MB como máximo.',

@@ -39,7 +39,8 @@ const savedBy = new Map(
     'impact.personal': 'personal',
     'impact.professional': 'professional',
     'impact.couple': 'couple',
-    'account.drafts': 'drafts',
+    'conscience.userVirtues': 'strength',
+    drafts: 'drafts',
   } as const),
 );
 
@@ -63,9 +64,10 @@ export function useActivitySentence(nameOf: (virtue: Virtue) => string | undefin
         const word = t(`strengths.${strength}`).toLocaleLowerCase(language);
         return t('activity.kinds.strengthChanged', { virtue: changed, strength: word });
       }
-      case 'savedOnBehalf': {
+      case 'savedOnBehalf':
+      case 'undone': {
         const saved = savedBy.get(procedure.slice(0, procedure.lastIndexOf('.'))) ?? 'something';
-        return t('activity.kinds.savedOnBehalf', { what: t(`activity.saved.${saved}`) });
+        return t(`activity.kinds.${kind}`, { what: t(`activity.saved.${saved}`) });
       }
       case 'coachAssigned': {
         const nobody = t('activity.noCoach');
