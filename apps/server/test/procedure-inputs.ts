@@ -241,6 +241,8 @@ export function procedureInputs(product: Product) {
     'admin.care.unseen': () => undefined,
     'admin.care.see': async (owner) => ({ ...(await careLineOf(owner)), date: Date.now() }),
     'admin.care.unsee': careLineOf,
+    'admin.clientOverview.of': ({ id }) => ({ user: id, since: 'session' }),
+    'admin.clientOverview.seen': ({ id }) => ({ user: id }),
     'admin.coachNotes.of': ({ id }) => ({ user: id }),
     'admin.coachNotes.versions': noteAbout,
     'admin.coachNotes.add': ({ id }) => ({ user: id, note: 'Llamar el martes', readers: 'author' }),

@@ -18,7 +18,7 @@ interface NoteOfUser {
 const ofUser = ({ user, id }: NoteOfUser) => and(eq(coachNotes.id, id), eq(coachNotes.user, user));
 
 /** The notes that somebody who may see the client reads: those that are for the team, and their own. */
-const readableBy = (reader: UserId) => or(eq(coachNotes.readers, 'team'), eq(coachNotes.author, reader));
+export const readableBy = (reader: UserId) => or(eq(coachNotes.readers, 'team'), eq(coachNotes.author, reader));
 
 /** Finds a note about this client. @throws AppError notFound, also for a note about another client or for others' eyes */
 function findNote(tx: Transaction, note: NoteOfUser, reader: UserId) {

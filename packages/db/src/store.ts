@@ -4,6 +4,7 @@ import { careLinesRepository } from './care-lines.ts';
 import { changesRepository } from './changes.ts';
 import { clientDeedsRepository } from './client-deeds.ts';
 import { clientGroupsRepository } from './client-groups.ts';
+import { clientOverviewRepository } from './client-overview.ts';
 import { clientsRepository } from './clients.ts';
 import { coachNotesRepository } from './coach-notes.ts';
 import { coachingSessionsRepository } from './coaching-sessions.ts';
@@ -70,6 +71,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     changes: changesRepository(db),
     clientDeeds: clientDeedsRepository(db),
     clientGroups: clientGroupsRepository(db),
+    clientOverview: clientOverviewRepository(db),
     clients: clientsRepository(db),
     coachNotes: coachNotesRepository(db),
     coachingSessions: coachingSessionsRepository(db),

@@ -4,6 +4,7 @@ import { activity } from './activity.ts';
 import { care } from './care.ts';
 import { changes } from './changes.ts';
 import { checklist } from './checklist.ts';
+import { clientOverview } from './client-overview.ts';
 import { coachNotes } from './coach-notes.ts';
 import { coachingSessions } from './coaching-sessions.ts';
 import { desk } from './desk.ts';
@@ -21,6 +22,7 @@ export const admin = router({
   care,
   changes,
   checklist,
+  clientOverview,
   coachNotes,
   coachingSessions,
   desk,
