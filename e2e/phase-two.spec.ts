@@ -2,6 +2,7 @@ import { virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { openNotes } from './client-page.ts';
 import { addTrainee, openLaterPhases, rate } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { beginSession } from './people.ts';
@@ -73,7 +74,7 @@ test('beside the open notes the strengths are still seen whole', async ({ visit,
   const client = await addTrainee(product);
   for (const address of [pageOf(client), `/admin/bloqueuno/${client.id}?tab=resume`]) {
     await page.goto(address);
-    await page.getByRole('button', { name: t('coachNotes.title'), exact: true }).click();
+    await openNotes(visit, client);
     await expect(page.getByRole('textbox', { name: t('coachNotes.new') })).toBeVisible();
     const strengths = page.getByRole('region', { name: t('clientFrame.strengths.title') });
     await expect(strengths.getByRole('combobox')).toHaveCount(virtues.length);

@@ -175,7 +175,7 @@ test('the keyboard alone: down into the list, along it, and into a user', async 
   await expect(link(newer)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/admin/bloqueuno/${older.id}`);
+  await expect(page).toHaveURL(`/admin/client/${older.id}`);
 });
 
 test('phase 2 is opened from the list, after the missing steps are shown', async ({ visit, product }) => {

@@ -19,7 +19,7 @@ async function accompanied(): Promise<Person> {
   return client;
 }
 
-const ask = ({ id: user }: Person, since = '30', as: Person = coach) =>
+const ask = ({ id: user }: Person, since = 'month', as: Person = coach) =>
   call('admin.clientOverview.of', { user, since }, { as });
 const overviewOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).data;
 const see = ({ id: user }: Person, as: Person = coach) => call('admin.clientOverview.seen', { user }, { as });
@@ -50,16 +50,16 @@ const note = ({ id: user }: Person, author: Person, readers: 'author' | 'team', 
 describe('who may', () => {
   it('the coach of the client and administrators read the overview', async () => {
     const client = await accompanied();
-    for (const who of [coach, administrator]) expect((await ask(client, '7', who)).status).toBe(200);
+    for (const who of [coach, administrator]) expect((await ask(client, 'week', who)).status).toBe(200);
   });
 
   it('a client of others is answered about as an unknown one', async () => {
     const client = await accompanied();
-    const unknown = await call('admin.clientOverview.of', { user: 'unknown', since: '7' }, { as: another });
+    const unknown = await call('admin.clientOverview.of', { user: 'unknown', since: 'week' }, { as: another });
     expect(unknown.error?.code).toBe('notFound');
-    expect((await ask(client, '7', another)).error).toEqual(unknown.error);
+    expect((await ask(client, 'week', another)).error).toEqual(unknown.error);
     expect((await see(client, another)).error?.code).toBe('notFound');
-    expect((await ask(client, '7', client)).error?.code).toBe('forbidden');
+    expect((await ask(client, 'week', client)).error?.code).toBe('forbidden');
   });
 });
 
@@ -70,7 +70,6 @@ describe('the overview', () => {
     expect(await overviewOf(client, 'session')).toMatchObject({
       coach: { id: coach.id },
       group: null,
-      removal: null,
       weeklyAt: null,
       since: 0,
       wellness: { latest: null, before: null, initial: null },
@@ -85,18 +84,21 @@ describe('the overview', () => {
 
   it('shows the latest test, the one before and the initial one', async () => {
     const client = await accompanied();
-    await product.registerInitial(client.id, client, Array(20).fill(1));
-    database.prepare('update initial_tests set date = ? where user = ?').run(now - 40 * day, client.id);
+    database
+      .prepare(`insert into initial_tests (id, user, responses, result, date) values (?, ?, ?, 'crisis', ?)`)
+      .run(client.id, client.id, JSON.stringify(Array(20).fill(1)), now - 40 * day);
     addWeek(client, 2, now - 9 * day);
     addWeek(client, 4, now - 2 * day);
-    const { wellness, news } = await overviewOf(client, '7');
+    const { wellness, news } = await overviewOf(client, 'week');
     expect(wellness).toMatchObject({
       latest: { date: now - 2 * day, overall: { points: 200, level: 'wow' }, blocks: { health: { level: 'wow' } } },
       before: { date: now - 9 * day, points: 100 },
       initial: { date: now - 40 * day, points: 50, level: 'crisis' },
     });
     expect(news).toEqual([{ kind: 'weeklyTests', total: 1, latest: now - 2 * day }]);
-    expect((await overviewOf(client, '30')).news).toEqual([{ kind: 'weeklyTests', total: 2, latest: now - 2 * day }]);
+    expect((await overviewOf(client, 'month')).news).toEqual([
+      { kind: 'weeklyTests', total: 2, latest: now - 2 * day },
+    ]);
   });
 
   it('compares the latest evaluation with the one before the period, or with the first', async () => {
@@ -105,7 +107,7 @@ describe('the overview', () => {
     evaluate(client, { [first]: { sign: 'diario' } }, now - 20 * day);
     evaluate(client, { [first]: { sign: 'algunos' } }, now - 10 * day);
     evaluate(client, { [second]: { sign: 'pocos' } }, now - day);
-    expect((await overviewOf(client, '7')).virtues).toEqual({
+    expect((await overviewOf(client, 'week')).virtues).toEqual({
       evaluatedAt: now - day,
       comparedWith: now - 10 * day,
       moved: [
@@ -113,7 +115,7 @@ describe('the overview', () => {
         { virtue: second, from: 'custom', to: 'flow' },
       ],
     });
-    expect((await overviewOf(client, '30')).virtues).toMatchObject({
+    expect((await overviewOf(client, 'month')).virtues).toMatchObject({
       comparedWith: now - 20 * day,
       moved: [{ virtue: first, from: 'crisis' }, { virtue: second }],
     });
@@ -142,17 +144,14 @@ describe('the overview', () => {
     expect(seen).toMatchObject({ since: now - day, note: { note: `By ${administrator.id}`, readers: 'author' } });
   });
 
-  it('shows the care lines that the caller has not seen, and a request to be removed with when it is due', async () => {
+  it('shows the care lines that the caller has not seen', async () => {
     const client = await accompanied();
     database.prepare(`insert into care_lines (user, source, date) values (?, 'evaluation', ?)`).run(client.id, now);
-    await services.store.deletionRequests.add(client.id, now);
     const overview = await overviewOf(client);
     expect(overview.care).toEqual([{ source: 'evaluation', date: now }]);
-    expect(overview.removal.date).toBe(now);
-    expect(overview.removal.due).toBeGreaterThan(now);
     await call('admin.care.see', { user: client.id, source: 'evaluation', date: now }, { as: coach });
     expect((await overviewOf(client)).care).toEqual([]);
-    expect((await overviewOf(client, '30', administrator)).care).toHaveLength(1);
+    expect((await overviewOf(client, 'month', administrator)).care).toHaveLength(1);
   });
 
   it('counts open and done exercises without deleted ones, and names five open ones, newest first', async () => {

@@ -1,8 +1,8 @@
 import { userId } from './fields.ts';
 import { z } from './messages.ts';
 
-/** Since when something is new: the last session, the last note that the caller reads, or as many days ago. */
-export const overviewPeriods = ['session', 'note', '7', '30'] as const;
+/** Since when something is new: the last session, the last note that the caller reads, or 7 or 30 days ago. */
+export const overviewPeriods = ['session', 'note', 'week', 'month'] as const;
 export type OverviewPeriod = (typeof overviewPeriods)[number];
 
 /** What can be new about a client, in the order of the phases. */

@@ -48,6 +48,7 @@ export const paths = {
   importUsers: '/admin/users/import',
   newUser: '/admin/user',
   editUser: '/admin/user/:id',
+  clientOverview: '/admin/client/:id',
   conscienceResults: '/admin/bloqueuno/:id',
   responsibilityResults: '/admin/bloquedos/:id',
   impactResults: '/admin/bloquetres/:id',

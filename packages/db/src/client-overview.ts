@@ -15,7 +15,6 @@ import { clientVisits } from './schema/client-visits.ts';
 import { coachNotes } from './schema/coach-notes.ts';
 import { coachingSessions } from './schema/coaching-sessions.ts';
 import { couplePurposes } from './schema/couple-purposes.ts';
-import { deletionRequests } from './schema/deletion-requests.ts';
 import { evaluations } from './schema/evaluations.ts';
 import { exercises } from './schema/exercises.ts';
 import { harmfulHabits } from './schema/harmful-habits.ts';
@@ -26,9 +25,9 @@ import { professionalPurposes } from './schema/professional-purposes.ts';
 import { prospects } from './schema/prospects.ts';
 import { users } from './schema/users.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
-import { ratingsOf } from './user-virtues.ts';
 
 const day = 24 * 60 * 60 * 1000;
+const lengths = { week: 7 * day, month: 30 * day };
 
 /** As many open exercises, and virtues that moved, are named. */
 const named = 5;
@@ -46,7 +45,7 @@ interface Overview {
 /** Since when something is new, in epoch milliseconds. Without a session or a note, everything is. */
 function startOf({ period, now }: Overview, last: { session: number | undefined; note: number | undefined }): number {
   if (period === 'session' || period === 'note') return last[period] ?? 0;
-  return now - Number(period) * day;
+  return now - lengths[period];
 }
 
 /** What has been answered since a moment, by kind. */
@@ -167,16 +166,14 @@ export function clientOverviewRepository(db: Connection) {
   const coaches = alias(users, 'coaches');
   const person = db
     .select({
-      lastActive: users.lastActive,
       weeklyAt: users.weeklyAt,
+      weeklyDueAt: users.weeklyDueAt,
       group: clientGroups.name,
       coach: { id: coaches.id, firstname: coaches.firstname, lastname: coaches.lastname },
-      removalRequestedAt: deletionRequests.date,
     })
     .from(users)
     .leftJoin(clientGroups, eq(clientGroups.id, users.group))
     .leftJoin(coaches, eq(coaches.id, users.coach))
-    .leftJoin(deletionRequests, eq(deletionRequests.user, users.id))
     .where(eq(users.id, bound('user')))
     .prepare();
 
@@ -224,7 +221,6 @@ export function clientOverviewRepository(db: Connection) {
         ...found,
         since,
         wellness: wellnessOf(user),
-        ratings: ratingsOf(db, user),
         virtues: virtuesOf({ user, since }),
         news: newsOf({ user, since }),
         exercises: exercisesOf(user),

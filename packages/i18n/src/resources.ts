@@ -19,6 +19,8 @@ interface Parts {
   admin: typeof import('./es/admin.ts').texts;
   'user-import': typeof import('./es/user-import.ts').texts;
   results: typeof import('./es/results.ts').texts;
+  care: typeof import('./es/care.ts').texts;
+  'client-overview': typeof import('./es/client-overview.ts').texts;
   'guide-editor': typeof import('./es/guide-editor.ts').texts;
   dashboard: typeof import('./es/dashboard.ts').texts;
   settings: typeof import('./es/settings.ts').texts;
@@ -59,6 +61,8 @@ export const textParts = [
   'dashboard',
   'user-import',
   'results',
+  'care',
+  'client-overview',
   'guide-editor',
   'settings',
   'contact',

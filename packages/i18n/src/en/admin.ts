@@ -208,7 +208,6 @@ export const texts = {
     phaseOf: 'Phase {{number}} of {{name}}',
     inPhase: 'In phase {{number}}',
     closed: 'Still in phase 1: they can read this, and not change it.',
-    userData: 'User data',
     print: 'Print',
     neighbours: 'Other clients of the list',
     previous: 'Previous client',
@@ -260,9 +259,5 @@ export const texts = {
       savedAsTests: '{{virtue}} counts as the tests say again',
       failed: '{{virtue}} could not be changed',
     },
-  },
-  deletionNotice: {
-    title: '{{name}} has asked for their account to be erased',
-    text: 'They asked on {{date}}. To confirm it, delete the user at the end of this page; if not, it is erased by itself on {{due}}.',
   },
 } satisfies Texts<'admin'>;

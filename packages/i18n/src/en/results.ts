@@ -1,6 +1,13 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  clientPages: {
+    overview: 'Overview',
+    account: 'Account',
+    more: 'More about {{name}}',
+    removal: '{{name}} asked on {{date}} for their account to be erased',
+    removalText: 'Unless they take it back, it is erased by itself on {{due}}. You can also delete it now.',
+  },
   activity: {
     title: 'Activity',
     text: 'What administrators changed: what it was, who did it and when.',

@@ -214,7 +214,6 @@ export const texts = {
     phaseOf: 'Fase {{number}} de {{name}}',
     inPhase: 'Está en la fase {{number}}',
     closed: 'Sigue en la fase 1: esto lo puede leer, pero no cambiar.',
-    userData: 'Datos del usuario',
     print: 'Imprimir',
     neighbours: 'Otras personas de la lista',
     previous: 'Cliente anterior',
@@ -267,14 +266,5 @@ export const texts = {
       failed: 'No se ha podido cambiar {{virtue}}',
     },
   },
-  /** What coaches note about a client, for themselves. */
-  /** What an administrator reads of somebody who wants to be erased. */
-  deletionNotice: {
-    title: '{{name}} ha pedido que se borre su cuenta',
-    text: 'Lo pidió el {{date}}. Para confirmarlo, elimina el usuario al final de esta página; si no, se borrará por sí solo el {{due}}.',
-  },
-  /** The coach's page of a client's first phase: what the client wrote, read by somebody else. */
-  /** The coach's page of a client's third phase. */
-  /** The coach's page of a client's second phase. */
   /** Clients from a CSV file. */
 };

@@ -57,21 +57,6 @@ export const texts = {
     },
   },
   /** What waits for an administrator. */
-  care: {
-    title: 'Quizá necesiten apoyo',
-    lead: 'Lo que han escrito o marcado puede pedir una conversación. Léelo y habla con la persona.',
-    loadFailed: 'No se ha podido ver quién puede necesitar apoyo',
-    prospect: 'Una expectativa sobre sí',
-    evaluation: 'Una evaluación',
-    see: 'Marcar como visto: {{name}}',
-    seeShort: 'Visto',
-    seen: 'Marcado como visto',
-    undo: 'Deshacer',
-    more_one: 'Y {{count, number}} aviso más, que aparece cuando marques uno de estos.',
-    more_other: 'Y {{count, number}} avisos más, que aparecen cuando marques estos.',
-    failed: 'No se ha podido marcar como visto',
-    notUndone: 'No se ha podido deshacer',
-  },
   /** What a practice does on its first day. */
   checklist: {
     title: 'Primeros pasos',

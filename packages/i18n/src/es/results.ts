@@ -1,5 +1,13 @@
 /** The results of a client, with the notes and the log of what happened. */
 export const texts = {
+  /** What the pages of a client have in common. */
+  clientPages: {
+    overview: 'Resumen',
+    account: 'Cuenta',
+    more: 'Más sobre {{name}}',
+    removal: '{{name}} pidió el {{date}} que se borre su cuenta',
+    removalText: 'Si no lo retira, se borrará por sí sola el {{due}}. También puedes eliminarla ya.',
+  },
   activity: {
     title: 'Actividad',
     text: 'Lo que se ha cambiado desde la administración: qué, quién y cuándo.',

@@ -210,7 +210,13 @@ const adminPages: RouteObject = {
       children: [
         {
           path: paths.dashboard,
-          ...page(() => import('#features/admin/dashboard/dashboard.tsx'), 'Dashboard', 'dashboard', 'guide-editor'),
+          ...page(
+            () => import('#features/admin/dashboard/dashboard.tsx'),
+            'Dashboard',
+            'dashboard',
+            'care',
+            'guide-editor',
+          ),
         },
         { path: paths.users, ...page(() => import('#features/admin/users/users.tsx'), 'Users') },
         {
@@ -219,6 +225,16 @@ const adminPages: RouteObject = {
         },
         { path: paths.newUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'NewUser') },
         { path: paths.editUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'EditUser', 'results') },
+        {
+          path: paths.clientOverview,
+          ...page(
+            () => import('#features/admin/client/overview/overview.tsx'),
+            'ClientOverview',
+            'results',
+            'client-overview',
+            'care',
+          ),
+        },
         {
           path: paths.conscienceResults,
           ...page(() => import('#features/admin/client/conscience/phase-one.tsx'), 'PhaseOne', 'results'),

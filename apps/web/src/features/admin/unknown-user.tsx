@@ -19,7 +19,7 @@ export function UnknownUser() {
   );
 }
 
-export function SeeUsers() {
+function SeeUsers() {
   const { t } = useTranslation();
   const list = addressOf(useListPlace());
   return (

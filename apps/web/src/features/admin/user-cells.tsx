@@ -13,8 +13,8 @@ import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { clientPage, useClientPageTitle } from './client-pages.ts';
 import type { FromList } from './list-place.ts';
-import { resultsPage, usePhaseTitle } from './results-page.ts';
 
 export type UserRow = Outputs['admin']['users']['list']['users'][number];
 
@@ -22,7 +22,7 @@ interface CellProps {
   user: UserRow;
 }
 
-/** The name, linked to the user's current phase, and the marks of the account. */
+/** The name, linked to the client's overview or the account of somebody on the team, and the marks of the account. */
 export function UserName({ user }: CellProps) {
   const { t } = useTranslation();
   const from = useFromList();
@@ -31,7 +31,7 @@ export function UserName({ user }: CellProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <Link
-        to={resultsPage(user.phase, user.id)}
+        to={clientPage(isTeam(user.tests) ? 'account' : 'overview', user.id)}
         state={from}
         data-user-link=""
         className="inline-flex min-h-11 min-w-0 items-center font-medium text-foreground no-underline [overflow-wrap:anywhere] hover:underline"
@@ -90,11 +90,11 @@ function useFromList(): FromList {
 export function PhaseLinks({ user }: CellProps) {
   const { t } = useTranslation();
   const from = useFromList();
-  const titleOf = usePhaseTitle();
+  const titleOf = useClientPageTitle();
   return phases.map(({ name: phase, number }) => (
     <Button key={phase} asChild variant="ghost" size="icon" className="text-primary tabular-nums">
       <Link
-        to={resultsPage(phase, user.id)}
+        to={clientPage(phase, user.id)}
         state={from}
         aria-label={t('clientFrame.phaseOf', { number, name: fullName(user) })}
         title={titleOf(phase)}

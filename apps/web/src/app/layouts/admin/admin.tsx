@@ -38,6 +38,7 @@ const linkClasses =
 const belowUsers = [
   paths.newUser,
   paths.editUser,
+  paths.clientOverview,
   ...phases.map(({ name }) => paths[`${name}Results`]),
   paths.importUsers,
 ];

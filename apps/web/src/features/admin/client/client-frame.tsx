@@ -1,12 +1,12 @@
-import type { Phase } from '@miraco/domain/phases';
+import { isTeam } from '@miraco/domain/access';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackToList } from '#features/admin/back-to-list.tsx';
 import type { ClientData } from '#features/admin/client-data.ts';
+import { type ClientPage, useClientPageTitle } from '#features/admin/client-pages.ts';
 import { useListQuery } from '#features/admin/list-place.ts';
-import { useCoachNotesOpen } from '#features/admin/notes/notes-open.ts';
+import { type CoachNotesOpen, useCoachNotesOpen } from '#features/admin/notes/notes-open.ts';
 import { CoachNotesPanel } from '#features/admin/notes/notes-panel.tsx';
-import { usePhaseTitle } from '#features/admin/results-page.ts';
 import { UnknownUser } from '#features/admin/unknown-user.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
@@ -19,45 +19,48 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { cn } from '#ui/cn.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ClientHeader } from './client-header.tsx';
+import { RemovalNotice } from './removal-notice.tsx';
+import { Visit } from './visit.tsx';
 
 interface ClientFrameProps<Data extends ClientData> {
-  /** The phase of this page. */
-  phase: Phase;
+  page: ClientPage;
   /** From the URL. */
   id: string;
   screen: Screen<Data>;
-  /** A line at the end of the header: the client's progress in this phase. */
+  /** A line at the end of the header. */
   status?: (data: Data) => ReactNode;
-  /** The content of the phase, usually its `PhaseTabs`. */
-  children: (data: Data) => ReactNode;
+  /** The content of the page; of a phase usually its `PhaseTabs`. */
+  children: (data: Data, notes: CoachNotesOpen) => ReactNode;
 }
 
 /**
- * The frame of a client's page in every phase: the client, the navigation, and the loading and failed states. Give it the client's
+ * The frame of each page of a client: the client, the navigation, and the loading and failed states. Give it the client's
  * id as `key`, so that no state of one client is left on the page of another. Spec 1, section 2.
  */
-export function ClientFrame<Data extends ClientData>({ phase, id, screen, status, children }: ClientFrameProps<Data>) {
+export function ClientFrame<Data extends ClientData>({ page, id, screen, status, children }: ClientFrameProps<Data>) {
   const { t } = useTranslation();
   const { data } = screen;
   const user = trpc.admin.users.get.useQuery({ id });
   // Fetched together with the page, in the same request.
   const neighbours = trpc.admin.users.neighbours.useQuery({ ...useListQuery(), id });
   const notes = useCoachNotesOpen();
-  const title = usePhaseTitle()(phase);
+  const title = useClientPageTitle()(page);
   // The server answers an id of the wrong form as invalid.
   if (user.data === null || failureData(user.error)?.key === 'errors.invalid') return <UnknownUser />;
   if (data) {
     return (
       <>
         <Titled title={`${fullName(data.user)} · ${title}`} />
-        <ClientHeader data={data} phase={phase} neighbours={neighbours.data} notes={notes} status={status?.(data)} />
+        <ClientHeader data={data} page={page} neighbours={neighbours.data} notes={notes} status={status?.(data)} />
+        <RemovalNotice user={data.user} />
+        {!isTeam(data.user.tests) && <Visit user={id} />}
         <LoadFailed stale title={t('clientFrame.stale')} queries={[screen]} />
         <div
           className={cn(
             notes.open && notes.beside && 'grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-6 print:block',
           )}
         >
-          <div className="min-w-0">{children(data)}</div>
+          <div className="min-w-0">{children(data, notes)}</div>
           {notes.open && <CoachNotesPanel user={data.user} notes={notes} />}
         </div>
       </>
@@ -80,15 +83,7 @@ function Titled({ title }: { title: string }) {
 function FrameSkeleton() {
   return (
     <LoadingSkeleton>
-      <div className="mt-2 mb-8 flex items-center gap-5">
-        <Skeleton className="size-20 shrink-0 rounded-full" />
-        <div className="grid flex-1 gap-3">
-          <Skeleton className="h-9 w-full max-w-72 rounded-sm" />
-          <Skeleton className="h-5 w-full max-w-48 rounded-sm" />
-        </div>
-      </div>
-      <Skeleton className="mb-6 h-16 rounded-lg" />
-      <Skeleton className="mb-6 h-11 rounded-sm" />
+      <Skeleton className="mb-6 h-12 max-w-xl rounded-lg" />
       <div className="grid gap-5 lg:grid-cols-2">
         <Skeleton className="h-72 rounded-lg" />
         <Skeleton className="h-72 rounded-lg" />

@@ -1,36 +1,35 @@
-import type { Phase } from '@miraco/domain/phases';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { resultsPage } from '#features/admin/results-page.ts';
+import { type ClientPage, clientPage } from '#features/admin/client-pages.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 
 export type Neighbours = Outputs['admin']['users']['neighbours'];
 
 interface ClientNeighboursProps {
-  phase: Phase;
+  page: ClientPage;
   neighbours: Neighbours;
 }
 
 /** Links to the previous and the next client of the list that led here, on the same page and tab. Spec 1, section 2. */
-export function ClientNeighbours({ phase, neighbours }: ClientNeighboursProps) {
+export function ClientNeighbours({ page, neighbours }: ClientNeighboursProps) {
   const { t } = useTranslation();
   const { search, state } = useLocation();
   return (
-    <nav aria-label={t('clientFrame.neighbours')} className="mb-2 flex print:hidden">
+    <nav aria-label={t('clientFrame.neighbours')} className="flex print:hidden">
       {(['previous', 'next'] as const).map((side) => {
         const id = neighbours[side];
         const content = (
           <>
             {side === 'previous' && <ChevronLeft aria-hidden="true" />}
-            <span className="max-sm:sr-only">{t(`clientFrame.${side}`)}</span>
+            <span className="max-lg:sr-only">{t(`clientFrame.${side}`)}</span>
             {side === 'next' && <ChevronRight aria-hidden="true" />}
           </>
         );
         return id ? (
           <Button key={side} asChild variant="ghost" size="sm" className="min-w-11">
-            <Link to={{ pathname: resultsPage(phase, id), search }} state={state}>
+            <Link to={{ pathname: clientPage(page, id), search }} state={state}>
               {content}
             </Link>
           </Button>

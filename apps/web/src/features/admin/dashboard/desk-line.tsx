@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CrisisMark } from '#charts/crisis-mark.tsx';
 import { LevelMark } from '#charts/level-mark.tsx';
-import { resultsPage } from '#features/admin/results-page.ts';
+import { clientPage } from '#features/admin/client-pages.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -42,7 +42,7 @@ export function DeskLine({ user, reason, since, said, onDone, children }: DeskLi
     <li className="flex items-center gap-x-2 py-1.5 pr-2 pl-4 sm:pl-5">
       <div className="min-w-0 flex-1">
         <Link
-          to={resultsPage('conscience', user.id)}
+          to={clientPage('overview', user.id)}
           className="inline-block py-1 font-medium leading-snug [overflow-wrap:anywhere]"
         >
           <bdi>{name}</bdi>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, type To } from 'react-router';
 import type { ClientData } from '#features/admin/client-data.ts';
-import { resultsPage } from '#features/admin/results-page.ts';
+import { clientPage } from '#features/admin/client-pages.ts';
 import { useInvite } from '#features/admin/use-invite.ts';
 import { useRemind } from '#features/admin/use-remind.ts';
 import { useFailure } from '#shared/failure.ts';
@@ -79,7 +79,7 @@ export function useDeskActions(): { actionOf: (reason: ClientReason, user: DeskU
       const label = t(reason === 'leaving' ? 'desk.actions.open' : 'desk.actions.assign');
       return lead(label, name, generatePath(paths.editUser, { id: user.id }));
     }
-    return lead(t('desk.actions.open'), name, resultsPage('conscience', user.id));
+    return lead(t('desk.actions.open'), name, clientPage('overview', user.id));
   };
 
   const close = (open: boolean) => asked && setAsked({ ...asked, open });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailure } from '#shared/failure.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
-import { api, trpc } from '#shared/trpc/trpc.ts';
+import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -11,6 +11,7 @@ import { toast } from '#ui/toast.ts';
 import type { Note, NoteDrafts } from './note-drafts.ts';
 import { noteError } from './note-new.tsx';
 import { NoteReadersField } from './note-readers.tsx';
+import { useRefreshNotes } from './use-refresh-notes.ts';
 
 interface CoachNoteEditProps {
   user: string;
@@ -34,14 +35,13 @@ export function CoachNoteEdit({
 }: CoachNoteEditProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
-  const utils = trpc.useUtils();
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const [readers, setReaders] = useState(before);
   const text = drafts.texts[id] ?? note;
   const saving = useSend({
     send: (sent: string, call) => api.admin.coachNotes.edit.mutate({ user, id, note: sent, readers }, call()),
-    refresh: () => utils.admin.coachNotes.invalidate(),
+    refresh: useRefreshNotes(user),
     onSent: (_, sent) => {
       drafts.drop(id, sent);
       toast({ title: t('coachNotes.saved') });

@@ -5,13 +5,14 @@ import { CapNotice } from '#shared/cap-notice.tsx';
 import { useFailure } from '#shared/failure.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
-import { api, trpc } from '#shared/trpc/trpc.ts';
+import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.ts';
 import { type NoteDrafts, newNote } from './note-drafts.ts';
 import { NoteReadersField } from './note-readers.tsx';
+import { useRefreshNotes } from './use-refresh-notes.ts';
 
 /** The i18n key of the reason why a text cannot be a note; undefined where it can. */
 export function noteError(text: string): string | undefined {
@@ -23,16 +24,16 @@ interface NewCoachNoteProps {
   /** The name of the client. */
   name: string;
   drafts: NoteDrafts;
-  /** The number of notes listed: all of them, unless there is a search. */
-  entries: number;
-  onAdded: () => void;
+  /** The number of notes listed, where they are: all of them, unless there is a search. */
+  entries?: number;
+  onAdded?: () => void;
 }
 
 /** The field for a new note. The text stays until it is saved. */
 export function NewCoachNote({ user, name, drafts, entries, onAdded }: NewCoachNoteProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
-  const utils = trpc.useUtils();
+  const refresh = useRefreshNotes(user);
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const [readers, setReaders] = useState<NoteReaders>('author');
@@ -41,9 +42,9 @@ export function NewCoachNote({ user, name, drafts, entries, onAdded }: NewCoachN
     send: (note: string, call) => api.admin.coachNotes.add.mutate({ user, note, readers }, call()),
     onSent: async (_, note) => {
       drafts.drop(newNote, note);
-      onAdded();
+      onAdded?.();
       toast({ title: t('coachNotes.added') });
-      await utils.admin.coachNotes.of.invalidate({ user });
+      await refresh();
     },
   });
   const save = (event: FormEvent) => {
@@ -69,7 +70,7 @@ export function NewCoachNote({ user, name, drafts, entries, onAdded }: NewCoachN
       </Field>
       <NoteReadersField name={name} value={readers} onChange={setReaders} />
       <NotSent title={t('coachNotes.notAdded')} sending={adding} />
-      <CapNotice list="coachNotes" entries={entries} />
+      {entries !== undefined && <CapNotice list="coachNotes" entries={entries} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="sm" loading={adding.busy}>
           {t('coachNotes.add')}

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';
 import { useSend } from '#shared/sending/use-send.ts';
-import { api, trpc } from '#shared/trpc/trpc.ts';
+import { api } from '#shared/trpc/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { excerpt } from '#ui/entry-text.ts';
 import { toast } from '#ui/toast.ts';
 import type { Note } from './note-drafts.ts';
+import { useRefreshNotes } from './use-refresh-notes.ts';
 
 /** Characters of the note in the question, the ellipsis included. */
 const nameLength = 61;
@@ -24,13 +25,13 @@ interface CoachNoteRemovalProps {
 export function CoachNoteRemoval({ user, note, date, open, onOpenChange, onRemoved }: CoachNoteRemovalProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const utils = trpc.useUtils();
+  const refresh = useRefreshNotes(user);
   const removing = useSend({
     send: (_, call) => api.admin.coachNotes.remove.mutate({ user, id: note.id }, call()),
     onSent: async () => {
       onOpenChange(false);
       toast({ title: t('coachNotes.removed') });
-      await utils.admin.coachNotes.of.invalidate({ user });
+      await refresh();
       onRemoved();
     },
   });

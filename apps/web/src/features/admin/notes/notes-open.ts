@@ -10,14 +10,16 @@ export function useCoachNotesOpen() {
   // Laid over the page, they would cover the next client.
   const [open, setOpen] = useState(leftOpen && beside);
   const button = useRef<HTMLButtonElement>(null);
+  // Opens them where there is no room for the button.
+  const menu = useRef<HTMLButtonElement>(null);
   const byHand = useRef(false);
   const turn = (next: boolean) => {
     leftOpen = next;
     byHand.current = next;
     setOpen(next);
-    if (!next) button.current?.focus();
+    if (!next) (button.current?.checkVisibility() ? button : menu).current?.focus();
   };
-  return { open, beside, button, byHand, turn };
+  return { open, beside, button, menu, byHand, turn };
 }
 
 export type CoachNotesOpen = ReturnType<typeof useCoachNotesOpen>;

@@ -58,7 +58,7 @@ function Aside({ user, notes, title }: CoachNotesPanelProps & { title: ReactNode
     <aside
       id={panelId}
       aria-labelledby="coach-notes-title"
-      className="sticky top-18 max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain rounded-lg border bg-card p-5 shadow-raised print:hidden"
+      className="sticky top-[calc(var(--top-bar)+4.75rem)] max-h-[calc(100dvh-var(--top-bar)-6rem)] overflow-y-auto overscroll-contain rounded-lg border bg-card p-5 shadow-raised print:hidden"
     >
       <div className="mb-2 flex items-start justify-between gap-3">
         <h2 id="coach-notes-title" ref={heading} tabIndex={-1} className="min-w-0 pt-1.5 text-[1.2rem] outline-none">

@@ -28,8 +28,7 @@ import { showErrors, type UserField, userFieldNames } from './user-form-errors.t
 
 interface EditUserFormProps {
   user: User;
-  /** The user's progress in Conscience; undefined while unknown. */
-  progress: ConscienceProgress | undefined;
+  progress: ConscienceProgress;
   profiles: readonly AccessProfile[];
 }
 
@@ -117,7 +116,7 @@ export function EditUserForm({ user, progress, profiles }: EditUserFormProps) {
           phase={phaseOf({ activeTest: activeTest.value ?? true })}
           onChange={(phase) => activeTest.onChange(storedPhase(phase).activeTest)}
           warning={
-            isWritable('conscience', user) && progress && progress.overview.missing.length > 0
+            isWritable('conscience', user) && progress.overview.missing.length > 0
               ? {
                   title: t('user.phaseWarning', { name }),
                   text: (

@@ -12,7 +12,7 @@ export function PhaseOne() {
     <ClientFrame
       key={id}
       id={id}
-      phase="conscience"
+      page="conscience"
       screen={screen}
       status={(data) => <CompleteConscience data={data} />}
     >

@@ -12,7 +12,7 @@ export function PhaseThree() {
   const { id = '' } = useParams();
   const screen = usePhaseThree(id);
   return (
-    <ClientFrame key={id} id={id} phase="impact" screen={screen}>
+    <ClientFrame key={id} id={id} page="impact" screen={screen}>
       {(data) => (
         <>
           <WriterNotice data={data} />

@@ -8,7 +8,7 @@ export function PhaseTwo() {
   const { id = '' } = useParams();
   const screen = usePhaseTwo(id);
   return (
-    <ClientFrame key={id} id={id} phase="responsibility" screen={screen}>
+    <ClientFrame key={id} id={id} page="responsibility" screen={screen}>
       {(data) => <PhaseTwoTabs data={data} />}
     </ClientFrame>
   );

@@ -4,7 +4,7 @@ import { Check, HeartHandshake } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { resultsPage } from '#features/admin/results-page.ts';
+import { clientPage } from '#features/admin/client-pages.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -23,12 +23,19 @@ const places: Readonly<Record<CareSource, { phase: Phase; tab: string }>> = {
   evaluation: { phase: 'responsibility', tab: 'evaluation' },
 };
 
+interface CareProps {
+  care: Unseen;
+  /** False on the page of one client, who is not looked for among others. */
+  lead?: boolean;
+  className?: string;
+}
+
 /** Clients whose entries may call for support. Renders nothing where there are none. */
-export function Care({ care: { lines, total } }: { care: Unseen }) {
+export function Care({ care: { lines, total }, lead = true, className = 'mb-8' }: CareProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const utils = trpc.useUtils();
-  const refresh = () => utils.admin.care.unseen.invalidate();
+  const refresh = () => Promise.all([utils.admin.care.unseen.invalidate(), utils.admin.clientOverview.of.invalidate()]);
   const unseeing = useSend({
     send: ({ user, source }: Line, call) => api.admin.care.unsee.mutate({ user: user.id, source }, call()),
     refresh,
@@ -51,17 +58,20 @@ export function Care({ care: { lines, total } }: { care: Unseen }) {
   });
   return (
     <>
-      <NotSent title={t('care.notUndone')} sending={unseeing} className="mb-8" />
+      <NotSent title={t('care.notUndone')} sending={unseeing} className={className} />
       {total > 0 && (
-        <section aria-labelledby="care" className="mb-8">
-          <h2 id="care">{t('care.title')}</h2>
-          <p className="measure mt-1 mb-4 text-muted-foreground">{t('care.lead')}</p>
+        <section aria-labelledby="care" className={className}>
+          <h2 id="care" className={lead ? undefined : 'sr-only'}>
+            {t('care.title')}
+          </h2>
+          {lead && <p className="measure mt-1 mb-4 text-muted-foreground">{t('care.lead')}</p>}
           <NotSent title={t('care.failed')} sending={seeing} className="mb-4" />
           <ul ref={list} className="divide-y overflow-hidden rounded-lg border bg-card shadow-raised">
             {lines.map((line) => (
               <CareLine
                 key={`${line.user.id} ${line.source}`}
                 line={line}
+                named={lead}
                 busy={seeing.busy}
                 onSeen={() => void seeing.send(line)}
               />
@@ -78,7 +88,15 @@ export function Care({ care: { lines, total } }: { care: Unseen }) {
   );
 }
 
-function CareLine({ line, busy, onSeen }: { line: Line; busy: boolean; onSeen: () => void }) {
+interface CareLineProps {
+  line: Line;
+  /** Whether it says who it is. */
+  named: boolean;
+  busy: boolean;
+  onSeen: () => void;
+}
+
+function CareLine({ line, named, busy, onSeen }: CareLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { user, source, date } = line;
@@ -89,13 +107,13 @@ function CareLine({ line, busy, onSeen }: { line: Line; busy: boolean; onSeen: (
       <HeartHandshake className="size-5 shrink-0 text-primary max-sm:hidden" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <Link
-          to={{ pathname: resultsPage(phase, user.id), search: `tab=${tab}` }}
+          to={{ pathname: clientPage(phase, user.id), search: `tab=${tab}` }}
           className="inline-block py-2.5 font-medium leading-snug [overflow-wrap:anywhere] sm:py-0"
         >
-          <bdi>{name}</bdi>
+          {named ? <bdi>{name}</bdi> : t('care.one', { source: t(`care.${source}`) })}
         </Link>
         <p className="pb-1.5 text-[0.95rem] text-muted-foreground leading-snug sm:pb-0">
-          {t(`care.${source}`)} ·{' '}
+          {named && `${t(`care.${source}`)} · `}
           <time className="whitespace-nowrap" dateTime={new Date(date).toISOString()}>
             {dateFormat(language, { dateStyle: 'medium' }).format(date)}
           </time>
