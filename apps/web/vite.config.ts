@@ -37,7 +37,7 @@ const groups = [
   {
     name: 'common',
     test: /apps\/web\/src\/|packages\/domain\/|node_modules\/lucide-react\//,
-    minShareCount: 12,
+    minShareCount: 13,
   },
   // The same for the frame of clients.
   {

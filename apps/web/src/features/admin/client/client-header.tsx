@@ -37,7 +37,7 @@ export function ClientHeader({ data, page, neighbours, notes, status }: ClientHe
         neighbours={neighbours}
         menu={<ClientMenu user={user} notes={notes} phaseSwitch={phaseSwitch} />}
       />
-      <div className="mt-1 mb-4 print:mb-6">
+      <div className="mt-1 mb-3 print:mb-6">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
           <ClientNav user={user} page={page} />
           <div className="flex gap-1 max-sm:w-full">
