@@ -41,7 +41,7 @@ test('without a mail server the link of an invitation is copied, and opens the a
   await rowOf(visit, client)
     .getByRole('checkbox', { name: t('selection.one', { name }) })
     .check();
-  await expect(page.getByRole('button', { name: t('selection.invite'), exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('deeds.invite'), exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: t('invitations.copy') }).click();
   const link = await dialog.getByRole('textbox').inputValue();
   expect(link).not.toBe(first);

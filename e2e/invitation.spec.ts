@@ -121,7 +121,7 @@ test('a selection of the list is invited again at once, except those who have si
   }
   await expect(page.getByRole('status').filter({ hasText: t('selection.count', { count: 3 }) })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: t('selection.invite'), exact: true }).click();
+  await page.getByRole('button', { name: t('deeds.invite'), exact: true }).click();
   await expectToast(visit, t('invitations.sent', { count: 2 }));
   await expectToast(visit, t('invitations.skipped', { count: 1 }));
   expect(await linkTo(product, first, 2)).not.toBe(voided);

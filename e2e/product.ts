@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import PostalMime, { type Email } from 'postal-mime';
 import { demoPassword, fillDemo } from '../scripts/fill-demo.ts';
 import { type MailServer, openMailServer } from '../scripts/mail-server.ts';
@@ -36,6 +37,8 @@ export interface Product {
   rest(method: string, path: string, body?: unknown, token?: string): Promise<unknown>;
   /** The mails to an address so far, oldest first. */
   mailsTo(email: string): Promise<Email[]>;
+  /** As if the weekly test of these clients had been due yesterday. */
+  makeOverdue(ids: readonly string[]): void;
 }
 
 async function freePort(): Promise<number> {
@@ -160,6 +163,12 @@ async function runProduct(
     mailsTo: async (email) => {
       const mails = mailServer?.mails ?? (await outbox(dataDir));
       return mails.filter(({ to }) => to?.some(({ address }) => address === email));
+    },
+    makeOverdue: (ids) => {
+      const database = new DatabaseSync(join(dataDir, 'miraco.sqlite'), { timeout: 5_000 });
+      const late = database.prepare('update users set weekly_due_at = ? where id = ?');
+      for (const id of ids) late.run(Date.now() - 24 * 60 * 60 * 1000, id);
+      database.close();
     },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -23,6 +23,7 @@ interface Parts {
   'client-overview': typeof import('./es/client-overview.ts').texts;
   'guide-editor': typeof import('./es/guide-editor.ts').texts;
   dashboard: typeof import('./es/dashboard.ts').texts;
+  deeds: typeof import('./es/deeds.ts').texts;
   settings: typeof import('./es/settings.ts').texts;
   contact: typeof import('./es/contact.ts').texts;
   pdf: typeof import('./es/pdf.ts').texts;
@@ -64,6 +65,7 @@ export const textParts = [
   'care',
   'client-overview',
   'guide-editor',
+  'deeds',
   'settings',
   'contact',
   'pdf',

@@ -85,25 +85,4 @@ export const texts = {
     failed: 'The backup {{when}} could not be made ({{reason}}). It will be tried again.',
     noRoom: 'There was no room on the disk for the backup {{when}}. Make some: it will be tried again.',
   },
-  /** Reminders of the weekly test that the team sends. */
-  reminders: {
-    sent_one: 'The reminder is on its way',
-    sent_other: '{{count, number}} reminders are on their way',
-    none: 'No reminder was sent',
-    failed: 'The reminder could not be sent',
-    left: {
-      archived_one: 'One person is archived.',
-      archived_other: '{{count, number}} people are archived.',
-      disabled_one: 'One person cannot sign in.',
-      disabled_other: '{{count, number}} people cannot sign in.',
-      closed_one: 'Phase 2 is not open for one person.',
-      closed_other: 'Phase 2 is not open for {{count, number}} people.',
-      notDue_one: 'For one person it is not due yet.',
-      notDue_other: 'For {{count, number}} people it is not due yet.',
-      off_one: 'One person has switched this mail off.',
-      off_other: '{{count, number}} people have switched this mail off.',
-      recent_one: 'One person was reminded this week already.',
-      recent_other: '{{count, number}} people were reminded this week already.',
-    },
-  },
 } satisfies Texts<'dashboard'>;

@@ -89,25 +89,4 @@ export const texts = {
     failed: 'La copia de seguridad de {{when}} no se ha podido hacer ({{reason}}). Se volverá a intentar.',
     noRoom: 'La copia de seguridad de {{when}} no cabía en el disco. Haz sitio: se volverá a intentar.',
   },
-  /** Recordatorios del test semanal que envía el equipo. */
-  reminders: {
-    sent_one: 'Recordatorio en camino',
-    sent_other: '{{count, number}} recordatorios en camino',
-    none: 'No se ha enviado ningún recordatorio',
-    failed: 'No se ha podido recordar',
-    left: {
-      archived_one: 'Hay una persona archivada.',
-      archived_other: 'Hay {{count, number}} personas archivadas.',
-      disabled_one: 'Hay una persona que no puede entrar.',
-      disabled_other: 'Hay {{count, number}} personas que no pueden entrar.',
-      closed_one: 'Hay una persona que aún no tiene la fase 2.',
-      closed_other: 'Hay {{count, number}} personas que aún no tienen la fase 2.',
-      notDue_one: 'Hay una persona a la que aún no le toca.',
-      notDue_other: 'Hay {{count, number}} personas a las que aún no les toca.',
-      off_one: 'Hay una persona que ha desactivado este correo.',
-      off_other: 'Hay {{count, number}} personas que han desactivado este correo.',
-      recent_one: 'Hay una persona a la que ya se le recordó esta semana.',
-      recent_other: 'Hay {{count, number}} personas a las que ya se les recordó esta semana.',
-    },
-  },
 };

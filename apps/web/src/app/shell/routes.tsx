@@ -214,6 +214,7 @@ const adminPages: RouteObject = {
             () => import('#features/admin/dashboard/dashboard.tsx'),
             'Dashboard',
             'dashboard',
+            'deeds',
             'care',
             'guide-editor',
           ),

@@ -1,60 +1,114 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInvite } from '#features/admin/use-invite.ts';
+import { useRemind } from '#features/admin/use-remind.ts';
 import type { UserRow } from '#features/admin/user-cells.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
+import { CoachMenu } from './coach-menu.tsx';
+import { GroupDialog } from './group-dialog.tsx';
 import type { RowAction } from './menu.tsx';
-import { PlaceDialog, type PlaceKind } from './place-dialog.tsx';
+import { OpenPhaseDialog } from './open-phase-dialog.tsx';
+import { chosenOf, useArchive, useHandOver } from './use-deeds.ts';
 
 interface SelectedActionsProps {
-  chosen: readonly UserRow[];
+  /** At least one. They are all of one list. */
+  users: readonly UserRow[];
   onAct: RowAction;
   onClear: () => void;
 }
 
-/** What can be done with the selected users. */
-export function SelectedActions({ chosen, onAct, onClear }: SelectedActionsProps) {
+/** What can be done with the selected users. Clients who were put away are not called to anything. */
+export function SelectedActions({ users, onAct, onClear }: SelectedActionsProps) {
   const { t } = useTranslation();
-  const administers = useSession()?.isAdministrator === true;
-  const mailed = trpc.admin.users.mailsInvitations.useQuery().data;
-  const invite = useInvite(() => undefined);
-  const [changing, setChanging] = useState<PlaceKind>();
-  const ids = chosen.map(({ id }) => id);
-  const [only] = chosen;
+  const list = users[0]?.list;
   return (
     <div className="flex flex-wrap gap-2">
-      {mailed !== false && (
-        <Button size="sm" variant="secondary" loading={invite.mailing} onClick={() => void invite.mail(ids)}>
-          {t('selection.invite')}
-        </Button>
-      )}
-      {mailed === false && only && chosen.length === 1 && (
-        <Button size="sm" variant="secondary" onClick={() => onAct('link', only)}>
-          {t('invitations.copy')}
-        </Button>
-      )}
-      {administers && (
-        <Button size="sm" variant="secondary" onClick={() => setChanging('coach')}>
-          {t('selection.coach')}
-        </Button>
-      )}
-      <Button size="sm" variant="secondary" onClick={() => setChanging('group')}>
-        {t('selection.group')}
-      </Button>
+      {list === 'clients' && <Calls users={users} onClear={onClear} />}
+      {list !== 'archived' && <Invite users={users} onAct={onAct} />}
+      {list !== 'team' && <Places users={users} onClear={onClear} />}
       <Button size="sm" variant="ghost" onClick={onClear}>
-        {t('selection.none')}
+        {t('deeds.none')}
       </Button>
-      {changing && (
-        <PlaceDialog
-          key={changing}
-          kind={changing}
-          ids={ids}
-          onClose={() => setChanging(undefined)}
-          onChanged={onClear}
-        />
-      )}
     </div>
+  );
+}
+
+type PartProps = Pick<SelectedActionsProps, 'users' | 'onClear'>;
+
+function Calls({ users, onClear }: PartProps) {
+  const { t } = useTranslation();
+  const [opening, setOpening] = useState(false);
+  const remind = useRemind(onClear);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={remind.busy}
+        onClick={() => void remind.send(users.map(({ id }) => id))}
+      >
+        {t('deeds.remind')}
+      </Button>
+      {users.some(({ phase }) => phase === 'conscience') && (
+        <Button size="sm" variant="secondary" onClick={() => setOpening(true)}>
+          {t('deeds.openTwo')}
+        </Button>
+      )}
+      {opening && <OpenPhaseDialog users={users} onClose={() => setOpening(false)} onOpened={onClear} />}
+    </>
+  );
+}
+
+function Invite({ users, onAct }: Pick<SelectedActionsProps, 'users' | 'onAct'>) {
+  const { t } = useTranslation();
+  const mailed = trpc.admin.users.mailsInvitations.useQuery().data;
+  const invite = useInvite(() => undefined);
+  const [only, ...others] = users;
+  if (mailed === false) {
+    if (!only || others.length > 0) return null;
+    return (
+      <Button size="sm" variant="secondary" onClick={() => onAct('link', only)}>
+        {t('invitations.copy')}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      loading={invite.mailing}
+      onClick={() => void invite.mail(users.map(({ id }) => id))}
+    >
+      {t('deeds.invite')}
+    </Button>
+  );
+}
+
+/** With whom the clients are, and in which group and list. */
+function Places({ users, onClear }: PartProps) {
+  const { t } = useTranslation();
+  const administers = useSession()?.isAdministrator === true;
+  const [grouping, setGrouping] = useState(false);
+  const handOver = useHandOver(onClear);
+  const archive = useArchive(onClear);
+  const archived = users[0]?.list === 'archived';
+  return (
+    <>
+      {administers && <CoachMenu busy={handOver.busy} onChoose={(coach) => void handOver.send({ users, coach })} />}
+      <Button size="sm" variant="secondary" onClick={() => setGrouping(true)}>
+        {t('deeds.group')}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={archive.busy}
+        onClick={() => void archive.send({ chosen: chosenOf(users), archived: !archived })}
+      >
+        {t(archived ? 'deeds.bringBack' : 'deeds.archive')}
+      </Button>
+      {grouping && <GroupDialog chosen={chosenOf(users)} onClose={() => setGrouping(false)} onChanged={onClear} />}
+    </>
   );
 }

@@ -1,11 +1,17 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserRow } from '#features/admin/user-cells.tsx';
+import { needTexts } from '#shared/language/language.ts';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { RowAction } from './menu.tsx';
 import { type Selection, useSelected } from './selection.ts';
 
-const SelectedActions = optionalPart(async () => (await import('./selected-actions.tsx')).SelectedActions);
+// Seldom needed at once: the list itself loads faster without them and their texts.
+const SelectedActions = optionalPart(async () => {
+  const [{ SelectedActions: Actions }] = await Promise.all([import('./selected-actions.tsx'), needTexts(['deeds'])]);
+  return Actions;
+});
 
 interface SelectedUsersProps {
   selection: Selection;
@@ -18,13 +24,20 @@ interface SelectedUsersProps {
 export function SelectedUsers({ selection, users, onAct }: SelectedUsersProps) {
   const { t } = useTranslation();
   const ids = useSelected(selection);
+  const checkbox = useRef<HTMLButtonElement>(null);
   // Somebody may have left the page meanwhile.
   const chosen = users.filter(({ id }) => ids.has(id));
   const all = chosen.length === users.length;
   const label = chosen.length === 0 ? t('selection.all') : t('selection.count', { count: chosen.length });
+  const clear = () => {
+    selection.replace([]);
+    // The button that was pressed goes, and the focus would be lost with it.
+    checkbox.current?.focus({ preventScroll: true });
+  };
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Checkbox
+        ref={checkbox}
         checked={all ? true : chosen.length > 0 ? 'indeterminate' : false}
         onCheckedChange={() => selection.replace(all ? [] : users.map(({ id }) => id))}
         label={
@@ -35,7 +48,7 @@ export function SelectedUsers({ selection, users, onAct }: SelectedUsersProps) {
       <p role="status" className="sr-only">
         {chosen.length > 0 && label}
       </p>
-      {chosen.length > 0 && <SelectedActions chosen={chosen} onAct={onAct} onClear={() => selection.replace([])} />}
+      {chosen.length > 0 && <SelectedActions users={chosen} onAct={onAct} onClear={clear} />}
     </div>
   );
 }
