@@ -35,7 +35,7 @@ declare module 'fastify' {
 
 /** The whole product as one Fastify app that does not listen yet. */
 export async function build(config: Config): Promise<FastifyInstance> {
-  const headers = securityHeaders(config.publicUrl.startsWith('https:'));
+  const headers = securityHeaders(config.publicUrl.startsWith('https:'), config.videoHosts);
   const app: FastifyInstance = Fastify({
     logger: { level: config.logLevel, serializers, ...logStream() },
     logController: new LogController({ disableRequestLogging: true }),

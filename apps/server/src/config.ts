@@ -1,8 +1,15 @@
 import { scoringReadings } from '@miraco/domain/purpose';
+import { videoHostIn } from '@miraco/domain/videos';
 import { z } from 'zod';
 
 /** An address, a range, or a name of a range that Fastify knows. */
 const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])]);
+
+/** The hosts of a list, each once; null if one of them is none. */
+function videoHostsIn(list: string): string[] | null {
+  const hosts = list.split(',').map(videoHostIn);
+  return hosts.every((host) => host !== null) ? [...new Set(hosts)] : null;
+}
 
 /** In characters. */
 export const minimumSecretLength = 32;
@@ -55,6 +62,16 @@ const variables = {
   METHOD_DIR: z.string().min(1).optional().describe('a folder with files of the method'),
   SCORING_READING: z.enum(scoringReadings).default('primary').describe('primary or alternate'),
   SEED_GUIDES: z.enum(['true', 'false']).default('true').describe('true or false'),
+  VIDEO_HOSTS: z
+    .string()
+    .max(2000)
+    .transform((list, context) => {
+      const hosts = videoHostsIn(list);
+      if (hosts === null) context.addIssue({ code: 'custom' });
+      return hosts ?? [];
+    })
+    .prefault('youtube.com')
+    .describe('the hosts whose videos guides may show, separated by commas: youtube.com,vimeo.com for instance'),
   BACKUP_EVERY: z
     .string()
     .trim()
@@ -126,6 +143,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     methodDir: env.METHOD_DIR,
     scoringReading: env.SCORING_READING,
     seedGuides: env.SEED_GUIDES === 'true',
+    videoHosts: env.VIDEO_HOSTS,
     /** Milliseconds; null for no backups. */
     backupEvery: env.BACKUP_EVERY === undefined ? null : milliseconds(env.BACKUP_EVERY),
     backupKeep: env.BACKUP_KEEP,

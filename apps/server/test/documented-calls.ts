@@ -113,7 +113,8 @@ export function documentedCalls(product: Product) {
     'PUT /client/uservirtue/editmanifest/:user': (ana) =>
       put(`/client/uservirtue/editmanifest/${ana.id}`, ana, responsibility.manifest(ana.id)),
     'POST /client/responsibility/guide/register': () => {
-      product.database.prepare('delete from guides where virtue = ?').run(responsibility.guide.virtue);
+      for (const table of ['guides', 'guide_versions'])
+        product.database.prepare(`delete from ${table} where virtue = ?`).run(responsibility.guide.virtue);
       return post(`${guide}/register`, administrator, responsibility.guide);
     },
     'GET /client/responsibility/guide/getbyvirtue/:virtue': after(

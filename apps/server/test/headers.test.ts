@@ -35,6 +35,14 @@ const security = {
   'x-xss-protection': '0',
 };
 
+it('lets pages frame the players of the hosts that guides may show, and of no other', async () => {
+  const tube = await startProduct({ VIDEO_HOSTS: 'vimeo.com, https://tube.example.org/videos' });
+  const { headers } = await tube.request('GET', '/', { headers: browser });
+  expect(String(headers['content-security-policy'])).toContain(
+    ';frame-src https://player.vimeo.com https://tube.example.org;',
+  );
+});
+
 /** The headers about the type, the caching and the encoding of a body. */
 const ordinary =
   /^(content-(type|length|encoding|language)|cache-control|date|connection|transfer-encoding|vary|etag|last-modified|accept-ranges|location|retry-after|allow)$/;

@@ -45,9 +45,10 @@ describe('the description of the REST paths', () => {
     expect(document.servers?.map((server) => server.url)).toEqual(['https://miraco.example/api', '/api']);
   });
 
-  it('lists the paths of the table and the two of the pictures, and nothing else', () => {
+  it('lists the paths of the table and those of the pictures, and nothing else', () => {
     const served = restTable.map((row) => `${row.method.toLowerCase()} ${row.path.replaceAll(/:(\w+)/g, '{$1}')}`);
-    const pictures = ['post /upload/uploadimage', 'get /upload/image/{name}'];
+    const uploaded = ['post /upload/uploadimage', 'post /upload/uploadguideimage/{virtue}'];
+    const pictures = [...uploaded, 'get /upload/image/{name}', 'get /upload/guideimage/{name}'];
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...served, ...pictures].sort());
   });
 
@@ -106,6 +107,8 @@ describe('the description of the REST paths', () => {
     ['adminUsersRegister', [200, 400, 401, 403, 409, 413, 415, 429, 500]],
     ['uploadImage', [200, 400, 401, 413, 415, 429, 500]],
     ['getImage', [200, 401, 404, 500]],
+    ['uploadGuideImage', [200, 400, 401, 403, 404, 409, 413, 415, 429, 500]],
+    ['getGuideImage', [200, 401, 404, 500]],
   ])('documents for %s exactly the statuses that it can answer', (id, statuses) => {
     const { operation } = operations.find((one) => one.operation.operationId === id) ?? {};
     expect(Object.keys(operation?.responses ?? {}).map(Number)).toEqual(statuses);
@@ -114,7 +117,7 @@ describe('the description of the REST paths', () => {
   it('has a payload exactly where the table has one', () => {
     const withBody = operations.filter(({ operation }) => operation.requestBody).map(({ path }) => path);
     const expected = restTable.filter((row) => row.payload).map((row) => row.path.replaceAll(/:(\w+)/g, '{$1}'));
-    expect(withBody.sort()).toEqual([...expected, '/upload/uploadimage'].sort());
+    expect(withBody.sort()).toEqual([...expected, '/upload/uploadimage', '/upload/uploadguideimage/{virtue}'].sort());
   });
 
   it('names the fields of a payload as REST does, without those in the path', () => {

@@ -34,6 +34,7 @@ export function flatPng(side: number) {
 }
 
 interface Sending {
+  path?: string;
   field?: string;
   name?: string;
   type?: string;
@@ -41,11 +42,11 @@ interface Sending {
 
 /** Sends a picture as a browser's form does. */
 export async function upload(product: Product, bytes: Uint8Array<ArrayBuffer>, as?: Person, sending: Sending = {}) {
-  const { field = 'image', name = 'me.png', type = 'image/png' } = sending;
+  const { path = '/upload/uploadimage', field = 'image', name = 'me.png', type = 'image/png' } = sending;
   const form = new FormData();
   form.set(field, new Blob([bytes], { type }), name);
   const request = new Response(form);
-  return product.rest('POST', '/upload/uploadimage', {
+  return product.rest('POST', path, {
     as,
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
     body: Buffer.from(await request.arrayBuffer()),

@@ -54,6 +54,8 @@ export function procedureInputs(product: Product) {
 
   const guideOf = async (virtue: Virtue) => (await services.store.guides.byVirtue(virtue, 'moderator'))?.id;
 
+  const editing = () => services.store.guideVersions.editing('aceptacion');
+
   let registered = 0;
 
   /** A note of the caller about `owner`. */
@@ -208,6 +210,8 @@ export function procedureInputs(product: Product) {
     'responsibility.guides.approveComment': commentOf,
     'responsibility.guides.editComments': commentOf,
     'responsibility.guides.pending': () => undefined,
+    'responsibility.guides.videoHosts': () => undefined,
+    'responsibility.guides.answerComment': async (owner) => ({ ...(await commentOf(owner)), answer: 'Gracias' }),
     'impact.personal.get': ({ id }) => ({ user: id }),
     'impact.personal.edit': ({ id }) => impact.personal(id),
     'impact.personal.editPurpose': ({ id }) => impact.purpose(id),
@@ -217,6 +221,17 @@ export function procedureInputs(product: Product) {
     'impact.couple.edit': ({ id }) => ({ ...purpose(id), complementary: { guia: '' }, potential: 'Juntos' }),
     'impact.reading': () => undefined,
     'admin.access.getAll': () => undefined,
+    'admin.guides.editing': () => ({ virtue: 'aceptacion' }),
+    'admin.guides.drafts': () => undefined,
+    'admin.guides.saveDraft': async () => ({ ...guide, virtue: 'aceptacion', base: (await editing()).base }),
+    'admin.guides.publish': async () => ({ ...guide, virtue: 'aceptacion', base: (await editing()).base }),
+    'admin.guides.discardDraft': async () => ({ virtue: 'aceptacion', base: (await editing()).base }),
+    'admin.guides.past': () => ({ virtue: 'aceptacion' }),
+    'admin.guides.version': async () => ({ id: (await editing()).published?.id }),
+    'admin.guides.restore': async () => {
+      const { base, published } = await editing();
+      return { id: published?.id, base };
+    },
     'admin.health': () => undefined,
     'admin.team': () => undefined,
     'admin.mail.status': () => undefined,

@@ -81,10 +81,10 @@ async function uploadDuring(change: (ana: Person) => Promise<unknown>) {
   form.set('image', new Blob([Uint8Array.from(await picture())], { type: 'image/png' }), 'me.png');
   // The change comes while the picture is drawn, which is when the upload has been let in.
   const { keep } = services.images;
-  const drawn = vi.spyOn(services.images, 'keep').mockImplementation(async (bytes, decode) => {
-    const name = await keep(bytes, decode);
+  const drawn = vi.spyOn(services.images, 'keep').mockImplementation(async (...picture) => {
+    const kept = await keep(...picture);
     await change(ana);
-    return name;
+    return kept;
   });
   const status = await send('POST', '/api/upload/uploadimage', ana, form);
   drawn.mockRestore();

@@ -49,6 +49,9 @@ const known = new Set([
   // images.test and rest-access.test.
   'POST /api/upload/uploadimage',
   ...withHead('/api/upload/image/:name'),
+  // guide-pictures.test.
+  'POST /api/upload/uploadguideimage/:virtue',
+  ...withHead('/api/upload/guideimage/:name'),
   // The description of the calls: the same for everybody.
   ...withHead('/api/openapi.json'),
   ...['', '/static/index.html', '/static/swagger-initializer.js', '*', '/json', '/yaml'].flatMap((path) =>

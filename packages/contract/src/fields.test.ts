@@ -14,7 +14,7 @@ import {
   type UserId,
   verbatim,
 } from './fields.ts';
-import { guideInput } from './responsibility.ts';
+import { guideInput } from './guides.ts';
 import { importedUser } from './user-import.ts';
 import { listUsersInput } from './user-list.ts';
 import { editUserInput, registerUserInput } from './users.ts';

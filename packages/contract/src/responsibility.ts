@@ -1,9 +1,7 @@
 import { maximumSigns, noSign, signFrequencies } from '@miraco/domain/evaluation';
-import type { GuideTextPair } from '@miraco/domain/guides';
-import { inEachLanguage } from '@miraco/domain/languages';
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { longestText, ownRecordInput, virtueKey } from './conscience.ts';
-import { freeText, optionalText, ownerInput, recordId, timeZone, verbatim } from './fields.ts';
+import { optionalText, ownerInput, timeZone } from './fields.ts';
 import { z } from './messages.ts';
 
 const virtueEvaluation = z.union([z.literal(noSign), z.record(z.string().min(1).max(40), z.enum(signFrequencies))]);
@@ -46,45 +44,4 @@ export const manifestInput = ownerInput.extend({
   statements: z.record(z.string(), statementText, {
     error: (issue) => (issue.input === undefined ? 'errors.invalid' : undefined),
   }),
-});
-
-const pastedVideo =
-  /^(?:https?:\/\/)?(?:www\.|m\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/))([\w-]{11})(?:[?&#/]\S*)?$/;
-
-/** A video id, or "". The id is extracted from a pasted address of the video site; anything else is refused. */
-export const videoId = z
-  .string()
-  .trim()
-  .transform((value) => pastedVideo.exec(value)?.[1] ?? value)
-  .pipe(z.string().regex(/^(?:[\w-]{11})?$/, { error: 'guide.videoId' }));
-
-/** HTML is long. The sanitizer decides what it may contain. */
-export const guideText = verbatim(50_000);
-
-/** A text on the virtue and one on training it. An array of two, because `z.tuple` adds 0.6 kB to every page with a form. */
-const guideTextPair = z
-  .array(guideText)
-  .length(2)
-  .transform(([virtue = '', training = '']): GuideTextPair => [virtue, training]);
-
-/** The texts of a guide in each language. Spec 2, section 3. */
-const guideContent = z.object({ url: videoId, texts: z.object(inEachLanguage(() => guideTextPair)) });
-
-export const guideInput = guideContent.extend({ virtue: virtueKey });
-export const editGuideInput = guideContent.extend({ id: recordId });
-export const guideByVirtueInput = z.object({ virtue: virtueKey });
-
-export const commentText = freeText(longestText);
-
-export const guideCommentInput = ownerInput.extend({ guide: recordId, comment: commentText });
-
-/** The id of a comment, or the comment itself. Spec 2, section 7. */
-const commentId = z.union([recordId, z.object({ id: recordId }).transform(({ id }) => id)]);
-
-export const approveCommentInput = z.object({ guide: recordId, comment: commentId });
-
-/** An id removes the comment; a comment with its id replaces its text. */
-export const editCommentInput = z.object({
-  guide: recordId,
-  comment: z.union([recordId, z.object({ id: recordId, comment: commentText })]),
 });

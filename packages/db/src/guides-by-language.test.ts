@@ -48,7 +48,9 @@ describe('a guide older than its languages', () => {
 
   it('is still the only one of its virtue', async () => {
     const texts = completeTexts({});
-    await expect(guides.register({ virtue: 'guia', url: '', texts, date: 0 })).rejects.toThrow('guideTaken');
+    await expect(guides.register({ virtue: 'guia', url: '', texts, author: null, date: 0 })).rejects.toThrow(
+      'guideTaken',
+    );
   });
 });
 

@@ -1,49 +1,16 @@
 import { AppError } from '@miraco/contract/app-error';
 import type { RecordId, UserId } from '@miraco/contract/fields';
-import { completeTexts, type GuideTexts } from '@miraco/domain/guides';
+import { completeTexts, type GuideContent, type GuideTexts } from '@miraco/domain/guides';
 import type { Virtue } from '@miraco/domain/virtues';
-import { and, count, desc, eq, or } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { type Connection, type Transaction, write } from './connection.ts';
-import { assertRoom } from './room.ts';
+import { assertRoomFor, type CommentReader, commentsOf, type NewComment } from './guide-comments.ts';
+import { addPublished, type WrittenGuide } from './guide-versions.ts';
 import { guideComments } from './schema/guide-comments.ts';
 import { guides } from './schema/guides.ts';
-import { users } from './schema/users.ts';
 
-type GuideContent = { url: string; texts: GuideTexts };
 type GuideRow = typeof guides.$inferSelect;
 type Reader = Pick<Connection, 'select'>;
-
-const commentColumns = {
-  id: guideComments.id,
-  user: { id: users.id, username: users.username },
-  date: guideComments.date,
-  comment: guideComments.comment,
-  approved: guideComments.approved,
-};
-
-/** Moderators read all comments; other users read approved ones and their own. */
-export type CommentReader = 'moderator' | { user: UserId };
-
-const ofOneGuide = (guide: RecordId) => eq(guideComments.guide, guide);
-
-/** An index serves each half, so that other users' pending comments are not read. */
-const readableBy = (commentReader: CommentReader, guide: RecordId) =>
-  commentReader === 'moderator'
-    ? ofOneGuide(guide)
-    : or(
-        and(ofOneGuide(guide), eq(guideComments.approved, true)),
-        and(ofOneGuide(guide), eq(guideComments.user, commentReader.user)),
-      );
-
-function commentsOf(reader: Reader, guide: RecordId, commentReader: CommentReader) {
-  return reader
-    .select(commentColumns)
-    .from(guideComments)
-    .innerJoin(users, eq(users.id, guideComments.user))
-    .where(readableBy(commentReader, guide))
-    .orderBy(desc(guideComments.id))
-    .all();
-}
 
 const withAllTexts = (guide: GuideRow) => ({ ...guide, texts: completeTexts(guide.texts) });
 
@@ -57,22 +24,6 @@ const withComments = (reader: Reader, id: RecordId, commentReader: CommentReader
   ...findGuide(reader, id),
   comments: commentsOf(reader, id, commentReader),
 });
-
-interface NewComment {
-  guide: RecordId;
-  user: UserId;
-  comment: string;
-  date: number;
-}
-
-/** @throws AppError limitReached if too many of the user's comments are pending, on this guide or in total */
-function assertRoomFor(tx: Transaction, { guide, user }: NewComment): void {
-  const pending = and(eq(guideComments.user, user), eq(guideComments.approved, false));
-  const countOf = (where: typeof pending) =>
-    tx.select({ comments: count() }).from(guideComments).where(where).get()?.comments ?? 0;
-  assertRoom('pendingComments', countOf(and(pending, ofOneGuide(guide))));
-  assertRoom('pendingCommentsInAll', countOf(pending));
-}
 
 const ofGuide = (guide: RecordId, comment: RecordId) =>
   and(eq(guideComments.id, comment), eq(guideComments.guide, guide));
@@ -105,18 +56,24 @@ export function guidesRepository(db: Connection) {
       return guide ? withComments(db, guide.id, commentReader) : null;
     },
 
-    /** @throws AppError guideTaken if the virtue has a guide already */
-    register: (guide: GuideContent & { virtue: Virtue; date: number }) =>
+    /** @throws AppError guideTaken if the virtue has a guide already, guidePictureUnknown */
+    register: (guide: WrittenGuide) =>
       write(db, (tx) => {
-        const { changes } = tx.insert(guides).values(guide).onConflictDoNothing({ target: guides.virtue }).run();
+        const { author: _, ...row } = guide;
+        const { changes } = tx.insert(guides).values(row).onConflictDoNothing({ target: guides.virtue }).run();
         if (changes === 0) throw new AppError('guideTaken', { field: 'virtue' });
+        addPublished(tx, guide);
       }),
 
-    /** @throws AppError notFound, as every function with the id of a guide or comment does */
-    edit: (id: RecordId, content: GuideContent & { date: number }) =>
+    /**
+     * Publishes at once; a draft stays.
+     * @throws AppError notFound, as every function with the id of a guide or comment does; guidePictureUnknown
+     */
+    edit: (id: RecordId, { author, ...content }: GuideContent & Pick<WrittenGuide, 'author' | 'date'>) =>
       write(db, (tx) => {
-        findGuide(tx, id);
+        const { virtue } = findGuide(tx, id);
         tx.update(guides).set(content).where(eq(guides.id, id)).run();
+        addPublished(tx, { virtue, author, ...content });
         return withComments(tx, id);
       }),
 
@@ -149,6 +106,15 @@ export function guidesRepository(db: Connection) {
     editComment: (guide: RecordId, id: RecordId, comment: string) =>
       changeComment(guide, (tx) => tx.update(guideComments).set({ comment }).where(ofGuide(guide, id)).run()),
 
+    /** Replaces the answer to a comment; an empty one removes it. */
+    answerComment: (entry: { guide: RecordId; comment: RecordId; answer: string; answerer: UserId; date: number }) =>
+      changeComment(entry.guide, (tx) => {
+        const { guide, comment, answer, answerer, date } = entry;
+        const values =
+          answer === '' ? { answer: null, answerer: null, answeredAt: null } : { answer, answerer, answeredAt: date };
+        return tx.update(guideComments).set(values).where(ofGuide(guide, comment)).run();
+      }),
+
     removeComment: (guide: RecordId, comment: RecordId) =>
       changeComment(guide, (tx) => tx.delete(guideComments).where(ofGuide(guide, comment)).run()),
 
@@ -156,7 +122,8 @@ export function guidesRepository(db: Connection) {
     seed: (texts: ReadonlyMap<Virtue, GuideTexts>, date: number) =>
       write(db, (tx) => {
         const rows = [...texts].map(([virtue, guideTexts]) => ({ virtue, url: '', texts: guideTexts, date }));
-        tx.insert(guides).values(rows).onConflictDoNothing({ target: guides.virtue }).run();
+        const added = tx.insert(guides).values(rows).onConflictDoNothing({ target: guides.virtue }).returning().all();
+        for (const guide of added) addPublished(tx, { ...withAllTexts(guide), author: null });
       }),
   };
 }

@@ -4,6 +4,7 @@ import { kept } from '@miraco/domain/caps';
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { unlimited } from './bound.ts';
 import { type Connection, write } from './connection.ts';
+import { guidePictures } from './schema/guide-pictures.ts';
 import { images } from './schema/images.ts';
 import { users } from './schema/users.ts';
 import { practicePicture } from './settings.ts';
@@ -36,13 +37,15 @@ export function imagesRepository(db: Connection) {
     ownerOf: async (name: string) =>
       db.select({ user: images.user }).from(images).where(eq(images.name, name)).get()?.user,
 
-    /** Those of the names that are in use: of a user, or the practice's. */
+    /** Those of the names that are in use: of a user, of a guide, or the practice's. */
     known: async (names: readonly string[]) => {
-      const rows = db
-        .select({ name: images.name })
-        .from(images)
-        .where(inArray(images.name, [...names]))
-        .all();
+      const rows = [images, guidePictures].flatMap((table) =>
+        db
+          .select({ name: table.name })
+          .from(table)
+          .where(inArray(table.name, [...names]))
+          .all(),
+      );
       return new Set([...rows.map((row) => row.name), practicePicture(db)]);
     },
 

@@ -48,11 +48,14 @@ export async function takeSnapshot(file: string, copy: string): Promise<void> {
   }
 }
 
-/** The picture of the practice has no row of its own: its name is in a setting. The first versions had no settings. */
+/** The picture of the practice has no row of its own: its name is in a setting. The first versions had neither settings nor pictures in guides. */
 function imagesOf(snapshot: Sqlite.Database): string[] {
-  const names = snapshot.prepare('select name from images').pluck().all();
-  const hasSettings = snapshot.prepare("select 1 from sqlite_master where name = 'settings'").get() !== undefined;
-  const picture = hasSettings
+  const has = (table: string) =>
+    snapshot.prepare('select 1 from sqlite_master where name = ?').get(table) !== undefined;
+  const names = ['images', 'guide_pictures']
+    .filter(has)
+    .flatMap((table) => snapshot.prepare(`select name from ${table}`).pluck().all());
+  const picture = has('settings')
     ? snapshot.prepare("select value ->> '$.contact.picture' from settings where name = 'practice'").pluck().get()
     : null;
   return [...names, ...(picture ? [picture] : [])].map(String);

@@ -14,6 +14,8 @@ import { deskRepository } from './desk.ts';
 import { draftsRepository } from './drafts.ts';
 import { evaluationsRepository } from './evaluations.ts';
 import { exercisesRepository } from './exercises.ts';
+import { guidePicturesRepository } from './guide-pictures.ts';
+import { guideVersionsRepository } from './guide-versions.ts';
 import { guidesRepository } from './guides.ts';
 import { harmfulHabitsRepository } from './harmful-habits.ts';
 import { hold } from './hold.ts';
@@ -80,7 +82,9 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     drafts: draftsRepository(db),
     evaluations: evaluationsRepository(db),
     exercises: exercisesRepository(db),
+    guidePictures: guidePicturesRepository(db),
     guides: guidesRepository(db),
+    guideVersions: guideVersionsRepository(db),
     harmfulHabits: harmfulHabitsRepository(db),
     images: imagesRepository(db),
     mailPlans: mailPlansRepository(db),

@@ -23,6 +23,8 @@ export const caps = {
   caseload: 1_000,
   /** Groups of clients, in all. */
   groups: 1_000,
+  /** Per guide: the pictures of its draft and of all versions that are kept. */
+  guidePictures: 100,
 } as const;
 
 export type CappedList = keyof typeof caps;
@@ -32,7 +34,7 @@ export const cappedLists = Object.keys(caps) as CappedList[];
 /** In milliseconds. Weekly tests are not counted by the day, which begins at another time in each time zone. */
 export const weeklyTestsWithin = 24 * 60 * 60 * 1000;
 
-/** The number of entries kept per user in lists where the oldest is deleted to make room for the newest. */
+/** The number of entries kept, per user if nothing else is said, in lists where the oldest is deleted to make room for the newest. */
 export const kept = {
   /** The least recently used session is signed out. */
   sessions: 100,
@@ -40,6 +42,8 @@ export const kept = {
   unusedImages: 10,
   /** Deleted exercises, and finished ones that are not essential. Deleted ones go first. Five years of four finished each week. */
   exercisesPutAway: 1_000,
+  /** Per guide: what was published, the latest included. */
+  guideVersions: 50,
 } as const;
 
 export const hasRoom = (list: CappedList, entries: number): boolean => entries < caps[list];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PictureShape } from './reencode.ts';
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -11,24 +12,24 @@ function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
   return mine;
 }
 
-/** Avatars as files below the data folder, under random names. */
+/** Pictures as files below the data folder, under random names. */
 export function createImages(dataDir: string) {
   const folder = join(dataDir, 'images');
   return {
     /**
-     * Stores a picture and returns its name. `admit` receives the number of its pixels before they are decoded, and throws if that
+     * Stores a picture and returns its name and size. `admit` receives the number of its pixels before they are decoded, and throws if that
      * is too many for now.
      * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
      */
-    keep: async (bytes: Uint8Array, admit: (pixels: number) => void): Promise<string> => {
+    keep: async (bytes: Uint8Array, shape: PictureShape, admit: (pixels: number) => void) => {
       // Loaded with the first picture: many processes never receive one.
       const { pixelsOf, reencode } = await import('./reencode.ts');
       admit(await pixelsOf(bytes));
-      const picture = await inTurn(() => reencode(bytes));
+      const { data, width, height } = await inTurn(() => reencode(bytes, shape));
       const name = `${randomBytes(16).toString('hex')}.webp`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(folder, name), picture, { mode: 0o600, flush: true });
-      return name;
+      await writeFile(join(folder, name), data, { mode: 0o600, flush: true });
+      return { name, width, height };
     },
 
     /** `name` comes from the database, never from a request. */

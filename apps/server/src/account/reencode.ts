@@ -1,9 +1,8 @@
 import { AppError } from '@miraco/contract/app-error';
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 
 /** Twice a good phone camera: beyond it a small file can unfold into gigabytes. */
 const maximumPixels = 50_000_000;
-const side = 512;
 
 /** The formats that may be decoded, by the names of their loaders. Not SVG, which can contain scripts. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
@@ -38,9 +37,21 @@ export async function pixelsOf(bytes: Uint8Array): Promise<number> {
   return width * height;
 }
 
+/** How a picture is drawn: an avatar is a square, the picture of a text keeps its proportions and is never enlarged. */
+const shapes = {
+  avatar: { width: 512, height: 512, fit: 'cover' },
+  text: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
+} as const satisfies Record<string, ResizeOptions>;
+
+export type PictureShape = keyof typeof shapes;
+
 /**
  * Decodes and re-encodes a picture, so that only its pixels are kept.
  * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
  */
-export const reencode = (bytes: Uint8Array): Promise<Buffer> =>
-  refusing(() => open(bytes).autoOrient().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer());
+export const reencode = (bytes: Uint8Array, shape: PictureShape) =>
+  refusing(async () => {
+    const drawn = open(bytes).autoOrient().resize(shapes[shape]).webp({ quality: 82 });
+    const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  });

@@ -31,6 +31,7 @@ export async function runHousekeeping(services: Services, now: number): Promise<
   await store.passwordLinks.clearExpired(now);
   await store.mails.clearGivenUp(now - 30 * day);
   await images.remove(await store.images.deleteUnused(now - day));
+  await images.remove(await store.guidePictures.deleteUnused(now - day));
   await sweepImages(services, now);
   await removeThoseDue(services, now);
   await removeThoseLeft(services, now);

@@ -9,6 +9,7 @@ import { coachNotes } from './coach-notes.ts';
 import { coachingSessions } from './coaching-sessions.ts';
 import { desk } from './desk.ts';
 import { groups } from './groups.ts';
+import { guides } from './guides.ts';
 import { health } from './health.ts';
 import { mail } from './mail.ts';
 import { secondFactor } from './second-factor.ts';
@@ -27,6 +28,7 @@ export const admin = router({
   coachingSessions,
   desk,
   groups,
+  guides,
   health,
   mail,
   secondFactor,

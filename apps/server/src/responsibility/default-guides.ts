@@ -27,6 +27,6 @@ export async function seedGuides({ config, method, store }: Services): Promise<v
   }
   for (const { id, virtue, url, texts: stored } of await store.guides.all()) {
     const texts = guideOf(virtue);
-    if (isFormerGuide(stored) && !isFormerGuide(texts)) await store.guides.edit(id, { url, texts, date });
+    if (isFormerGuide(stored) && !isFormerGuide(texts)) await store.guides.edit(id, { url, texts, date, author: null });
   }
 }

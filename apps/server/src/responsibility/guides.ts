@@ -1,22 +1,17 @@
 import {
+  answerCommentInput,
   approveCommentInput,
   editCommentInput,
   editGuideInput,
   guideByVirtueInput,
   guideCommentInput,
   guideInput,
-} from '@miraco/contract/responsibility';
-import type { GuideTexts } from '@miraco/domain/guides';
+} from '@miraco/contract/guides';
 import { type Caller, laterPhaseProcedure, router, signedInProcedure, teamProcedure } from '../trpc.ts';
+import { acceptable } from './acceptable-guide.ts';
 
 /** Clients read approved comments and their own; the team reads all, to moderate them. */
 const readerOf = ({ id, mayCoach }: Caller) => (mayCoach ? 'moderator' : { user: id });
-
-/** Loaded when a guide is first written. */
-async function cleaned<Input extends { texts: GuideTexts }>(input: Input): Promise<Input> {
-  const { cleanTexts } = await import('./guide-html.ts');
-  return { ...input, texts: cleanTexts(input.texts) };
-}
 
 /** Training guides and their moderated comments. Spec 2, sections 2 to 7. */
 export const guides = router({
@@ -26,14 +21,20 @@ export const guides = router({
     .input(guideByVirtueInput)
     .query(({ ctx, input }) => ctx.services.store.guides.byVirtue(input.virtue, readerOf(ctx.caller))),
 
+  /** The hosts whose videos are shown. */
+  videoHosts: signedInProcedure.query(({ ctx }) => ctx.services.config.videoHosts),
+
   register: teamProcedure.input(guideInput).mutation(async ({ ctx, input }) => {
-    await ctx.services.store.guides.register({ ...(await cleaned(input)), date: Date.now() });
+    const { config, store } = ctx.services;
+    const guide = await acceptable(input, config.videoHosts);
+    await store.guides.register({ ...guide, author: ctx.caller.id, date: Date.now() });
     return {};
   }),
 
   edit: teamProcedure.input(editGuideInput).mutation(async ({ ctx, input }) => {
-    const { id, ...content } = await cleaned(input);
-    return ctx.services.store.guides.edit(id, { ...content, date: Date.now() });
+    const { config, store } = ctx.services;
+    const { id, ...content } = await acceptable(input, config.videoHosts);
+    return store.guides.edit(id, { ...content, author: ctx.caller.id, date: Date.now() });
   }),
 
   addReview: laterPhaseProcedure.input(guideCommentInput).mutation(({ ctx, input }) => {
@@ -50,6 +51,12 @@ export const guides = router({
     const { guides: stored } = ctx.services.store;
     if (typeof comment === 'string') return stored.removeComment(guide, comment);
     return stored.editComment(guide, comment.id, comment.comment);
+  }),
+
+  /** The answer of the team, under the comment. */
+  answerComment: teamProcedure.input(answerCommentInput).mutation(({ ctx, input }) => {
+    const answer = { ...input, answerer: ctx.caller.id, date: Date.now() };
+    return ctx.services.store.guides.answerComment(answer);
   }),
 
   /** The number of comments that wait for approval, in total and by guide. */

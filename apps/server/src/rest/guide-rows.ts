@@ -1,5 +1,5 @@
 import { recordId } from '@miraco/contract/fields';
-import { commentText, guideInput } from '@miraco/contract/responsibility';
+import { commentText, guideInput } from '@miraco/contract/guides';
 import type { GuideTexts } from '@miraco/domain/guides';
 import { z } from 'zod';
 import { id, moment, record, renamed, virtueName } from './codecs.ts';
@@ -32,6 +32,11 @@ const readGuide = ({ _id, virtue, url, date, ...texts }: z.output<z.ZodObject<ty
 
 const guide = z.codec(z.strictObject(guideFields), z.custom<Guide>(), { decode: readGuide, encode: writeGuide });
 
+/** A comment as it is documented: without the answer of the team. */
+const documented = ({ id, user, date, comment: text, approved }: z.output<typeof comment>) => ({
+  ...{ id, user, date, comment: text, approved },
+});
+
 interface GuideWithComments extends Guide {
   comments: z.output<typeof comment>[];
 }
@@ -41,7 +46,7 @@ const guideWithComments = z.codec(
   z.custom<GuideWithComments>(),
   {
     decode: ({ comments, ...fields }) => ({ ...readGuide(fields), comments }),
-    encode: ({ comments, ...fields }) => ({ ...writeGuide(fields), comments }),
+    encode: ({ comments, ...fields }) => ({ ...writeGuide(fields), comments: comments.map(documented) }),
   },
 );
 

@@ -1,4 +1,4 @@
-import { type guideInput, guideText, videoId } from '@miraco/contract/responsibility';
+import { type guideInput, guideText, guideVideo } from '@miraco/contract/guides';
 import type { GuideTexts } from '@miraco/domain/guides';
 import { inEachLanguage, languages } from '@miraco/domain/languages';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ export const unnumbered = (fields: Readonly<Record<string, unknown>>): GuideText
 /** A guide in REST, with the fields beside its texts. */
 export const guidePayload = <Shape extends z.ZodRawShape>(beside: Shape) =>
   ({
-    schema: z.object({ url: videoId, ...fieldsOf(guideText), ...beside }),
+    schema: z.object({ url: guideVideo, ...fieldsOf(guideText), ...beside }),
     decode: (body) => ({ ...body, texts: textsIn(body) }),
     field: (path) => numberedTexts.find(({ language, place }) => path === `texts.${language}.${place}`)?.name ?? path,
   }) satisfies Payload<Partial<z.input<typeof guideInput>>>;

@@ -38,6 +38,7 @@ const capWords: Readonly<Record<CappedList, string>> = {
   coachingSessions: 'sessions of a client',
   caseload: 'clients of a coach',
   groups: 'groups of clients',
+  guidePictures: 'pictures of a guide, those of its draft and of its history included',
 };
 
 const fullSentence = (list: CappedList) =>
@@ -90,27 +91,61 @@ function operation(row: RestRow): OpenAPIV3.OperationObject {
   };
 }
 
+const pictureForm: OpenAPIV3.RequestBodyObject = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['image'],
+        properties: { image: { type: 'string', format: 'binary' } },
+      },
+    },
+  },
+};
+
 const uploadPaths: OpenAPIV3.PathsObject = {
   '/upload/uploadimage': {
     post: {
       operationId: 'uploadImage',
       summary: 'Upload a picture: JPEG, PNG, WebP, GIF or AVIF of at most 5 MB',
       tags: ['upload'],
-      requestBody: {
-        required: true,
-        content: {
-          'multipart/form-data': {
-            schema: {
-              type: 'object',
-              required: ['image'],
-              properties: { image: { type: 'string', format: 'binary' } },
-            },
-          },
-        },
-      },
+      requestBody: pictureForm,
       responses: {
         200: json(z.strictObject({ message: z.string(), image: z.string() }), 'Stored under this name'),
         ...failures(['invalid', 'signedOut', 'tooLarge', 'notAnImage', 'tooManyRequests']),
+      },
+    },
+  },
+  '/upload/uploadguideimage/{virtue}': {
+    post: {
+      operationId: 'uploadGuideImage',
+      summary: 'Upload a picture for the guide of a virtue, as one of the team',
+      description: fullSentence('guidePictures'),
+      tags: ['upload'],
+      parameters: [parameter('virtue', 'path')],
+      requestBody: pictureForm,
+      responses: {
+        200: json(
+          z.strictObject({ message: z.string(), image: z.string(), width: z.int(), height: z.int() }),
+          'Stored under this name; texts show it as <img src="/api/upload/guideimage/{name}" alt="…">',
+        ),
+        ...failures([
+          ...(['invalid', 'signedOut', 'forbidden', 'secondFactorRequired', 'notFound'] as const),
+          ...(['limitReached', 'tooLarge', 'notAnImage', 'tooManyRequests'] as const),
+        ]),
+      },
+    },
+  },
+  '/upload/guideimage/{name}': {
+    get: {
+      operationId: 'getGuideImage',
+      summary: 'A picture of a guide, for the team; for clients once it is published, as long as the guide shows it',
+      tags: ['upload'],
+      parameters: [parameter('name', 'path')],
+      responses: {
+        200: { description: 'The picture', content: { 'image/webp': {} } },
+        ...failures(['signedOut', 'notFound']),
       },
     },
   },

@@ -1,10 +1,12 @@
 import multipart from '@fastify/multipart';
 import { AppError } from '@miraco/contract/app-error';
+import { guideByVirtueInput } from '@miraco/contract/guides';
 import { maximumImageBytes } from '@miraco/contract/image-limit';
 import { imageName } from '@miraco/contract/users';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PictureShape } from '../account/reencode.ts';
 import type { Services } from '../services.ts';
-import { createContext, sees } from '../trpc.ts';
+import { type Caller, createContext, sees } from '../trpc.ts';
 import { sendRestError } from './adapter.ts';
 
 /** The picture of a form that has no other field. */
@@ -21,27 +23,77 @@ async function imageBytes(request: FastifyRequest): Promise<Buffer> {
   throw new AppError('invalid', { field: 'image' });
 }
 
+/** Re-encodes the picture that is sent and stores it; its file goes if its row is refused. */
+async function keepPicture(
+  { images, limits }: Pick<Services, 'images' | 'limits'>,
+  request: FastifyRequest,
+  { caller, shape }: { caller: Caller; shape: PictureShape },
+  add: (name: string) => Promise<unknown>,
+) {
+  limits.upload(caller.id);
+  const picture = await images.keep(await imageBytes(request), shape, (pixels) => limits.decode(caller.id, pixels));
+  try {
+    await add(picture.name);
+  } catch (error) {
+    await images.remove([picture.name]);
+    throw error;
+  }
+  return picture;
+}
+
+/** @throws AppError signedOut, and for others than the team forbidden or secondFactorRequired */
+function assertTeam(caller: Caller | null): asserts caller is Caller {
+  if (!caller) throw new AppError('signedOut');
+  if (!caller.mayCoach) throw new AppError(caller.lacksSecondFactor ? 'secondFactorRequired' : 'forbidden');
+}
+
+/** The pictures of guides: uploaded by the team, and read by who may read the guide. */
+function guidePictures(services: Services) {
+  const { images, store } = services;
+  return async (app: FastifyInstance) => {
+    app.post<{ Params: { virtue: string } }>('/upload/uploadguideimage/:virtue', async (request, reply) => {
+      const { caller } = await createContext(services, request);
+      try {
+        assertTeam(caller);
+        const { data } = guideByVirtueInput.safeParse(request.params);
+        if (!data) throw new AppError('notFound');
+        const { name, width, height } = await keepPicture(services, request, { caller, shape: 'text' }, (stored) =>
+          store.guidePictures.add({ name: stored, virtue: data.virtue, uploadedAt: Date.now() }),
+        );
+        return { message: 'image.uploaded', image: name, width, height };
+      } catch (error) {
+        return sendRestError(reply, error);
+      }
+    });
+
+    app.get<{ Params: { name: string } }>('/upload/guideimage/:name', async (request, reply) => {
+      const { name } = request.params;
+      const { caller } = await createContext(services, request);
+      if (!caller) return sendRestError(reply, new AppError('signedOut'));
+      const known = imageName.safeParse(name).success && (await store.guidePictures.mayRead(name, caller.mayCoach));
+      if (!known) return sendRestError(reply, new AppError('notFound'));
+      return reply.type('image/webp').send(await images.read(name));
+    });
+  };
+}
+
 /**
  * Upload and download of pictures, which JSON cannot carry. Both require a session; only its owner and those who see them get a
  * picture. That of the practice's contact is for everybody.
  */
 export function uploads(services: Services) {
-  const { images, limits, store } = services;
+  const { images, store } = services;
   return async (app: FastifyInstance) => {
     await app.register(multipart, { limits: { fileSize: maximumImageBytes, files: 1, fields: 0, parts: 1 } });
+    await app.register(guidePictures(services));
 
     app.post('/upload/uploadimage', async (request, reply) => {
       const { caller } = await createContext(services, request);
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
       try {
-        limits.upload(caller.id);
-        const name = await images.keep(await imageBytes(request), (pixels) => limits.decode(caller.id, pixels));
-        try {
-          await images.remove(await store.images.add({ name, user: caller.id, uploadedAt: Date.now() }));
-        } catch (error) {
-          await images.remove([name]);
-          throw error;
-        }
+        const { name } = await keepPicture(services, request, { caller, shape: 'avatar' }, async (stored) =>
+          images.remove(await store.images.add({ name: stored, user: caller.id, uploadedAt: Date.now() })),
+        );
         return { message: 'image.uploaded', image: name };
       } catch (error) {
         return sendRestError(reply, error);

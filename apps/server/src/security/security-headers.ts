@@ -1,26 +1,29 @@
+import { videoOrigins } from '@miraco/domain/videos';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 export type Headers = Readonly<Record<string, string>>;
 
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "img-src 'self' blob: data:",
-  // Videos of guides, from the video site's host that sets no cookie. Nothing else comes from another site.
-  'frame-src https://www.youtube-nocookie.com',
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join(';');
+const contentSecurityPolicy = (videoHosts: readonly string[]) =>
+  [
+    "default-src 'self'",
+    "img-src 'self' blob: data:",
+    // The players of videos of guides. Nothing else comes from another site.
+    `frame-src ${videoOrigins(videoHosts).join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(';');
 
 /**
  * The headers of every answer.
  * @param https whether browsers reach the product over TLS: only then may it ask them to insist on it
+ * @param videoHosts the hosts whose videos guides may show
  */
-export function securityHeaders(https: boolean): Headers {
+export function securityHeaders(https: boolean, videoHosts: readonly string[]): Headers {
   return {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': contentSecurityPolicy(videoHosts),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',

@@ -85,7 +85,12 @@ export const texts = {
   },
   guide: {
     taken: 'That virtue has a guide already.',
-    videoId: 'Paste the address of a YouTube video or its id of 11 characters.',
+    changed:
+      'Somebody else has saved this guide since you opened it. What you have written is still here: look at theirs in the history before you save yours.',
+    pictureText: 'A picture here has no description. Press it and say in words what it shows.',
+    pictureUnknown: 'A picture here is no longer stored. Take it out, or add it again.',
+    videoHost: 'Videos of that site are not shown here. Ask whoever runs the application to add it.',
+    videoId: 'Paste the address of a video, or the id of 11 characters of one on YouTube.',
     none: 'There are no guides yet.',
     updated: 'Guide updated',
     waitforaproved: 'Comment sent. It will be published once it is approved.',
@@ -106,7 +111,8 @@ export const texts = {
     videoTitle: 'Video of the guide: {{virtue}}',
     play: 'Play the video',
     playAbout:
-      'It comes from YouTube, in its mode without cookies. Until you press, YouTube does not know that you are here.',
+      'It comes from {{host}}, in its mode without cookies. Until you press, {{host}} does not know that you are here.',
+    playAboutOther: 'It comes from {{host}}. Until you press, {{host}} does not know that you are here.',
 
     comments: 'Comments',
     noComments: 'There are no comments yet. Yours can be the first.',
@@ -116,6 +122,9 @@ export const texts = {
     commentTooLong: 'It is too long: there is room for {{limit}} characters.',
     commentCount: '{{count}} of {{limit}} characters',
     commentNotSent: 'Your comment was not sent',
+    answerOf: 'Answer from {{name}}',
+    answerOfTeam: 'Answer from the team',
+    onlyYou: 'Only you see this: your comment still awaits approval.',
     awaiting: 'Your comment awaits approval',
     send: 'Send comment',
   },

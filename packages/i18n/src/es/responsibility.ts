@@ -86,7 +86,12 @@ export const texts = {
   },
   guide: {
     taken: 'Esa virtud ya tiene una guía.',
-    videoId: 'Pega la dirección de un vídeo de YouTube o su identificador de 11 caracteres.',
+    changed:
+      'Otra persona ha guardado esta guía desde que la abriste. Lo que has escrito sigue aquí: mira lo suyo en el historial antes de guardar lo tuyo.',
+    pictureText: 'Aquí hay una imagen sin descripción. Púlsala y di con palabras qué se ve.',
+    pictureUnknown: 'Aquí hay una imagen que ya no está guardada. Quítala o añádela de nuevo.',
+    videoHost: 'Aquí no se muestran vídeos de ese sitio. Pide a quien lleva la aplicación que lo añada.',
+    videoId: 'Pega la dirección de un vídeo, o el identificador de 11 caracteres de uno de YouTube.',
     none: 'Todavía no hay guías.',
     updated: 'Guía actualizada',
     waitforaproved: 'Comentario enviado. Se publicará cuando se apruebe.',
@@ -106,7 +111,8 @@ export const texts = {
     unknownText: 'Puede que la dirección tenga una errata. Las guías de todas las virtudes están en la lista.',
     videoTitle: 'Vídeo de la guía: {{virtue}}',
     play: 'Ver el vídeo',
-    playAbout: 'Viene de YouTube, en su modo sin cookies. Hasta que pulses, YouTube no sabe que estás aquí.',
+    playAbout: 'Viene de {{host}}, en su modo sin cookies. Hasta que pulses, {{host}} no sabe que estás aquí.',
+    playAboutOther: 'Viene de {{host}}. Hasta que pulses, {{host}} no sabe que estás aquí.',
 
     comments: 'Comentarios',
     noComments: 'Todavía no hay comentarios. El tuyo puede ser el primero.',
@@ -116,6 +122,9 @@ export const texts = {
     commentTooLong: 'Es demasiado largo: caben {{limit}} caracteres.',
     commentCount: '{{count}} de {{limit}} caracteres',
     commentNotSent: 'Tu comentario no se ha enviado',
+    answerOf: 'Respuesta de {{name}}',
+    answerOfTeam: 'Respuesta del equipo',
+    onlyYou: 'Solo lo ves tú: tu comentario aún espera aprobación.',
     awaiting: 'Tu comentario espera aprobación',
     send: 'Enviar comentario',
   },

@@ -22,17 +22,21 @@ function textOf(answer: unknown, name: 'message' | 'image'): string | undefined 
  * @returns the name under which the server keeps it until a user gets it
  * @throws PictureError when the server refuses it, TypeError when the server cannot be reached
  */
-export async function uploadPicture(file: File): Promise<string> {
+export const uploadPicture = async (file: File): Promise<string> =>
+  (await uploadPictureTo('/api/upload/uploadimage', file)).image;
+
+/** The same to an address of its own, with the whole answer. */
+export async function uploadPictureTo(address: string, file: File): Promise<{ image: string; answer: object }> {
   const body = new FormData();
   body.append('image', file);
-  const response = await fetch('/api/upload/uploadimage', {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { Authorization: `Bearer ${getSession()?.token ?? ''}` },
     body,
   });
   const answer: unknown = await response.json().catch(() => null);
   const image = textOf(answer, 'image');
-  if (response.ok && image) return image;
+  if (response.ok && image) return { image, answer: Object(answer) };
   if (response.status === 401) endSession();
   // A proxy may refuse it too, with a body of its own.
   if (response.status === 413) throw new PictureError('errors.tooLarge');

@@ -29,6 +29,10 @@ test('a language without texts of its own falls back to English', () => {
   expect(textsIn({ texts }, third)).toEqual([]);
 });
 
+test('a picture alone is a text', () => {
+  expect(saysSomething('<img src="/api/upload/guideimage/a.webp" alt="A lighthouse">')).toBe(true);
+});
+
 test.each(['', '<p></p>', '<p><br></p>', '<p>&nbsp; </p>'])('%j is empty', (html) => {
   expect(saysSomething(html)).toBe(false);
 });

@@ -5,9 +5,9 @@ interface Guide {
   texts: GuideTexts;
 }
 
-/** True when the HTML has text and not only tags. */
+/** True when the HTML has text or a picture, and not only tags. */
 export function saysSomething(html: string): boolean {
-  return html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+  return html.replaceAll(/<(?!img)[^>]*>|&nbsp;/g, '').trim() !== '';
 }
 
 /** The texts of a guide in one language, without the empty ones. */

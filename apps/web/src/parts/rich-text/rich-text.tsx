@@ -1,6 +1,7 @@
 import type { Language } from '@miraco/domain/languages';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { cleanHtml } from './clean-html.ts';
+import { createPictures } from './pictures.ts';
 import './rich-text.css';
 
 interface RichTextProps {
@@ -12,8 +13,14 @@ interface RichTextProps {
 
 /** HTML that an administrator wrote. It is sanitized when it is saved, and again before it is shown. */
 export function RichText({ html, language, className = '' }: RichTextProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const [pictures] = useState(createPictures);
   // Inserted as nodes, not as a string that is parsed again: exactly the sanitized nodes are shown.
-  useLayoutEffect(() => box.current?.replaceChildren(cleanHtml(html)), [html]);
-  return <div ref={box} lang={language} className={`rich-text ${className}`} />;
+  useLayoutEffect(() => {
+    if (!box) return;
+    box.replaceChildren(cleanHtml(html));
+    for (const picture of box.querySelectorAll('img')) pictures.show(picture, picture.dataset.picture ?? '');
+  }, [box, html, pictures]);
+  useEffect(() => pictures.clear, [pictures]);
+  return <div ref={setBox} lang={language} className={`rich-text ${className}`} />;
 }

@@ -1,10 +1,10 @@
+import type { PlayableVideo } from '@miraco/domain/videos';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface VideoProps {
-  /** The id on the video site. */
-  id: string;
+  video: PlayableVideo;
   /** Accessible name of the player. */
   title: string;
 }
@@ -14,17 +14,17 @@ const frame = 'aspect-video w-full rounded-lg border';
 /** Whether the player replaces the button that had the focus. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
-/** Loads a video on demand: before that, no request goes to the video site. Key it by its id. */
-export function Video({ id, title }: VideoProps) {
+/** Loads a video on demand: before that, no request goes to its host. Key it by its player. */
+export function Video({ video: { host, known, player }, title }: VideoProps) {
   const { t } = useTranslation();
   const [playing, setPlaying] = useState(false);
   if (playing) {
     return (
       <iframe
         ref={takeFocus}
-        src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`}
+        src={player}
         title={title}
-        // The video site plays nothing without a referrer, which our pages send nowhere else.
+        // YouTube plays nothing without a referrer, which our pages send nowhere else.
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -43,7 +43,9 @@ export function Video({ id, title }: VideoProps) {
         <Play className="ml-1 size-7 fill-current" aria-hidden="true" />
       </span>
       <span className="font-medium">{t('guide.play')}</span>
-      <span className="measure text-[0.9rem] leading-snug">{t('guide.playAbout')}</span>
+      <span className="measure text-[0.9rem] leading-snug">
+        {t(known ? 'guide.playAbout' : 'guide.playAboutOther', { host })}
+      </span>
     </button>
   );
 }

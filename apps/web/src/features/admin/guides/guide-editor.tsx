@@ -1,6 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { ArrowLeft, Eye } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, useParams } from 'react-router';
 import { GuideModeration } from '#features/admin/guides/moderation/moderation.tsx';
@@ -11,6 +12,8 @@ import { useScreen } from '#shared/loading/use-screen.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { GuideForm } from './guide-form.tsx';
+import { storedGuide } from './guide-form-values.ts';
+import { GuideState } from './guide-state.tsx';
 
 /** /admin/explain/:virtue: the guide of a virtue, and the comments on it. Spec 2, section 2. */
 export function GuideEditor() {
@@ -24,13 +27,17 @@ function EditorPage({ virtue }: { virtue: Virtue }) {
   const language = useLanguage();
   const screen = useScreen((ask) => ({
     guide: ask.responsibility.guides.getByVirtue({ virtue }),
+    editing: ask.admin.guides.editing({ virtue }),
+    hosts: ask.responsibility.guides.videoHosts(),
     words: ask.method.virtues(),
   }));
+  /** How often the form has begun from what is stored. */
+  const [opened, setOpened] = useState(0);
   const name = screen.data?.words[virtue].name[language] ?? t('guide.title');
   usePageTitle(t('guideEditor.title', { virtue: name }));
 
   if (!screen.data) return <Loading title={name} queries={[screen]} />;
-  const { guide } = screen.data;
+  const { editing, guide, hosts } = screen.data;
   return (
     <>
       <PageHeader
@@ -48,7 +55,21 @@ function EditorPage({ virtue }: { virtue: Virtue }) {
           )
         }
       />
-      <GuideForm virtue={virtue} name={name} guide={guide} />
+      <GuideState
+        virtue={virtue}
+        name={name}
+        editing={editing}
+        hosts={hosts}
+        onReplaced={() => setOpened((times) => times + 1)}
+      />
+      <GuideForm
+        key={opened}
+        virtue={virtue}
+        name={name}
+        initial={storedGuide(editing.draft ?? guide)}
+        editing={editing}
+        hosts={hosts}
+      />
       {guide && <GuideModeration guide={guide} />}
     </>
   );

@@ -24,13 +24,19 @@ describe.each(languages.flatMap((language) => textPlaces.map((place) => [languag
     });
 
     test('is reported under its own path where it is too long', () => {
-      const checked = checkGuide(withText(empty, language, place, 'a'.repeat(50_001)));
+      const checked = checkGuide(withText(empty, language, place, 'a'.repeat(50_001)), []);
       expect(checked).toEqual({ faults: { [textPath(language, place)]: 'validation.tooLong' } });
     });
   },
 );
 
 test('an invalid video is reported before faults of the texts', () => {
-  const checked = checkGuide({ ...withText(empty, 'es', 0, 'a'.repeat(50_001)), url: 'nothing' });
+  const checked = checkGuide({ ...withText(empty, 'es', 0, 'a'.repeat(50_001)), url: 'nothing' }, []);
   expect('faults' in checked && Object.keys(checked.faults)).toEqual(['url', 'texts.es.0']);
+});
+
+test('a video is taken of the hosts that are shown, and of no other', () => {
+  const guide = { ...empty, url: 'https://vimeo.com/76979871' };
+  expect(checkGuide(guide, ['vimeo.com'])).toEqual({ values: guide });
+  expect(checkGuide(guide, ['youtube.com'])).toEqual({ faults: { url: 'guide.videoHost' } });
 });

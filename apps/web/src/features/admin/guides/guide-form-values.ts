@@ -1,9 +1,12 @@
-import { guideInput } from '@miraco/contract/responsibility';
+import { guideInput } from '@miraco/contract/guides';
 import { completeTexts, type GuideTextPair, type GuideTexts } from '@miraco/domain/guides';
 import { type Language, languages } from '@miraco/domain/languages';
+import { hostOfVideo } from '@miraco/domain/videos';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 export type Guide = NonNullable<Outputs['responsibility']['guides']['getByVirtue']>;
+
+export type Comment = Guide['comments'][number];
 
 export interface GuideValues {
   url: string;
@@ -19,7 +22,7 @@ export type GuideFaults = Readonly<Record<string, string>>;
 
 export const textPath = (language: Language, place: TextPlace) => `texts.${language}.${place}`;
 
-export function storedGuide(guide: Guide | null): GuideValues {
+export function storedGuide(guide: GuideValues | null): GuideValues {
   return { url: guide?.url ?? '', texts: guide?.texts ?? completeTexts({}) };
 }
 
@@ -44,9 +47,12 @@ export function faultsOf(issues: readonly { path: string; message: string }[]): 
   return faults;
 }
 
-/** The input of the procedure, or the faults by field. */
-export function checkGuide(values: GuideValues): { values: GuideValues } | { faults: GuideFaults } {
+/** The input of the procedure, or the faults by field. `hosts` are those whose videos are shown. */
+export function checkGuide(values: GuideValues, hosts: string[]): { values: GuideValues } | { faults: GuideFaults } {
   const { success, data, error } = guideInput.omit({ virtue: true }).safeParse(values);
-  if (success) return { values: data };
+  if (success) {
+    const host = hostOfVideo(data.url);
+    return host === undefined || hosts.includes(host) ? { values: data } : { faults: { url: 'guide.videoHost' } };
+  }
   return { faults: faultsOf(error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))) };
 }

@@ -1,45 +1,45 @@
-import { videoId } from '@miraco/contract/responsibility';
+import { hostOfVideo, playableVideo, videoIn, videoSiteName } from '@miraco/domain/videos';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Video } from '#parts/rich-text/video.tsx';
+import { useLanguage } from '#shared/language/language.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-
-/** The id in the typed or pasted text; null for text that is neither an id nor a URL of the video site. */
-function idIn(typed: string): string | null {
-  return videoId.safeParse(typed).data ?? null;
-}
 
 interface GuideVideoFieldProps {
   value: string;
   onChange: (value: string) => void;
+  /** The hosts whose videos are shown. */
+  hosts: string[];
   /** Accessible name of the video in its preview. */
   title: string;
   /** True after an attempt to save: then an error is shown even before the field was left. */
   attempted: boolean;
 }
 
-/** The video of a guide: a pasted URL becomes its id at once. Spec 2, section 3. */
-export function GuideVideoField({ value, onChange, title, attempted }: GuideVideoFieldProps) {
+/** The video of a guide: a pasted address is shortened at once. Spec 2, section 3. */
+export function GuideVideoField({ value, onChange, hosts, title, attempted }: GuideVideoFieldProps) {
   const { t } = useTranslation();
   const [left, setLeft] = useState(false);
-  const id = idIn(value);
+  const fault = useFault(value, hosts);
+  const video = playableVideo(videoIn(value) ?? '', hosts);
   const change = (next: string) => {
-    // Many letters at once are a paste. A URL that is typed is left alone: its end may look like an id too early.
+    // Many letters at once are a paste. An address that is typed is left alone: its end may look like an id too early.
     const pasted = Math.abs(next.length - value.length) > 1;
     setLeft(pasted);
-    onChange(pasted ? (idIn(next) ?? next) : next);
+    onChange(pasted ? (videoIn(next) ?? next) : next);
   };
   const leave = () => {
     setLeft(true);
-    if (id !== null && id !== value) onChange(id);
+    const stored = videoIn(value);
+    if (stored !== null && stored !== value) onChange(stored);
   };
   return (
     <div className="grid gap-5 sm:col-span-2" data-field="url">
       <Field
         label={t('guideEditor.video')}
-        hint={t('guideEditor.videoHint')}
-        error={(left || attempted) && id === null ? t('guide.videoId') : undefined}
+        hint={t('guideEditor.videoHint', { sites: useSites(hosts) })}
+        error={left || attempted ? fault : undefined}
         optional
         className="max-w-xl"
       >
@@ -52,11 +52,27 @@ export function GuideVideoField({ value, onChange, title, attempted }: GuideVide
           spellCheck={false}
         />
       </Field>
-      {id && (
+      {video && (
         <div className="max-w-xl">
-          <Video key={id} id={id} title={title} />
+          <Video key={video.player} video={video} title={title} />
         </div>
       )}
     </div>
   );
+}
+
+function useSites(hosts: string[]): string {
+  const language = useLanguage();
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(hosts.map(videoSiteName));
+}
+
+/** Why the typed text is no video that would be shown. */
+function useFault(value: string, hosts: string[]): string | undefined {
+  const { t } = useTranslation();
+  const sites = useSites(hosts);
+  const stored = videoIn(value);
+  if (stored === null) return t('guide.videoId');
+  const host = hostOfVideo(stored);
+  if (host === undefined || hosts.includes(host)) return undefined;
+  return t('guideEditor.videoHost', { site: videoSiteName(host), sites });
 }

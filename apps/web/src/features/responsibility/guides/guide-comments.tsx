@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { GuideAnswer } from '#parts/rich-text/guide-answer.tsx';
 import { CapNotice } from '#shared/cap-notice.tsx';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -14,17 +15,17 @@ export function GuideComments({ guide, locked }: { guide: Guide; locked: boolean
   const { t } = useTranslation();
   const language = useLanguage();
   // The server sends administrators all comments, to moderate elsewhere; here they see what a client sees.
-  const approved = guide.comments.filter((comment) => comment.approved);
   const own = userId();
+  const shown = guide.comments.filter(({ approved, answer, user }) => approved || (user.id === own && answer !== null));
   const waiting = guide.comments.filter((comment) => !comment.approved && comment.user.id === own).length;
   const day = dateFormat(language, { dateStyle: 'long' });
   return (
     <section className="mt-14 max-w-[68ch] border-t pt-8">
       <h2 className="mb-5">{t('guide.comments')}</h2>
-      {approved.length === 0 && <p className="text-muted-foreground">{t('guide.noComments')}</p>}
-      {approved.length > 0 && (
+      {shown.length === 0 && <p className="text-muted-foreground">{t('guide.noComments')}</p>}
+      {shown.length > 0 && (
         <ul className="grid gap-4">
-          {approved.map(({ id, user, date, comment }) => (
+          {shown.map(({ id, user, date, comment, approved, answer, answerer }) => (
             <li key={id} className="rounded-lg border bg-card p-5 shadow-raised">
               <p className="mb-1.5 flex flex-wrap items-baseline gap-x-3">
                 <span className="font-medium [overflow-wrap:anywhere]">{user.username}</span>
@@ -33,6 +34,8 @@ export function GuideComments({ guide, locked }: { guide: Guide; locked: boolean
                 </time>
               </p>
               <ClampedText>{comment}</ClampedText>
+              {answer !== null && <GuideAnswer answer={answer} answerer={answerer} />}
+              {!approved && <p className="mt-3 text-[0.85rem] text-muted-foreground">{t('guide.onlyYou')}</p>}
             </li>
           ))}
         </ul>

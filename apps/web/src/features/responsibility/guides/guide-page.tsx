@@ -1,4 +1,5 @@
 import { paths } from '@miraco/contract/paths';
+import { playableVideo } from '@miraco/domain/videos';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { ArrowLeft, BookOpenText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -33,13 +34,14 @@ function VirtueGuide({ virtue }: { virtue: Virtue }) {
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
     guide: ask.responsibility.guides.getByVirtue({ virtue }),
+    hosts: ask.responsibility.guides.videoHosts(),
     words: ask.method.virtues(),
   }));
   const name = screen.data?.words[virtue].name[language] ?? t('guide.title');
   usePageTitle(name);
 
   if (!screen.data) return <Loading title={name} queries={[screen]} />;
-  const { guide, words } = screen.data;
+  const { guide, hosts, words } = screen.data;
   return (
     <>
       <StepsBar />
@@ -47,7 +49,7 @@ function VirtueGuide({ virtue }: { virtue: Virtue }) {
       {locked && <LockedNotice />}
       {guide ? (
         <>
-          <GuideContent guide={guide} name={name} />
+          <GuideContent guide={guide} hosts={hosts} name={name} />
           <GuideComments guide={guide} locked={locked} />
         </>
       ) : (
@@ -61,12 +63,20 @@ function VirtueGuide({ virtue }: { virtue: Virtue }) {
 
 type Guide = NonNullable<Outputs['responsibility']['guides']['getByVirtue']>;
 
-function GuideContent({ guide, name }: { guide: Guide; name: string }) {
+interface GuideContentProps {
+  guide: Guide;
+  /** The hosts whose videos are shown. */
+  hosts: string[];
+  name: string;
+}
+
+function GuideContent({ guide, hosts, name }: GuideContentProps) {
   const { t } = useTranslation();
+  const video = playableVideo(guide.url, hosts);
   const { language, texts } = readableTexts(guide, useLanguage());
   return (
     <div className="grid max-w-[68ch] grid-cols-[minmax(0,1fr)] gap-8">
-      {guide.url !== '' && <Video key={guide.url} id={guide.url} title={t('guide.videoTitle', { virtue: name })} />}
+      {video && <Video key={video.player} video={video} title={t('guide.videoTitle', { virtue: name })} />}
       {texts.length > 0 && <RichText html={texts.join('')} language={language} />}
       {texts.length === 0 && <p className="text-muted-foreground">{t('guide.noTexts')}</p>}
     </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Guide } from '#features/admin/guides/guide-form-values.ts';
+import type { Comment, Guide } from '#features/admin/guides/guide-form-values.ts';
 import { failureData } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { useSend } from '#shared/sending/use-send.ts';
@@ -7,7 +7,6 @@ import { api, trpc } from '#shared/trpc/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { excerpt } from '#ui/entry-text.ts';
 import { toast } from '#ui/toast.ts';
-import type { Comment } from './comment.tsx';
 
 /** The decision about a comment that is to be confirmed. */
 export interface Decision {

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { Guide } from '#features/admin/guides/guide-form-values.ts';
-import { GuideComment } from './comment.tsx';
+import { commentAnchor, GuideComment } from './comment.tsx';
 import { CommentQuestion, type Decision } from './comment-question.tsx';
 
 /** The comments on a guide, those that wait for approval first. Spec 2, section 4. */
@@ -9,6 +10,7 @@ export function GuideModeration({ guide }: { guide: Guide }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const [decision, setDecision] = useState<Decision | null>(null);
+  useNamedComment();
   const groups = [
     { name: 'pending', comments: guide.comments.filter(({ approved }) => !approved) },
     { name: 'approved', comments: guide.comments.filter(({ approved }) => approved) },
@@ -29,7 +31,11 @@ export function GuideModeration({ guide }: { guide: Guide }) {
           <ul className="grid gap-3">
             {comments.map((comment) => (
               <li key={comment.id}>
-                <GuideComment comment={comment} onDecide={(action) => setDecision({ action, comment })} />
+                <GuideComment
+                  guide={guide.id}
+                  comment={comment}
+                  onDecide={(action) => setDecision({ action, comment })}
+                />
               </li>
             ))}
           </ul>
@@ -44,4 +50,19 @@ export function GuideModeration({ guide }: { guide: Guide }) {
       />
     </section>
   );
+}
+
+/** Leads to the comment that the address names: the browser looks for it before it is there. */
+function useNamedComment(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again.
+  useEffect(() => {
+    if (!hash.startsWith(`#${commentAnchor('')}`)) return;
+    const frame = requestAnimationFrame(() => {
+      const comment = document.getElementById(hash.slice(1));
+      comment?.scrollIntoView({ block: 'center' });
+      comment?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key]);
 }

@@ -1,11 +1,15 @@
+import type { Virtue } from '@miraco/domain/virtues';
 import type { Editor } from '@tiptap/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import '#parts/rich-text/rich-text.css';
 import { linkAddress } from './link.ts';
+import { picture } from './picture.ts';
+import { GuidePictureDialog } from './picture-dialog.tsx';
 import './rich-text-field.css';
+import { tables } from './table.ts';
 import { GuideToolbar } from './toolbar.tsx';
 
 /** Allows only what the server keeps: see guide-html.ts there. */
@@ -23,11 +27,18 @@ const extensions = [
       HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
     },
   }),
+  picture,
+  ...tables,
 ];
+
+/** The first picture among pasted or dropped files. */
+const pictureIn = (data: DataTransfer | null): File | undefined =>
+  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
 
 interface GuideRichTextProps {
+  virtue: Virtue;
   field: string;
   label: string;
   /** The language of the text: for the spelling check and for screen readers. */
@@ -38,11 +49,19 @@ interface GuideRichTextProps {
   /** Called once with the initial content as the editor writes it. */
   onReady: (html: string) => void;
   onChange: (html: string) => void;
+  onFocus: () => void;
 }
 
 /** A text with headings, lists, quotes and links, 300 pixels high. Spec 2, section 2. */
-export function GuideRichText({ field, label, language, html, error, onReady, onChange }: GuideRichTextProps) {
+export function GuideRichText({ virtue, field, label, language, html, error, ...on }: GuideRichTextProps) {
   const id = useId();
+  /** Whether the dialog about a picture is open, and the picture that was pasted or dropped. */
+  const [adding, setAdding] = useState<{ file: File | null } | null>(null);
+  const take = (data: DataTransfer | null) => {
+    const file = pictureIn(data);
+    if (file) setAdding({ file });
+    return file !== undefined;
+  };
   const errorId = `${id}error`;
   const editor = useEditor({
     extensions,
@@ -59,9 +78,12 @@ export function GuideRichText({ field, label, language, html, error, onReady, on
         ...(error ? { 'aria-invalid': 'true' } : {}),
         lang: language,
       },
+      handlePaste: (_, event) => take(event.clipboardData),
+      handleDrop: (_, event, __, moved) => !moved && take(event.dataTransfer),
     },
-    onCreate: (event) => onReady(htmlOf(event.editor)),
-    onUpdate: (event) => onChange(htmlOf(event.editor)),
+    onCreate: (event) => on.onReady(htmlOf(event.editor)),
+    onUpdate: (event) => on.onChange(htmlOf(event.editor)),
+    onFocus: on.onFocus,
   });
   return (
     <div className="grid gap-1.5 sm:col-span-2" data-field={field}>
@@ -71,9 +93,16 @@ export function GuideRichText({ field, label, language, html, error, onReady, on
       <div
         className={`overflow-hidden rounded-md border bg-card transition-colors duration-150 ${error ? 'border-destructive' : 'border-input'}`}
       >
-        <GuideToolbar editor={editor} label={label} />
+        <GuideToolbar editor={editor} label={label} onPicture={() => setAdding({ file: null })} />
         <EditorContent editor={editor} />
       </div>
+      <GuidePictureDialog
+        editor={editor}
+        virtue={virtue}
+        open={adding !== null}
+        file={adding?.file ?? null}
+        onClose={() => setAdding(null)}
+      />
       <p
         id={errorId}
         aria-live="polite"

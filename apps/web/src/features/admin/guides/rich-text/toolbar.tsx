@@ -1,19 +1,21 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Link as LinkIcon } from 'lucide-react';
+import { ImagePlus, Link as LinkIcon } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { GuideLinkDialog } from './link-dialog.tsx';
-import { history, styles } from './tools.ts';
+import { history, insertTable, inTable, styles, tableTools } from './tools.ts';
 
 interface GuideToolbarProps {
   editor: Editor;
   /** Accessible name of the text that it formats. */
   label: string;
+  /** Asks for a picture, or for the words of the selected one. */
+  onPicture: () => void;
 }
 
 /** A single tab stop; the arrow keys move between the tools. */
-export function GuideToolbar({ editor, label }: GuideToolbarProps) {
+export function GuideToolbar({ editor, label, onPicture }: GuideToolbarProps) {
   const { t } = useTranslation();
   const [reached, setReached] = useState(0);
   const [linking, setLinking] = useState(false);
@@ -23,6 +25,8 @@ export function GuideToolbar({ editor, label }: GuideToolbarProps) {
       on: styles.filter((tool) => tool.isOn(editor)).map(({ name }) => name),
       possible: history.filter((tool) => tool.isPossible(editor)).map(({ name }) => name),
       link: editor.isActive('link'),
+      picture: editor.isActive('image'),
+      table: inTable(editor),
     }),
   });
   const tools = [
@@ -34,6 +38,14 @@ export function GuideToolbar({ editor, label }: GuideToolbarProps) {
       off: false,
     })),
     { name: 'link' as const, Icon: LinkIcon, run: () => setLinking(true), pressed: state.link, off: false },
+    { name: 'picture' as const, Icon: ImagePlus, run: onPicture, pressed: state.picture, off: false },
+    ...(state.table ? tableTools : [insertTable]).map(({ name, Icon, run }) => ({
+      name,
+      Icon,
+      run: () => run(editor),
+      pressed: undefined,
+      off: false,
+    })),
     ...history.map(({ name, Icon, run }) => ({
       name,
       Icon,
@@ -74,7 +86,7 @@ export function GuideToolbar({ editor, label }: GuideToolbarProps) {
             title={t(`guideEditor.tools.${name}`)}
             aria-pressed={pressed}
             aria-disabled={off || undefined}
-            tabIndex={position === reached ? 0 : -1}
+            tabIndex={position === Math.min(reached, tools.length - 1) ? 0 : -1}
             onFocus={() => setReached(position)}
             onClick={() => {
               if (!off) run();

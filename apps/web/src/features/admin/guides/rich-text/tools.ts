@@ -1,5 +1,8 @@
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from '@tiptap/pm/tables';
 import type { Editor } from '@tiptap/react';
 import {
+  BetweenHorizontalEnd,
+  BetweenVerticalEnd,
   Bold,
   Heading2,
   Heading3,
@@ -8,10 +11,16 @@ import {
   ListOrdered,
   type LucideIcon,
   Redo2,
+  Table,
+  TableColumnsSplit,
+  TableRowsSplit,
   TextQuote,
+  Trash2,
   Underline,
   Undo2,
 } from 'lucide-react';
+
+import { freePlace } from './picture.ts';
 
 interface Tool<Name extends string> {
   name: Name;
@@ -77,6 +86,58 @@ export const styles: readonly (Tool<StyleName> & { isOn: (editor: Editor) => boo
     isOn: (editor) => editor.isActive('blockquote'),
     run: (editor) => atText(editor).toggleBlockquote().run(),
   },
+];
+
+export const inTable = (editor: Editor): boolean => isInTable(editor.state);
+
+const cells = (type: 'table_header' | 'table_cell', count: number) =>
+  Array.from({ length: count }, () => ({ type, content: [{ type: 'paragraph' }] }));
+
+/** A table of two columns, with a row of heads. */
+const newTable = {
+  type: 'table',
+  content: [
+    { type: 'table_row', content: cells('table_header', 2) },
+    { type: 'table_row', content: cells('table_cell', 2) },
+    { type: 'table_row', content: cells('table_cell', 2) },
+  ],
+};
+
+/** Where the text of the next table begins. */
+function firstCellAfter({ state: { doc } }: Editor, place: number): number {
+  let found = place;
+  doc.nodesBetween(Math.max(0, place - 1), doc.content.size, (node, position) => {
+    if (found === place && node.type.name === 'table_header') found = position + 2;
+  });
+  return found;
+}
+
+type TableToolName = 'table' | 'addRow' | 'addColumn' | 'deleteRow' | 'deleteColumn' | 'deleteTable';
+
+/** In place of the other table tools outside of a table. */
+export const insertTable: Tool<TableToolName> = {
+  name: 'table',
+  Icon: Table,
+  run: (editor) => {
+    editor.view.focus();
+    const { from } = editor.state.selection;
+    editor.commands.insertContentAt(freePlace(editor), [newTable, { type: 'paragraph' }]);
+    return editor.chain().setTextSelection(firstCellAfter(editor, from)).scrollIntoView().run();
+  },
+};
+
+const onTable = (command: typeof deleteTable) => (editor: Editor) => {
+  editor.view.focus();
+  return command(editor.state, editor.view.dispatch);
+};
+
+/** What is done to the table around the cursor. */
+export const tableTools: readonly Tool<TableToolName>[] = [
+  { name: 'addRow', Icon: BetweenHorizontalEnd, run: onTable(addRowAfter) },
+  { name: 'addColumn', Icon: BetweenVerticalEnd, run: onTable(addColumnAfter) },
+  { name: 'deleteRow', Icon: TableRowsSplit, run: onTable(deleteRow) },
+  { name: 'deleteColumn', Icon: TableColumnsSplit, run: onTable(deleteColumn) },
+  { name: 'deleteTable', Icon: Trash2, run: onTable(deleteTable) },
 ];
 
 /** Undo and redo. */
