@@ -184,3 +184,36 @@ test('the address of an unknown user says so', async ({ visit: { page, t } }) =>
   await page.goto('/admin/bloquedos/nobody');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.notFound'));
 });
+
+test('the coach opens the 20 answers of a week with what changed, and the signs behind a mark', async ({
+  visit,
+  product,
+}) => {
+  const { page, t, language } = visit;
+  const client = await addTrainee(product);
+  for (const answer of [2, 3]) {
+    const responses = Array.from({ length: 20 }, () => answer);
+    await product.rest('POST', '/client/responsibility/weekly/register', { user: client.id, responses });
+  }
+  const none = Object.fromEntries(virtues.map((virtue) => [virtue, 'ninguno']));
+  const evaluation = { ...none, disciplina: { postergar: 'diario' } };
+  await product.rest('POST', '/client/responsibility/evaluation/register', { user: client.id, evaluation });
+
+  await page.goto(pageOf(client, 'weekly'));
+  await page
+    .getByRole('button', { name: t('wellnessAnswers.openOf', { date: '' }).trim() })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('row').filter({ hasText: '+1' })).toHaveCount(20);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await openTab(visit, 'evaluation');
+  await page.getByRole('button', { name: t('phases.frequency.diario'), exact: true }).click();
+  await expect(dialog).toContainText(method.virtues.disciplina.name[language]);
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    `${method.behaviours.signs.postergar?.[language]}${t('phases.frequency.diario')}`,
+  ]);
+  await expectAccessible(page);
+});

@@ -15,6 +15,8 @@ import { WellnessTable } from './wellness-table.tsx';
 interface WellnessLinesProps {
   /** Newest first, at least one. */
   tests: readonly WellnessTest[];
+  /** Where the weeks begin; null without one. */
+  initial: WellnessTest | null;
   heading: string;
   /** Accessible name of the chart: whose weeks these are. */
   title: string;
@@ -23,13 +25,14 @@ interface WellnessLinesProps {
 /** Above this span in milliseconds the ticks show months and years instead of days. */
 const longSpan = 300 * 24 * 60 * 60 * 1000;
 
-/** Weekly tests as lines, overall and for each block, over the levels; or as a table. */
-export function WellnessLines({ tests, heading, title }: WellnessLinesProps) {
+/** Weekly tests after the initial one as lines, overall and for each block, over the levels; or as a table. */
+export function WellnessLines({ tests, initial, heading, title }: WellnessLinesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [read, setRead] = useState<string>();
-  const oldestFirst = tests.toReversed();
+  const all = initial ? [...tests, initial] : tests;
+  const oldestFirst = all.toReversed();
   const dates = oldestFirst.map(({ date }) => date);
   const found = oldestFirst.findIndex(({ id }) => id === read);
   const chosen = found === -1 ? oldestFirst.length - 1 : found;
@@ -53,7 +56,8 @@ export function WellnessLines({ tests, heading, title }: WellnessLinesProps) {
   const shown = series.filter(({ key }) => !hidden.includes(key));
   const chosenTest = oldestFirst[chosen];
   const chosenLevel = chosenTest?.score.overall.level ?? 'crisis';
-  const chosenDate = day.format(chosenTest?.date);
+  const date = day.format(chosenTest?.date);
+  const chosenDate = chosenTest && chosenTest === initial ? t('chart.weeks.initial', { date }) : date;
   const reading = [
     t('chart.weeks.reading', { date: chosenDate, level: t(`levels.${chosenLevel}`) }),
     ...shown.map(({ name, values }) => `${name} ${number(values[chosen] ?? 0)}`),
@@ -66,7 +70,7 @@ export function WellnessLines({ tests, heading, title }: WellnessLinesProps) {
         <div className="grid gap-4">
           <Line
             title={title}
-            description={useDescription(oldestFirst)}
+            description={useDescription(oldestFirst, tests.length)}
             dates={dates}
             series={shown.toReversed()}
             bands={levels.map((level) => band(level, t(`levels.${level}`)))}
@@ -95,7 +99,7 @@ export function WellnessLines({ tests, heading, title }: WellnessLinesProps) {
           />
         </div>
       }
-      table={<WellnessTable tests={tests} title={title} />}
+      table={<WellnessTable tests={all} initial={initial} title={title} />}
     />
   );
 }
@@ -119,7 +123,7 @@ function tickFormat(dates: readonly number[], language: Language): (date: number
   return (date) => format.format(date);
 }
 
-function useDescription(oldestFirst: readonly WellnessTest[]): string {
+function useDescription(oldestFirst: readonly WellnessTest[], weeks: number): string {
   const { t } = useTranslation();
   const language = useLanguage();
   const [first, last] = [oldestFirst[0], oldestFirst.at(-1)];
@@ -127,7 +131,7 @@ function useDescription(oldestFirst: readonly WellnessTest[]): string {
   const day = dateFormat(language, { dateStyle: 'long' });
   const score = ({ overall }: WellnessScore) => formatScore(overallScore(overall), language);
   return t('chart.weeks.description', {
-    count: oldestFirst.length,
+    count: weeks,
     from: day.format(first.date),
     to: day.format(last.date),
     first: score(first.score),

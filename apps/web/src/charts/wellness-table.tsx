@@ -6,7 +6,14 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#
 import { LevelMark } from './level-mark.tsx';
 import { blockMean, formatScore, overallScore, type WellnessTest } from './score.ts';
 
-export function WellnessTable({ tests, title }: { tests: readonly WellnessTest[]; title: string }) {
+interface WellnessTableProps {
+  tests: readonly WellnessTest[];
+  /** The one among them that is not of a week. */
+  initial: WellnessTest | null;
+  title: string;
+}
+
+export function WellnessTable({ tests, initial, title }: WellnessTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = dateFormat(language, { dateStyle: 'medium' });
@@ -25,24 +32,28 @@ export function WellnessTable({ tests, title }: { tests: readonly WellnessTest[]
         </TableRow>
       </TableHeader>
       <TableBody>
-        {tests.map(({ id, date, score }) => (
-          <TableRow key={id}>
-            <TableHead scope="row">{day.format(date)}</TableHead>
-            <TableCell>
-              <div className="flex">
-                <LevelMark level={score.overall.level} size="sm" />
-              </div>
-            </TableCell>
-            <TableCell className="text-right font-medium">
-              {formatScore(overallScore(score.overall), language)}
-            </TableCell>
-            {wellnessBlocks.map((block) => (
-              <TableCell key={block} className="text-right">
-                {formatScore(blockMean(score.blocks[block]), language)}
+        {tests.map((test) => {
+          const { id, score } = test;
+          const date = day.format(test.date);
+          return (
+            <TableRow key={id}>
+              <TableHead scope="row">{test === initial ? t('chart.weeks.initial', { date }) : date}</TableHead>
+              <TableCell>
+                <div className="flex">
+                  <LevelMark level={score.overall.level} size="sm" />
+                </div>
               </TableCell>
-            ))}
-          </TableRow>
-        ))}
+              <TableCell className="text-right font-medium">
+                {formatScore(overallScore(score.overall), language)}
+              </TableCell>
+              {wellnessBlocks.map((block) => (
+                <TableCell key={block} className="text-right">
+                  {formatScore(blockMean(score.blocks[block]), language)}
+                </TableCell>
+              ))}
+            </TableRow>
+          );
+        })}
       </TableBody>
     </Table>
   );

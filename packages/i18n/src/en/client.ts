@@ -18,6 +18,7 @@ export const texts = {
       description_one: 'Line chart of a single week, from 1 to 4. The table gives every figure.',
       description_other:
         'Line chart of {{count, number}} weeks, from 1 to 4, between {{from}} and {{to}}. Overall it begins at {{first}} ({{firstLevel}}) and ends at {{last}} ({{lastLevel}}). The table gives every figure.',
+      initial: '{{date}} · Initial test',
       overall: 'Overall',
       level: 'Level',
       date: 'Date',

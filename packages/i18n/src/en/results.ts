@@ -193,6 +193,20 @@ export const texts = {
 
     text: { openAll: 'Show the whole texts', closeAll: 'Fold the texts' },
   },
+  wellnessAnswers: {
+    open: 'See the 20 answers',
+    openOf: 'See the 20 answers of {{date}}',
+    title: 'The 20 answers of {{date}}',
+    compared: 'The last column says how far each moved since the test of {{date}}.',
+    first: 'It is the first test: there is none to compare it with.',
+    difference: 'Change',
+    same: 'The same',
+    failed: 'The questions could not be loaded',
+  },
+  evaluationSigns: {
+    lead: 'What they noticed on {{date}}, and how often',
+    failed: 'The signs could not be loaded',
+  },
   phaseTwo: {
     tabsLabel: 'Parts of Responsibility',
     tabs: {
@@ -231,6 +245,8 @@ export const texts = {
       summary_one: 'One evaluation, on {{date}}.',
       summary_other: '{{count, number}} evaluations; the latest on {{date}}.',
       legend: 'How often signs are noticed',
+      measured:
+        'Each mark says how often {{name}} noticed signs of lacking the virtue. Press it to read them.',
       emptyBlock: 'No virtues.',
     },
 
@@ -257,6 +273,7 @@ export const texts = {
       done: 'Done',
       declined: 'Declined',
       since: 'Since {{date}}',
+      lack: 'Its lack shows: {{frequency}}',
       suggestedBy: 'Suggested by {{name}}',
       deleted: 'Deleted',
       essential: 'Essential',

@@ -17,6 +17,7 @@ export const texts = {
       description_one: 'Gráfico de líneas con una sola semana, del 1 al 4. La tabla da todas las cifras.',
       description_other:
         'Gráfico de líneas de {{count, number}} semanas, del 1 al 4, entre el {{from}} y el {{to}}. En conjunto empieza en {{first}} ({{firstLevel}}) y termina en {{last}} ({{lastLevel}}). La tabla da todas las cifras.',
+      initial: '{{date}} · Test inicial',
       overall: 'En conjunto',
       level: 'Nivel',
       date: 'Fecha',

@@ -193,6 +193,21 @@ export const texts = {
 
     text: { openAll: 'Mostrar los textos enteros', closeAll: 'Recoger los textos' },
   },
+  /** The 20 answers of a weekly test. */
+  wellnessAnswers: {
+    open: 'Ver las 20 respuestas',
+    openOf: 'Ver las 20 respuestas del {{date}}',
+    title: 'Las 20 respuestas del {{date}}',
+    compared: 'La última columna dice cuánto cambia cada una desde el test del {{date}}.',
+    first: 'Es el primer test: no hay otro con el que comparar.',
+    difference: 'Cambio',
+    same: 'Igual',
+    failed: 'No se han podido cargar las preguntas',
+  },
+  evaluationSigns: {
+    lead: 'Lo que notó el {{date}}, y con qué frecuencia',
+    failed: 'No se han podido cargar las señales',
+  },
   phaseTwo: {
     tabsLabel: 'Apartados de Responsabilidad',
     tabs: {
@@ -232,6 +247,8 @@ export const texts = {
       summary_one: 'Una evaluación, del {{date}}.',
       summary_other: '{{count, number}} evaluaciones; la última, del {{date}}.',
       legend: 'Con qué frecuencia se notan señales',
+      measured:
+        'Cada marca dice con qué frecuencia notó {{name}} señales de que le faltaba la virtud. Al pulsarla se leen.',
       emptyBlock: 'Ninguna virtud.',
     },
 
@@ -258,6 +275,7 @@ export const texts = {
       done: 'Hecho',
       declined: 'Dijo «No, gracias»',
       since: 'Desde el {{date}}',
+      lack: 'Se nota su falta: {{frequency}}',
       suggestedBy: 'Se lo propuso {{name}}',
       deleted: 'Eliminado',
       essential: 'Esencial',

@@ -21,6 +21,8 @@ export interface EvaluationTableProps {
   words: Outputs['method']['virtues'];
   /** The label of a marker: the state that follows from it, or the frequency itself. Spec 2, section 2. */
   naming: 'state' | 'frequency';
+  /** Opens the signs of a mark; without it the marks cannot be pressed. */
+  onOpen?: (virtue: Virtue, id: string) => void;
   /** Shown when the name of a virtue is pressed. */
   about?: (virtue: Virtue) => ReactNode;
 }
@@ -33,7 +35,7 @@ const newestColumn =
   'sm:sticky sm:left-[11.5rem] sm:z-1 sm:bg-inherit sm:shadow-[inset_-1px_0_0_var(--color-border)] print:static';
 
 /** The state of each virtue on each date: a row for each virtue, a column for each evaluation. Spec 2, section 2. */
-export function EvaluationTable({ label, virtues, evaluations, words, naming, about }: EvaluationTableProps) {
+export function EvaluationTable({ label, virtues, evaluations, words, naming, onOpen, about }: EvaluationTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const nameOf = useMarkerName(naming);
@@ -84,7 +86,11 @@ export function EvaluationTable({ label, virtues, evaluations, words, naming, ab
               </th>
               {shown.map(({ id, evaluation }, column) => (
                 <td key={id} className={cn('h-12 px-1.5', column === 0 && newestColumn)}>
-                  <EvaluationMarker entry={evaluation[virtue]} name={nameOf(evaluation[virtue])} />
+                  <EvaluationMarker
+                    entry={evaluation[virtue]}
+                    name={nameOf(evaluation[virtue])}
+                    onOpen={onOpen && (() => onOpen(virtue, id))}
+                  />
                 </td>
               ))}
             </TableRow>

@@ -12,6 +12,8 @@ interface DialogProps {
   description?: ReactNode;
   /** Buttons, the one that cancels first. */
   footer?: ReactNode;
+  /** The class of the greatest width: two of them would not override each other. */
+  width?: string;
   className?: string;
   children?: ReactNode;
 }
@@ -20,7 +22,16 @@ interface DialogProps {
  * The browser's own modal dialog: it traps the focus, restores it on closing and needs no injected style.
  * Its content is mounted only while it is open.
  */
-export function Dialog({ open, onOpenChange, title, description, footer, className, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  width = 'max-w-lg',
+  className,
+  children,
+}: DialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -41,7 +52,8 @@ export function Dialog({ open, onOpenChange, title, description, footer, classNa
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
       className={cn(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg overflow-y-auto overscroll-contain rounded-xl border bg-card p-0 text-card-foreground shadow-floating open:animate-rise',
+        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-xl border bg-card p-0 text-card-foreground shadow-floating open:animate-rise',
+        width,
         className,
       )}
       onCancel={(event) => {

@@ -15,8 +15,13 @@ import { Card } from '#ui/card.tsx';
 /** Newest first. */
 type Tests = Outputs['responsibility']['weekly']['getByUser'];
 
+interface WeeklyHistoryProps {
+  tests: Tests;
+  initial: Outputs['conscience']['initial']['get'];
+}
+
 /** The last results, beside the chart of all weeks. Spec 2, section 2. */
-export function WeeklyHistory({ tests }: { tests: Tests }) {
+export function WeeklyHistory({ tests, initial }: WeeklyHistoryProps) {
   const { t } = useTranslation();
   return (
     <section className="mt-14">
@@ -24,7 +29,12 @@ export function WeeklyHistory({ tests }: { tests: Tests }) {
       <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <LatestResults tests={tests} />
         <Card className="min-w-0 max-sm:p-4">
-          <WellnessLines tests={tests} heading={t('weekly.history.weeks')} title={t('chart.weeks.title')} />
+          <WellnessLines
+            tests={tests}
+            initial={initial}
+            heading={t('weekly.history.weeks')}
+            title={t('chart.weeks.title')}
+          />
         </Card>
       </div>
     </section>

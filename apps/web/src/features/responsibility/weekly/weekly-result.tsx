@@ -26,11 +26,15 @@ export function WeeklyResult() {
   const language = useLanguage();
   const user = userId();
   const tests = trpc.responsibility.weekly.getByUser.useQuery({ user });
-  const screen = useScreen((ask) => ({ me: ask.account.me(), words: ask.method.wellness() }));
+  const screen = useScreen((ask) => ({
+    me: ask.account.me(),
+    initial: ask.conscience.initial.get({ user }),
+    words: ask.method.wellness(),
+  }));
   usePageTitle(t('weekly.resultTitle'));
 
   if (!screen.data || !tests.data) return <Loading title={t('weekly.resultTitle')} queries={[tests, screen]} />;
-  const { words } = screen.data;
+  const { initial, words } = screen.data;
   const [latest] = tests.data;
   if (!latest) return <NoTests locked={locked} />;
 
@@ -60,7 +64,7 @@ export function WeeklyResult() {
         refetch={tests.refetch}
         stale={tests.isError}
       />
-      <WeeklyHistory tests={tests.data} />
+      <WeeklyHistory tests={tests.data} initial={initial} />
     </>
   );
 }

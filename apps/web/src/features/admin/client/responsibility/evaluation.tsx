@@ -2,6 +2,7 @@ import { noSign, signFrequencies } from '@miraco/domain/evaluation';
 import { virtuesRated } from '@miraco/domain/ratings';
 import { strengths } from '@miraco/domain/virtues';
 import { ClipboardList } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FrequencyMark } from '#charts/frequency-mark.tsx';
 import { SeriesMark } from '#charts/series-mark.tsx';
@@ -10,15 +11,17 @@ import { EvaluationTable } from '#parts/later-phases/evaluation-table.tsx';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { EvaluationSigns } from './evaluation-signs.tsx';
 import type { PhaseTwoData } from './phase-two-data.ts';
 
 const legend = [...signFrequencies, noSign] as const;
 
 /** How often each virtue is lacking, by date, in a table for each strength. Spec 2, section 2. */
-export function PhaseTwoEvaluation({ data: { evaluations, overview, words } }: { data: PhaseTwoData }) {
+export function PhaseTwoEvaluation({ data: { user, evaluations, overview, words } }: { data: PhaseTwoData }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [latest] = evaluations;
+  const [opened, setOpened] = useState<ComponentProps<typeof EvaluationSigns>['opened']>();
   if (!latest) {
     return (
       <EmptyState className="break-inside-avoid" icon={<ClipboardList />} title={t('phaseTwo.evaluation.none')}>
@@ -32,6 +35,9 @@ export function PhaseTwoEvaluation({ data: { evaluations, overview, words } }: {
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="text-muted-foreground">{t('phaseTwo.evaluation.summary', { count: evaluations.length, date })}</p>
         <Legend />
+        <p className="w-full max-w-none text-[0.95rem]">
+          {t('phaseTwo.evaluation.measured', { name: user.firstname })}
+        </p>
       </div>
       {strengths.map((strength) => {
         const label = t(`phaseTwo.blocks.${strength}`);
@@ -49,6 +55,10 @@ export function PhaseTwoEvaluation({ data: { evaluations, overview, words } }: {
                 evaluations={evaluations}
                 words={words}
                 naming="frequency"
+                onOpen={(virtue, id) => {
+                  const evaluation = evaluations.find((known) => known.id === id);
+                  if (evaluation) setOpened({ virtue, evaluation });
+                }}
               />
             ) : (
               <p className="text-muted-foreground">{t('phaseTwo.evaluation.emptyBlock')}</p>
@@ -56,6 +66,7 @@ export function PhaseTwoEvaluation({ data: { evaluations, overview, words } }: {
           </section>
         );
       })}
+      <EvaluationSigns opened={opened} words={words} onClose={() => setOpened(undefined)} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const usePhaseTwo = (user: string) =>
   useScreen((ask) => ({
     user: ask.admin.users.get({ id: user }, { select: orAbsent }),
     overview: ask.conscience.overview({ user }),
+    initial: ask.conscience.initial.get({ user }),
     mediumHard: ask.conscience.mediumHard.get({ user }),
     weekly: ask.responsibility.weekly.getByUser({ user }),
     evaluations: ask.responsibility.evaluation.getByUser({ user }),

@@ -64,7 +64,7 @@ export function SuggestionDialog({ data, open, onOpenChange }: SuggestionDialogP
     <Dialog
       open={open}
       onOpenChange={close}
-      className="max-w-2xl"
+      width="max-w-2xl"
       title={<bdi className="[overflow-wrap:anywhere]">{t('suggestion.title', { name })}</bdi>}
       description={t('suggestion.lead', { name: data.user.firstname })}
       footer={

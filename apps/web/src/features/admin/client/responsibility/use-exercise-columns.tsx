@@ -53,7 +53,7 @@ export function useExerciseColumns({ evaluations, words }: PhaseTwoData): EntryC
             {words[virtue].name[language]}
             <span className="flex items-center gap-1.5 text-[0.9rem] text-muted-foreground">
               <FrequencyMark group={group} className="size-3.5" />
-              {t(`phases.frequency.${group}`)}
+              {t('phaseTwo.training.lack', { frequency: t(`phases.frequency.${group}`) })}
             </span>
           </>
         );

@@ -5,20 +5,25 @@ import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.t
 import { LevelBar } from '#parts/wellness-test/score/level-bar.tsx';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { Button } from '#ui/button.tsx';
 import type { PhaseTwoData } from './phase-two-data.ts';
 
-/** A weekly result: the level overall and of each block. */
-export function WeeklyCard({ test }: { test: PhaseTwoData['weekly'][number] }) {
+interface WeeklyCardProps {
+  test: PhaseTwoData['weekly'][number];
+  onOpen: () => void;
+}
+
+/** A weekly result: the level overall and of each block, and a button that opens the answers. */
+export function WeeklyCard({ test, onOpen }: WeeklyCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { overall, blocks } = test.score;
   const score = overallScore(overall);
+  const date = dateFormat(language, { dateStyle: 'medium' }).format(test.date);
   return (
     <li className="break-inside-avoid rounded-lg border bg-card p-4">
       <h4 className="font-medium font-sans text-base tracking-normal">
-        <time dateTime={new Date(test.date).toISOString()}>
-          {dateFormat(language, { dateStyle: 'medium' }).format(test.date)}
-        </time>
+        <time dateTime={new Date(test.date).toISOString()}>{date}</time>
       </h4>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p className="flex">
@@ -41,6 +46,15 @@ export function WeeklyCard({ test }: { test: PhaseTwoData['weekly'][number] }) {
           </div>
         ))}
       </dl>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="mt-2 -mb-2 -ml-3 text-primary print:hidden"
+        aria-label={t('wellnessAnswers.openOf', { date })}
+        onClick={onOpen}
+      >
+        {t('wellnessAnswers.open')}
+      </Button>
     </li>
   );
 }

@@ -11,10 +11,11 @@ import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { PhaseTwoData } from './phase-two-data.ts';
+import { WeeklyAnswers } from './weekly-answers.tsx';
 import { WeeklyCard } from './weekly-card.tsx';
 
 /** The last weekly results block by block, and the chart of all weeks. Spec 2, section 2. */
-export function PhaseTwoWeekly({ data: { user, weekly } }: { data: PhaseTwoData }) {
+export function PhaseTwoWeekly({ data: { user, weekly, initial } }: { data: PhaseTwoData }) {
   const { t } = useTranslation();
   if (weekly.length === 0) {
     return (
@@ -25,10 +26,11 @@ export function PhaseTwoWeekly({ data: { user, weekly } }: { data: PhaseTwoData 
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <LatestResults tests={weekly} />
+      <LatestResults tests={weekly} initial={initial} />
       <Card className="min-w-0 break-inside-avoid max-sm:p-4 print:border-0 print:p-0">
         <WellnessLines
           tests={weekly}
+          initial={initial}
           heading={t('phaseTwo.weekly.weeks')}
           title={t('phaseTwo.weekly.weeksOf', { name: fullName(user) })}
         />
@@ -37,10 +39,17 @@ export function PhaseTwoWeekly({ data: { user, weekly } }: { data: PhaseTwoData 
   );
 }
 
-function LatestResults({ tests }: { tests: PhaseTwoData['weekly'] }) {
+interface LatestResultsProps {
+  tests: PhaseTwoData['weekly'];
+  initial: PhaseTwoData['initial'];
+}
+
+function LatestResults({ tests, initial }: LatestResultsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [back, setBack] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const place = tests.findIndex(({ id }) => id === opened);
   const { latest, earlier, paged } = historyPages(tests);
   const shown = back ? earlier : latest;
   const date = dateFormat(language, { dateStyle: 'medium' });
@@ -79,10 +88,15 @@ function LatestResults({ tests }: { tests: PhaseTwoData['weekly'] }) {
           )}
         >
           {group.map((test) => (
-            <WeeklyCard key={test.id} test={test} />
+            <WeeklyCard key={test.id} test={test} onOpen={() => setOpened(test.id)} />
           ))}
         </ol>
       ))}
+      <WeeklyAnswers
+        test={tests[place]}
+        before={tests[place + 1] ?? initial ?? undefined}
+        onClose={() => setOpened(undefined)}
+      />
     </section>
   );
 }
