@@ -13,6 +13,7 @@ import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
 import { useSession } from '#shared/session/session.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { Badge } from '#ui/badge.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PendingBadge } from './pending-badge.tsx';
 
@@ -23,6 +24,7 @@ export function Guides() {
   const { t } = useTranslation();
   const language = useLanguage();
   const screen = useScreen((ask) => ({
+    drafts: ask.admin.guides.drafts(),
     guides: ask.responsibility.guides.getAll(),
     pending: ask.responsibility.guides.pending(),
     words: ask.method.virtues(),
@@ -31,7 +33,7 @@ export function Guides() {
   useSawGuides();
 
   if (!screen.data) return <Loading title={t('nav.guides')} queries={[screen]} />;
-  const { guides, pending, words } = screen.data;
+  const { drafts, guides, pending, words } = screen.data;
   const { total, byGuide } = pending;
   const waiting = new Map(byGuide.map(({ guide, comments }) => [guide, comments]));
   const known = new Map(guides.map((guide) => [guide.virtue, guide]));
@@ -50,6 +52,7 @@ export function Guides() {
                 virtue={virtue}
                 name={words[virtue].name[language]}
                 guide={guide}
+                drafted={drafts.includes(virtue)}
                 pending={(guide && waiting.get(guide.id)) ?? 0}
               />
             </li>
@@ -79,10 +82,12 @@ interface GuideTileProps {
   virtue: Virtue;
   name: string;
   guide: Guide | undefined;
+  /** There is a draft that clients do not see yet. */
+  drafted: boolean;
   pending: number;
 }
 
-function GuideTile({ virtue, name, guide, pending }: GuideTileProps) {
+function GuideTile({ virtue, name, guide, drafted, pending }: GuideTileProps) {
   const { t } = useTranslation();
   const texts = useTextState(guide);
   return (
@@ -101,9 +106,10 @@ function GuideTile({ virtue, name, guide, pending }: GuideTileProps) {
           {t(guide?.url ? 'guideEditor.withVideo' : 'guideEditor.withoutVideo')}
         </span>
       </span>
-      {pending > 0 && (
-        <span>
-          <PendingBadge>{t('guideEditor.pendingHere', { count: pending })}</PendingBadge>
+      {(drafted || pending > 0) && (
+        <span className="flex flex-wrap gap-2">
+          {drafted && <Badge>{t('guideEditor.draft.name')}</Badge>}
+          {pending > 0 && <PendingBadge>{t('guideEditor.pendingHere', { count: pending })}</PendingBadge>}
         </span>
       )}
     </Link>
