@@ -63,6 +63,8 @@ export const listedColumns = {
   pointsBefore: users.wellnessBefore,
   testedAt: users.testedAt,
   weeklyAt: users.weeklyAt,
+  /** Null while the later phases are closed, and for those put away. */
+  weeklyDueAt: users.weeklyDueAt,
 };
 
 // Drizzle cannot infer the rows of a select whose columns are a parameter.

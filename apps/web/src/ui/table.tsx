@@ -44,6 +44,8 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
 }
 
 interface CellLook {
+  /** In a row of 44 px whose texts do not wrap. */
+  dense?: boolean;
   /** As high as its text. The caller then sets the vertical padding. */
   fit?: boolean;
   /** Aligned to the top of its row. */
@@ -59,6 +61,7 @@ interface TableHeadProps extends CellLook, ComponentProps<'th'> {
 export function TableHead({
   className,
   scope = 'col',
+  dense = false,
   fit = false,
   top = false,
   wrap = false,
@@ -68,7 +71,8 @@ export function TableHead({
     <th
       scope={scope}
       className={cn(
-        'px-3 font-medium print:h-auto print:py-1',
+        'font-medium print:h-auto print:py-1',
+        dense ? 'px-2' : 'px-3',
         fit ? 'h-auto' : 'h-11',
         top ? 'align-top' : 'align-middle',
         wrap ? 'whitespace-normal' : 'whitespace-nowrap',
@@ -80,12 +84,20 @@ export function TableHead({
   );
 }
 
-export function TableCell({ className, fit = false, top = false, ...props }: CellLook & ComponentProps<'td'>) {
+const heights = { dense: 'h-11 px-2 py-0', fit: 'h-auto px-3', full: 'h-13 px-3 py-1.5' };
+
+export function TableCell({
+  className,
+  dense = false,
+  fit = false,
+  top = false,
+  ...props
+}: CellLook & ComponentProps<'td'>) {
   return (
     <td
       className={cn(
-        'px-3 print:h-auto print:py-1',
-        fit ? 'h-auto' : 'h-13 py-1.5',
+        'print:h-auto print:py-1',
+        heights[dense ? 'dense' : fit ? 'fit' : 'full'],
         top ? 'align-top' : 'align-middle',
         className,
       )}

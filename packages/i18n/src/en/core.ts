@@ -100,7 +100,7 @@ export const texts = {
     administration: 'Administration',
     dashboard: 'Dashboard',
     settings: 'Settings',
-    users: 'Users',
+    users: 'Clients',
     guides: 'Guides',
   },
   theme: { label: 'Theme', system: 'Same as system', light: 'Light', dark: 'Dark' },

@@ -106,7 +106,7 @@ export const texts = {
     administration: 'Administración',
     dashboard: 'Panel',
     settings: 'Ajustes',
-    users: 'Usuarios',
+    users: 'Clientes',
     guides: 'Guías',
   },
   theme: { label: 'Tema', system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },

@@ -5,8 +5,6 @@ import { phaseNumber } from '@miraco/domain/user-phase';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link, useLocation } from 'react-router';
-import { CrisisMark } from '#charts/crisis-mark.tsx';
-import { LevelMark } from '#charts/level-mark.tsx';
 import { dateFormat } from '#shared/date-format.ts';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -18,65 +16,54 @@ import type { FromList } from './list-place.ts';
 
 export type UserRow = Outputs['admin']['users']['list']['users'][number];
 
+const phaseClasses =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-md font-medium text-primary tabular-nums no-underline hover:bg-muted aria-[current]:bg-secondary aria-[current]:text-secondary-foreground sm:w-8';
+
 interface CellProps {
   user: UserRow;
 }
 
-/** The name, linked to the client's overview or the account of somebody on the team, and the marks of the account. */
+/** The name, linked to the client's overview or the account of somebody on the team, the username behind it, and the marks of the account. */
 export function UserName({ user }: CellProps) {
   const { t } = useTranslation();
   const from = useFromList();
-  // Nobody was invited to an account with a password, and the column of the last visit says that it is new.
-  const { disabled, state } = user;
+  const name = fullName(user);
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
+    <span className="flex min-w-0 items-center gap-x-2">
       <Link
         to={clientPage(isTeam(user.tests) ? 'account' : 'overview', user.id)}
         state={from}
         data-user-link=""
-        className="inline-flex min-h-11 min-w-0 items-center font-medium text-foreground no-underline [overflow-wrap:anywhere] hover:underline"
+        title={name}
+        className="inline-flex min-h-11 min-w-0 items-center font-medium text-foreground no-underline hover:underline"
       >
-        <bdi>{fullName(user)}</bdi>
+        <bdi className="truncate">{name}</bdi>
       </Link>
+      <bdi
+        className="min-w-0 shrink-[4] truncate font-normal text-[0.85rem] text-muted-foreground"
+        title={user.username}
+      >
+        {user.username}
+      </bdi>
       {isTeam(user.tests) && (
         <Badge variant="primary">{t(isAdministrator(user.tests) ? 'admin.administrator' : 'admin.coach')}</Badge>
       )}
-      {state !== 'active' && state !== 'new' && !disabled && (
-        <Badge variant="outline">{t(`accountState.${state}`)}</Badge>
-      )}
-      {disabled && <Badge variant="outline">{t('admin.disabled')}</Badge>}
     </span>
   );
 }
 
-export function UserPhase({ user }: CellProps) {
-  const { t } = useTranslation();
-  return <span className="whitespace-nowrap">{t('nav.phase', { number: phaseNumber(user.phase) })}</span>;
-}
-
-/** The level of the initial test, and the blocks in crisis of the latest one. */
-export function UserWellness({ user }: CellProps) {
-  const { t } = useTranslation();
-  return (
-    <span className="grid gap-1">
-      {user.wellness ? (
-        <LevelMark level={user.wellness} size="sm" />
-      ) : (
-        <span className="text-muted-foreground">{t('admin.noInitialTest')}</span>
-      )}
-      <CrisisMark blocks={user.crisisBlocks} />
-    </span>
-  );
-}
-
-export function LastLogin({ user }: CellProps) {
+/** Whether a user can sign in, how far they are on the way there, and when they last did. */
+export function UserAccess({ user }: CellProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (user.lastLogin === null) return <span className="text-muted-foreground">{t('admin.neverSignedIn')}</span>;
-  const moment = new Date(user.lastLogin);
+  const { disabled, lastLogin, state } = user;
+  if (disabled) return <Badge variant="outline">{t('admin.disabled')}</Badge>;
+  // Nobody was invited to an account with a password.
+  if (state !== 'active' && state !== 'new') return <Badge variant="outline">{t(`accountState.${state}`)}</Badge>;
+  if (lastLogin === null) return <span className="text-muted-foreground">{t('admin.neverSignedIn')}</span>;
   return (
-    <time dateTime={moment.toISOString()}>
-      {dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
+    <time dateTime={new Date(lastLogin).toISOString()} className="tabular-nums">
+      {dateFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(lastLogin)}
     </time>
   );
 }
@@ -86,23 +73,29 @@ function useFromList(): FromList {
   return { listSearch: useLocation().search };
 }
 
-/** Links to the results of each phase. */
+/** Links to the results of each phase; the one that the client is in is marked. */
 export function PhaseLinks({ user }: CellProps) {
   const { t } = useTranslation();
   const from = useFromList();
   const titleOf = useClientPageTitle();
-  return phases.map(({ name: phase, number }) => (
-    <Button key={phase} asChild variant="ghost" size="icon" className="text-primary tabular-nums">
-      <Link
-        to={clientPage(phase, user.id)}
-        state={from}
-        aria-label={t('clientFrame.phaseOf', { number, name: fullName(user) })}
-        title={titleOf(phase)}
-      >
-        {number}
-      </Link>
-    </Button>
-  ));
+  return (
+    <>
+      <span className="sr-only">{t('nav.phase', { number: phaseNumber(user.phase) })}</span>
+      {phases.map(({ name: phase, number }) => (
+        <Link
+          key={phase}
+          to={clientPage(phase, user.id)}
+          state={from}
+          aria-label={t('clientFrame.phaseOf', { number, name: fullName(user) })}
+          aria-current={phase === user.phase ? 'step' : undefined}
+          title={titleOf(phase)}
+          className={phaseClasses}
+        >
+          {number}
+        </Link>
+      ))}
+    </>
+  );
 }
 
 export function SettingsLink({ user }: CellProps) {

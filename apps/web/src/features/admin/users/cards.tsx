@@ -1,40 +1,38 @@
-import { LogIn } from 'lucide-react';
-import { memo } from 'react';
+import type { UserList } from '@miraco/domain/user-lists';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  LastLogin,
-  PhaseLinks,
-  SettingsLink,
-  UserName,
-  UserPhase,
-  type UserRow,
-  UserWellness,
-} from '#features/admin/user-cells.tsx';
+import { PhaseLinks, SettingsLink, UserAccess, UserName, type UserRow } from '#features/admin/user-cells.tsx';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { LastWeekly, LatestWellness } from './answer-cells.tsx';
+import type { CoachNames } from './columns.tsx';
 import { type RowAction, UserMenu } from './menu.tsx';
 import { SelectUser } from './select-user.tsx';
+import { denseSpacing } from './table.tsx';
+import { useCoachNames } from './use-coach-names.ts';
 import { UserRosette } from './user-rosette.tsx';
 
-const frame = 'rounded-lg border bg-card px-4 py-3';
+const frame = 'rounded-lg border bg-card px-3 py-1';
 
 interface UserCardsProps {
   /** Undefined while loading. */
   users: UserRow[] | undefined;
+  list: UserList;
   onAct: RowAction;
 }
 
 /** The list on a phone: a card with the data of a table's row. */
-export const UserCards = memo(function UserCards({ users, onAct }: UserCardsProps) {
+export function UserCards({ users, list, onAct }: UserCardsProps) {
   const { t } = useTranslation();
+  const coaches = useCoachNames();
   if (!users) {
     return (
-      <div aria-busy="true" className="grid gap-3">
+      <div aria-busy="true" className="grid gap-2">
         {Array.from({ length: 6 }, (_, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-          <div key={position} className={`${frame} flex h-32 items-start gap-3`}>
-            <Skeleton className="size-11 shrink-0 rounded-full" />
+          <div key={position} className={`${frame} flex h-28 items-start gap-3`}>
+            <Skeleton className="size-9 shrink-0 rounded-full" />
             <Skeleton className="mt-1 h-5 w-40 rounded-sm" />
           </div>
         ))}
@@ -42,51 +40,87 @@ export const UserCards = memo(function UserCards({ users, onAct }: UserCardsProp
     );
   }
   return (
-    <ul aria-label={t('nav.users')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <ul aria-label={t('nav.users')} className={`grid grid-cols-[minmax(0,1fr)] gap-2 ${denseSpacing}`}>
       {users.map((user) => (
-        <li key={user.id} data-user-row={user.id} className={frame}>
-          <div className="flex items-start gap-3">
-            <SelectUser id={user.id} name={fullName(user)} />
-            <UserAvatar name={fullName(user)} image={user.image} />
-            <div className="min-w-0 flex-1">
-              <UserName user={user} />
-              <p className="text-[0.9rem] text-muted-foreground [overflow-wrap:anywhere]">
-                <bdi>{user.username}</bdi>
-              </p>
-            </div>
-            <div className="-mt-1 -mr-2 flex">
-              <SettingsLink user={user} />
-              <UserMenu user={user} onAct={onAct} />
-            </div>
-          </div>
-          <div className="mt-2 flex items-center gap-3 pl-14">
-            <dl className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 text-[0.9rem]">
-              <dt className="sr-only">{t('admin.phase')}</dt>
-              <dd>
-                <UserPhase user={user} />
-              </dd>
-              <dt className="sr-only">{t('admin.wellness')}</dt>
-              <dd className="flex">
-                <UserWellness user={user} />
-              </dd>
-              <dt className="sr-only">{t('admin.lastLogin')}</dt>
-              <dd className="flex basis-full items-center gap-1.5 text-muted-foreground">
-                <LogIn className="size-4 shrink-0" aria-hidden="true" />
-                <LastLogin user={user} />
-              </dd>
-            </dl>
-            <UserRosette petals={user.petals} className="size-12" />
-          </div>
-          <div className="mt-1 flex flex-wrap items-center gap-x-2 pl-14">
-            <span className="text-[0.9rem] text-muted-foreground" aria-hidden="true">
-              {t('clientFrame.results')}
-            </span>
-            <span className="-ml-2 flex">
-              <PhaseLinks user={user} />
-            </span>
-          </div>
-        </li>
+        <UserCard key={user.id} user={user} isClient={list !== 'team'} coaches={coaches} onAct={onAct} />
       ))}
     </ul>
   );
+}
+
+interface UserCardProps {
+  user: UserRow;
+  isClient: boolean;
+  coaches: CoachNames;
+  onAct: RowAction;
+}
+
+const UserCard = memo(function UserCard({ user, isClient, coaches, onAct }: UserCardProps) {
+  const { t } = useTranslation();
+  const name = fullName(user);
+  const coach = user.coach === null ? undefined : coaches?.get(user.coach);
+  return (
+    <li data-user-row={user.id} className={`${frame} grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2`}>
+      <div className="grid justify-items-center">
+        <SelectUser id={user.id} name={name} />
+        {isClient ? (
+          <UserRosette petals={user.petals} className="size-9" />
+        ) : (
+          <UserAvatar name={name} image={user.image} size="sm" />
+        )}
+      </div>
+      <div>
+        <div className="flex items-center">
+          <div className="min-w-0 flex-1">
+            <UserName user={user} />
+          </div>
+          <div className="-mr-2 flex">
+            <SettingsLink user={user} />
+            <UserMenu user={user} onAct={onAct} />
+          </div>
+        </div>
+        <div className="flow-root pb-1">
+          {isClient && (
+            <span className="float-right -mr-2 flex">
+              <PhaseLinks user={user} />
+            </span>
+          )}
+          <dl className="text-[0.85rem] leading-relaxed">
+            {isClient && <ClientAnswers user={user} />}
+            <Fact term={t('admin.lastLogin')}>
+              <UserAccess user={user} />
+            </Fact>
+            {coach && <Fact term={t('admin.coach')}>{coach}</Fact>}
+            {user.group && <Fact term={t('user.group')}>{user.group}</Fact>}
+          </dl>
+        </div>
+      </div>
+    </li>
+  );
 });
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="sr-only">{term}</dt>
+      <dd className="mr-3 inline-block max-w-full truncate align-top text-muted-foreground">{children}</dd>
+    </>
+  );
+}
+
+function ClientAnswers({ user }: { user: UserRow }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Fact term={t('admin.wellness')}>
+        <LatestWellness user={user} />
+      </Fact>
+      <Fact term={t('admin.weekly')}>
+        {t('admin.weekly')}: <LastWeekly user={user} />
+      </Fact>
+      {user.openExercises > 0 && (
+        <Fact term={t('admin.openExercises')}>{t('admin.exercises', { count: user.openExercises })}</Fact>
+      )}
+    </>
+  );
+}

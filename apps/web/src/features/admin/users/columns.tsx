@@ -1,22 +1,19 @@
 import type { SortDirection, UserSort } from '@miraco/contract/user-list';
-import { createColumnHelper, metaHelper, tableFeatures } from '@tanstack/react-table';
+import type { UserList } from '@miraco/domain/user-lists';
 import type { TFunction } from 'i18next';
-import {
-  LastLogin,
-  PhaseLinks,
-  SettingsLink,
-  UserName,
-  UserPhase,
-  type UserRow,
-  UserWellness,
-} from '#features/admin/user-cells.tsx';
+import type { ReactNode } from 'react';
+import { PhaseLinks, SettingsLink, UserAccess, UserName, type UserRow } from '#features/admin/user-cells.tsx';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { fullName } from '#shared/full-name.ts';
+import { LastWeekly, LatestWellness } from './answer-cells.tsx';
 import { type RowAction, UserMenu } from './menu.tsx';
 import { SelectUser } from './select-user.tsx';
 import { UserRosette } from './user-rosette.tsx';
 
-interface ColumnLook {
+export interface UserColumn {
+  id: string;
+  head: string;
+  cell: (user: UserRow) => ReactNode;
   /** Classes of every cell of the column, the header included. */
   className?: string;
   /** The header is for screen readers only: the cells explain themselves. */
@@ -34,72 +31,120 @@ export interface Sorting {
   onSort: (sort: UserSort) => void;
 }
 
-export const userTableFeatures = tableFeatures({ columnMeta: metaHelper<ColumnLook>() });
+/** The names of coaches by their ids; undefined for a coach, whose clients are all their own. */
+export type CoachNames = ReadonlyMap<string, string> | undefined;
 
-const column = createColumnHelper<typeof userTableFeatures, UserRow>();
+interface ColumnsOf {
+  list: UserList;
+  coaches: CoachNames;
+  onAct: RowAction;
+}
 
-/** The columns of the administrator's list. Spec 1, section 2. */
-export function userColumns(t: TFunction, onAct: RowAction) {
-  return column.columns([
-    column.display({
+function Short({ children }: { children: string }) {
+  return (
+    <bdi className="block max-w-26 truncate" title={children}>
+      {children}
+    </bdi>
+  );
+}
+
+/** What the columns of clients say that those of the team do not. */
+function clientColumns(t: TFunction, coaches: CoachNames): UserColumn[] {
+  const ofCoach: UserColumn = {
+    id: 'coach',
+    head: t('admin.coach'),
+    cell: ({ coach }) => coach && <Short>{coaches?.get(coach) ?? ''}</Short>,
+  };
+  return [
+    {
+      id: 'wellness',
+      head: t('admin.wellness'),
+      cell: (user) => <LatestWellness user={user} />,
+      className: 'whitespace-nowrap',
+      sort: 'wellness',
+    },
+    {
+      id: 'weekly',
+      head: t('admin.weekly'),
+      cell: (user) => <LastWeekly user={user} />,
+      className: 'whitespace-nowrap',
+    },
+    {
+      id: 'exercises',
+      head: t('admin.openExercises'),
+      cell: ({ openExercises }) => openExercises,
+      className: 'text-right tabular-nums',
+    },
+    {
+      id: 'petals',
+      head: t('admin.virtues'),
+      cell: ({ petals }) => <UserRosette petals={petals} className="size-8" />,
+      headHidden: true,
+    },
+    ...(coaches ? [ofCoach] : []),
+    { id: 'group', head: t('user.group'), cell: ({ group }) => group && <Short>{group}</Short> },
+  ];
+}
+
+/** The columns of a list. Spec 1, section 2. */
+export function userColumns(t: TFunction, { list, coaches, onAct }: ColumnsOf): UserColumn[] {
+  const phases: UserColumn = {
+    id: 'phases',
+    head: t('admin.phases'),
+    cell: (user) => (
+      <span className="flex">
+        <PhaseLinks user={user} />
+      </span>
+    ),
+    sort: 'phase',
+  };
+  return [
+    {
       id: 'select',
-      header: t('selection.all'),
-      cell: ({ row }) => <SelectUser id={row.original.id} name={fullName(row.original)} />,
-      meta: { className: 'w-12 min-w-12 pr-0', headHidden: true },
-    }),
-    column.display({
+      head: t('selection.all'),
+      cell: (user) => <SelectUser id={user.id} name={fullName(user)} />,
+      className: 'w-11 min-w-11 pr-0',
+      headHidden: true,
+    },
+    {
       id: 'avatar',
-      header: t('admin.avatar'),
-      cell: ({ row }) => (
+      head: t('admin.avatar'),
+      cell: (user) => (
         <span className="flex">
-          <UserAvatar name={fullName(row.original)} image={row.original.image} size="sm" />
+          <UserAvatar name={fullName(user)} image={user.image} size="sm" />
         </span>
       ),
-      meta: { className: 'w-15 min-w-15 pr-2', headHidden: true },
-    }),
-    column.accessor(fullName, {
+      className: 'w-13 min-w-13',
+      headHidden: true,
+    },
+    {
       id: 'fullName',
-      header: t('admin.fullName'),
-      cell: ({ row }) => <UserName user={row.original} />,
-      meta: { className: 'sticky left-12 z-1 bg-inherit min-w-44 max-w-88', namesRow: true, sort: 'name' },
-    }),
-    column.accessor('username', {
-      header: t('admin.username'),
-      cell: ({ getValue }) => <bdi>{getValue()}</bdi>,
-      meta: { className: 'min-w-24 max-w-56 [overflow-wrap:anywhere]', sort: 'username' },
-    }),
-    column.accessor('phase', {
-      header: t('admin.phase'),
-      cell: ({ row }) => <UserPhase user={row.original} />,
-      meta: { sort: 'phase' },
-    }),
-    column.accessor('wellness', {
-      header: t('admin.wellness'),
-      cell: ({ row }) => <UserWellness user={row.original} />,
-      meta: { className: 'whitespace-nowrap', sort: 'wellness' },
-    }),
-    column.accessor('petals', {
-      header: t('admin.virtues'),
-      cell: ({ getValue }) => <UserRosette petals={getValue()} />,
-      meta: { className: 'w-16' },
-    }),
-    column.accessor('lastLogin', {
-      header: t('admin.lastLogin'),
-      cell: ({ row }) => <LastLogin user={row.original} />,
-      // On a narrow screen the time is below the date.
-      meta: { className: 'max-xl:w-34 xl:whitespace-nowrap', sort: 'lastLogin' },
-    }),
-    column.display({
+      head: t('admin.fullName'),
+      cell: (user) => <UserName user={user} />,
+      className: 'sticky left-11 z-1 w-full min-w-52 max-w-0 bg-inherit',
+      namesRow: true,
+      sort: 'name',
+    },
+    ...(list === 'team' ? [] : clientColumns(t, coaches)),
+    {
+      id: 'access',
+      head: t('admin.lastLogin'),
+      cell: (user) => <UserAccess user={user} />,
+      className: 'whitespace-nowrap',
+      sort: 'lastLogin',
+    },
+    ...(list === 'team' ? [] : [phases]),
+    {
       id: 'actions',
-      header: t('admin.actions'),
-      cell: ({ row }) => (
+      head: t('admin.actions'),
+      cell: (user) => (
         <span className="flex justify-end">
-          <PhaseLinks user={row.original} />
-          <SettingsLink user={row.original} />
-          <UserMenu user={row.original} onAct={onAct} />
+          <SettingsLink user={user} />
+          <UserMenu user={user} onAct={onAct} />
         </span>
       ),
-      meta: { className: 'w-20 pr-2 pl-2 text-right' },
-    }),
-  ]);
+      className: 'w-24 text-right',
+      headHidden: true,
+    },
+  ];
 }

@@ -14,7 +14,7 @@ export function UsersFound({ place, list: { total, capped } }: UsersFoundProps) 
   const { search, filter } = place;
   const limit = search ? 'searchCapped' : filter === 'silent' ? 'silentCapped' : 'filterCapped';
   return (
-    <p role="status" className="mb-4 text-muted-foreground">
+    <p role="status" className="flex min-h-11 items-center text-muted-foreground">
       {t(isNarrowed(place) ? 'admin.found' : 'admin.userCount', { count: total })}.{' '}
       {capped && t(`admin.${limit}`, { cap: userSearchCap })}
     </p>

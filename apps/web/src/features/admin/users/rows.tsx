@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstDirection, type ListPlace } from '#features/admin/list-place.ts';
 import { useInvite } from '#features/admin/use-invite.ts';
@@ -23,6 +23,8 @@ interface UsersRowsProps {
   /** Undefined while loading. */
   users: UserRow[] | undefined;
   place: ListPlace;
+  /** How many there are. */
+  found: ReactNode;
   onGo: (place: ListPlace) => void;
 }
 
@@ -31,7 +33,7 @@ const loadDialog = async () => (await import('./row-dialog.tsx')).RowDialog;
 const RowDialog = optionalPart(loadDialog);
 
 /** The rows of the list, and the dialogs that their menus open. */
-export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
+export function UsersRows({ region, users, place, found, onGo }: UsersRowsProps) {
   const { t } = useTranslation();
   const { failure } = useFailure();
   // A phone in portrait is too narrow for a table.
@@ -91,12 +93,12 @@ export function UsersRows({ region, users, place, onGo }: UsersRowsProps) {
        * biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between links, which are the interactive elements
        */}
       <div ref={region} onKeyDown={moveBetweenRows}>
-        {users && users.length > 0 && <SelectedUsers selection={selection} users={users} onAct={act} />}
+        {users && users.length > 0 && <SelectedUsers selection={selection} users={users} onAct={act} found={found} />}
         <SelectionProvider value={selection}>
           {narrow ? (
-            <UserCards users={users} onAct={act} />
+            <UserCards users={users} list={place.list} onAct={act} />
           ) : (
-            <UsersTable users={users} sorting={sorting} onAct={act} />
+            <UsersTable users={users} list={place.list} sorting={sorting} onAct={act} />
           )}
         </SelectionProvider>
       </div>

@@ -8,7 +8,6 @@ export function SelectUser({ id, name }: { id: string; name: string }) {
   const [selected, toggle] = useIsSelected(id);
   return (
     <Checkbox
-      className="py-2.5"
       checked={selected}
       onCheckedChange={toggle}
       label={<span className="sr-only">{t('selection.one', { name })}</span>}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserRow } from '#features/admin/user-cells.tsx';
 import { needTexts } from '#shared/language/language.ts';
@@ -18,10 +18,12 @@ interface SelectedUsersProps {
   /** Those on the page. */
   users: readonly UserRow[];
   onAct: RowAction;
+  /** How many there are, while nobody is selected. */
+  found: ReactNode;
 }
 
 /** How many users are selected, and what can be done with them; the checkbox selects the whole page. */
-export function SelectedUsers({ selection, users, onAct }: SelectedUsersProps) {
+export function SelectedUsers({ selection, users, onAct, found }: SelectedUsersProps) {
   const { t } = useTranslation();
   const ids = useSelected(selection);
   const checkbox = useRef<HTMLButtonElement>(null);
@@ -35,15 +37,14 @@ export function SelectedUsers({ selection, users, onAct }: SelectedUsersProps) {
     checkbox.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-2">
       <Checkbox
         ref={checkbox}
         checked={all ? true : chosen.length > 0 ? 'indeterminate' : false}
         onCheckedChange={() => selection.replace(all ? [] : users.map(({ id }) => id))}
-        label={
-          <span className={chosen.length === 0 ? 'text-muted-foreground' : 'font-medium tabular-nums'}>{label}</span>
-        }
+        label={<span className={chosen.length === 0 ? 'sr-only' : 'font-medium tabular-nums'}>{label}</span>}
       />
+      {chosen.length === 0 && found}
       {/* A label is not announced when it changes. */}
       <p role="status" className="sr-only">
         {chosen.length > 0 && label}

@@ -1,83 +1,58 @@
-import { useTable } from '@tanstack/react-table';
+import type { UserList } from '@miraco/domain/user-lists';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserRow } from '#features/admin/user-cells.tsx';
 import { cn } from '#ui/cn.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
-import { type Sorting, userColumns, userTableFeatures } from './columns.tsx';
+import { type Sorting, type UserColumn, userColumns } from './columns.tsx';
 import type { RowAction } from './menu.tsx';
+import { useCoachNames } from './use-coach-names.ts';
 
-const noUsers: UserRow[] = [];
+/** Spacing by 4 px instead of a quarter of the text size, which is larger: rows of 44 px, and room for all columns at 1280 px. */
+export const denseSpacing = '[--spacing:calc(4rem/17)]';
+
 const placeholders = Array.from({ length: 10 }, (_, position) => position);
 
 interface UsersTableProps {
   /** Undefined while loading. */
   users: UserRow[] | undefined;
+  list: UserList;
   sorting: Sorting;
   onAct: RowAction;
 }
 
 /** The list on a wide screen, sorted by the server. */
-export function UsersTable({ users, sorting, onAct }: UsersTableProps) {
+export function UsersTable({ users, list, sorting, onAct }: UsersTableProps) {
   const { t } = useTranslation();
-  const columns = useMemo(() => userColumns(t, onAct), [t, onAct]);
-  const table = useTable({
-    features: userTableFeatures,
-    columns,
-    data: users ?? noUsers,
-    getRowId: (user) => user.id,
-  });
+  const coaches = useCoachNames();
+  const columns = useMemo(() => userColumns(t, { list, coaches, onAct }), [t, list, coaches, onAct]);
   return (
-    <Table label={t('nav.users')} stickyFirst aria-busy={!users}>
+    <Table label={t('nav.users')} stickyFirst aria-busy={!users} className={`text-[0.9rem] ${denseSpacing}`}>
       <TableHeader>
-        {table.getHeaderGroups().map((group) => (
-          <TableRow key={group.id}>
-            {group.headers.map((header) => {
-              const look = header.column.columnDef.meta;
-              const words = <table.FlexRender header={header} />;
-              if (look?.sort) {
-                return (
-                  <SortHead key={header.id} sort={look.sort} sorting={sorting} className={look.className}>
-                    {words}
-                  </SortHead>
-                );
-              }
-              return (
-                <TableHead key={header.id} className={look?.className}>
-                  <span className={cn(look?.headHidden && 'sr-only')}>{words}</span>
-                </TableHead>
-              );
-            })}
-          </TableRow>
-        ))}
+        <TableRow>
+          {columns.map(({ id, head, className, headHidden, sort }) =>
+            sort ? (
+              <SortHead key={id} sort={sort} sorting={sorting} className={className}>
+                {head}
+              </SortHead>
+            ) : (
+              <TableHead key={id} dense className={className}>
+                <span className={cn(headHidden && 'sr-only')}>{head}</span>
+              </TableHead>
+            ),
+          )}
+        </TableRow>
       </TableHeader>
       <TableBody>
         {users
-          ? table.getRowModel().rows.map((row) => (
-              <TableRow key={row.id} data-user-row={row.id} className="hover:bg-muted focus-within:bg-muted">
-                {row.getAllCells().map((cell) => {
-                  const look = cell.column.columnDef.meta;
-                  return look?.namesRow ? (
-                    <TableHead key={cell.id} scope="row" wrap className={cn('py-1.5', look.className)}>
-                      <table.FlexRender cell={cell} />
-                    </TableHead>
-                  ) : (
-                    <TableCell key={cell.id} className={look?.className}>
-                      <table.FlexRender cell={cell} />
-                    </TableCell>
-                  );
-                })}
-              </TableRow>
-            ))
+          ? users.map((user) => <UserTableRow key={user.id} user={user} columns={columns} />)
           : placeholders.map((position) => (
               <TableRow key={position}>
-                {columns.map((column) => (
-                  <TableCell key={column.id ?? column.header?.toString()} className={column.meta?.className}>
-                    <Skeleton
-                      className={column.id === 'avatar' ? 'size-9 rounded-full' : 'h-5 w-full max-w-32 rounded-sm'}
-                    />
+                {columns.map(({ id, className }) => (
+                  <TableCell key={id} dense className={className}>
+                    <Skeleton className={id === 'avatar' ? 'size-9 rounded-full' : 'h-5 w-full max-w-32 rounded-sm'} />
                   </TableCell>
                 ))}
               </TableRow>
@@ -86,6 +61,24 @@ export function UsersTable({ users, sorting, onAct }: UsersTableProps) {
     </Table>
   );
 }
+
+const UserTableRow = memo(function UserTableRow({ user, columns }: { user: UserRow; columns: readonly UserColumn[] }) {
+  return (
+    <TableRow data-user-row={user.id} className="focus-within:bg-muted hover:bg-muted">
+      {columns.map(({ id, cell, className, namesRow }) =>
+        namesRow ? (
+          <TableHead key={id} scope="row" dense className={className}>
+            {cell(user)}
+          </TableHead>
+        ) : (
+          <TableCell key={id} dense className={className}>
+            {cell(user)}
+          </TableCell>
+        ),
+      )}
+    </TableRow>
+  );
+});
 
 interface SortHeadProps {
   sort: Sorting['sort'];
@@ -101,7 +94,7 @@ function SortHead({ sort, sorting, className, children }: SortHeadProps) {
   const ascending = (sorting.direction === 'asc') !== (sort === 'phase');
   const Icon = !sorted ? ChevronsUpDown : ascending ? ArrowUp : ArrowDown;
   return (
-    <TableHead className={className} aria-sort={sorted ? (ascending ? 'ascending' : 'descending') : 'none'}>
+    <TableHead dense className={className} aria-sort={sorted ? (ascending ? 'ascending' : 'descending') : 'none'}>
       <button
         type="button"
         className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-medium hover:text-foreground"

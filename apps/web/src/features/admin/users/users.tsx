@@ -65,16 +65,21 @@ export function Users() {
         </UsersTools>
       )}
       {place.group && <GroupProgress id={place.group} />}
-      {data && !nobodyAtAll && <UsersFound place={place} list={data} />}
       {!badPage && <ListFailed list={list} />}
-      {(badPage || data?.users.length === 0) && <UsersEmpty place={place} badPage={badPage} onGo={go} />}
+      {(badPage || data?.users.length === 0) && <UsersEmpty place={place} list={data} badPage={badPage} onGo={go} />}
       {(list.isPending || (data && data.users.length > 0)) && (
         <div
           // The delay keeps the list from blinking when the answer comes at once.
           className={cn('transition-opacity duration-150', isPlaceholderData && 'opacity-60 delay-200')}
           aria-busy={list.isPending || isPlaceholderData}
         >
-          <UsersRows region={rows} users={data?.users} place={place} onGo={go} />
+          <UsersRows
+            region={rows}
+            users={data?.users}
+            place={place}
+            found={data && <UsersFound place={place} list={data} />}
+            onGo={go}
+          />
           {data && <UsersPager place={place} list={data} turning={isPlaceholderData} onGo={turn} />}
         </div>
       )}
