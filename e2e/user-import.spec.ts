@@ -83,7 +83,8 @@ test('a short file is enough: usernames are proposed and can be changed, and thr
   await expectToast(visit, t('userImport.stored', { count: 2 }));
   await page.goto('/admin/users?q=corta.uno');
   await expect(page.getByRole('rowheader')).toContainText('Corta Uno');
-  await page.getByRole('combobox', { name: t('admin.byGroup') }).selectOption({ label: 'Sureste' });
+  await page.getByRole('button', { name: t('admin.filtersTitle') }).click();
+  await page.getByRole('combobox', { name: t('listFilters.group') }).selectOption({ label: 'Sureste' });
   await expect(page.getByRole('region', { name: t('groupProgress.title', { name: 'Sureste' }) })).toContainText('2');
 });
 

@@ -17,6 +17,7 @@ interface Parts {
   impact: typeof import('./es/impact.ts').texts;
   purposes: typeof import('./es/purposes.ts').texts;
   admin: typeof import('./es/admin.ts').texts;
+  list: typeof import('./es/list.ts').texts;
   'user-import': typeof import('./es/user-import.ts').texts;
   results: typeof import('./es/results.ts').texts;
   care: typeof import('./es/care.ts').texts;
@@ -60,6 +61,7 @@ export const textParts = [
   'purposes',
   'admin',
   'dashboard',
+  'list',
   'user-import',
   'results',
   'care',

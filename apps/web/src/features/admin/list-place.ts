@@ -39,8 +39,12 @@ export const firstPage: ListPlace = {
   page: undefined,
 };
 
+/** The filters of the list beside that of those who need attention. */
+export const panelFilters = ['level', 'phase', 'accountState', 'coach', 'group'] as const;
+export type PanelFilter = (typeof panelFilters)[number];
+
 /** The filters of the list, which combine. */
-const placeFilters = ['filter', 'level', 'phase', 'accountState', 'coach', 'group'] as const;
+const placeFilters = ['filter', ...panelFilters] as const;
 
 /** Whether a search or a filter leaves anybody out. */
 export function isNarrowed(place: ListPlace): boolean {
@@ -74,7 +78,8 @@ function idIn<Id extends string>(
   return text && text.length <= 64 ? schema.parse(text) : null;
 }
 
-const phaseNames = currentPhases.map(({ name }) => name);
+/** The phases that a client can be in. */
+export const listedPhases = currentPhases.map(({ name }) => name);
 
 /** The page that a URL names. Unknown values (a sort, a size, a filter) are ignored. */
 export function listPlaceAt(address: string): ListPlace {
@@ -86,7 +91,7 @@ export function listPlaceAt(address: string): ListPlace {
     search: isSearch(text) ? text.trim() : '',
     filter: known<UserFilter>(userFilters, said.get('filter')) ?? null,
     level: known<Level>(levels, said.get('level')) ?? null,
-    phase: known<CurrentPhase>(phaseNames, said.get('phase')) ?? null,
+    phase: known<CurrentPhase>(listedPhases, said.get('phase')) ?? null,
     accountState: known<AccountState>(accountStates, said.get('accountState')) ?? null,
     coach: idIn(said, 'coach', shape.coach),
     group: idIn(said, 'group', shape.group),
