@@ -102,6 +102,9 @@ export function listPlaceAt(address: string): ListPlace {
   };
 }
 
+/** The page that the browser's URL names: a second filter may be chosen before the page of the first one is drawn. */
+export const placeNow = (): ListPlace => listPlaceAt(window.location.search);
+
 /** The query string of a page of the list; empty for the default. */
 function searchOf(place: ListPlace): string {
   const { list, search, sort, direction, size, page } = place;

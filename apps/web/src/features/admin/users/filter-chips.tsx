@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { firstPage, type ListPlace, panelFilters } from '#features/admin/list-place.ts';
+import { firstPage, type ListPlace, panelFilters, placeNow } from '#features/admin/list-place.ts';
 import { Button } from '#ui/button.tsx';
 import { useFilterChoices } from './filter-choices.ts';
 
@@ -17,7 +17,7 @@ export function FilterChips({ place, onGo, onFocus }: FilterChipsProps) {
   const choices = useFilterChoices(place);
   const active = panelFilters.filter((name) => place[name] !== null);
   const go = (next: Partial<ListPlace>) => {
-    onGo({ ...place, ...next, page: undefined });
+    onGo({ ...placeNow(), ...next, page: undefined });
     onFocus();
   };
   return (

@@ -7,7 +7,7 @@ import { fullName } from '#shared/full-name.ts';
 import { useSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 
-export interface FilterChoice<Value = string> {
+interface FilterChoice<Value = string> {
   value: Value;
   label: string;
 }

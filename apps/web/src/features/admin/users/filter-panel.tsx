@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type ListPlace, type PanelFilter, panelFilters } from '#features/admin/list-place.ts';
+import { type ListPlace, type PanelFilter, panelFilters, placeNow } from '#features/admin/list-place.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { useFilterChoices } from './filter-choices.ts';
@@ -16,7 +16,7 @@ export function FilterPanel({ id, place, onGo }: FilterPanelProps) {
   const choices = useFilterChoices(place);
   const select = (name: PanelFilter, chosen: string) => {
     const value = choices[name].find((choice) => choice.value === chosen)?.value ?? null;
-    onGo({ ...place, [name]: value, page: undefined });
+    onGo({ ...placeNow(), [name]: value, page: undefined });
   };
   return (
     <fieldset

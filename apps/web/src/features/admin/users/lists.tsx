@@ -10,8 +10,8 @@ const linkClasses =
 export function UsersLists({ place }: { place: ListPlace }) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('admin.lists.label')} className="mb-4">
-      <ul className="inline-flex gap-1 rounded-lg border bg-card p-1">
+    <nav aria-label={t('admin.lists.label')} className="max-sm:basis-full">
+      <ul className="inline-flex rounded-md border bg-card">
         {userLists.map((list) => (
           <li key={list}>
             <Link

@@ -13,7 +13,7 @@ import { AttentionFilters } from './attention-filters.tsx';
 interface UsersToolsProps {
   place: ListPlace;
   onGo: (place: ListPlace) => void;
-  /** The search, in front. */
+  /** The lists and the search, in front. */
   children: ReactNode;
 }
 

@@ -52,10 +52,14 @@ export function Users() {
   };
   return (
     <>
-      <PageHeader className="mb-6" title={t('nav.users')} actions={!nobodyAtAll && <UsersActions place={place} />} />
-      <UsersLists place={place} />
-      {!nobodyAtAll && (
+      <PageHeader className="mb-4" title={t('nav.users')} actions={!nobodyAtAll && <UsersActions place={place} />} />
+      {nobodyAtAll ? (
+        <div className="mb-4">
+          <UsersLists place={place} />
+        </div>
+      ) : (
         <UsersTools place={place} onGo={go}>
+          <UsersLists place={place} />
           <UsersSearch
             input={searchInput}
             value={place.search}
