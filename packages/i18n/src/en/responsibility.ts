@@ -84,15 +84,7 @@ export const texts = {
     toConscience: 'Go to Conscience',
   },
   guide: {
-    taken: 'That virtue has a guide already.',
-    changed:
-      'Somebody else has saved this guide since you opened it. What you have written is still here: look at theirs in the history before you save yours.',
-    pictureText: 'A picture here has no description. Press it and say in words what it shows.',
-    pictureUnknown: 'A picture here is no longer stored. Take it out, or add it again.',
-    videoHost: 'Videos of that site are not shown here. Ask whoever runs the application to add it.',
-    videoId: 'Paste the address of a video, or the id of 11 characters of one on YouTube.',
     none: 'There are no guides yet.',
-    updated: 'Guide updated',
     waitforaproved: 'Comment sent. It will be published once it is approved.',
 
     title: 'Guide',

@@ -245,8 +245,7 @@ export const texts = {
       summary_one: 'One evaluation, on {{date}}.',
       summary_other: '{{count, number}} evaluations; the latest on {{date}}.',
       legend: 'How often signs are noticed',
-      measured:
-        'Each mark says how often {{name}} noticed signs of lacking the virtue. Press it to read them.',
+      measured: 'Each mark says how often {{name}} noticed signs of lacking the virtue. Press it to read them.',
       emptyBlock: 'No virtues.',
     },
 

@@ -8,6 +8,16 @@ export const texts = {
       guidePictures: 'Esta guía tiene {{cap, number}} imágenes, con las de su historial, y no caben más.',
     },
   },
+  guide: {
+    taken: 'Esa virtud ya tiene una guía.',
+    changed:
+      'Otra persona ha guardado esta guía desde que la abriste. Lo que has escrito sigue aquí: mira lo suyo en el historial antes de guardar lo tuyo.',
+    pictureText: 'Aquí hay una imagen sin descripción. Púlsala y di con palabras qué se ve.',
+    pictureUnknown: 'Aquí hay una imagen que ya no está guardada. Quítala o añádela de nuevo.',
+    videoHost: 'Aquí no se muestran vídeos de ese sitio. Pide a quien lleva la aplicación que lo añada.',
+    videoId: 'Pega la dirección de un vídeo, o el identificador de 11 caracteres de uno de YouTube.',
+    updated: 'Guía actualizada',
+  },
   guideEditor: {
     tile: 'Vídeo y textos de cada virtud, y los comentarios que dejan tus clientes.',
     pendingTotal_one: '{{count, number}} comentario espera aprobación',

@@ -85,15 +85,7 @@ export const texts = {
     toConscience: 'Ir a Conciencia',
   },
   guide: {
-    taken: 'Esa virtud ya tiene una guía.',
-    changed:
-      'Otra persona ha guardado esta guía desde que la abriste. Lo que has escrito sigue aquí: mira lo suyo en el historial antes de guardar lo tuyo.',
-    pictureText: 'Aquí hay una imagen sin descripción. Púlsala y di con palabras qué se ve.',
-    pictureUnknown: 'Aquí hay una imagen que ya no está guardada. Quítala o añádela de nuevo.',
-    videoHost: 'Aquí no se muestran vídeos de ese sitio. Pide a quien lleva la aplicación que lo añada.',
-    videoId: 'Pega la dirección de un vídeo, o el identificador de 11 caracteres de uno de YouTube.',
     none: 'Todavía no hay guías.',
-    updated: 'Guía actualizada',
     waitforaproved: 'Comentario enviado. Se publicará cuando se apruebe.',
 
     title: 'Guía',
