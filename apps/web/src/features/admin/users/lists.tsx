@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { addressOf, firstPage, type ListPlace } from '#features/admin/list-place.ts';
 
 const linkClasses =
-  'inline-flex min-h-11 items-center rounded-md px-4 text-[0.95rem] no-underline hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground';
+  'inline-flex min-h-11 items-center rounded-md px-4 max-[24rem]:px-2.5 text-[0.95rem] no-underline hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground';
 
 /** Links to the lists: clients, those put away, and the team. */
 export function UsersLists({ place }: { place: ListPlace }) {

@@ -24,7 +24,7 @@ export function SelectedActions({ users, onAct, onClear }: SelectedActionsProps)
   const { t } = useTranslation();
   const list = users[0]?.list;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex min-w-0 gap-2 py-1 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
       {list === 'clients' && <Calls users={users} onClear={onClear} />}
       {list !== 'archived' && <Invite users={users} onAct={onAct} />}
       {list !== 'team' && <Places users={users} onClear={onClear} />}

@@ -4,6 +4,7 @@ import type { UserRow } from '#features/admin/user-cells.tsx';
 import { needTexts } from '#shared/language/language.ts';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { cn } from '#ui/cn.ts';
 import type { RowAction } from './menu.tsx';
 import { type Selection, useSelected } from './selection.ts';
 
@@ -37,7 +38,13 @@ export function SelectedUsers({ selection, users, onAct, found }: SelectedUsersP
     checkbox.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-2">
+    <div
+      className={cn(
+        'mb-2 flex min-h-11 flex-wrap items-center gap-x-2 sm:gap-y-2',
+        // What can be done stays in sight on a long page.
+        chosen.length > 0 && 'sticky top-(--top-bar) z-10 bg-background py-1',
+      )}
+    >
       <Checkbox
         ref={checkbox}
         checked={all ? true : chosen.length > 0 ? 'indeterminate' : false}
