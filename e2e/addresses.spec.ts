@@ -34,7 +34,7 @@ test('every page has a title of its own', async ({ visit, product }) => {
     '/admin/dashboard': t('nav.dashboard'),
     '/admin/users': t('nav.users'),
     '/admin/user': t('user.newTitle'),
-    [`/admin/user/${client.id}`]: `${client.firstname} ${client.lastname}`,
+    [`/admin/user/${client.id}`]: `${client.firstname} ${client.lastname} · ${t('clientPages.account')}`,
   });
 });
 
