@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { fetchPicture } from '#shared/session/private-picture.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { fetchPicture } from './private-picture.ts';
 
 interface UserAvatarProps extends Omit<ComponentProps<typeof Avatar>, 'src'> {
   image: string | null | undefined;

@@ -1,5 +1,5 @@
 import { guidePicturePath } from '@miraco/domain/guides';
-import { fetchPicture } from '#shared/session/private-picture.ts';
+import { fetchPicture } from '#parts/picture/private-picture.ts';
 
 /** Shows the pictures of a text, each fetched once. */
 export function createPictures() {

@@ -1,4 +1,4 @@
-import { getSession } from './session.ts';
+import { getSession } from '#shared/session/session.ts';
 
 /** Pictures are private: they are fetched with the session's token, and shown through an object URL. */
 export async function fetchPicture(address: string, signal?: AbortSignal): Promise<Blob> {
