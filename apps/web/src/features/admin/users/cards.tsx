@@ -1,5 +1,5 @@
 import type { UserList } from '@miraco/domain/user-lists';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhaseLinks, SettingsLink, UserAccess, UserName, type UserRow } from '#features/admin/user-cells.tsx';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
@@ -7,7 +7,9 @@ import { fullName } from '#shared/full-name.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LastWeekly, LatestWellness } from './answer-cells.tsx';
 import type { CoachNames } from './columns.tsx';
+import { DrawnRows } from './drawn-rows.tsx';
 import { type RowAction, UserMenu } from './menu.tsx';
+import type { RowPlace } from './row-place.ts';
 import { SelectUser } from './select-user.tsx';
 import { denseSpacing } from './table.tsx';
 import { useCoachNames } from './use-coach-names.ts';
@@ -26,6 +28,7 @@ interface UserCardsProps {
 export function UserCards({ users, list, onAct }: UserCardsProps) {
   const { t } = useTranslation();
   const coaches = useCoachNames();
+  const cards = useRef<HTMLUListElement>(null);
   if (!users) {
     return (
       <div aria-busy="true" className="grid gap-2">
@@ -40,27 +43,52 @@ export function UserCards({ users, list, onAct }: UserCardsProps) {
     );
   }
   return (
-    <ul aria-label={t('nav.users')} className={`grid grid-cols-[minmax(0,1fr)] gap-2 ${denseSpacing}`}>
-      {users.map((user) => (
-        <UserCard key={user.id} user={user} isClient={list !== 'team'} coaches={coaches} onAct={onAct} />
-      ))}
+    <ul ref={cards} aria-label={t('nav.users')} className={`grid grid-cols-[minmax(0,1fr)] gap-2 ${denseSpacing}`}>
+      <DrawnRows
+        users={users}
+        container={cards}
+        height={120}
+        gap={8}
+        row={(user, place) => (
+          <UserCard
+            key={user.id}
+            user={user}
+            isClient={list !== 'team'}
+            coaches={coaches}
+            onAct={onAct}
+            count={users.length}
+            {...place}
+          />
+        )}
+        spacer={(height, key) => <li key={key} aria-hidden="true" style={{ height }} />}
+      />
     </ul>
   );
 }
 
-interface UserCardProps {
+interface UserCardProps extends Partial<RowPlace> {
   user: UserRow;
+  /** Of all cards. */
+  count: number;
   isClient: boolean;
   coaches: CoachNames;
   onAct: RowAction;
 }
 
-const UserCard = memo(function UserCard({ user, isClient, coaches, onAct }: UserCardProps) {
+const UserCard = memo(function UserCard(props: UserCardProps) {
+  const { user, isClient, coaches, onAct, position, measure, count } = props;
   const { t } = useTranslation();
   const name = fullName(user);
   const coach = user.coach === null ? undefined : coaches?.get(user.coach);
   return (
-    <li data-user-row={user.id} className={`${frame} grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2`}>
+    <li
+      ref={measure}
+      data-index={position}
+      aria-posinset={position === undefined ? undefined : position + 1}
+      aria-setsize={position === undefined ? undefined : count}
+      data-user-row={user.id}
+      className={`${frame} grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2`}
+    >
       <div className="grid justify-items-center">
         <SelectUser id={user.id} name={name} />
         {isClient ? (

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
+type Modifiers = Pick<globalThis.KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
 /** A row is marked with its user's id, and its main link with `data-user-link`. */
 function rowsIn(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[data-user-row]')];
@@ -17,19 +19,23 @@ export function rowPosition(list: Element, user: string): number {
   return rowsIn(list).findIndex((row) => row.dataset.userRow === user);
 }
 
-function goalOf(key: string, position: number, count: number): number | undefined {
+/** The position that a key leads to from another; undefined for other keys. */
+export function goalOf(key: string, position: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(position + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(position - 1, 0);
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }
 
+export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers) =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
 /** Arrows, Home and End move between rows, within the column. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: list, target, key } = event;
   // A menu's button uses the arrows to open it; an open menu is elsewhere in the document.
   if (event.defaultPrevented || !(target instanceof Element) || !list.contains(target)) return;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (hasModifier(event)) return;
   const rows = rowsIn(list);
   const position = rows.findIndex((row) => row.contains(target));
   const row = rows[position];

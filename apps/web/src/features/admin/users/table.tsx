@@ -1,19 +1,24 @@
 import type { UserList } from '@miraco/domain/user-lists';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserRow } from '#features/admin/user-cells.tsx';
 import { cn } from '#ui/cn.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { type Sorting, type UserColumn, userColumns } from './columns.tsx';
+import { DrawnRows } from './drawn-rows.tsx';
 import type { RowAction } from './menu.tsx';
+import type { RowPlace } from './row-place.ts';
 import { useCoachNames } from './use-coach-names.ts';
 
 /** Spacing by 4 px instead of a quarter of the text size, which is larger: rows of 44 px, and room for all columns at 1280 px. */
 export const denseSpacing = '[--spacing:calc(4rem/17)]';
 
 const placeholders = Array.from({ length: 10 }, (_, position) => position);
+
+/** With its border, in pixels. */
+const rowHeight = 45;
 
 interface UsersTableProps {
   /** Undefined while loading. */
@@ -28,8 +33,16 @@ export function UsersTable({ users, list, sorting, onAct }: UsersTableProps) {
   const { t } = useTranslation();
   const coaches = useCoachNames();
   const columns = useMemo(() => userColumns(t, { list, coaches, onAct }), [t, list, coaches, onAct]);
+  const body = useRef<HTMLTableSectionElement>(null);
   return (
-    <Table label={t('nav.users')} stickyFirst aria-busy={!users} className={`text-[0.9rem] ${denseSpacing}`}>
+    <Table
+      label={t('nav.users')}
+      stickyFirst
+      aria-busy={!users}
+      // Rows may not be drawn.
+      aria-rowcount={users && users.length + 1}
+      className={`text-[0.9rem] ${denseSpacing}`}
+    >
       <TableHeader>
         <TableRow>
           {columns.map(({ id, head, className, headHidden, sort }) =>
@@ -45,26 +58,47 @@ export function UsersTable({ users, list, sorting, onAct }: UsersTableProps) {
           )}
         </TableRow>
       </TableHeader>
-      <TableBody>
-        {users
-          ? users.map((user) => <UserTableRow key={user.id} user={user} columns={columns} />)
-          : placeholders.map((position) => (
-              <TableRow key={position}>
-                {columns.map(({ id, className }) => (
-                  <TableCell key={id} dense className={className}>
-                    <Skeleton className={id === 'avatar' ? 'size-9 rounded-full' : 'h-5 w-full max-w-32 rounded-sm'} />
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
+      <TableBody ref={body}>
+        {users ? (
+          <DrawnRows
+            users={users}
+            container={body}
+            height={rowHeight}
+            gap={0}
+            row={(user, place) => <UserTableRow key={user.id} user={user} columns={columns} {...place} />}
+            spacer={(height, key) => <tr key={key} style={{ height }} />}
+          />
+        ) : (
+          placeholders.map((position) => (
+            <TableRow key={position}>
+              {columns.map(({ id, className }) => (
+                <TableCell key={id} dense className={className}>
+                  <Skeleton className={id === 'avatar' ? 'size-9 rounded-full' : 'h-5 w-full max-w-32 rounded-sm'} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))
+        )}
       </TableBody>
     </Table>
   );
 }
 
-const UserTableRow = memo(function UserTableRow({ user, columns }: { user: UserRow; columns: readonly UserColumn[] }) {
+interface UserTableRowProps extends Partial<RowPlace> {
+  user: UserRow;
+  columns: readonly UserColumn[];
+}
+
+const UserTableRow = memo(function UserTableRow({ user, columns, position, measure }: UserTableRowProps) {
   return (
-    <TableRow data-user-row={user.id} className="focus-within:bg-muted hover:bg-muted">
+    <TableRow
+      ref={measure}
+      data-index={position}
+      // The heads are the first row.
+      aria-rowindex={position === undefined ? undefined : position + 2}
+      data-user-row={user.id}
+      className="focus-within:bg-muted hover:bg-muted"
+    >
       {columns.map(({ id, cell, className, namesRow }) =>
         namesRow ? (
           <TableHead key={id} scope="row" dense className={className}>
