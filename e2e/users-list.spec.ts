@@ -211,6 +211,15 @@ test('the list that was searched is saved as CSV without a formula, and is read 
   const [heads, line, ...others] = text.trim().split('\r\n');
   expect(text.startsWith('\uFEFF')).toBe(true);
   expect(heads).toContain(t('user.firstname'));
+  // What the list shows beside it comes after the columns that were there before.
+  expect(heads?.split(',').slice(-5)).toEqual([
+    t('listExport.latest'),
+    t('listExport.latestDate'),
+    t('listExport.weekly'),
+    t('listExport.openExercises'),
+    t('listExport.state'),
+  ]);
+  expect(line?.split(',').slice(-5)).toEqual(['', '', '', '0', t('accountState.new')]);
   expect(line).toContain(`'=1+1,${word};'=2+2,${client.username},${client.email}`);
   expect(others).toEqual([]);
   await page.goto('/admin/users/import');

@@ -20,4 +20,12 @@ export const texts: Texts<'list'> = {
     remove: 'Remove the filter {{filter}}: {{value}}',
     removeAll: 'Remove all',
   },
+  listExport: {
+    latest: 'Latest level',
+    latestDate: 'Date of the latest level',
+    weekly: 'Last weekly test',
+    openExercises: 'Open exercises',
+    state: 'Access',
+    active: 'Has signed in',
+  },
 };

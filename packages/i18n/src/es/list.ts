@@ -18,4 +18,13 @@ export const texts = {
     remove: 'Quitar el filtro {{filter}}: {{value}}',
     removeAll: 'Quitar todos',
   },
+  /** Columns of the file, after those of an import. */
+  listExport: {
+    latest: 'Último nivel',
+    latestDate: 'Fecha del último nivel',
+    weekly: 'Último test semanal',
+    openExercises: 'Ejercicios abiertos',
+    state: 'Acceso',
+    active: 'Ya ha entrado',
+  },
 };

@@ -11,6 +11,7 @@ const pageSize = 500;
 export interface ExportWords {
   heads: readonly string[];
   wellness: (level: NonNullable<UserRow['wellness']>) => string;
+  state: (user: UserRow) => string;
   coach: (id: NonNullable<UserRow['coach']>) => string;
 }
 
@@ -32,6 +33,11 @@ function valuesOf(user: UserRow, words: ExportWords): string[] {
     user.wellness ? words.wellness(user.wellness) : '',
     moment(user.lastLogin),
     moment(user.createdAt),
+    user.latest ? words.wellness(user.latest.level) : '',
+    moment(user.latest?.date ?? null),
+    moment(user.weeklyAt),
+    String(user.openExercises),
+    words.state(user),
   ];
 }
 

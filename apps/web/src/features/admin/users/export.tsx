@@ -1,17 +1,50 @@
 import type { UserListQuery } from '@miraco/contract/user-list';
 import { userSearchCap } from '@miraco/contract/user-list';
+import type { TFunction } from 'i18next';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
+import { needTexts } from '#shared/language/language.ts';
 import { saveFile } from '#shared/pdf/save-file.ts';
 import { useSession } from '#shared/session/session.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { toast } from '#ui/toast.ts';
-import { exportUsers } from './export-users.ts';
+import { type ExportWords, exportUsers } from './export-users.ts';
+
+/** The words of the file. New columns come last: those who read the file by position find the others where they were. */
+function exportWords(t: TFunction): Omit<ExportWords, 'coach'> {
+  return {
+    heads: [
+      t('user.firstname'),
+      t('user.lastname'),
+      t('user.username'),
+      t('user.email'),
+      t('user.address'),
+      t('user.phone'),
+      t('user.group'),
+      t('user.coach'),
+      t('user.language'),
+      t('admin.phase'),
+      t('admin.wellness'),
+      t('admin.lastLogin'),
+      t('admin.registered'),
+      t('listExport.latest'),
+      t('listExport.latestDate'),
+      t('listExport.weekly'),
+      t('listExport.openExercises'),
+      t('listExport.state'),
+    ],
+    wellness: (level) => t(`levels.${level}`),
+    state: ({ disabled, state }) => {
+      if (disabled) return t('admin.disabled');
+      return state === 'active' ? t('listExport.active') : t(`accountState.${state}`);
+    },
+  };
+}
 
 /** Saves all users of the list, as searched, filtered and sorted, as a CSV file; a long export can be stopped. */
 export function UsersExport({ query }: { query: UserListQuery }) {
@@ -27,32 +60,15 @@ export function UsersExport({ query }: { query: UserListQuery }) {
     const controller = new AbortController();
     stop.current = controller;
     setDone({ count: 0, total: 0 });
-    const words = {
-      heads: [
-        t('user.firstname'),
-        t('user.lastname'),
-        t('user.username'),
-        t('user.email'),
-        t('user.address'),
-        t('user.phone'),
-        t('user.group'),
-        t('user.coach'),
-        t('user.language'),
-        t('admin.phase'),
-        t('admin.wellness'),
-        t('admin.lastLogin'),
-        t('admin.registered'),
-      ],
-      wellness: (level: 'crisis' | 'challenge' | 'flow' | 'wow') => t(`levels.${level}`),
-    };
     try {
+      await needTexts(['list']);
       // A coach's list has clients of their own alone.
       const team = administers ? await api.admin.team.query() : [await api.account.me.query()];
       const coaches = new Map(team.map((member) => [member.id, fullName(member)]));
       const coach = (id: (typeof team)[number]['id']) => coaches.get(id) ?? '';
       const { file, count, capped } = await exportUsers(
         query,
-        { ...words, coach },
+        { ...exportWords(t), coach },
         {
           signal: controller.signal,
           onProgress: (so, total) => setDone({ count: so, total }),
