@@ -21,6 +21,7 @@ interface Parts {
   'user-import': typeof import('./es/user-import.ts').texts;
   results: typeof import('./es/results.ts').texts;
   care: typeof import('./es/care.ts').texts;
+  finder: typeof import('./es/finder.ts').texts;
   'client-overview': typeof import('./es/client-overview.ts').texts;
   'guide-editor': typeof import('./es/guide-editor.ts').texts;
   dashboard: typeof import('./es/dashboard.ts').texts;
@@ -66,6 +67,7 @@ export const textParts = [
   'results',
   'care',
   'client-overview',
+  'finder',
   'guide-editor',
   'deeds',
   'settings',

@@ -1,6 +1,7 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  finding: { find: 'Find a client', shortcuts: 'Keyboard shortcuts' },
   caps: {
     nearly: {
       coachingSessions: 'There are {{entries, number}} of the {{cap, number}} sessions that fit here.',

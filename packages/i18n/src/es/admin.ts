@@ -1,5 +1,6 @@
 /** The administrators’ area, beside the texts of client.ts and user.ts. */
 export const texts = {
+  finding: { find: 'Buscar un cliente', shortcuts: 'Atajos de teclado' },
   caps: {
     nearly: {
       coachingSessions: 'Hay {{entries, number}} de las {{cap, number}} sesiones que caben aquí.',

@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { languages } from '@miraco/domain/languages';
 import { phases } from '@miraco/domain/phases';
-import { ChevronDown, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react';
+import { ChevronDown, Keyboard, LogOut, Search, Settings, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, NavLink, useLocation, useNavigate } from 'react-router';
@@ -29,6 +29,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#ui/dropdown-menu.tsx';
+import { useFinding } from './finding.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 
 const linkClasses =
@@ -47,6 +48,7 @@ const belowUsers = [
 export function AdminLayout() {
   const { t } = useTranslation();
   const administers = useSession()?.isAdministrator === true;
+  const finding = useFinding();
   return (
     <div data-frame="admin" className="contents [--top-bar:calc(3.5rem+1px)] max-[22rem]:[--top-bar:calc(7rem+1px)]">
       <header className="sticky top-0 z-20 border-b bg-card print:hidden">
@@ -75,9 +77,20 @@ export function AdminLayout() {
             )}
           </nav>
           <div className="ml-auto flex min-h-14 items-center">
+            <Button
+              variant="ghost"
+              size="icon"
+              className="max-md:hidden"
+              aria-label={t('finding.find')}
+              title={`${t('finding.find')} (Ctrl K)`}
+              aria-keyshortcuts="Control+K"
+              onClick={() => finding.show('finder')}
+            >
+              <Search aria-hidden="true" />
+            </Button>
             {/* A phone has room for one other language; where there are more, the account menu lists them all. */}
             <LanguageSwitch className="max-[26rem]:[&:has(button:nth-of-type(3))]:hidden max-[26rem]:[&>[aria-pressed=true]]:hidden" />
-            <AccountMenu />
+            <AccountMenu finding={finding} />
             <SignOutButton className="-mr-2" />
           </div>
         </div>
@@ -85,6 +98,7 @@ export function AdminLayout() {
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8">
         <SecondFactorGate />
       </main>
+      {finding.parts}
     </div>
   );
 }
@@ -107,7 +121,7 @@ function ListLink({ to, below, children }: ListLinkProps) {
   );
 }
 
-function AccountMenu() {
+function AccountMenu({ finding }: { finding: ReturnType<typeof useFinding> }) {
   const { t } = useTranslation();
   const administers = useSession()?.isAdministrator === true;
   const me = trpc.account.me.useQuery().data;
@@ -153,6 +167,14 @@ function AccountMenu() {
           })}
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
+        <DropdownMenuItem className="md:hidden" onSelect={() => finding.show('finder')}>
+          <Search aria-hidden="true" />
+          {t('finding.find')}
+        </DropdownMenuItem>
+        <DropdownMenuItem className="max-md:hidden" onSelect={() => finding.show('shortcuts')}>
+          <Keyboard aria-hidden="true" />
+          {t('finding.shortcuts')}
+        </DropdownMenuItem>
         {administers && (
           <DropdownMenuItem className="md:hidden" onSelect={() => leaveBy(() => navigate(paths.settings))}>
             <Settings aria-hidden="true" />

@@ -10,6 +10,7 @@ import type { CoachNotesOpen } from '#features/admin/notes/notes-open.ts';
 import { CoachNotesButton } from '#features/admin/notes/notes-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { ClientBar } from './client-bar.tsx';
+import { useClientKeys } from './client-keys.ts';
 import { ClientMenu } from './client-menu.tsx';
 import { ClientNav } from './client-nav.tsx';
 import type { Neighbours } from './neighbours.tsx';
@@ -28,6 +29,7 @@ interface ClientHeaderProps {
 export function ClientHeader({ data, page, neighbours, notes, status }: ClientHeaderProps) {
   const { user } = data;
   const phaseSwitch = usePhaseSwitch(data);
+  useClientKeys({ user, page, neighbours, notes });
   if (isTeam(user.tests)) return <ClientBar data={data} page={page} neighbours={neighbours} menu={null} />;
   return (
     <>

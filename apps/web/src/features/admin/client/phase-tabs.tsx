@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShortcuts } from '#shared/shortcuts.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
 import { type TabNames, usePhaseTab } from './phase-tab.ts';
 
@@ -32,6 +33,8 @@ export function PhaseTabs<Tab extends string>({
   missing = [],
 }: PhaseTabsProps<Tab>) {
   const [tab, openTab] = usePhaseTab(tabs);
+  const turn = (by: number) => openTab(tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length] ?? tab);
+  useShortcuts({ ',': () => turn(-1), '.': () => turn(1) });
   return (
     <Tabs value={tab} onValueChange={openTab}>
       <TabsList aria-label={label} className="relative print:hidden">

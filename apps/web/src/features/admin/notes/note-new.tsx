@@ -1,5 +1,5 @@
 import { addCoachNoteInput, type NoteReaders } from '@miraco/contract/coach-notes';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CapNotice } from '#shared/cap-notice.tsx';
 import { useFailure } from '#shared/failure.ts';
@@ -12,6 +12,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.ts';
 import { type NoteDrafts, newNote } from './note-drafts.ts';
 import { NoteReadersField } from './note-readers.tsx';
+import { takesFocus } from './notes-open.ts';
 import { useRefreshNotes } from './use-refresh-notes.ts';
 
 /** The i18n key of the reason why a text cannot be a note; undefined where it can. */
@@ -38,6 +39,9 @@ export function NewCoachNote({ user, name, drafts, entries, onAdded }: NewCoachN
   const [error, setError] = useState<string>();
   const [readers, setReaders] = useState<NoteReaders>('author');
   const text = drafts.texts[newNote] ?? '';
+  useEffect(() => {
+    if (takesFocus()) field.current?.focus();
+  }, []);
   const adding = useSend({
     send: (note: string, call) => api.admin.coachNotes.add.mutate({ user, note, readers }, call()),
     onSent: async (_, note) => {
@@ -60,6 +64,7 @@ export function NewCoachNote({ user, name, drafts, entries, onAdded }: NewCoachN
       <Field label={t('coachNotes.new')} hint={t('coachNotes.newHint')} error={message(error)}>
         <Textarea
           ref={field}
+          data-new-note=""
           value={text}
           onChange={(event) => {
             setError(undefined);

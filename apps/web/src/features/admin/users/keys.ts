@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useShortcuts } from '#shared/shortcuts.ts';
 
 type Modifiers = Pick<globalThis.KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
@@ -49,22 +50,12 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   else focusRow(list, goal);
 }
 
-/** The user is typing, or a dialog is open. */
-function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]')) return true;
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-}
-
-/** The key / focuses the search, unless the user is typing. */
+/** The key / focuses the search. */
 export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target)) return;
-      event.preventDefault();
+  useShortcuts({
+    '/': () => {
       input.current?.focus();
       input.current?.select();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [input]);
+    },
+  });
 }
