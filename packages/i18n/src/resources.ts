@@ -20,9 +20,7 @@ interface Parts {
   list: typeof import('./es/list.ts').texts;
   'user-import': typeof import('./es/user-import.ts').texts;
   results: typeof import('./es/results.ts').texts;
-  care: typeof import('./es/care.ts').texts;
   finder: typeof import('./es/finder.ts').texts;
-  'client-overview': typeof import('./es/client-overview.ts').texts;
   'guide-editor': typeof import('./es/guide-editor.ts').texts;
   dashboard: typeof import('./es/dashboard.ts').texts;
   deeds: typeof import('./es/deeds.ts').texts;
@@ -65,8 +63,6 @@ export const textParts = [
   'list',
   'user-import',
   'results',
-  'care',
-  'client-overview',
   'finder',
   'guide-editor',
   'deeds',

@@ -215,7 +215,6 @@ const adminPages: RouteObject = {
             'Dashboard',
             'dashboard',
             'deeds',
-            'care',
             'guide-editor',
           ),
         },
@@ -232,8 +231,7 @@ const adminPages: RouteObject = {
             () => import('#features/admin/client/overview/overview.tsx'),
             'ClientOverview',
             'results',
-            'client-overview',
-            'care',
+            'dashboard',
           ),
         },
         {
