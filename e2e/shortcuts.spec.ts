@@ -45,6 +45,7 @@ test('keys lead through the clients, their pages and tabs, and into a note; typi
   await expect(heading).toContainText('Berta');
   await page.keyboard.press('2');
   await expect(page).toHaveURL(`/admin/bloquedos/${second.id}`);
+  await expect(page.getByRole('tab').first()).toBeVisible();
   await page.keyboard.press('.');
   await expect(page.getByRole('tab', { selected: true })).toContainText(t('phaseTwo.tabs.weekly'));
   await page.keyboard.press('k');

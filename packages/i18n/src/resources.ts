@@ -14,6 +14,7 @@ interface Parts {
   profile: typeof import('./es/profile.ts').texts;
   conscience: typeof import('./es/conscience.ts').texts;
   responsibility: typeof import('./es/responsibility.ts').texts;
+  guides: typeof import('./es/guides.ts').texts;
   impact: typeof import('./es/impact.ts').texts;
   purposes: typeof import('./es/purposes.ts').texts;
   admin: typeof import('./es/admin.ts').texts;
@@ -56,6 +57,7 @@ export const textParts = [
   'profile',
   'conscience',
   'responsibility',
+  'guides',
   'impact',
   'purposes',
   'admin',

@@ -172,11 +172,11 @@ const clientPages: RouteObject = {
     },
     {
       path: paths.guide,
-      ...page(() => import('#features/responsibility/guides/guide-list.tsx'), 'GuideList', 'responsibility'),
+      ...page(() => import('#features/responsibility/guides/guide-list.tsx'), 'GuideList', 'responsibility', 'guides'),
     },
     {
       path: paths.explain,
-      ...page(() => import('#features/responsibility/guides/guide-page.tsx'), 'GuidePage', 'responsibility'),
+      ...page(() => import('#features/responsibility/guides/guide-page.tsx'), 'GuidePage', 'responsibility', 'guides'),
     },
     {
       path: paths.manifest,
@@ -268,7 +268,13 @@ const adminPages: RouteObject = {
         },
         {
           path: paths.guides,
-          ...page(() => import('#features/admin/guides/guides.tsx'), 'Guides', 'guide-editor', 'responsibility'),
+          ...page(
+            () => import('#features/admin/guides/guides.tsx'),
+            'Guides',
+            'guide-editor',
+            'responsibility',
+            'guides',
+          ),
         },
         {
           path: paths.editGuide,
@@ -277,6 +283,7 @@ const adminPages: RouteObject = {
             'GuideEditor',
             'guide-editor',
             'responsibility',
+            'guides',
           ),
         },
       ],
