@@ -50,6 +50,7 @@ test('keys lead through the clients, their pages and tabs, and into a note; typi
   await expect(page.getByRole('tab', { selected: true })).toContainText(t('phaseTwo.tabs.weekly'));
   await page.keyboard.press('k');
   await expect(page).toHaveURL(`/admin/bloquedos/${first.id}?tab=weekly`);
+  await expect(heading).toContainText('Aurora');
   await page.keyboard.press('n');
   const field = page.getByLabel(t('coachNotes.new'));
   await expect(field).toBeFocused();
