@@ -14,7 +14,7 @@ const storageKey = 'miraco.shortcuts';
 const listeners = new Set<() => void>();
 
 /** Keys without a modifier can be switched off: they disturb people who speak to their computer. WCAG 2.1.4. */
-export const shortcutsOn = () => localStorage.getItem(storageKey) !== 'off';
+const shortcutsOn = () => localStorage.getItem(storageKey) !== 'off';
 
 export function switchShortcuts(on: boolean): void {
   if (on) localStorage.removeItem(storageKey);
