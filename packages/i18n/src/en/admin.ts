@@ -1,7 +1,7 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
-  finding: { find: 'Find a client', shortcuts: 'Keyboard shortcuts' },
+  finding: { find: 'Find a client', findKey: 'Find a client (Ctrl K)', shortcuts: 'Keyboard shortcuts' },
   caps: {
     nearly: {
       coachingSessions: 'There are {{entries, number}} of the {{cap, number}} sessions that fit here.',

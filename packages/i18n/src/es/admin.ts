@@ -1,6 +1,6 @@
 /** The administrators’ area, beside the texts of client.ts and user.ts. */
 export const texts = {
-  finding: { find: 'Buscar un cliente', shortcuts: 'Atajos de teclado' },
+  finding: { find: 'Buscar un cliente', findKey: 'Buscar un cliente (Ctrl K)', shortcuts: 'Atajos de teclado' },
   caps: {
     nearly: {
       coachingSessions: 'Hay {{entries, number}} de las {{cap, number}} sesiones que caben aquí.',

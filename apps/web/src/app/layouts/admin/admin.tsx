@@ -82,7 +82,7 @@ export function AdminLayout() {
               size="icon"
               className="max-md:hidden"
               aria-label={t('finding.find')}
-              title={`${t('finding.find')} (Ctrl K)`}
+              title={t('finding.findKey')}
               aria-keyshortcuts="Control+K"
               onClick={() => finding.show('finder')}
             >
