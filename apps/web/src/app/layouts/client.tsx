@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
+import { needTexts } from '#shared/language/language.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { SignOutButton } from '#shared/session/sign-out-button.tsx';
@@ -10,7 +11,10 @@ import { ClientBottomBar } from './client/bottom-bar.tsx';
 import { ClientFoot, ClientPhases } from './client/rail.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
-const AdminLayout = lazy(async () => ({ default: (await import('#app/layouts/admin/admin.tsx')).AdminLayout }));
+const AdminLayout = lazy(async () => {
+  const [layout] = await Promise.all([import('#app/layouts/admin/admin.tsx'), needTexts(['admin'])]);
+  return { default: layout.AdminLayout };
+});
 
 /** A client's pages: a rail from 1024 px, a bar at the bottom below. The team sees its own header instead. */
 export function ClientLayout() {
