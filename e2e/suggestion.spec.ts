@@ -48,7 +48,8 @@ test('a coach suggests an exercise; the client sees whose it is, declines it, ta
     const question = page.getByRole('dialog');
     await expect(question).toContainText(t('training.declineText', { suggester: 'Miraco Administrator' }));
     await question.getByRole('button', { name: t('training.decline') }).click();
-    await expect(page.getByRole('listitem').getByText(t('training.declined'))).toBeVisible();
+    // Not the toast, which says so too.
+    await expect(page.getByRole('main').getByRole('listitem').getByText(t('training.declined'))).toBeVisible();
   };
   await decline();
   await page.getByRole('button', { name: new RegExp(t('training.undo')) }).click();
