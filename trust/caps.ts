@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { type CappedList, caps } from '@miraco/domain/caps';
+import { type CappedList, cappedLists, caps } from '@miraco/domain/caps';
 import { virtues } from '@miraco/domain/virtues';
+import { png } from './odd-pictures.ts';
 import { type Finding, field, inFolder, type Served, serve } from './served.ts';
 import { addWriters, type Writer, type Writers } from './writers.ts';
 
@@ -13,11 +14,15 @@ const longestRead = 50;
 const longText = (number: number) => `${number} `.padEnd(2000, 'palabra ');
 
 interface Adding {
-  procedure: string;
-  input: (number: number) => object;
+  send: (product: Served, number: number, token: string) => Promise<Response>;
   /** By whom the list is filled: administrators write more in a minute, but comment in their own name. */
   by: 'administrators' | 'client';
 }
+
+const calling =
+  (procedure: string, input: (number: number) => object): Adding['send'] =>
+  ({ request }, number, token) =>
+    request('POST', `/trpc/${procedure}`, input(number), token);
 
 /** A client who is added, for a list that registering fills. */
 const newClient = (number: number, rest: object) => ({
@@ -32,74 +37,86 @@ const newClient = (number: number, rest: object) => ({
   ...rest,
 });
 
-/** The calls that add to each list of a client or a coach. */
+/** The calls that add to each list. */
 function addings(user: string, coach: string, guides: readonly string[]): Record<CappedList, Adding> {
   const exercise = { user, virtue: 'guia', level: 'low', frequency: 'daily' };
   const comment = (guide: number, number: number) => ({ user, guide: guides[guide], comment: longText(number) });
   const feelings = [{ emotion: 'ninguna' }];
   return {
     prospects: {
-      procedure: 'conscience.prospect.register',
-      input: (number) => ({
+      send: calling('conscience.prospect.register', (number) => ({
         user,
         me: true,
         who: 'padre',
         prospect: longText(number),
         feelings,
         conducts: [{ behavior: 'postergar' }],
-      }),
+      })),
       by: 'administrators',
     },
     harmfulHabits: {
-      procedure: 'conscience.harmful.register',
-      input: (number) => ({ user, habit: longText(number), feelings, frequency: 'diario' }),
+      send: calling('conscience.harmful.register', (number) => ({
+        user,
+        habit: longText(number),
+        feelings,
+        frequency: 'diario',
+      })),
       by: 'administrators',
     },
     exercises: {
-      procedure: 'responsibility.training.register',
-      input: (number) => ({ ...exercise, description: longText(number) }),
+      send: calling('responsibility.training.register', (number) => ({ ...exercise, description: longText(number) })),
       by: 'administrators',
     },
     weeklyTests: {
-      procedure: 'responsibility.weekly.register',
-      input: (number) => ({ user, responses: Array.from({ length: 20 }, (_, place) => 1 + ((number >> place) & 1)) }),
+      send: calling('responsibility.weekly.register', (number) => ({
+        user,
+        responses: Array.from({ length: 20 }, (_, place) => 1 + ((number >> place) & 1)),
+      })),
       by: 'administrators',
     },
     coachNotes: {
-      procedure: 'admin.coachNotes.add',
-      input: (number) => ({ user, note: longText(number), readers: 'team' }),
+      send: calling('admin.coachNotes.add', (number) => ({ user, note: longText(number), readers: 'team' })),
       by: 'administrators',
     },
     coachingSessions: {
-      procedure: 'admin.coachingSessions.add',
-      input: (number) => ({
+      send: calling('admin.coachingSessions.add', (number) => ({
         user,
         date: 1_800_000_000_000 + number,
         link: null,
         note: longText(number),
         readers: 'team',
-      }),
+      })),
       by: 'administrators',
     },
     caseload: {
-      procedure: 'admin.users.register',
-      input: (number) => newClient(number, { coach }),
+      send: calling('admin.users.register', (number) => newClient(number, { coach })),
       by: 'administrators',
     },
     groups: {
-      procedure: 'admin.users.register',
-      input: (number) => newClient(number, { group: `Group ${number}` }),
+      send: calling('admin.users.register', (number) => newClient(number, { group: `Group ${number}` })),
+      by: 'administrators',
+    },
+    guidePictures: {
+      send: ({ url }, _number, token) => {
+        const body = new FormData();
+        body.set('image', new Blob([new Uint8Array(png(8))], { type: 'image/png' }), 'picture.png');
+        return fetch(`${url}/api/upload/uploadguideimage/${virtues[0]}`, {
+          method: 'POST',
+          headers: { auth: token },
+          body,
+        });
+      },
       by: 'administrators',
     },
     pendingComments: {
-      procedure: 'responsibility.guides.addReview',
-      input: (number) => comment(0, number),
+      send: calling('responsibility.guides.addReview', (number) => comment(0, number)),
       by: 'client',
     },
     // The first guide is full already.
     pendingCommentsInAll: {
-      procedure: 'responsibility.guides.addReview',
-      input: (number) => comment(1 + Math.floor(number / caps.pendingComments), number),
+      send: calling('responsibility.guides.addReview', (number) =>
+        comment(1 + Math.floor(number / caps.pendingComments), number),
+      ),
       by: 'client',
     },
   };
@@ -112,15 +129,16 @@ interface Setting {
 }
 
 const isFull = async (answer: Response, list: CappedList) => {
-  const data = field(field(await answer.json(), 'error'), 'data');
+  const body: unknown = await answer.json();
+  // Uploads are REST, which names the list beside the message.
+  const data = field(field(body, 'error'), 'data') ?? body;
   return answer.status === 409 && field(data, 'list') === list && field(data, 'cap') === caps[list];
 };
 
 /** Adds until the list is full, and one more: whether exactly that one is refused. */
 async function fill({ product, administrators, client }: Setting, list: CappedList, adding: Adding): Promise<boolean> {
-  const { procedure, input, by } = adding;
-  const token = () => (by === 'client' ? client : administrators.next()).token;
-  const add = (number: number) => product.request('POST', `/trpc/${procedure}`, input(number), token());
+  const add = (number: number) =>
+    adding.send(product, number, (adding.by === 'client' ? client : administrators.next()).token);
   const alreadyThere = list === 'pendingCommentsInAll' ? caps.pendingComments : 0;
   for (let number = 0; number < caps[list] - alreadyThere; number += 1) {
     const answer = await add(number);
@@ -147,11 +165,14 @@ async function setPhase({ product, administrators, client }: Setting, activeTest
 async function fillAll(setting: Setting): Promise<string[]> {
   const all = addings(setting.client.id, setting.administrators.next().id, await guidesOf(setting));
   const wrong: string[] = [];
-  const lists: CappedList[] = ['prospects', 'harmfulHabits', 'coachNotes', 'caseload', 'groups'];
-  const later: CappedList[] = ['exercises', 'weeklyTests', 'pendingComments', 'pendingCommentsInAll'];
-  for (const list of lists) if (!(await fill(setting, list, all[list]))) wrong.push(list);
+  // Once phase 2 is open.
+  const later: readonly CappedList[] = ['exercises', 'weeklyTests', 'pendingComments', 'pendingCommentsInAll'];
+  const fillEach = async (lists: readonly CappedList[]) => {
+    for (const list of lists) if (!(await fill(setting, list, all[list]))) wrong.push(list);
+  };
+  await fillEach(cappedLists.filter((list) => !later.includes(list)));
   await setPhase(setting, false);
-  for (const list of later) if (!(await fill(setting, list, all[list]))) wrong.push(list);
+  await fillEach(later);
   return wrong;
 }
 
@@ -194,12 +215,7 @@ async function writeOn({ product, client }: Setting, until: () => boolean): Prom
   const writer = async () => {
     while (!until()) {
       number += 1;
-      const answer = await product.request(
-        'POST',
-        `/trpc/${exercises.procedure}`,
-        exercises.input(caps.exercises + number),
-        client.token,
-      );
+      const answer = await exercises.send(product, caps.exercises + number, client.token);
       await answer.text();
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     }
