@@ -11,21 +11,22 @@ const widths = [390, 1280];
 
 const { support } = await loadMethod();
 
-/** Names and texts of clients, which are not translated. */
+/** Names, and texts of clients, which are not translated. */
 const names = [
   ...Object.values(veteranWords),
   'Miraco',
   'Administrator',
   'no-reply@localhost.localdomain',
   'Chrome',
+  'YouTube',
   'Linux',
 ];
 
 const countries = Object.keys(support.countries);
 
-/** Initials, usernames, language codes, and dates and countries as a browser writes them that does not know the language. */
+/** Initials, usernames, language codes, and dates, days ago and countries as a browser writes them that does not know the language. */
 const signs = new RegExp(
-  String.raw`\b(?:MA|admin|client\d+|${languages.join('|')}|${countries.join('|')}|(?:\d{4} )?M\d\d(?: \d\d)?(?:, (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))?)\b`,
+  String.raw`\b(?:MA|admin|client\d+|today|${languages.join('|')}|${countries.join('|')}|(?:\d{4} )?M\d\d(?: \d\d)?(?:, (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))?)\b`,
   'gi',
 );
 

@@ -6,7 +6,7 @@ import { type ClientPage, clientPage, clientPages, isPhase, useClientPageTitle }
 import { fullName } from '#shared/full-name.ts';
 
 const linkClasses =
-  'inline-flex min-h-11 w-full items-center justify-center rounded-md px-1.5 text-[0.85rem] no-underline hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground sm:px-4 sm:text-[0.95rem]';
+  'inline-flex min-h-11 w-full items-center justify-center rounded-md px-1.5 text-center text-[0.85rem] leading-tight no-underline [overflow-wrap:anywhere] hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground sm:px-4 sm:text-[0.95rem]';
 
 /** Links between the pages of a client: the overview, the phases and the account. Spec 1, section 2. */
 export function ClientNav({ user, page }: { user: ClientData['user']; page: ClientPage }) {
