@@ -133,6 +133,7 @@ describe('an input', () => {
     ['a link that runs a script', { link: 'javascript:alert(1)' }, 'link'],
     ['a link with a file in it', { link: 'data:text/html,x' }, 'link'],
     ['words for a link', { link: 'meet me' }, 'link'],
+    ['a link over two lines', { link: 'https://meet.example.org/\nroom' }, 'link'],
     ['an empty link', { link: '' }, 'link'],
     ['a link that is too long', { link: `https://meet.example.org/${'x'.repeat(500)}` }, 'link'],
     ['a date of the last century', { date: 0 }, 'date'],

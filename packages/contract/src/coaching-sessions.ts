@@ -1,6 +1,6 @@
 import { noteReaders } from './coach-notes.ts';
 import { longestText } from './conscience.ts';
-import { optionalText, recordId, userId } from './fields.ts';
+import { optionalText, recordId, singleLine, userId } from './fields.ts';
 import { z } from './messages.ts';
 
 /** Who reads the note of a session: who arranged it, everybody who may see the client, or the client too. */
@@ -12,9 +12,8 @@ const session = z.object({
   /** When it begins, in epoch milliseconds: between the years 2000 and 2100. */
   date: z.int().min(946_684_800_000).max(4_102_444_800_000),
   /** Where it takes place online. */
-  link: z
-    .url({ protocol: /^https$/ })
-    .max(500)
+  link: singleLine(500)
+    .pipe(z.url({ protocol: /^https$/, error: 'coachingSessions.badLink' }))
     .nullable(),
   note: optionalText(longestText),
   readers: z.enum(sessionReaders),

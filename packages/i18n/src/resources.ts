@@ -19,6 +19,7 @@ interface Parts {
   purposes: typeof import('./es/purposes.ts').texts;
   admin: typeof import('./es/admin.ts').texts;
   list: typeof import('./es/list.ts').texts;
+  sessions: typeof import('./es/sessions.ts').texts;
   'user-import': typeof import('./es/user-import.ts').texts;
   results: typeof import('./es/results.ts').texts;
   finder: typeof import('./es/finder.ts').texts;
@@ -63,6 +64,7 @@ export const textParts = [
   'admin',
   'dashboard',
   'list',
+  'sessions',
   'user-import',
   'results',
   'finder',

@@ -27,6 +27,7 @@ export const texts = {
       title: 'What we keep',
       account: 'Your account: name, username, e-mail, phone, address, language and photo.',
       drafts: 'What is half done: answers and texts you have not sent.',
+      sessions: 'The sessions with your coach: date, link and the notes they share with you.',
       notes: 'Your coach’s private notes are not part of it: they are a working notebook.',
     },
     download: {

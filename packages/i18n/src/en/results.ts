@@ -73,7 +73,7 @@ export const texts = {
       group: 'Group',
       noGroup: 'None',
       never: 'Never',
-      noSession: 'Not arranged',
+      arrange: 'Arrange one',
     },
   },
   clientPages: {

@@ -29,6 +29,7 @@ export const texts = {
       title: 'Qué guardamos',
       account: 'Tu cuenta: nombre, usuario, correo, teléfono, dirección, idioma y foto.',
       drafts: 'Lo que tienes a medias: respuestas y textos sin enviar.',
+      sessions: 'Las sesiones con tu coach: fecha, enlace y las notas que comparte contigo.',
       notes: 'Las notas privadas de tu coach no forman parte: son su cuaderno de trabajo.',
     },
     download: {

@@ -72,7 +72,7 @@ export const texts = {
       group: 'Grupo',
       noGroup: 'Ninguno',
       never: 'Nunca',
-      noSession: 'Sin fecha',
+      arrange: 'Concertar',
     },
   },
   /** What the pages of a client have in common. */

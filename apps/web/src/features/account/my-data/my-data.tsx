@@ -33,6 +33,7 @@ export function MyData() {
             {phases.map(({ name }) => (
               <li key={name}>{t(`profile.${name}.held`)}</li>
             ))}
+            <li>{t('myData.held.sessions')}</li>
             <li>{t('myData.held.drafts')}</li>
           </ul>
           <p className="mt-4 text-[0.95rem] text-muted-foreground">{t('myData.held.notes')}</p>

@@ -1,8 +1,10 @@
+import { isTeam } from '@miraco/domain/access';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { BackToList } from '#features/admin/back-to-list.tsx';
 import { ClientFrame } from '#features/admin/client/client-frame.tsx';
+import { SessionsSection } from '#features/admin/client/sessions/sessions-lazily.tsx';
 import { type ClientData, orAbsent } from '#features/admin/client-data.ts';
 import { useListPlace } from '#features/admin/list-place.ts';
 import { useFreshList } from '#features/admin/use-fresh-list.ts';
@@ -71,6 +73,7 @@ function KnownUser({ user, overview, words, profiles }: KnownUserProps) {
     <div className="max-w-5xl">
       {user.state !== 'active' && !user.disabled && <InvitationSection user={user} />}
       <EditUserForm user={user} profiles={profiles} progress={{ overview, words }} />
+      {!isTeam(user.tests) && <SessionsSection user={user} />}
       <ActivityLog user={user} />
       <LostSecondFactor id={user.id} name={name} />
       <RemoveUser

@@ -14,6 +14,7 @@ import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { AfterConscience } from './after-conscience.tsx';
 import { Modules } from './modules.tsx';
+import { NextSession } from './next-session-lazily.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { TestInvitation } from './test-invitation.tsx';
@@ -35,6 +36,7 @@ export function Profile() {
   }));
   const weakDraft = trpc.drafts.get.useQuery({ user, form: 'weak' });
   const mediumHardDraft = trpc.drafts.get.useQuery({ user, form: 'mediumhard' });
+  const sessions = trpc.account.coachingSessions.useQuery();
   usePageTitle(t('profile.title'));
 
   if (!screen.data) return <Loading title={t('profile.title')} queries={[screen]} />;
@@ -48,6 +50,7 @@ export function Profile() {
     <>
       <ProfileHeader me={me} ratings={ratings} />
       {latest?.test.score.overall.level === 'crisis' && <SupportCard occasion="result" className="mb-5" />}
+      <NextSession sessions={sessions.data} place="soon" />
       <div className={`grid gap-4 sm:gap-5 ${latest || !open ? 'lg:grid-cols-2' : ''}`}>
         {latest && <WellnessCard latest={latest} words={words} />}
         {!latest && !open && <TestClosed />}
@@ -57,6 +60,7 @@ export function Profile() {
         )}
         {open && next?.step !== 'initial' && <NextStepCard next={next} leftToRate={leftToRate(overview)} />}
       </div>
+      <NextSession sessions={sessions.data} place="later" />
       <Modules me={me} missing={missing} />
       <Contact as="card" className="mt-10" />
       <ProfileLinks />

@@ -2,10 +2,9 @@ import { TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ago } from '#features/admin/client/ago.tsx';
-import { dateFormat } from '#shared/date-format.ts';
 import { fullName } from '#shared/full-name.ts';
-import { useLanguage } from '#shared/language/language.ts';
 import type { OverviewData } from './overview-data.ts';
+import { SessionFact } from './session-fact.tsx';
 
 /** When the client did what is done again and again, the next session, and to whom the client belongs. */
 export function OverviewFacts({ data: { user, found } }: { data: OverviewData }) {
@@ -31,11 +30,7 @@ export function OverviewFacts({ data: { user, found } }: { data: OverviewData })
         {user.lastLogin === null ? t('clientFrame.neverHere') : <Ago date={user.lastActive} />}
       </Fact>
       <Fact name={t('clientOverview.facts.session')}>
-        {sessions.next ? (
-          <NextSession session={sessions.next} />
-        ) : (
-          <span className="text-muted-foreground">{t('clientOverview.facts.noSession')}</span>
-        )}
+        <SessionFact user={user} session={sessions.next} />
       </Fact>
       <Fact name={t('clientOverview.facts.coach')}>
         {coach ? fullName(coach) : <span className="text-muted-foreground">{t('clientOverview.facts.nobody')}</span>}
@@ -53,33 +48,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-[0.85rem] text-muted-foreground">{name}</dt>
       <dd className="leading-snug [overflow-wrap:anywhere]">{children}</dd>
     </div>
-  );
-}
-
-function NextSession({ session: { date, link } }: { session: { date: number; link: string | null } }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  return (
-    <>
-      <time dateTime={new Date(date).toISOString()}>
-        {dateFormat(language, {
-          weekday: 'short',
-          day: 'numeric',
-          month: 'short',
-          hour: 'numeric',
-          minute: '2-digit',
-        }).format(date)}
-      </time>
-      {link && (
-        <a
-          href={link}
-          target="_blank"
-          rel="noreferrer"
-          className="ml-2 inline-block text-primary underline decoration-1 underline-offset-4"
-        >
-          {t('clientOverview.facts.join')}
-        </a>
-      )}
-    </>
   );
 }

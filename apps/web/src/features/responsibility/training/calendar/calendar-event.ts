@@ -1,13 +1,5 @@
 import type { ExerciseFrequency } from '@miraco/domain/training';
-
-/** A date and a time without a zone; months from 1. */
-export interface WallTime {
-  year: number;
-  month: number;
-  day: number;
-  hour: number;
-  minute: number;
-}
+import type { WallTime } from '#shared/calendar/ics-file.ts';
 
 /** An exercise as a calendar event. */
 export interface CalendarEvent {
@@ -35,10 +27,6 @@ export const recurrence: Readonly<Record<ExerciseFrequency, string | null>> = {
   annually: 'FREQ=YEARLY',
   once: null,
 };
-
-export function userZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
 
 /** The local date of an instant in a zone. */
 function dateIn(zone: string, instant: number): Pick<WallTime, 'year' | 'month' | 'day'> {

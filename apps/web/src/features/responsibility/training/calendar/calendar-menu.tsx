@@ -2,11 +2,11 @@ import { CalendarPlus, Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Exercise } from '#features/responsibility/training/exercise/changes.ts';
-import { saveFile } from '#shared/pdf/save-file.ts';
+import { timeZone } from '#shared/time-zone.ts';
 import { buttonVariants } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
 import { toast } from '#ui/toast.ts';
-import { type CalendarEvent, firstTime, userZone } from './calendar-event.ts';
+import { type CalendarEvent, firstTime } from './calendar-event.ts';
 import type { Provider } from './calendar-links.ts';
 
 /** In the order of the spec. The provider's own form, or a file. */
@@ -32,7 +32,7 @@ export function CalendarMenu({ exercise, name, virtue }: CalendarMenuProps) {
   const [links, setLinks] = useState<Record<Provider, string>>();
 
   const event = (): CalendarEvent => {
-    const zone = userZone();
+    const zone = timeZone();
     const { id, description, frequency } = exercise;
     const note = t('training.calendar.note', { virtue, frequency: t(`phases.exerciseFrequency.${frequency}`) });
     return { id, description, note, frequency, zone, start: firstTime(Date.now(), zone, frequency) };
@@ -48,9 +48,8 @@ export function CalendarMenu({ exercise, name, virtue }: CalendarMenuProps) {
   };
   const download = async () => {
     try {
-      const { icsFile } = await import('./ics-file.ts');
-      const file = icsFile(event(), Date.now());
-      saveFile('exercise_miraco.ics', new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+      const { saveExercise } = await import('./exercise-entry.ts');
+      saveExercise(event());
     } catch {
       failed();
     }

@@ -1,8 +1,11 @@
 import type { ExerciseFrequency } from '@miraco/domain/training';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { icsFile } from '#shared/calendar/ics-file.ts';
 import { type CalendarEvent, firstTime } from './calendar-event.ts';
-import { icsFile } from './ics-file.ts';
+import { exerciseEntry } from './exercise-entry.ts';
+
+const exerciseFile = (exercise: CalendarEvent, moment: number) => icsFile(exerciseEntry(exercise), moment);
 
 const now = Date.UTC(2026, 0, 20, 12, 0);
 
@@ -51,7 +54,7 @@ describe('the recurrence', () => {
     ['once', undefined],
   ])('%s comes back by %s', (frequency, rule) => {
     expect(
-      read(icsFile(event({ frequency }), now))
+      read(exerciseFile(event({ frequency }), now))
         .entry.getFirstPropertyValue('rrule')
         ?.toString(),
     ).toBe(rule);
@@ -82,7 +85,7 @@ describe('the hour', () => {
   ] as const;
 
   it.each(zones)('stays nine in the morning in %s through three years of clock changes', (zone, first) => {
-    const all = times(icsFile(event({ zone }), now), 3 * 366);
+    const all = times(exerciseFile(event({ zone }), now), 3 * 366);
     expect(new Set(all.map(clockOf))).toEqual(nine);
     expect(all.map((time) => time.subtractDate(all[0] ?? time).toSeconds() / 86_400)).toEqual([...all.keys()]);
     expect(all[0]?.toICALString()).toBe(`${first}T090000`);
@@ -91,14 +94,14 @@ describe('the hour', () => {
   it.each(['Europe/Madrid', 'America/Santiago', 'America/New_York'])(
     'is still nine after forty years in %s',
     (zone) => {
-      const far = times(icsFile(event({ zone, frequency: 'quarterly' }), now), 160);
+      const far = times(exerciseFile(event({ zone, frequency: 'quarterly' }), now), 160);
       expect(new Set(far.slice(-4).map(clockOf))).toEqual(nine);
       expect(far.at(-1)?.year).toBe(2065);
     },
   );
 
   it('is floating, and the file names the zone of its user for calendars that know no floating times', () => {
-    const file = icsFile(event(), now);
+    const file = exerciseFile(event(), now);
     expect(file).toContain('\r\nDTSTART:20260121T090000\r\n');
     expect(file).toContain('\r\nX-WR-TIMEZONE:Europe/Madrid\r\n');
     expect(file).not.toMatch(/TZID|VTIMEZONE/);
@@ -116,19 +119,19 @@ describe('a text', () => {
   ];
 
   it.each(odd)('is parsed as it was written: %s', (description) => {
-    const { event: entry, calendar } = read(icsFile(event({ description }), now));
+    const { event: entry, calendar } = read(exerciseFile(event({ description }), now));
     expect(entry.description).toBe(`${description}\n\nPatience`);
     expect(entry.summary).toBe(description.split('\n')[0]);
     expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
   });
 
   it('loses nothing but control characters, and its line breaks become plain ones', () => {
-    const { event: entry } = read(icsFile(event({ description: 'One\r\nTwo\u0000\u0007\rThree' }), now));
+    const { event: entry } = read(exerciseFile(event({ description: 'One\r\nTwo\u0000\u0007\rThree' }), now));
     expect(entry.description).toBe('One\nTwo\nThree\n\nPatience');
   });
 
   it('is folded into lines of at most 75 bytes, each ended as the format requires', () => {
-    const lines = icsFile(event({ description: 'ñandú 🧘🏽‍♀️ '.repeat(40) }), now).split('\r\n');
+    const lines = exerciseFile(event({ description: 'ñandú 🧘🏽‍♀️ '.repeat(40) }), now).split('\r\n');
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(lines.join('')).not.toMatch(/[\r\n]/);
   });
@@ -136,5 +139,5 @@ describe('a text', () => {
 
 it('an exercise keeps its id in calendars, so that it can be replaced there', () => {
   const uid = (file: string) => read(file).event.uid;
-  expect(uid(icsFile(event(), now))).toBe(uid(icsFile(event({ description: 'Other' }), now + 1000)));
+  expect(uid(exerciseFile(event(), now))).toBe(uid(exerciseFile(event({ description: 'Other' }), now + 1000)));
 });

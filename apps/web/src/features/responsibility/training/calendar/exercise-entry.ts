@@ -1,0 +1,14 @@
+import { type IcsEntry, saveIcs } from '#shared/calendar/ics-file.ts';
+import { type CalendarEvent, eventMinutes, recurrence, titleOf } from './calendar-event.ts';
+
+/** An exercise in a calendar file: nine in the morning wherever the person is. Spec 2, section 2. */
+export const exerciseEntry = ({ id, description, note, frequency, start, zone }: CalendarEvent): IcsEntry => ({
+  id,
+  title: titleOf(description),
+  text: `${description}\n\n${note}`,
+  start: { floating: start, zone },
+  minutes: eventMinutes,
+  rule: recurrence[frequency],
+});
+
+export const saveExercise = (event: CalendarEvent): void => saveIcs('exercise_miraco.ics', exerciseEntry(event));
