@@ -36,7 +36,8 @@ const groups = [
   // What a dozen pages share comes in one piece: each file more costs a phone more than a few icons it does not show.
   {
     name: 'common',
-    test: /apps\/web\/src\/|packages\/domain\/|node_modules\/lucide-react\//,
+    // Long texts and lists that load after their page are shared by pages of clients' answers only.
+    test: /apps\/web\/src\/(?!ui\/clamped-text\.|shared\/loading\/loaded\.)|packages\/domain\/|node_modules\/lucide-react\//,
     minShareCount: 13,
   },
   // The same for the frame of clients.
