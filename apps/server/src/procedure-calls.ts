@@ -1,3 +1,4 @@
+import { maximumSummaryBytes } from '@miraco/contract/summaries';
 import { resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from './errors.ts';
@@ -11,6 +12,10 @@ import { createContext } from './trpc.ts';
 
 /** No screen calls more procedures at once. */
 const maximumBatchSize = 10;
+
+/** The one procedure whose input has a document in it. */
+const sendSummary = 'admin.summaries.send';
+const maximumSummaryCallBytes = 4 * Math.ceil(maximumSummaryBytes / 3) + 1024;
 
 /**
  * The part of a web Request that tRPC reads. Converting Node's request with its streams would cost more than most procedures
@@ -59,11 +64,11 @@ export function procedureCalls(services: Services) {
     });
     unparsedJson(app);
 
-    app.all<{ Params: { path: string } }>('/:path', async (request, reply: FastifyReply) => {
+    const answerCall = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
       const answer = await resolveResponse({
         router: appRouter,
         req: webRequest(request),
-        path: request.params.path,
+        path,
         error: null,
         createContext: ({ info }) => createContext(services, request, info.calls.length),
         maxBatchSize: maximumBatchSize,
@@ -81,6 +86,13 @@ export function procedureCalls(services: Services) {
       reply.code(answer.status);
       for (const [name, value] of answer.headers) reply.header(name, value);
       return reply.send(await bodyOf(answer));
-    });
+    };
+    app.all<{ Params: { path: string } }>('/:path', (request, reply) =>
+      answerCall(request.params.path, request, reply),
+    );
+    // By itself: in a batch, its limit would be that of other procedures.
+    app.post(`/${sendSummary}`, { bodyLimit: maximumSummaryCallBytes }, (request, reply) =>
+      answerCall(sendSummary, request, reply),
+    );
   };
 }

@@ -16,6 +16,8 @@ const { coach, accompany } = await coachOf(product);
 await seedGuides(services);
 
 const inputs = procedureInputs(product);
+// Summaries are sent only with a mail server. The mails still go to the folder.
+Object.assign(services.mailer, { hasServer: true });
 
 type Outcome = 'ok' | 'signedOut' | 'forbidden';
 type Who = 'nobody' | 'other' | 'owner' | 'administrator' | 'coach';

@@ -29,6 +29,8 @@ const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string
   commonPassword: [400, 'validation.commonPassword'],
   passwordIsName: [400, 'validation.passwordIsName'],
   wrongCode: [400, 'account.wrongCode'],
+  noMailServer: [409, 'summary.noMailServer'],
+  summaryTooOften: [429, 'summary.tooOften'],
   startClosed: [409, 'start.closed'],
   invitationUnknown: [404, 'invitation.unknown'],
   invitationUsed: [409, 'invitation.used'],

@@ -11,6 +11,8 @@ import { sidOf } from './second-factors.ts';
 const product = await startProduct();
 const { administrator, call, client, database, rest, services, session } = product;
 const inputs = procedureInputs(product);
+// Summaries are sent only with a mail server. The mails still go to the folder.
+Object.assign(services.mailer, { hasServer: true });
 const victim = await client();
 await seedGuides(services);
 

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { removeThoseDue } from '../src/account/removal.ts';
+import { prospect } from './conscience-payloads.ts';
 import { deskOf } from './desk-totals.ts';
 import { mailsIn } from './outbox.ts';
-import { startProduct } from './product.ts';
+import { coachOf } from './people.ts';
+import { type Person, startProduct } from './product.ts';
 
 const product = await startProduct();
 const { administrator, call, client, database, edit, rest, services } = product;
@@ -45,6 +47,57 @@ test('the export has all stored data of the user, and no data of others', async 
   const text = JSON.stringify(data);
   for (const foreign of [bea.id, bea.username, 'COACH-NOTE', 'passwordHash', 'sid'])
     expect(text).not.toContain(foreign);
+});
+
+describe('the export by the team', () => {
+  const exportOf = (as: Person | undefined, id: string) => call('account.myData.allOf', { id }, { as });
+  const logged = async (id: string) =>
+    (await call('admin.activity', { id }, { as: administrator })).data.map(
+      ({ kind, actor }: { kind: string; actor: { id: string } }) => [kind, actor.id],
+    );
+
+  test('is that of the client, without notes about them, and the log says who took it', async () => {
+    const { coach, accompany } = await coachOf(product);
+    const ana = await client();
+    await accompany(ana);
+    await product.registerInitial(ana.id, ana);
+    await call('admin.coachNotes.add', { user: ana.id, note: 'COACH-NOTE', readers: 'team' }, { as: coach });
+    for (const [who, times] of [
+      [coach, 1],
+      [administrator, 2],
+    ] as const) {
+      const { data } = await exportOf(who, ana.id);
+      const { data: own } = await call('account.myData.all', undefined, { as: ana });
+      const { lacksSecondFactor: _, ...user } = own.user;
+      expect(data).toEqual({ ...own, user });
+      expect(JSON.stringify(data)).not.toContain('COACH-NOTE');
+      const entries = (await logged(ana.id)).filter(([kind]: [string]) => kind === 'dataExported');
+      expect(entries).toHaveLength(times);
+      expect(entries[0]).toEqual(['dataExported', who.id]);
+    }
+  });
+
+  test('names emotions in the language of the client', async () => {
+    const ana = await client();
+    const body = { ...prospect(ana.id), feelings: [{ emotion: 'tristeza' }] };
+    await rest('POST', '/client/conscience/prospect/register', { as: ana, body });
+    const sadness = async () => JSON.stringify((await exportOf(administrator, ana.id)).data.prospects);
+    expect(await sadness()).toContain('Tristeza');
+    await call('account.setLanguage', { language: 'en' }, { as: ana });
+    expect(await sadness()).toContain('Sadness');
+  });
+
+  test('is given to nobody else: another coach gets the answer about an unknown id, to the letter', async () => {
+    const [{ coach, accompany }, { coach: another }] = [await coachOf(product), await coachOf(product)];
+    const ana = await client();
+    await accompany(ana);
+    expect((await exportOf(another, ana.id)).error).toEqual((await exportOf(another, 'nobody-known')).error);
+    expect((await exportOf(another, ana.id)).error?.code).toBe('notFound');
+    expect((await exportOf(ana, ana.id)).error?.code).toBe('forbidden');
+    expect((await exportOf(undefined, ana.id)).error?.code).toBe('signedOut');
+    expect((await exportOf(administrator, coach.id)).error?.code).toBe('notFound');
+    expect((await logged(ana.id)).flat()).not.toContain('dataExported');
+  });
 });
 
 test('every table that belongs to a user is handed out, or named here as no content', async () => {

@@ -8,6 +8,7 @@ import { procedures } from '../src/router.ts';
 import { harmfulHabit, prospect } from './conscience-payloads.ts';
 import { documentedInput } from './documented-call.ts';
 import * as impact from './impact-payloads.ts';
+import { smallPdf } from './pdfs.ts';
 import { allFours, type Person, type Product, userForm } from './product.ts';
 import * as responsibility from './responsibility-payloads.ts';
 import { authenticator, sidOf, withSecondFactor } from './second-factors.ts';
@@ -145,6 +146,7 @@ export function procedureInputs(product: Product) {
     'account.myData.requestDeletion': (_owner, { password }) => ({ current: password }),
     'account.myData.withdrawDeletion': () => undefined,
     'account.myData.deletionOf': ({ id }) => ({ id }),
+    'account.myData.allOf': ({ id }) => ({ id }),
     'account.forgotPassword': ({ email }) => ({ email }),
     'account.resetPassword': (owner) => passwordLink(owner, 'reset'),
     'account.invitation.open': async (owner) => {
@@ -277,6 +279,8 @@ export function procedureInputs(product: Product) {
     }),
     'admin.coachingSessions.edit': sessionWith,
     'admin.coachingSessions.remove': sessionWith,
+    'admin.summaries.send': ({ id }) => ({ id, pdf: smallPdf.toString('base64') }),
+    'admin.summaries.downloaded': ({ id }) => ({ id }),
     'admin.users.mailsInvitations': () => undefined,
     'admin.users.invite': ({ id }) => ({ ids: [id] }),
     'admin.users.invitationLink': ({ id }) => ({ id }),

@@ -23,6 +23,9 @@ export const activityKinds = [
   'careSeen',
   'careUnseen',
   'coachAssigned',
+  'summarySent',
+  'summaryDownloaded',
+  'dataExported',
   'removed',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];

@@ -57,6 +57,8 @@ export const errorTable = {
   unsupportedMedia: { trpc: 'UNSUPPORTED_MEDIA_TYPE', key: 'errors.unsupportedMedia' },
   tooManyRequests: { trpc: 'TOO_MANY_REQUESTS', key: 'errors.tooManyRequests' },
   wishedTooOften: { trpc: 'TOO_MANY_REQUESTS', key: 'myData.deletion.tooOften' },
+  noMailServer: { trpc: 'CONFLICT', key: 'summary.noMailServer' },
+  summaryTooOften: { trpc: 'TOO_MANY_REQUESTS', key: 'summary.tooOften' },
   startClosed: { trpc: 'CONFLICT', key: 'start.closed' },
   mailFailed: { trpc: 'SERVICE_UNAVAILABLE', key: 'auth.forgotFailed' },
   internal: { trpc: 'INTERNAL_SERVER_ERROR', key: 'errors.internal' },

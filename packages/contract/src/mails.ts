@@ -16,6 +16,7 @@ export const mailKinds = [
   'deletionToConfirm',
   'deletionDone',
   'startRequest',
+  'summary',
   ...courtesyMails,
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -84,6 +84,12 @@ export function activitiesRepository(db: Connection) {
         for (const user of ids) recordActivity(tx, { user, actor, date, kind: 'invited', detail: {} });
       }),
 
+    /** Logs that somebody on the team has taken something about a client with them. */
+    handedOut: (
+      kind: 'summaryDownloaded' | 'dataExported',
+      { user, actor, date }: { user: UserId; actor: UserId; date: number },
+    ) => write(db, (tx) => recordActivity(tx, { user, actor, date, kind, detail: {} })),
+
     /**
      * Runs `work`, in which somebody on the team saves something for a user. Each of its writes is logged in the transaction that
      * stores it, with the values before and after.

@@ -32,6 +32,7 @@ import { recordOwnersRepository } from './record-owners.ts';
 import { secondFactorsRepository } from './second-factors.ts';
 import { sessionsRepository } from './sessions.ts';
 import { settingsRepository } from './settings.ts';
+import { summariesRepository } from './summaries.ts';
 import { teamNewsRepository } from './team-news.ts';
 import { userListsRepository } from './user-lists.ts';
 import { userVirtuesRepository } from './user-virtues.ts';
@@ -99,6 +100,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     secondFactors: secondFactorsRepository(db),
     sessions: sessionsRepository(db),
     settings: settingsRepository(db),
+    summaries: summariesRepository(db),
     teamNews: teamNewsRepository(db),
     userLists: userListsRepository(db),
     userVirtues: userVirtuesRepository(db),

@@ -23,6 +23,7 @@ interface Parts {
   'user-import': typeof import('./es/user-import.ts').texts;
   results: typeof import('./es/results.ts').texts;
   finder: typeof import('./es/finder.ts').texts;
+  summary: typeof import('./es/summary.ts').texts;
   'guide-editor': typeof import('./es/guide-editor.ts').texts;
   dashboard: typeof import('./es/dashboard.ts').texts;
   deeds: typeof import('./es/deeds.ts').texts;
@@ -68,6 +69,7 @@ export const textParts = [
   'user-import',
   'results',
   'finder',
+  'summary',
   'guide-editor',
   'deeds',
   'settings',

@@ -1,28 +1,60 @@
+import { AppError } from '@miraco/contract/app-error';
 import { requestDeletionInput } from '@miraco/contract/profile';
 import { userIdInput } from '@miraco/contract/users';
+import { isTeam } from '@miraco/domain/access';
 import { languageOf } from '@miraco/domain/languages';
 import { storedPhase } from '@miraco/domain/user-phase';
+import type { Services } from '../services.ts';
 import { clientProcedure, router, signedInProcedure } from '../trpc.ts';
 import { signLabels } from './labelled-signs.ts';
 import { assertPassword } from './profile.ts';
 import { dueOf, removalWish } from './removal.ts';
 
+type User = NonNullable<Awaited<ReturnType<Services['store']['users']['byId']>>>;
+
+interface Exported extends Pick<User, 'id' | 'language' | 'phase'> {}
+
+/** All data of a user, in one object, with the labels of emotions and behaviours in their language. */
+async function dataOf<Account extends Exported>({ method, store }: Services, { phase, ...user }: Account) {
+  const labels = signLabels(method, languageOf(user));
+  return {
+    user: { ...user, ...storedPhase(phase) },
+    ...(await store.personalData.of(user.id)),
+    prospects: (await store.prospects.of(user.id)).map(labels.expectation),
+    harmfulHabits: (await store.harmfulHabits.of(user.id)).map(labels.habit),
+    evaluations: (await store.evaluations.of(user.id)).map(labels.evaluation),
+    activities: await store.changes.allOf(user.id),
+    coachingSessions: await store.coachingSessions.sharedWith(user.id),
+  };
+}
+
+/** The account of a user as their own export has it. */
+function accountOf(user: User) {
+  const { id, username, email, firstname, lastname, address, phone } = user;
+  const { tests, image, phase, disabled, language, lastLogin, lastActive } = user;
+  const person = { id, username, email, firstname, lastname, address, phone };
+  return { ...person, tests, image, phase, disabled, language, lastLogin, lastActive };
+}
+
 /** A user's personal data: the export, and the request to remove it. */
 export const myData = router({
   /** All data of the caller, in one object, with the labels of emotions and behaviours in the caller's language. */
-  all: signedInProcedure.query(async ({ ctx }) => {
-    const { sid: _, mayAdministrate: __, mayCoach: ___, phase, ...user } = ctx.caller;
-    const { method, store } = ctx.services;
-    const labels = signLabels(method, languageOf(ctx.caller));
-    return {
-      user: { ...user, ...storedPhase(phase) },
-      ...(await store.personalData.of(user.id)),
-      prospects: (await store.prospects.of(user.id)).map(labels.expectation),
-      harmfulHabits: (await store.harmfulHabits.of(user.id)).map(labels.habit),
-      evaluations: (await store.evaluations.of(user.id)).map(labels.evaluation),
-      activities: await store.changes.allOf(user.id),
-      coachingSessions: await store.coachingSessions.sharedWith(user.id),
-    };
+  all: signedInProcedure.query(({ ctx }) => {
+    const { sid: _, mayAdministrate: __, mayCoach: ___, ...user } = ctx.caller;
+    return dataOf(ctx.services, user);
+  }),
+
+  /**
+   * The same about a client, in the client's language, for the team. A mutation, because it is logged.
+   * @throws AppError notFound also for somebody on the team
+   */
+  allOf: clientProcedure.input(userIdInput).mutation(async ({ ctx, input }) => {
+    const { store } = ctx.services;
+    const found = await store.users.byId(input.id);
+    if (!found || isTeam(found.tests)) throw new AppError('notFound', { field: 'id' });
+    const data = await dataOf(ctx.services, accountOf(found));
+    await store.activities.handedOut('dataExported', { user: found.id, actor: ctx.caller.id, date: Date.now() });
+    return data;
   }),
 
   /** When the caller asked to be removed and when the removal is due, or null. */

@@ -14,6 +14,7 @@ import { health } from './health.ts';
 import { mail } from './mail.ts';
 import { secondFactor } from './second-factor.ts';
 import { settings } from './settings.ts';
+import { summaries } from './summaries.ts';
 import { team } from './team.ts';
 import { users } from './users.ts';
 
@@ -33,6 +34,7 @@ export const admin = router({
   mail,
   secondFactor,
   settings,
+  summaries,
   team,
   users,
 });

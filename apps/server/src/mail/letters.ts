@@ -16,6 +16,7 @@ import type { MailTokens } from '../security/mail-tokens.ts';
 import { issueLink, validUntil } from '../security/password-links.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import { isOverdue, isStillDue, isUnwanted } from './courtesy.ts';
+import type { Attachment } from './mail-transports.ts';
 
 /** What letters are composed from. */
 export interface Sources {
@@ -31,6 +32,7 @@ export interface Letter {
   text: string;
   replyTo?: { name: string; address: string };
   headers?: Readonly<Record<string, string>>;
+  attachments?: Attachment[];
 }
 
 interface Recipient {
@@ -148,6 +150,7 @@ const wordsOf: Readonly<Record<MailKind, (composing: Composing) => Words | null 
     link: `${config.publicUrl}/admin/user/${mail.data.id}`,
   }),
   deletionDone: () => ({}),
+  summary: ({ mail }) => ({ coach: mail.data.coach ?? '' }),
   startRequest,
   phaseOpened,
   weeklyDue: reminder('weeklyDue'),
@@ -182,6 +185,7 @@ export async function compose(sources: Sources, mail: QueuedMail): Promise<Lette
     return { ...written(brand, mail.kind, recipient, { ...words, off }), headers: oneClick(off) };
   }
   const letter = written(brand, mail.kind, recipient, words);
+  if (mail.attachment) return { ...letter, attachments: [attached(mail.attachment, recipient)] };
   const { email, visitor } = mail.data;
   return email && visitor ? { ...letter, replyTo: { name: visitor, address: email } } : letter;
 }
@@ -194,6 +198,13 @@ function linkToSwitchOff({ config, mailTokens }: Sources, user: UserId, kind: Co
 const oneClick = (link: string) => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/** A summary, the only file that is sent with a mail. */
+const attached = (content: Buffer, recipient: Recipient): Attachment => ({
+  content,
+  contentType: 'application/pdf',
+  filename: translator(languageOf(recipient))('mail.summary.file'),
 });
 
 function written(brand: string, kind: MailKind, recipient: Recipient, words: Words): Letter {
@@ -225,6 +236,7 @@ export async function preview(sources: Pick<Sources, 'config' | 'store'>, { kind
       kind === 'digest' ? digestLines.map((line) => t(`mail.digest.${line}`, { count: 2 })).join('\n') : caller.email,
     off: `${publicUrl}/…`,
     inviter: `${caller.firstname} ${caller.lastname}`,
+    coach: `${caller.firstname} ${caller.lastname}`,
     link: `${publicUrl}/…`,
     address: publicUrl,
     until: day,

@@ -4,6 +4,12 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
 export interface Mail {
   /** In the queue. */
   id: string;
@@ -13,6 +19,7 @@ export interface Mail {
   text: string;
   replyTo?: { name: string; address: string };
   headers?: Readonly<Record<string, string>>;
+  attachments?: Attachment[];
 }
 
 export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;

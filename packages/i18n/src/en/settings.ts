@@ -83,6 +83,7 @@ export const texts = {
         deletionToConfirm: 'Request to erase, for administrators',
         deletionDone: 'Data erased',
         startRequest: 'Somebody wants to start',
+        summary: 'Summary from their coach',
         phaseOpened: 'Phase opened',
         weeklyDue: 'The weekly test is due',
         evaluationDue: 'The evaluation is due',

@@ -83,6 +83,7 @@ export const texts = {
         deletionToConfirm: 'Petición de borrar, para administración',
         deletionDone: 'Datos borrados',
         startRequest: 'Alguien quiere empezar',
+        summary: 'Resumen que su coach le envía',
         phaseOpened: 'Fase abierta',
         weeklyDue: 'Toca el test semanal',
         evaluationDue: 'Toca la evaluación',

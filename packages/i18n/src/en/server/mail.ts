@@ -82,6 +82,13 @@ export const texts = {
         'Hello {{name}},\n\nAs you asked, your account and everything you had written have been deleted. There is nothing left for you to do.\n\n' +
         'Thank you for letting us walk part of the way with you.\n\n{{brand}}\n',
     },
+    summary: {
+      subject: '{{coach}} has put something together for you in {{brand}}',
+      text:
+        'Hello {{name}},\n\n{{coach}} has put together a summary of your path. It comes with this message, as a PDF to keep or to print, and to read ' +
+        'when you have a quiet moment.\n\nIf something in it stays with you, bring it to your next session.\n\n{{brand}}\n',
+      file: 'summary.pdf',
+    },
     off: 'If you no longer want this message, or would rather choose which ones you get:\n{{off}}',
     phaseOpened: {
       subject: 'Something new is open for you in {{brand}}',

@@ -81,6 +81,13 @@ export const texts = {
         'Hola, {{name}}:\n\nComo pediste, hemos borrado tu cuenta y todo lo que habías escrito. No hace falta que hagas nada más.\n\n' +
         'Gracias por el camino compartido.\n\n{{brand}}\n',
     },
+    summary: {
+      subject: '{{coach}} ha preparado algo para ti en {{brand}}',
+      text:
+        'Hola, {{name}}:\n\n{{coach}} ha reunido para ti un resumen de tu camino. Va con este mensaje, en un PDF que puedes guardar o imprimir, y leer ' +
+        'cuando tengas un rato tranquilo.\n\nSi algo te llama la atención, habladlo en vuestra próxima sesión.\n\n{{brand}}\n',
+      file: 'resumen.pdf',
+    },
     off: 'Si no quieres recibir más este aviso, o prefieres elegir cuáles recibes:\n{{off}}',
     phaseOpened: {
       subject: 'Se ha abierto algo nuevo para ti en {{brand}}',

@@ -1,0 +1,54 @@
+import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
+import { maximumSummaryBytes, sendSummaryInput } from '@miraco/contract/summaries';
+import { userIdInput } from '@miraco/contract/users';
+import { isTeam } from '@miraco/domain/access';
+import type { Services } from '../services.ts';
+import { clientProcedure, router } from '../trpc.ts';
+
+/** Bytes within which a PDF ends with its marker: line breaks may follow it. */
+const longestEnd = 1024;
+
+/**
+ * The bytes of a PDF. It goes to its client alone, who gets it as an attachment, so more than its ends is not read.
+ * @throws AppError invalid
+ */
+function pdfFrom(base64: string): Buffer {
+  const bytes = Buffer.from(base64, 'base64');
+  const isPdf =
+    bytes.length <= maximumSummaryBytes &&
+    bytes.toString('base64') === base64 &&
+    bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) &&
+    bytes.subarray(-longestEnd).toString('latin1').trimEnd().endsWith('%%EOF');
+  if (!isPdf) throw new AppError('invalid', { field: 'pdf' });
+  return bytes;
+}
+
+/** @throws AppError notFound also for somebody on the team */
+async function assertClient({ store }: Services, id: UserId): Promise<void> {
+  const user = await store.users.byId(id);
+  if (!user || isTeam(user.tests)) throw new AppError('notFound', { field: 'id' });
+}
+
+/** The summary that somebody on the team hands over to a client. The browser makes its PDF. */
+export const summaries = router({
+  /** Mails it to the client's address. @throws AppError notFound, invalid, noMailServer, summaryTooOften */
+  send: clientProcedure.input(sendSummaryInput).mutation(async ({ ctx, input }) => {
+    const { mailer, store } = ctx.services;
+    const { id: sender, firstname, lastname } = ctx.caller;
+    await assertClient(ctx.services, input.id);
+    const pdf = pdfFrom(input.pdf);
+    if (!mailer.hasServer) throw new AppError('noMailServer');
+    await store.summaries.send({ user: input.id, sender, name: `${firstname} ${lastname}`, pdf, now: Date.now() });
+    mailer.wake();
+    return {};
+  }),
+
+  /** Logs that it was downloaded. @throws AppError notFound */
+  downloaded: clientProcedure.input(userIdInput).mutation(async ({ ctx, input }) => {
+    await assertClient(ctx.services, input.id);
+    const handing = { user: input.id, actor: ctx.caller.id, date: Date.now() };
+    await ctx.services.store.activities.handedOut('summaryDownloaded', handing);
+    return {};
+  }),
+});
