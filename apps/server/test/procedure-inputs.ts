@@ -186,6 +186,7 @@ export function procedureInputs(product: Product) {
       return { user: owner.id, id };
     },
     'conscience.userVirtues.getByUser': ({ id }) => ({ user: id }),
+    'conscience.userVirtues.editAll': ({ id }) => ({ user: id, types: { guia: 'hard', paciencia: 'weak' } }),
     'conscience.userVirtues.edit': ({ id }) => ({ user: id, virtue: 'guia', type: 'hard' }),
     'conscience.overview': ({ id }) => ({ user: id }),
     'responsibility.weekly.getByUser': ({ id }) => ({ user: id }),

@@ -136,6 +136,24 @@ describe('undoing', () => {
     expect(await strength()).toEqual({ strength: 'debil', origin: 'administrator' });
   });
 
+  it('gives back several strengths that were changed at once', async () => {
+    const { ana, coach } = await coached();
+    const ratings = async () => (await call('conscience.overview', { user: ana.id }, { as: coach })).data.ratings;
+    const byTests = await ratings();
+    const types = { guia: 'weak', paciencia: 'medium' };
+    await call('conscience.userVirtues.editAll', { user: ana.id, types }, { as: coach });
+    expect(await ratings()).toEqual({
+      ...byTests,
+      guia: { strength: 'debil', origin: 'administrator' },
+      paciencia: { strength: 'media', origin: 'administrator' },
+    });
+    const [entry] = await log(ana);
+    expect(entry).toMatchObject({ kind: 'strengthChanged', detail: { virtues: ['guia', 'paciencia'] } });
+    await undo(await latest(ana, coach), coach);
+    expect(await ratings()).toEqual(byTests);
+    expect((await call('conscience.userVirtues.editAll', { user: ana.id, types: {} }, { as: coach })).status).toBe(400);
+  });
+
   it('needs the phase of the answers to be open', async () => {
     const { ana, coach } = await coached();
     await words(ana, 'Cuidar', coach);

@@ -51,6 +51,8 @@ export const activityDetail = z.object({
   /** The fields of the user that were changed. */
   fields: z.array(z.string()).optional(),
   virtue: z.enum(virtues).optional(),
+  /** Several of them, changed at once. */
+  virtues: z.array(z.enum(virtues)).optional(),
   /** Null: the administrator’s rating was removed, and the tests decide again. */
   strength: z.enum(strengths).nullable().optional(),
   /** The procedure that saved something on behalf of the user. */

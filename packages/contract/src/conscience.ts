@@ -90,8 +90,12 @@ export const ownRecordInput = ownerInput.extend({ id: recordId });
 
 const typeNames = { weak: 'debil', medium: 'media', hard: 'fuerte', '': null } as const;
 
+const strengthType = z.enum(['weak', 'medium', 'hard', '']).transform((type) => typeNames[type]);
+
 /** An administrator’s rating of a virtue; an empty type removes it. Spec 1, section 7. */
-export const editStrengthInput = ownerInput.extend({
-  virtue: virtueKey,
-  type: z.enum(['weak', 'medium', 'hard', '']).transform((type) => typeNames[type]),
+export const editStrengthInput = ownerInput.extend({ virtue: virtueKey, type: strengthType });
+
+/** The same of several virtues at once. */
+export const editStrengthsInput = ownerInput.extend({
+  types: z.partialRecord(virtueKey, strengthType).refine((types) => Object.keys(types).length > 0),
 });

@@ -136,7 +136,7 @@ export function changesRepository(db: Connection) {
         const entry = find(tx, id);
         if (!entry?.user) throw new AppError('notFound');
         const { user, detail } = entry;
-        const { procedure = strengthProcedure, phase, virtue, changes, undone } = detail;
+        const { procedure = strengthProcedure, phase, virtue, virtues, changes, undone } = detail;
         if (!changes || undone) throw new AppError('changedSince');
         const changed = watchRows(tx, user, tablesWrittenBy(procedure));
         takeAllBack(tx, { user, undoer }, procedure, changes);
@@ -147,7 +147,7 @@ export function changesRepository(db: Connection) {
           .set({ detail: { ...detail, undone: true } })
           .where(eq(activities.id, id))
           .run();
-        const about = { procedure, ...(phase && { phase }), ...(virtue && { virtue }) };
+        const about = { procedure, ...(phase && { phase }), ...(virtue && { virtue }), ...(virtues && { virtues }) };
         const kept = { ...about, ...keptChanges(changed()) };
         recordActivity(tx, { user, actor: undoer, date, kind: 'undone', detail: kept });
       }),

@@ -68,6 +68,32 @@ export function rederive(tx: Transaction, user: UserId): void {
   updateConscienceComplete(tx, user, ratings);
 }
 
+type Overrides = Readonly<Partial<Record<Virtue, Strength | null>>>;
+
+interface Changing {
+  actor: UserId;
+  date: number;
+}
+
+/** @throws AppError notFound for an unknown user */
+function override(tx: Transaction, user: UserId, strengths: Overrides, { actor, date }: Changing): void {
+  if (!tx.select({ id: users.id }).from(users).where(eq(users.id, user)).get()) throw new AppError('notFound');
+  const named = virtues.filter((virtue) => strengths[virtue] !== undefined);
+  const changed = watchRows(tx, user, tablesWrittenBy('conscience.userVirtues.edit'));
+  for (const virtue of named) {
+    const strength = strengths[virtue];
+    tx.delete(userVirtues)
+      .where(and(eq(userVirtues.user, user), eq(userVirtues.virtue, virtue)))
+      .run();
+    if (strength) tx.insert(userVirtues).values({ user, virtue, strength, origin: 'administrator' }).run();
+  }
+  rederive(tx, user);
+  const [virtue] = named;
+  const about = virtue && named.length === 1 ? { virtue, strength: strengths[virtue] ?? null } : { virtues: named };
+  const detail = { ...about, ...keptChanges(changed()) };
+  recordActivity(tx, { user, actor, date, kind: 'strengthChanged', detail });
+}
+
 export function userVirtuesRepository(db: Connection) {
   const deleteDraft = prepareDraftDeletion(db);
   return {
@@ -109,26 +135,11 @@ export function userVirtuesRepository(db: Connection) {
      * Overrides the strength that the tests give a virtue, and logs it. Null removes the override.
      * @throws AppError notFound for an unknown user
      */
-    change: (
-      user: UserId,
-      virtue: Virtue,
-      strength: Strength | null,
-      { actor, date }: { actor: UserId; date: number },
-    ) =>
-      write(db, (tx) => {
-        if (!tx.select({ id: users.id }).from(users).where(eq(users.id, user)).get()) throw new AppError('notFound');
-        const changed = watchRows(tx, user, tablesWrittenBy('conscience.userVirtues.edit'));
-        const row = and(eq(userVirtues.user, user), eq(userVirtues.virtue, virtue));
-        tx.delete(userVirtues).where(row).run();
-        if (strength) tx.insert(userVirtues).values({ user, virtue, strength, origin: 'administrator' }).run();
-        rederive(tx, user);
-        recordActivity(tx, {
-          user,
-          actor,
-          date,
-          kind: 'strengthChanged',
-          detail: { virtue, strength, ...keptChanges(changed()) },
-        });
-      }),
+    change: (user: UserId, virtue: Virtue, strength: Strength | null, by: Changing) =>
+      write(db, (tx) => override(tx, user, { [virtue]: strength }, by)),
+
+    /** The same of several virtues, logged once. */
+    changeAll: (user: UserId, strengths: Overrides, by: Changing) =>
+      write(db, (tx) => override(tx, user, strengths, by)),
   };
 }

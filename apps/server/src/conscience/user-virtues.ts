@@ -1,4 +1,4 @@
-import { editStrengthInput } from '@miraco/contract/conscience';
+import { editStrengthInput, editStrengthsInput } from '@miraco/contract/conscience';
 import type { UserId } from '@miraco/contract/fields';
 import type { Store } from '@miraco/db/store';
 import { clientDataProcedure, ownDataProcedure, router } from '../trpc.ts';
@@ -18,6 +18,12 @@ export const userVirtues = router({
   edit: clientDataProcedure.input(editStrengthInput).mutation(async ({ ctx, input }) => {
     const by = { actor: ctx.caller.id, date: Date.now() };
     await ctx.services.store.userVirtues.change(input.user, input.virtue, input.type, by);
+    return {};
+  }),
+
+  editAll: clientDataProcedure.input(editStrengthsInput).mutation(async ({ ctx, input }) => {
+    const by = { actor: ctx.caller.id, date: Date.now() };
+    await ctx.services.store.userVirtues.changeAll(input.user, input.types, by);
     return {};
   }),
 });
