@@ -73,7 +73,7 @@ test('the first of a client’s data stand near the top of each page', async ({ 
     [{ width: 390, height: 844 }, 300],
   ] as const) {
     await page.setViewportSize(size);
-    for (const address of ['client', 'bloqueuno', 'bloquedos']) {
+    for (const address of ['client', 'bloqueuno', 'bloquedos', 'bloquetres']) {
       await page.goto(`/admin/${address}/${client.id}`);
       const first = page
         .locator('main')

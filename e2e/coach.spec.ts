@@ -136,7 +136,7 @@ test('the user page lists the changes with their actors, and the missing steps b
   await page.goto(`/admin/user/${client.id}`);
   const phone = t('activity.kinds.edited', { fields: t('user.phone') });
   await expect(page.getByRole('listitem').filter({ hasText: phone })).toContainText(
-    t('activity.by', { name: administratorName }),
+    t('changes.by', { name: administratorName }),
   );
   await expect(page.getByText(t('activity.kinds.registered'))).toBeVisible();
   await page.getByRole('radio', { name: t('user.phase2') }).check();

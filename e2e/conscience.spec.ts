@@ -112,7 +112,9 @@ test('the coach reads the entries of the client and changes a strength', async (
     await expect(page.getByRole('tabpanel')).toBeVisible();
   }
   const name = method.virtues.valentia.name[language];
+  await page.getByRole('button', { name: t('clientFrame.strengths.change') }).click();
   await page.getByRole('combobox', { name }).selectOption({ label: t('strengths.debil') });
+  await page.getByRole('button', { name: t('inPlace.save') }).click();
   await expect
     .poll(async () => JSON.stringify(await product.rest('GET', `/client/uservirtue/getbyuser/${client.id}`)))
     .toContain('"valentia":"debil"');

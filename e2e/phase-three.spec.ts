@@ -15,51 +15,119 @@ test.beforeEach(async ({ visit }) => {
   await beginSession(visit, administrator);
 });
 
+const marked = (t: (key: 'personal.savedByAdministrator', values: { date: string }) => string) =>
+  t('personal.savedByAdministrator', { date: '' }).split('  ')[0] ?? '';
+
 test('an administrator fills in the personal purpose, and the client reads that they did', async ({
   visit,
   product,
 }) => {
   const { page, t } = visit;
   const client = await addTrainee(product);
+  const name = client.firstname;
   await page.goto(pageOf(client));
-  await expect(page.getByText(t('phaseThree.none'))).toBeVisible();
+  await expect(page.getByText(t('phaseThree.none', { name }))).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: t('phaseThree.fill') }).click();
-  await page.getByLabel(t('personal.projectLabel')).fill('Abrir una escuela de música');
+  await page.getByRole('button', { name: t('inPlace.write') }).click();
+  await page.getByLabel(t('purposeOf.projectLabel', { name })).fill('Abrir una escuela de música');
   await expectAccessible(page);
-  await page.getByRole('button', { name: t('personal.save') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('impact.great') })
-    .click();
+  await page.getByRole('button', { name: t('inPlace.save') }).click();
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByText('Abrir una escuela de música')).toBeVisible();
-  const marked = t('personal.savedByAdministrator', { date: '' }).split('  ')[0] ?? '';
-  await expect(panel.getByText(marked).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: t('inPlace.saved', { name }) })).toBeVisible();
+  await expect(panel.getByText(marked(t)).first()).toBeVisible();
   await openAs(visit, client, '/client/test/impact/personal');
   await expect(page.getByLabel(t('personal.projectLabel'))).toHaveValue('Abrir una escuela de música');
-  await expect(page.getByText(marked).first()).toBeVisible();
+  await expect(page.getByText(marked(t)).first()).toBeVisible();
 });
 
-test('the professional and the couple answers are saved for the client, and their scenarios counted', async ({
+test('the words of a client are changed on purpose, and undone from the message', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await addTrainee(product);
+  const name = client.firstname;
+  await openAs(visit, client, '/client/test/impact/personalresume');
+  await product.rest('PUT', '/client/impact/personal/editpurpose', { user: client.id, purpose: 'Cuidar' });
+  await openAs(visit, administrator, pageOf(client));
+  const words = page.getByRole('region', { name: t('purposeOf.words', { name }) });
+  await expect(words).toContainText('Cuidar');
+  await words.getByRole('button', { name: t('inPlace.writeWords') }).click();
+  const field = words.getByRole('textbox');
+  await field.fill('Cuidar y enseñar');
+  // Leaving asks, and staying keeps what was typed.
+  await page.getByRole('link', { name: t('nav.phase', { number: 1 }), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('user.stay') })
+    .click();
+  await expect(field).toHaveValue('Cuidar y enseñar');
+  await words.getByRole('button', { name: t('common.cancel') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('user.leave') })
+    .click();
+  await expect(field).toHaveCount(0);
+  await expect(words).not.toContainText('enseñar');
+  await words.getByRole('button', { name: t('inPlace.writeWords') }).click();
+  await field.fill('Cuidar y enseñar');
+  await words.getByRole('button', { name: t('inPlace.save') }).click();
+  await expect(words).toContainText('Cuidar y enseñar');
+  await page.getByRole('button', { name: t('inPlace.undo') }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: t('inPlace.undone') })).toBeVisible();
+  await expect(words).not.toContainText('enseñar');
+});
+
+test('the log shows what was before and after, undoes it, and the client reads both', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await addTrainee(product);
+  const what = t('changes.saved.personal');
+  await product.rest('PUT', '/client/impact/personal/editpurpose', { user: client.id, purpose: 'Cuidar' });
+  await page.goto(`/admin/user/${client.id}`);
+  const saved = page.getByRole('listitem').filter({ hasText: t('activity.kinds.savedOnBehalf', { what }) });
+  await saved.getByRole('button', { name: t('changes.see') }).click();
+  await expect(saved.getByRole('definition')).toHaveText([t('changes.nothing'), 'Cuidar']);
+  await expectAccessible(page);
+  await saved.getByRole('button', { name: t('inPlace.undo') }).click();
+  await expect(page.getByText(t('activity.kinds.undone', { what }))).toBeVisible();
+  await openAs(visit, client, '/client/mydata');
+  const own = page.getByRole('region', { name: t('changes.title') });
+  const entries = own.getByRole('listitem');
+  await expect(entries.first()).toContainText(t('changes.kinds.undone', { what }));
+  await expect(entries.last()).toContainText(t('changes.by', { name: 'Miraco Administrator' }));
+  await own
+    .getByRole('button', { name: t('changes.see') })
+    .first()
+    .click();
+  await expect(own.getByRole('definition')).toHaveText(['Cuidar', t('changes.nothing')]);
+  await expectAccessible(page);
+});
+
+test('the professional and the couple answers are saved for the client at once, and their scenarios counted', async ({
   visit,
   product,
 }) => {
   const { page, t, language } = visit;
   const client = await addTrainee(product);
-  const name = method.virtues.generosidad.name[language];
+  const virtue = method.virtues.generosidad.name[language];
   for (const [tab, form, own] of [
-    ['professional', 'company', 'purpose.roles.team.own'],
-    ['couple', 'couple', 'purpose.couple.own'],
+    ['professional', 'company', 'purposeOf.roles.team.own'],
+    ['couple', 'couple', 'purposeOf.couple.own'],
   ] as const) {
     await page.goto(pageOf(client, tab));
     const panel = page.getByRole('tabpanel');
-    await expect(panel.getByText(t(`phaseThree.scenarios.${form}`))).toHaveCount(0);
+    await expect(panel.getByRole('combobox')).toHaveCount(0);
+    await expect(panel.getByRole('heading', { name: t(`phaseThree.scenarios.${form}`) })).toHaveCount(0);
+    await panel.getByRole('button', { name: t('inPlace.write') }).click();
     await panel
-      .getByLabel(t('purpose.answerTo', { virtue: name, question: t(own) }))
+      .getByLabel(t('purpose.answerTo', { virtue, question: t(own) }))
       .selectOption({ label: t('purpose.yes') });
+    // Nothing is saved by choosing.
+    await expect(panel.getByText(t('inPlace.unsaved'))).toBeVisible();
+    await expect(panel.getByRole('heading', { name: t(`phaseThree.scenarios.${form}`) })).toHaveCount(0);
+    await panel.getByRole('button', { name: t('inPlace.save') }).click();
     await expect(panel.getByRole('heading', { name: t(`phaseThree.scenarios.${form}`) })).toBeVisible();
-    await expect(panel.getByText(t('personal.savedByAdministrator', { date: '' }).split('  ')[0] ?? '')).toBeVisible();
+    await expect(panel.getByText(marked(t))).toBeVisible();
+    await expect(panel.getByRole('combobox')).toHaveCount(0);
     await expectAccessible(page);
   }
   await page.reload();
@@ -72,10 +140,12 @@ test('while phase 2 is closed nothing can be written, and the page says why', as
   await rate(product, client.id);
   await page.goto(pageOf(client));
   await expect(page.getByText(t('phaseThree.lockedTitle'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('phaseThree.fill') })).toHaveCount(0);
-  for (const tab of ['professional', 'couple'] as const) {
+  for (const tab of tabs) {
     await page.getByRole('tab', { name: t(`phaseThree.tabs.${tab}`) }).click();
-    await expect(page.getByRole('tabpanel').getByRole('combobox').first()).toBeDisabled();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('heading').first()).toBeVisible();
+    await expect(panel.getByRole('combobox')).toHaveCount(0);
+    await expect(panel.getByRole('button', { name: t('inPlace.write') })).toHaveCount(0);
   }
   await expectAccessible(page);
 });
@@ -83,7 +153,7 @@ test('while phase 2 is closed nothing can be written, and the page says why', as
 test('all three purposes are on paper', async ({ visit: { page, t }, product }) => {
   const client = await addTrainee(product);
   await page.goto(pageOf(client));
-  await expect(page.getByText(t('phaseThree.none'))).toBeVisible();
+  await expect(page.getByText(t('phaseThree.none', { name: client.firstname }))).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const tab of tabs) {
     await expect(page.getByRole('heading', { level: 2, name: t(`phaseThree.tabs.${tab}`), exact: true })).toBeVisible();

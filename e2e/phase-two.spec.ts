@@ -61,11 +61,17 @@ test('a strength changed here is the one of phase 1 too', async ({ visit, produc
   await page.goto(pageOf(client));
   const name = method.virtues.valentia.name[language];
   const select = page.getByRole('combobox', { name: t('clientFrame.strengths.strengthOf', { virtue: name }) });
+  await expect(select).toHaveCount(0);
+  const change = page.getByRole('button', { name: t('clientFrame.strengths.change') });
+  await change.click();
   await select.selectOption({ label: t('strengths.media') });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('inPlace.save') }).click();
   await expect(page.getByText(t('phaseTwo.virtues.summary', { debil: 8, media: 1, fuerte: 14 }))).toBeVisible();
   await page.getByRole('link', { name: t('nav.phase', { number: 1 }), exact: true }).click();
   await expect(page).toHaveURL(`/admin/bloqueuno/${client.id}`);
   await page.getByRole('tab', { name: t('phaseOne.tabs.resume') }).click();
+  await change.click();
   await expect(select).toHaveValue('medium');
 });
 
@@ -76,7 +82,8 @@ test('beside the open notes the strengths are still seen whole', async ({ visit,
     await page.goto(address);
     await openNotes(visit, client);
     await expect(page.getByRole('textbox', { name: t('coachNotes.new') })).toBeVisible();
-    const strengths = page.getByRole('region', { name: t('clientFrame.strengths.title') });
+    await page.getByRole('button', { name: t('clientFrame.strengths.change') }).click();
+    const strengths = page.getByRole('region', { name: t('clientFrame.strengths.title') }).last();
     await expect(strengths.getByRole('combobox')).toHaveCount(virtues.length);
     expect(await strengths.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }

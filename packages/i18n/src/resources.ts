@@ -22,6 +22,7 @@ interface Parts {
   sessions: typeof import('./es/sessions.ts').texts;
   'user-import': typeof import('./es/user-import.ts').texts;
   results: typeof import('./es/results.ts').texts;
+  changes: typeof import('./es/changes.ts').texts;
   finder: typeof import('./es/finder.ts').texts;
   summary: typeof import('./es/summary.ts').texts;
   'guide-editor': typeof import('./es/guide-editor.ts').texts;
@@ -68,6 +69,7 @@ export const textParts = [
   'sessions',
   'user-import',
   'results',
+  'changes',
   'finder',
   'summary',
   'guide-editor',

@@ -238,8 +238,9 @@ export const texts = {
     },
 
     strengths: {
-      title: 'Change a strength',
-      text: 'What you choose here wins over the tests until you take it back.',
+      title: 'The strength of each virtue',
+      text: 'What you choose wins over the tests until you take it back.',
+      change: 'Change strengths',
       virtue: 'Virtue',
       byTests: 'Tests: {{strength}}',
       counts: 'Counts as',
@@ -249,9 +250,6 @@ export const texts = {
       changes_one: 'There is one change made by an administrator.',
       changes_other: 'There are {{count, number}} changes made by administrators.',
       noChanges: 'Everything is as the tests say.',
-      saved: '{{virtue}}: {{strength}}',
-      savedAsTests: '{{virtue}} counts as the tests say again',
-      failed: '{{virtue}} could not be changed',
     },
   },
 } satisfies Texts<'admin'>;

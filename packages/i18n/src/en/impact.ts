@@ -54,8 +54,6 @@ export const texts = {
     unsaved: 'There are unsaved changes. They are kept in this tab.',
     notSaved: 'Your purpose has not been saved',
     savedNext: 'Next, you can read all of it and put it in your own words.',
-    savedForClient: 'The purpose is saved',
-    savedForClientNext: 'The client will see that an administrator saved it.',
     savedOn: 'Saved on {{date}}.',
     savedByAdministrator: 'Saved on {{date}} by an administrator.',
   },

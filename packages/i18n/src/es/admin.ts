@@ -244,8 +244,9 @@ export const texts = {
     },
 
     strengths: {
-      title: 'Cambiar la fortaleza',
-      text: 'Lo que elijas aquí vale más que los tests hasta que lo quites.',
+      title: 'Fortaleza de cada virtud',
+      text: 'Lo que elijas vale más que los tests hasta que lo quites.',
+      change: 'Cambiar fortalezas',
       virtue: 'Virtud',
       byTests: 'Tests: {{strength}}',
       counts: 'Cuenta como',
@@ -255,9 +256,6 @@ export const texts = {
       changes_one: 'Hay un cambio hecho por administración.',
       changes_other: 'Hay {{count, number}} cambios hechos por administración.',
       noChanges: 'Todo está como dicen los tests.',
-      saved: '{{virtue}}: {{strength}}',
-      savedAsTests: '{{virtue}} vuelve a contar como dicen los tests',
-      failed: 'No se ha podido cambiar {{virtue}}',
     },
   },
   /** Clients from a CSV file. */

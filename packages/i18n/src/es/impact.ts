@@ -53,8 +53,6 @@ export const texts = {
     unsaved: 'Hay cambios sin guardar. Se conservan en esta pestaña.',
     notSaved: 'Tu propósito no se ha guardado',
     savedNext: 'A continuación puedes leerlo entero y escribirlo con tus palabras.',
-    savedForClient: 'El propósito está guardado',
-    savedForClientNext: 'La persona a la que acompañas verá que se guardó desde la administración.',
     savedOn: 'Guardado el {{date}}.',
     savedByAdministrator: 'Guardado el {{date}} desde la administración.',
   },

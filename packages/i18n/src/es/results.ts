@@ -90,8 +90,6 @@ export const texts = {
     none: 'Nadie ha cambiado nada desde la administración. Cuando ocurra, aquí dirá qué, quién y cuándo.',
     failed: 'No se ha podido cargar la actividad',
     more: 'Ver más',
-    by: 'Por {{name}}',
-    bySomebodyGone: 'Por alguien que ya no está',
     for: 'A',
     kinds: {
       registered: 'Dio de alta la cuenta',
@@ -100,6 +98,7 @@ export const texts = {
       phaseOpened: 'Abrió la fase 2',
       phaseBlocked: 'Volvió a la fase 1',
       strengthChanged: 'Puso {{virtue}} como {{strength}}',
+      strengthsChanged: 'Cambió la fortaleza de {{virtues}}',
       strengthReturned: 'Dejó {{virtue}} como dicen los tests',
       savedOnBehalf: 'Guardó {{what}} en su lugar',
       undone: 'Deshizo un cambio: {{what}}',
@@ -120,24 +119,6 @@ export const texts = {
     },
     aVirtue: 'una virtud',
     noCoach: 'nadie',
-    saved: {
-      initial: 'el test de bienestar',
-      weak: 'las virtudes por entrenar',
-      prospect: 'las expectativas limitantes',
-      mediumHard: 'las virtudes medias y fuertes',
-      harmful: 'los hábitos',
-      weekly: 'el test semanal',
-      evaluation: 'la evaluación',
-      training: 'los ejercicios',
-      manifest: 'el manifiesto',
-      guides: 'un comentario en una guía',
-      personal: 'el propósito personal',
-      professional: 'el propósito profesional',
-      couple: 'el propósito de pareja',
-      drafts: 'un borrador',
-      strength: 'la fortaleza de una virtud',
-      something: 'algo',
-    },
   },
   coachNotes: {
     title: 'Notas',
@@ -374,6 +355,119 @@ export const texts = {
     already: '{{name}} ya tenía ese ejercicio',
     failed: 'No se ha propuesto; tu texto sigue aquí',
   },
+  /** What the team writes in a client's place. */
+  inPlace: {
+    write: 'Escribir en su lugar',
+    writeWords: 'Escribir sus palabras',
+    writing:
+      'Escribes en lugar de {{name}}. Nada cambia hasta que guardes, y {{name}} verá qué cambió y quién lo hizo.',
+    save: 'Guardar los cambios',
+    untouched: 'Todavía no has cambiado nada',
+    unsaved: 'Hay cambios sin guardar',
+    notSaved: 'No se ha guardado',
+    saved: 'Guardado en lugar de {{name}}',
+    undo: 'Deshacer',
+    undone: 'Deshecho: está como antes',
+    notUndone: 'No se ha deshecho',
+    notWritten: 'Sin escribir',
+    notAnswered: 'Sin responder',
+  },
+  /** The client's forms of the purposes, as the team reads and writes them. */
+  purposeOf: {
+    moves: 'Lo que mueve a {{name}}: {{virtues}}.',
+    reaches: {
+      family: 'Quiere llegar a su familia y a quienes tiene cerca.',
+      community: 'Quiere llegar a su comunidad, a la gente con la que convive.',
+      country: 'Quiere llegar a todo su país.',
+      world: 'Quiere llegar a gente de cualquier lugar del mundo.',
+    },
+    lasts: {
+      ilive: 'Lo hará mientras viva.',
+      iimpact: 'Seguirá mientras viva la gente a la que ayude.',
+      intime: 'Seguirá cuando ya nadie recuerde su nombre.',
+    },
+    peopleOf: 'Sus ejemplos de {{virtue}}',
+    creationsOf: 'Lo que quiere crear',
+    project: 'El proyecto de vida de {{name}}',
+    words: 'El propósito de {{name}}, con sus palabras',
+    wordsHint: 'Una o dos frases que pueda recordar un lunes por la mañana.',
+    begin: 'Si cuesta empezar, toca un comienzo:',
+    reviewAdvice: 'Conviene que {{name}} vuelva a leerlo dos veces al año. Guardarlo de nuevo cuenta como revisión.',
+    motivation: 'Lo que mueve a {{name}}',
+    motivationHint:
+      'Hasta tres de sus virtudes fuertes: aquellas desde las que le sale actuar sin que nadie le empuje.',
+    chosen: 'Elegidas: {{number}} de {{limit}}.',
+    noStrong: 'La motivación nace de las virtudes fuertes, y {{name}} no tiene ninguna todavía.',
+    droppedText:
+      'Por eso sale de lo que mueve a {{name}}. Lo escrito sigue guardado y vuelve si la virtud se fortalece.',
+    setAside_one: 'Lo escrito sobre {{virtues}} se conserva: reaparece si se vuelve a elegir.',
+    setAside_other: 'Lo escrito sobre {{virtues}} se conserva: reaparece si se vuelven a elegir.',
+    people: 'Personas que para {{name}} son ejemplo de {{virtue}}',
+    peopleHint: 'Gente cercana, de la historia o de un libro. ¿Qué hicieron que no ha olvidado?',
+    creations: 'Lo que podría crear',
+    creationsHint: 'Solo lo marcado forma parte de su propósito. Lo demás son ideas.',
+    ownCreation: 'O algo suyo',
+    polarAbout:
+      'De sus complementarias, las que {{name}} tiene hoy por entrenar. Cuidarlas evita que su fuerza se desequilibre.',
+    durationHint: 'Lo que le gustaría dejar en marcha.',
+    projectLabel: 'Lo que {{name}} quiere hacer con todo esto',
+    projectHint: 'Un oficio, una obra, una manera de cuidar. Basta con lo que hoy tenga claro.',
+    result: 'Qué significa (así lo lee {{name}})',
+    action: 'Qué puede hacer (así lo lee {{name}})',
+    role: '¿Desde dónde lo vive {{name}}?',
+    roleHint: 'Las preguntas y los textos se adaptan. Si cambia, las respuestas se conservan.',
+    roleAssumed:
+      '{{name}} no lo ha elegido todavía. Mientras tanto, las preguntas son las de quien forma parte de un equipo.',
+    roles: {
+      director: {
+        name: 'Dirige una empresa o un equipo',
+        own: '¿La practica en su empresa?',
+        training: '¿Se entrena?',
+        mid: '¿La viven los mandos y el equipo?',
+      },
+      team: {
+        name: 'Trabaja o estudia en un equipo',
+        own: '¿La practica con el equipo?',
+        training: '¿Se entrena en el equipo?',
+        mid: '¿La viven el equipo y sus responsables?',
+      },
+      freelance: {
+        name: 'Trabaja por su cuenta',
+        own: '¿La practica en su trabajo?',
+        training: '¿Dedica tiempo a entrenarla?',
+        mid: '¿La vive la gente con la que trabaja?',
+      },
+      family: {
+        name: 'Cuida de su casa o de su familia',
+        own: '¿La practica en casa?',
+        training: '¿Se entrena en casa?',
+        mid: '¿La vive también su familia?',
+      },
+    },
+    company: {
+      weakAbout:
+        'Las que más le cuestan a {{name}}, vistas en su día a día. Si no practica una virtud, cuenta como no entrenada: la segunda respuesta queda en «No».',
+      hardAbout:
+        'Las que ya son la fuerza de {{name}}. Si las practica allí donde está, con eso basta; si no, las otras dos respuestas dicen por dónde empezar.',
+    },
+    couple: {
+      own: '¿La practica en su relación?',
+      training: '¿Se entrena en la pareja?',
+      mid: '¿La vive también su pareja?',
+      weakAbout:
+        'Las que más le cuestan a {{name}}, vistas en su relación. Si no practica una virtud, cuenta como no entrenada: la segunda respuesta queda en «No».',
+      hardAbout:
+        'Las que ya son la fuerza de {{name}}. Si lleva una a su relación, con eso basta; si no, las otras dos respuestas dicen por dónde empezar.',
+    },
+    complementaryAbout:
+      'Cada fortaleza de {{name}} gana equilibrio con otra virtud: la que mejor la acompaña en su relación.',
+    coupleTexts: 'Lo que forma con su pareja',
+    coupleTextsAbout: 'Con palabras de {{name}}: lo que son y lo que pueden llegar a crear.',
+    virtuesCouple: 'Las virtudes que comparten',
+    virtuesCoupleHint: 'Lo que les sale bien y reconocen quienes les conocen.',
+    potential: 'Lo que pueden crear',
+    potentialHint: 'Un proyecto, un hogar, una forma de estar: lo que nacería de sus virtudes juntas.',
+  },
   phaseThree: {
     tabsLabel: 'Apartados de Impacto',
     tabs: {
@@ -384,15 +478,8 @@ export const texts = {
     lockedTitle: 'Aquí no se puede guardar todavía',
     lockedText:
       'Impacto está cerrado mientras {{name}} siga en la fase 1, también para quien administra. Puedes leerlo todo; para escribir en su lugar, abre antes la fase 2.',
-    onBehalf:
-      'Escribes en lugar de {{name}}. Lo que guardes lo verá como suyo, con la nota de que se guardó desde la administración.',
-    none: 'Esta persona no ha escrito su propósito personal',
+    none: '{{name}} no ha escrito su propósito personal',
     noneText: 'Aquí se leerá lo que le mueve, hasta dónde llega, cuánto dura y su proyecto de vida.',
-    edit: 'Cambiar lo elegido',
-    fill: 'Rellenar el propósito',
-    read: 'Volver a la lectura',
-    summary: 'Su propósito',
-    form: 'Formulario del propósito',
     scenarios: {
       company: 'Escenarios en lo profesional',
       couple: 'Escenarios en su pareja',

@@ -224,7 +224,10 @@ const adminPages: RouteObject = {
           ...page(() => import('#features/admin/import/import-users.tsx'), 'ImportUsers', 'user-import'),
         },
         { path: paths.newUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'NewUser') },
-        { path: paths.editUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'EditUser', 'results') },
+        {
+          path: paths.editUser,
+          ...page(() => import('#features/admin/user/user-form.tsx'), 'EditUser', 'results', 'changes'),
+        },
         {
           path: paths.clientOverview,
           ...page(

@@ -1,6 +1,7 @@
 import { enabledAnswers, type PurposeAnswer, type PurposeAnswers } from '@miraco/domain/purpose';
 import { useTranslation } from 'react-i18next';
 import { Select } from '#ui/select.tsx';
+import { useOwnerName } from './owner.ts';
 import type { PurposeRow } from './purpose-rows.ts';
 
 export const questions = ['own', 'training', 'mid'] as const satisfies (keyof PurposeAnswers)[];
@@ -25,7 +26,9 @@ const answerOf = (value: string): PurposeAnswer => (value === '' ? null : value 
 /** One answer about a virtue: not yet, yes or no. The other answers decide which can be chosen. Spec 2, section 4. */
 export function AnswerSelect({ id, row, question, asked, name, readOnly, onAnswer }: AnswerSelectProps) {
   const { t } = useTranslation();
+  const isOfClient = useOwnerName() !== null;
   const enabled = { own: true, ...enabledAnswers(row.kind, row.answers) }[question];
+  if (isOfClient && readOnly) return <ReadAnswer answer={row.answers[question]} enabled={enabled} />;
   return (
     <Select
       id={id}
@@ -39,4 +42,10 @@ export function AnswerSelect({ id, row, question, asked, name, readOnly, onAnswe
       <option value="false">{t('purpose.no')}</option>
     </Select>
   );
+}
+
+function ReadAnswer({ answer, enabled }: { answer: PurposeAnswer; enabled: boolean }) {
+  const { t } = useTranslation();
+  if (answer !== null) return <span className="font-medium">{t(answer ? 'purpose.yes' : 'purpose.no')}</span>;
+  return <span className="text-muted-foreground">{enabled ? t('inPlace.notAnswered') : '–'}</span>;
 }

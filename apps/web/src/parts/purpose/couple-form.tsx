@@ -15,7 +15,7 @@ const asPurpose = (stored: StoredCouple | null) => stored && couplePurpose(store
  * The couple purpose as a form: the virtues in the relationship, what complements the strong ones, and two texts. Spec 2, sections
  * 2 to 4.
  */
-export function CoupleForm({ user, readOnly }: PurposeOwnerProps) {
+export function CoupleForm({ user, readOnly, as: Form = PurposeForm }: PurposeOwnerProps) {
   const language = useLanguage();
   const screen = useScreen((ask) => ({
     overview: ask.conscience.overview({ user }),
@@ -30,7 +30,7 @@ export function CoupleForm({ user, readOnly }: PurposeOwnerProps) {
   const { ratings } = overview;
   const names = forEveryVirtue((virtue) => words[virtue].name[language]);
   return (
-    <PurposeForm
+    <Form
       form="couple"
       user={user}
       readOnly={readOnly}
@@ -40,23 +40,23 @@ export function CoupleForm({ user, readOnly }: PurposeOwnerProps) {
       names={names}
       words={scenarios}
     >
-      {({ complementary, virtuesCouple, potential }, change) => (
+      {({ complementary, virtuesCouple, potential }, change, isRead) => (
         <>
           <ComplementaryVirtues
             strong={virtuesRated(ratings, 'fuerte')}
             names={names}
             partners={partners}
             chosen={complementary}
-            readOnly={readOnly}
+            readOnly={isRead}
             onChoose={(virtue, partner) => change(partnerChange(virtue, partner))}
           />
           <CoupleTexts
             texts={{ virtuesCouple, potential }}
-            readOnly={readOnly}
+            readOnly={isRead}
             onChange={(field, text) => change(textChange(field, text))}
           />
         </>
       )}
-    </PurposeForm>
+    </Form>
   );
 }

@@ -1,8 +1,10 @@
 import { longestText } from '@miraco/contract/conscience';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClampedText } from '#ui/clamped-text.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { useOwnerName, useOwnerWords } from './owner.ts';
 import type { TextField } from './purpose-content.ts';
 
 interface CoupleTextsProps {
@@ -14,16 +16,29 @@ interface CoupleTextsProps {
 /** What the couple is and what it can become, in the client's own words. Spec 2, section 3. */
 export function CoupleTexts({ texts, readOnly, onChange }: CoupleTextsProps) {
   const { t } = useTranslation();
+  const say = useOwnerWords();
+  const asText = useOwnerName() !== null && readOnly;
   return (
     <section>
-      <h2>{t('purpose.coupleTexts')}</h2>
-      <p className="measure mt-1 mb-5 text-muted-foreground">{t('purpose.coupleTextsAbout')}</p>
+      <h2>{say('purpose.coupleTexts')}</h2>
+      <p className="measure mt-1 mb-5 text-muted-foreground">{say('purpose.coupleTextsAbout')}</p>
       <div className="grid gap-6">
-        {(['virtuesCouple', 'potential'] as const).map((field) => (
-          <Field key={field} label={t(`purpose.${field}`)} hint={t(`purpose.${field}Hint`)} optional>
-            <OwnWords value={texts[field]} readOnly={readOnly} onChange={(text) => onChange(field, text)} />
-          </Field>
-        ))}
+        {(['virtuesCouple', 'potential'] as const).map((field) =>
+          asText ? (
+            <div key={field}>
+              <h3 className="mb-1">{say(`purpose.${field}`)}</h3>
+              {texts[field] ? (
+                <ClampedText>{texts[field]}</ClampedText>
+              ) : (
+                <p className="text-muted-foreground">{t('inPlace.notWritten')}</p>
+              )}
+            </div>
+          ) : (
+            <Field key={field} label={say(`purpose.${field}`)} hint={say(`purpose.${field}Hint`)} optional>
+              <OwnWords value={texts[field]} readOnly={readOnly} onChange={(text) => onChange(field, text)} />
+            </Field>
+          ),
+        )}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { FieldSet } from '#ui/field.tsx';
 import { CheckCard } from './check-card.tsx';
 import type { Idea } from './creations.ts';
+import { useOwnerWords } from './owner.ts';
 import { PersonalText } from './personal-text.tsx';
 
 interface PersonalCreationsProps {
@@ -14,10 +14,10 @@ interface PersonalCreationsProps {
 
 /** What a virtue could bring about: suggestions to tick, and the client's own. Only these become part of the purpose. */
 export function PersonalCreations({ ideas, own, onChoose, onWrite, readOnly }: PersonalCreationsProps) {
-  const { t } = useTranslation();
+  const say = useOwnerWords();
   return (
     <div className="grid content-start gap-4">
-      <FieldSet label={t('personal.creations')} hint={t('personal.creationsHint')}>
+      <FieldSet label={say('personal.creations')} hint={say('personal.creationsHint')}>
         <div className="grid gap-2">
           {ideas.map(({ text, chosen, pressed }) => (
             <CheckCard key={text} checked={chosen} disabled={readOnly} onChange={() => onChoose(pressed)}>
@@ -26,7 +26,7 @@ export function PersonalCreations({ ideas, own, onChoose, onWrite, readOnly }: P
           ))}
         </div>
       </FieldSet>
-      <PersonalText label={t('personal.ownCreation')} value={own} onChange={onWrite} readOnly={readOnly} />
+      <PersonalText label={say('personal.ownCreation')} value={own} onChange={onWrite} readOnly={readOnly} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Badge } from '#ui/badge.tsx';
+import { useOwnerWords } from './owner.ts';
 import { isReviewDue, nextReview } from './personal-review.ts';
 import { SavedBy } from './saved-by.tsx';
 
@@ -14,6 +15,7 @@ interface PersonalReviewNoteProps {
 /** When the purpose was last saved and when it is to be reviewed: twice a year is recommended. Spec 2, section 9. */
 export function PersonalReviewNote({ date, savedOnBehalfBy }: PersonalReviewNoteProps) {
   const { t } = useTranslation();
+  const say = useOwnerWords();
   const day = dateFormat(useLanguage(), { dateStyle: 'long' });
   const due = isReviewDue(date, Date.now());
   const next = day.format(nextReview(date));
@@ -28,7 +30,7 @@ export function PersonalReviewNote({ date, savedOnBehalfBy }: PersonalReviewNote
           {due ? t('personal.reviewSince', { date: next }) : t('personal.reviewNext', { date: next })}
           {due && <Badge variant="accent">{t('personal.reviewDue')}</Badge>}
         </p>
-        <p className="text-[0.95rem] text-muted-foreground">{t('personal.reviewAdvice')}</p>
+        <p className="text-[0.95rem] text-muted-foreground">{say('personal.reviewAdvice')}</p>
         <SavedBy date={date} savedOnBehalfBy={savedOnBehalfBy} />
       </div>
     </aside>

@@ -4,22 +4,25 @@ import { useLanguage } from '#shared/language/language.ts';
 import { Card } from '#ui/card.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { ownCreations } from './creations.ts';
+import { useOwnerName, useOwnerWords } from './owner.ts';
 import { listVirtues, type PersonalData } from './personal-data.ts';
 
 type Personal = NonNullable<PersonalData['personal']>;
 
-/** The sentences that follow from the choices, in the first person. */
+/** The sentences that follow from the choices: in the first person, or of the client by `name`. */
 export function useStatement(
   { motivate, dimension, duration }: Pick<Personal, 'motivate' | 'dimension' | 'duration'>,
   words: PersonalData['words'],
+  name: string | null = null,
 ): string[] {
   const { t } = useTranslation();
   const language = useLanguage();
+  const voice = name === null ? 'personal' : 'purposeOf';
   const names = motivate.map((virtue) => words[virtue].name[language].toLocaleLowerCase(language));
   return [
-    motivate.length > 0 ? t('personal.moves', { virtues: listVirtues(names, language) }) : '',
-    dimension ? t(`personal.reaches.${dimension}`) : '',
-    duration ? t(`personal.lasts.${duration}`) : '',
+    motivate.length > 0 ? t(`${voice}.moves`, { virtues: listVirtues(names, language), name }) : '',
+    dimension ? t(name === null ? `personal.reaches.${dimension}` : `purposeOf.reaches.${dimension}`) : '',
+    duration ? t(name === null ? `personal.lasts.${duration}` : `purposeOf.lasts.${duration}`) : '',
   ].filter((sentence) => sentence !== '');
 }
 
@@ -34,7 +37,8 @@ interface PersonalStatementProps {
 export function PersonalStatement({ personal, data, edit }: PersonalStatementProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const sentences = useStatement(personal, data.words);
+  const say = useOwnerWords();
+  const sentences = useStatement(personal, data.words, useOwnerName());
   const dimension = personal.dimension && data.purpose.dimensions[personal.dimension];
   const duration = personal.duration && data.purpose.durations[personal.duration];
   const people = personal.motivate.filter((virtue) => personal.favourite[virtue]);
@@ -42,10 +46,10 @@ export function PersonalStatement({ personal, data, edit }: PersonalStatementPro
     ownCreations(data.creations[virtue], personal.creations[virtue], language),
   );
   const missing = [
-    personal.motivate.length === 0 && t('personal.motivation'),
+    personal.motivate.length === 0 && say('personal.motivation'),
     !personal.dimension && t('personal.dimension'),
     !personal.duration && t('personal.duration'),
-    !personal.lifeproject && t('personal.project'),
+    !personal.lifeproject && say('personal.project'),
   ]
     .filter((title) => title !== false)
     .map((title) => title.charAt(0).toLocaleLowerCase(language) + title.slice(1));
@@ -72,13 +76,13 @@ export function PersonalStatement({ personal, data, edit }: PersonalStatementPro
           <Part
             key={virtue}
             wide={people.length === 1}
-            title={t('personal.peopleOf', { virtue: data.words[virtue].name[language].toLocaleLowerCase(language) })}
+            title={say('personal.peopleOf', { virtue: data.words[virtue].name[language].toLocaleLowerCase(language) })}
           >
             <ClampedText>{personal.favourite[virtue] ?? ''}</ClampedText>
           </Part>
         ))}
         {creations.length > 0 && (
-          <Part title={t('personal.creationsOf')} wide>
+          <Part title={say('personal.creationsOf')} wide>
             <ul className="grid gap-2">
               {creations.map((creation) => (
                 <li key={creation} className="border-accent border-l-2 pl-3.5">
@@ -89,7 +93,7 @@ export function PersonalStatement({ personal, data, edit }: PersonalStatementPro
           </Part>
         )}
         {personal.lifeproject && (
-          <Part title={t('personal.project')} wide>
+          <Part title={say('personal.project')} wide>
             <ClampedText>{personal.lifeproject}</ClampedText>
           </Part>
         )}

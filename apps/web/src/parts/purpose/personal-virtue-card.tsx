@@ -7,6 +7,7 @@ import { strengthLooks } from '#charts/strength-looks.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Card } from '#ui/card.tsx';
 import { ideasOf } from './creations.ts';
+import { useOwnerWords } from './owner.ts';
 import type { PersonalChanges, PersonalContent } from './personal-changes.ts';
 import { PersonalCreations } from './personal-creations.tsx';
 import type { PersonalData } from './personal-data.ts';
@@ -24,6 +25,7 @@ interface PersonalVirtueCardProps {
 /** A motivating virtue: the people who show it, what it could create, and its related virtues. Spec 2, section 3. */
 export function PersonalVirtueCard({ virtue, data, content, onChange, readOnly }: PersonalVirtueCardProps) {
   const { t } = useTranslation();
+  const say = useOwnerWords();
   const language = useLanguage();
   const titleId = useId();
   const name = data.words[virtue].name[language];
@@ -40,8 +42,8 @@ export function PersonalVirtueCard({ virtue, data, content, onChange, readOnly }
               {name}
             </h3>
             <PersonalText
-              label={t('personal.people', { virtue: inText })}
-              hint={t('personal.peopleHint')}
+              label={say('personal.people', { virtue: inText })}
+              hint={say('personal.peopleHint')}
               value={content.favourite[virtue] ?? ''}
               onChange={(people) => onChange({ [`favourite.${virtue}`]: people })}
               readOnly={readOnly}
@@ -76,7 +78,7 @@ export function PersonalVirtueCard({ virtue, data, content, onChange, readOnly }
             </Aside>
             <Aside title={t('personal.polar')}>
               {weak.length === 0 && <p className="text-muted-foreground">{t('personal.polarNone')}</p>}
-              {weak.length > 0 && <p className="text-muted-foreground">{t('personal.polarAbout')}</p>}
+              {weak.length > 0 && <p className="text-muted-foreground">{say('personal.polarAbout')}</p>}
               <ul className="grid gap-3">
                 {weak.map((partner) => (
                   <li key={partner}>

@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FieldSet } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
 import { CheckCard } from './check-card.tsx';
+import { useOwnerName, useOwnerWords } from './owner.ts';
 import { pressVirtue } from './personal-changes.ts';
 
 interface PersonalVirtuesProps {
@@ -19,15 +20,14 @@ interface PersonalVirtuesProps {
   words: Outputs['method']['virtues'];
   onChange: (motivate: Virtue[]) => void;
   readOnly: boolean;
-  /** True on the client's own screen, which links to the missing steps. */
-  own: boolean;
 }
 
 /** Up to three motivating virtues, of the strong ones only; a fourth is refused with a warning. Spec 2, section 5. */
-export function PersonalVirtues({ strong, motivate, words, onChange, readOnly, own }: PersonalVirtuesProps) {
+export function PersonalVirtues({ strong, motivate, words, onChange, readOnly }: PersonalVirtuesProps) {
   const { t } = useTranslation();
+  const say = useOwnerWords();
   const language = useLanguage();
-  if (strong.length === 0) return <NoStrongVirtues own={own} readOnly={readOnly} />;
+  if (strong.length === 0) return <NoStrongVirtues readOnly={readOnly} />;
 
   const press = (virtue: Virtue) => {
     const next = pressVirtue(motivate, virtue);
@@ -35,7 +35,7 @@ export function PersonalVirtues({ strong, motivate, words, onChange, readOnly, o
     else toast({ tone: 'error', title: t('impact.cantaddmotivate') });
   };
   return (
-    <FieldSet label={<h2>{t('personal.motivation')}</h2>} hint={t('personal.motivationHint')}>
+    <FieldSet label={<h2>{say('personal.motivation')}</h2>} hint={say('personal.motivationHint')}>
       <div className="mt-2 grid gap-2 min-[26rem]:grid-cols-2 lg:grid-cols-3">
         {strong.map((virtue) => (
           <CheckCard
@@ -49,17 +49,20 @@ export function PersonalVirtues({ strong, motivate, words, onChange, readOnly, o
         ))}
       </div>
       <p className="mt-1 text-[0.9rem] text-muted-foreground tabular-nums">
-        {t('personal.chosen', { number: motivate.length, limit: maximumMotivating })}
+        {say('personal.chosen', { number: motivate.length, limit: maximumMotivating })}
       </p>
     </FieldSet>
   );
 }
 
-function NoStrongVirtues({ own, readOnly }: Pick<PersonalVirtuesProps, 'own' | 'readOnly'>) {
+/** On their own screen the client finds a link to the missing steps. */
+function NoStrongVirtues({ readOnly }: Pick<PersonalVirtuesProps, 'readOnly'>) {
   const { t } = useTranslation();
+  const say = useOwnerWords();
+  const own = useOwnerName() === null;
   return (
     <section>
-      <h2 className="mb-4">{t('personal.motivation')}</h2>
+      <h2 className="mb-4">{say('personal.motivation')}</h2>
       <EmptyState
         icon={<Sprout />}
         title={t('impact.novirtues')}
@@ -71,7 +74,7 @@ function NoStrongVirtues({ own, readOnly }: Pick<PersonalVirtuesProps, 'own' | '
           )
         }
       >
-        {t('personal.noStrong')} {!readOnly && t('personal.noStrongRest')}
+        {say('personal.noStrong')} {!readOnly && t('personal.noStrongRest')}
       </EmptyState>
     </section>
   );

@@ -1,8 +1,10 @@
 import { forEveryVirtue } from '@miraco/domain/virtues';
+import type { ComponentType } from 'react';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
+import type { PurposeFormProps } from './purpose-body.tsx';
 import { companyPurpose } from './purpose-content.ts';
 import { PurposeForm } from './purpose-form.tsx';
 
@@ -10,6 +12,8 @@ export interface PurposeOwnerProps {
   /** The owner of the purpose: an administrator may write a client's. */
   user: string;
   readOnly: boolean;
+  /** How it is filled in; as its client does, by default. */
+  as?: ComponentType<PurposeFormProps>;
 }
 
 type Professional = Outputs['impact']['professional']['get'];
@@ -17,7 +21,7 @@ type Professional = Outputs['impact']['professional']['get'];
 const asPurpose = (stored: Professional) => stored && companyPurpose(stored);
 
 /** The professional purpose as a form: the weak and the strong virtues in the client's company. Spec 2, sections 2 to 4. */
-export function ProfessionalForm({ user, readOnly }: PurposeOwnerProps) {
+export function ProfessionalForm({ user, readOnly, as: Form = PurposeForm }: PurposeOwnerProps) {
   const language = useLanguage();
   const screen = useScreen((ask) => ({
     overview: ask.conscience.overview({ user }),
@@ -29,7 +33,7 @@ export function ProfessionalForm({ user, readOnly }: PurposeOwnerProps) {
   if (!screen.data) return <Loading queries={[screen]} />;
   const { overview, stored, reading, scenarios, words } = screen.data;
   return (
-    <PurposeForm
+    <Form
       form="company"
       user={user}
       readOnly={readOnly}

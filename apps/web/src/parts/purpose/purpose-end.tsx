@@ -6,15 +6,12 @@ import type { SaveState } from '#shared/drafts/draft-keeper.ts';
 import { SaveBar } from '#shared/drafts/save-bar.tsx';
 import { SaveStatus } from '#shared/drafts/save-status.tsx';
 import { useUnloadGuard } from '#shared/drafts/use-unload-guard.ts';
-import { userId } from '#shared/session/session.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { GreatDialog } from './great-dialog.tsx';
 
 interface PurposeEndProps {
-  /** The owner of the purpose. */
-  user: string;
   state: SaveState;
   answered: number;
   total: number;
@@ -26,7 +23,7 @@ interface PurposeEndProps {
 }
 
 /** The frame of a purpose: the state of its answers, and the confirmation at the end. Spec 2, section 8. */
-export function PurposeEnd({ user, state, answered, total, disabled, finish, children }: PurposeEndProps) {
+export function PurposeEnd({ state, answered, total, disabled, finish, children }: PurposeEndProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'saved' | 'failed'>();
@@ -77,11 +74,9 @@ export function PurposeEnd({ user, state, answered, total, disabled, finish, chi
       />
       <GreatDialog open={outcome === 'saved'} onClose={() => setOutcome(undefined)} title={t('impact.saved')}>
         {t('purpose.confirmed', { count: answered, total })}{' '}
-        {userId() === user && (
-          <Link to={paths.scenarios} className="text-primary underline underline-offset-4">
-            {t('purpose.seeScenarios')}
-          </Link>
-        )}
+        <Link to={paths.scenarios} className="text-primary underline underline-offset-4">
+          {t('purpose.seeScenarios')}
+        </Link>
       </GreatDialog>
     </form>
   );

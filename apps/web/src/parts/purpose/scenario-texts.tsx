@@ -3,6 +3,7 @@ import type { Virtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
 import { ScenarioMark } from '#charts/scenario-mark.tsx';
 import { useLanguage } from '#shared/language/language.ts';
+import { useOwnerWords } from './owner.ts';
 import { type ScenarioGroup, type ScenarioWords, scenarioText } from './scenario-groups.ts';
 
 interface ScenarioTextsProps {
@@ -17,6 +18,7 @@ interface ScenarioTextsProps {
 /** The meaning of each scenario and what can be done about it, once for all the virtues that share it. Spec 2, section 4. */
 export function ScenarioTexts({ groups, role, names, words, idOf }: ScenarioTextsProps) {
   const { t } = useTranslation();
+  const say = useOwnerWords();
   const language = useLanguage();
   const list = new Intl.ListFormat(language);
   if (groups.length === 0) return null;
@@ -37,7 +39,7 @@ export function ScenarioTexts({ groups, role, names, words, idOf }: ScenarioText
             </div>
             {(['result', 'action'] as const).map((part) => (
               <div key={part} className="text-[0.95rem] leading-relaxed">
-                <p className="eyebrow mb-0.5">{t(`purpose.${part}`)}</p>
+                <p className="eyebrow mb-0.5">{say(`purpose.${part}`)}</p>
                 <p className="measure">{scenarioText(words, group[`${part}Key`], role)?.[language]}</p>
               </div>
             ))}

@@ -78,6 +78,11 @@ export function useLeaveGuard(unsaved: boolean) {
   const release = () => end.current?.();
   return {
     release,
+    /** Asks before something other than a navigation discards the changes; without any, it happens at once. */
+    before: (leave: () => void) => {
+      if (unsaved) setDeparture({ leave });
+      else leave();
+    },
     asking: departure !== undefined,
     stay: () => setDeparture(undefined),
     leave: () => {

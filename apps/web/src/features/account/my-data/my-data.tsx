@@ -5,13 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
+import { needTexts } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
+import { optionalPart } from '#shared/loading/optional-part.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
 import { useSession } from '#shared/session/session.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DownloadData } from './download-data.tsx';
+
+const OwnChanges = optionalPart(async () => {
+  const [part] = await Promise.all([import('./own-changes.tsx'), needTexts(['changes'])]);
+  return part.OwnChanges;
+});
 
 /** /client/mydata: the stored personal data, their download and their erasure. */
 export function MyData() {
@@ -45,6 +52,7 @@ export function MyData() {
           {!isTeam && <Documents open={open} />}
         </Card>
       </div>
+      {!isTeam && <OwnChanges />}
       <DeletionSection deletion={deletion} />
     </>
   );

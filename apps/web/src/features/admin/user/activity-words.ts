@@ -1,5 +1,6 @@
 import type { Virtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
+import { useSavedWhat } from '#parts/changes/saved-what.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
@@ -23,33 +24,13 @@ const fieldLabels = new Map(
   } as const),
 );
 
-/** The words for data saved by the procedures of a router. */
-const savedBy = new Map(
-  Object.entries({
-    'conscience.initial': 'initial',
-    'conscience.weak': 'weak',
-    'conscience.prospect': 'prospect',
-    'conscience.mediumHard': 'mediumHard',
-    'conscience.harmful': 'harmful',
-    'responsibility.weekly': 'weekly',
-    'responsibility.evaluation': 'evaluation',
-    'responsibility.training': 'training',
-    'responsibility.manifest': 'manifest',
-    'responsibility.guides': 'guides',
-    'impact.personal': 'personal',
-    'impact.professional': 'professional',
-    'impact.couple': 'couple',
-    'conscience.userVirtues': 'strength',
-    drafts: 'drafts',
-  } as const),
-);
-
 /** Formats a change as a sentence without its subject. */
 export function useActivitySentence(nameOf: (virtue: Virtue) => string | undefined) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const savedWhat = useSavedWhat();
   return ({ kind, detail }: Activity): string => {
-    const { fields = [], virtue, strength, procedure = '', name = '', coach, formerCoach } = detail;
+    const { fields = [], virtue, virtues, strength, procedure = '', name = '', coach, formerCoach } = detail;
     switch (kind) {
       case 'edited': {
         const labels = fields.map((field) => {
@@ -60,15 +41,17 @@ export function useActivitySentence(nameOf: (virtue: Virtue) => string | undefin
       }
       case 'strengthChanged': {
         const changed = (virtue && nameOf(virtue)) ?? t('activity.aVirtue');
+        if (virtues) {
+          const named = virtues.map((one) => nameOf(one) ?? t('activity.aVirtue'));
+          return t('activity.kinds.strengthsChanged', { virtues: new Intl.ListFormat(language).format(named) });
+        }
         if (!strength) return t('activity.kinds.strengthReturned', { virtue: changed });
         const word = t(`strengths.${strength}`).toLocaleLowerCase(language);
         return t('activity.kinds.strengthChanged', { virtue: changed, strength: word });
       }
       case 'savedOnBehalf':
-      case 'undone': {
-        const saved = savedBy.get(procedure.slice(0, procedure.lastIndexOf('.'))) ?? 'something';
-        return t(`activity.kinds.${kind}`, { what: t(`activity.saved.${saved}`) });
-      }
+      case 'undone':
+        return t(`activity.kinds.${kind}`, { what: savedWhat(procedure) });
       case 'coachAssigned': {
         const nobody = t('activity.noCoach');
         return t('activity.kinds.coachAssigned', { coach: coach ?? nobody, formerCoach: formerCoach ?? nobody });

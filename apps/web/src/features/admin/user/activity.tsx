@@ -1,8 +1,11 @@
+import { changeKinds } from '@miraco/contract/activity';
 import { paths } from '@miraco/contract/paths';
 import { isTeam } from '@miraco/domain/access';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
+import { useUndo } from '#features/admin/use-undo.ts';
+import { ChangedValues, ChangeFold } from '#parts/changes/changed-values.tsx';
 import { dateFormat } from '#shared/date-format.ts';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -12,6 +15,8 @@ import { Button } from '#ui/button.tsx';
 import { FormSection } from '#ui/form-section.tsx';
 import { type Activity, useActivitySentence } from './activity-words.ts';
 import type { User } from './user-changes.ts';
+
+const isOfAnswers = ({ kind }: Activity) => changeKinds.some((each) => each === kind);
 
 /** Entries shown at first, and added by each press. */
 const step = 20;
@@ -63,6 +68,7 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
           >
             <p className="[overflow-wrap:anywhere]">{sentence(entry)}</p>
             <ActivityDetails page={page} entry={entry} />
+            {isOfAnswers(entry) && <AnswersChanged entry={entry} />}
           </li>
         ))}
       </ol>
@@ -74,6 +80,32 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
     </>
   );
 }
+
+/** What was changed of a client's answers, and the way back. */
+function AnswersChanged({ entry: { id, undoable } }: { entry: Activity }) {
+  const { t } = useTranslation();
+  const undoing = useUndo();
+  return (
+    <ChangeFold
+      beside={
+        undoable && (
+          <Button
+            variant="ghost"
+            className="text-[0.9rem]"
+            loading={undoing.busy}
+            onClick={() => void undoing.send(id)}
+          >
+            {t('inPlace.undo')}
+          </Button>
+        )
+      }
+    >
+      <Values id={id} />
+    </ChangeFold>
+  );
+}
+
+const Values = ({ id }: { id: string }) => <ChangedValues values={trpc.admin.changes.values.useQuery({ id })} />;
 
 /** The actor, the user and the date of a change. The user of this page is not named. */
 function ActivityDetails({ page, entry: { user, actor, date } }: { page: string; entry: Activity }) {
@@ -95,7 +127,7 @@ function ActivityDetails({ page, entry: { user, actor, date } }: { page: string;
       )}
       {actor?.id !== page && (
         <>
-          {actor ? t('activity.by', { name: fullName(actor) }) : t('activity.bySomebodyGone')}
+          {actor ? t('changes.by', { name: fullName(actor) }) : t('changes.bySomebodyGone')}
           {' · '}
         </>
       )}

@@ -15,7 +15,7 @@ export function PhaseThree() {
     <ClientFrame key={id} id={id} page="impact" screen={screen}>
       {(data) => (
         <>
-          <WriterNotice data={data} />
+          <LockedNotice data={data} />
           <PhaseThreeTabs data={data} />
         </>
       )}
@@ -23,16 +23,13 @@ export function PhaseThree() {
   );
 }
 
-/** Says on whose behalf an administrator writes here, or why nobody can write. */
-function WriterNotice({ data: { user } }: { data: PhaseThreeData }) {
+/** Says why nobody can write. */
+function LockedNotice({ data: { user } }: { data: PhaseThreeData }) {
   const { t } = useTranslation();
-  const name = fullName(user);
-  if (!isWritable('impact', user)) {
-    return (
-      <Alert live={false} title={t('phaseThree.lockedTitle')} className="mb-6 print:hidden">
-        {t('phaseThree.lockedText', { name })}
-      </Alert>
-    );
-  }
-  return <p className="mb-6 text-[0.95rem] text-muted-foreground print:hidden">{t('phaseThree.onBehalf', { name })}</p>;
+  if (isWritable('impact', user)) return null;
+  return (
+    <Alert live={false} title={t('phaseThree.lockedTitle')} className="mb-6 print:hidden">
+      {t('phaseThree.lockedText', { name: fullName(user) })}
+    </Alert>
+  );
 }
