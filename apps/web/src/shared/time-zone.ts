@@ -1,10 +1,11 @@
 import type { Language } from '@miraco/domain/languages';
+import { dateFormat } from './date-format.ts';
 
 /** The IANA time zone of the browser. */
 export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The name of the browser's time zone, as people call it: "Central European Time". */
 export function zoneName(language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { timeZoneName: 'longGeneric' });
+  const format = dateFormat(language, { timeZoneName: 'longGeneric' });
   return format.formatToParts(Date.now()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone();
 }
