@@ -64,7 +64,7 @@ test('beside the process that serves, a backup is made and the demo is filled, a
     code: 1,
     output: `The product runs on ${DATA_DIR}: stop it, and restore then.\n`,
   });
-  expect(await tool('demo', DATA_DIR)).toMatchObject({ code: 0 });
+  expect(await tool('demo', DATA_DIR, 'small')).toMatchObject({ code: 0 });
   expect(await isServed(product)).toBe(true);
   await product.stop();
   expect(await tool('restore', DATA_DIR, file)).toMatchObject({ code: 0 });

@@ -5,6 +5,8 @@ import type { Services } from '../services.ts';
 import { type DemoClient, demoClients, fiveAnswers } from './clients.ts';
 import { fillConscience } from './conscience.ts';
 import { fillImpact } from './impact.ts';
+import { lives } from './lives.ts';
+import { fillPractice } from './practice/fill.ts';
 import { fillResponsibility } from './responsibility.ts';
 
 export const demoPassword = 'demo1234';
@@ -43,10 +45,9 @@ async function fillTests({ store }: Services, client: DemoClient, user: UserId, 
   }
 }
 
-/** Stores the fictional clients with what they have done, as of `now`. */
-export async function fillDemo(services: Services, now: number): Promise<void> {
-  const { passwords, store } = services;
-  const passwordHash = await passwords.hash(demoPassword);
+/** Stores a few fictional clients with what they have done, as of `now`. */
+async function fillSmallDemo(services: Services, passwordHash: string, now: number): Promise<void> {
+  const { store } = services;
   for (const [position, client] of demoClients.entries()) {
     const username = plain(client.firstname);
     const weeks = client.weeks ?? [];
@@ -71,7 +72,26 @@ export async function fillDemo(services: Services, now: number): Promise<void> {
     await store.users.signedIn(user, now - (client.away ?? 0) * day - position * 1000);
     if (!client.finished) continue;
     await fillResponsibility(services, { user, language: client.language }, now);
-    if (client.impact) await fillImpact(services, { user, language: client.language }, now);
+    if (client.impact) {
+      await fillImpact(
+        services,
+        { user, said: lives[0][client.language], purposes: 3, date: now - day },
+        client.language,
+      );
+    }
     await store.users.edit(user, storedPhase('responsibility'), { editor: user, date: now });
   }
+}
+
+/** The whole demo is a practice; the small one a client for each situation that a coach meets. */
+type DemoSize = 'small' | 'whole';
+
+/** Stores the fictional people of the demo with what they have done, as of `now`. */
+export async function fillDemo(services: Services, size: DemoSize, now: number): Promise<void> {
+  const { passwords, store } = services;
+  const passwordHash = await passwords.hash(demoPassword);
+  const [administrator] = await store.users.administrators();
+  const fillSmall = () => fillSmallDemo(services, passwordHash, now);
+  if (size === 'small' || !administrator) await fillSmall();
+  else await fillPractice(services, fillSmall, { administrator: administrator.id, passwordHash, now });
 }

@@ -5,27 +5,7 @@ import type { Virtue } from '@miraco/domain/virtues';
 import { scoring } from '../impact/scored-rows.ts';
 import type { Services } from '../services.ts';
 import type { DemoLanguage } from './clients.ts';
-
-const day = 24 * 60 * 60 * 1000;
-
-const words = {
-  es: {
-    people: 'Mi abuela, que nunca tuvo prisa conmigo',
-    creation: 'Un banco de trabajo que pueda usar cualquiera del barrio.',
-    project: 'Abrir un taller de oficios en el barrio, donde se aprenda haciendo',
-    purpose: 'Quiero que quien pase por mi taller salga sabiendo que puede.',
-    couple: 'Escucharnos antes de contestar',
-    potential: 'Una casa en la que cabe más gente',
-  },
-  en: {
-    people: 'My grandmother, who was never in a hurry with me',
-    creation: 'A workbench that anybody in the neighbourhood can use.',
-    project: 'To open a workshop in the neighbourhood, where people learn by doing',
-    purpose: 'I want whoever comes through my workshop to leave knowing that they can.',
-    couple: 'To listen to each other before we answer',
-    potential: 'A home with room for more people',
-  },
-};
+import type { Life } from './lives.ts';
 
 /** Answers that lead to different scenarios. */
 const patterns: readonly (readonly [PurposeAnswer, PurposeAnswer, PurposeAnswer])[] = [
@@ -44,17 +24,25 @@ function answersFor(chosen: readonly Virtue[], first: number): Partial<Record<Vi
   return Object.fromEntries(entries);
 }
 
+interface Writer {
+  user: UserId;
+  said: Life;
+  /** How many of the three purposes are written, in their order. */
+  purposes: number;
+  /** Epoch milliseconds. */
+  date: number;
+}
+
 /** The purposes of a fictional client who is in Impact. */
 export async function fillImpact(
   { config, method, store }: Services,
-  { user, language }: { user: UserId; language: DemoLanguage },
-  now: number,
+  { user, said, purposes, date }: Writer,
+  language: DemoLanguage,
 ): Promise<void> {
   const ratings = await store.userVirtues.ratingsOf(user);
   const strong = virtuesRated(ratings, 'fuerte');
   const chosen = [...virtuesRated(ratings, 'debil').slice(0, 4), ...strong.slice(0, 5)];
-  const said = words[language];
-  const saving = { user, date: now - day, savedOnBehalfBy: null };
+  const saving = { user, date, savedOnBehalfBy: null };
   const [favourite] = strong;
   const [suggested] = favourite ? method.creations[favourite] : [];
   const creations = { chosen: suggested ? [suggested[language]] : [], own: said.creation };
@@ -67,8 +55,10 @@ export async function fillImpact(
     lifeproject: said.project,
   });
   await store.purposes.savePurpose(saving, said.purpose);
+  if (purposes < 2) return;
   const company = scoring(answersFor(chosen, 0), 'company', config.scoringReading);
   await store.purposes.saveProfessional(saving, 'freelance', company.named, company.score);
+  if (purposes < 3) return;
   const couple = scoring(answersFor(chosen, 2), 'couple', config.scoringReading);
   const texts = { virtuesCouple: said.couple, potential: said.potential };
   await store.purposes.saveCouple(saving, texts, couple.named, couple.score);
