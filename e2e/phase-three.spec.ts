@@ -40,6 +40,11 @@ test('an administrator fills in the personal purpose, and the client reads that 
   await openAs(visit, client, '/client/test/impact/personal');
   await expect(page.getByLabel(t('personal.projectLabel'))).toHaveValue('Abrir una escuela de música');
   await expect(page.getByText(marked(t)).first()).toBeVisible();
+  await page
+    .getByRole('link', { name: t('personal.seeChanges') })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: t('changes.title') })).toContainText(t('changes.saved.personal'));
 });
 
 test('the words of a client are changed on purpose, and undone from the message', async ({ visit, product }) => {

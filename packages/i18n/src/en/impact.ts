@@ -56,5 +56,6 @@ export const texts = {
     savedNext: 'Next, you can read all of it and put it in your own words.',
     savedOn: 'Saved on {{date}}.',
     savedByAdministrator: 'Saved on {{date}} by an administrator.',
+    seeChanges: 'See what changed',
   },
 } satisfies Texts<'impact'>;

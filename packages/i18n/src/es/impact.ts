@@ -55,5 +55,6 @@ export const texts = {
     savedNext: 'A continuación puedes leerlo entero y escribirlo con tus palabras.',
     savedOn: 'Guardado el {{date}}.',
     savedByAdministrator: 'Guardado el {{date}} desde la administración.',
+    seeChanges: 'Ver qué cambió',
   },
 };

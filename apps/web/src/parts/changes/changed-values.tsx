@@ -21,9 +21,11 @@ export function ChangeFold({ beside, children }: ChangeFoldProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 print:hidden">
-        <FoldButton fold={fold} className="w-auto gap-1.5 text-[0.9rem] text-primary">
-          {t('changes.see')}
-        </FoldButton>
+        <div>
+          <FoldButton fold={fold} className="gap-1.5 text-[0.9rem] text-primary">
+            {t('changes.see')}
+          </FoldButton>
+        </div>
         {beside}
       </div>
       {fold.open && <div id={fold.id}>{children}</div>}
