@@ -7,5 +7,7 @@ export default defineConfig({
   ...everyJourney,
   testDir: '.',
   testMatch: 'walk.ts',
+  // One test walks every page.
+  timeout: 240_000,
   projects: [{ name: 'third language', use: { locale: String(languages.at(-1)) } }],
 });

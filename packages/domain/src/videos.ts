@@ -42,7 +42,7 @@ function readVimeo({ pathname, searchParams }: URL): StoredVideo | null {
 }
 
 function playVimeo(stored: StoredVideo): string {
-  const [, id, key] = vimeoPath.exec(new URL(stored).pathname) ?? [];
+  const [, id, key] = new URL(stored).pathname.split('/');
   return `https://player.vimeo.com/video/${id}?${key ? `h=${key}&` : ''}dnt=1&autoplay=1`;
 }
 
