@@ -140,6 +140,16 @@ describe('the whole demo', () => {
     expect(count('guide_comments where answer is not null')).toBe(3);
   });
 
+  it('repeats no exercise of a client, and has no session at a weekend', () => {
+    expect(count('(select 1 from exercises group by user, description having count(*) > 1)')).toBe(0);
+    expect(count("coaching_sessions where strftime('%w', date / 1000, 'unixepoch') in ('0', '6')")).toBe(0);
+  });
+
+  it('has an administrator with a name, who is past the first day', async () => {
+    expect((await call('account.me', undefined, { as: administrator })).data.firstname).toBe('Julia');
+    expect(await product.services.store.settings.all()).toMatchObject({ checklistDismissed: true });
+  });
+
   it('lets the overview of each client be read, since whenever', async () => {
     for (const { id: user } of people()) {
       for (const since of ['session', 'month']) {

@@ -41,7 +41,7 @@ export const notesOf: Readonly<Record<Course, readonly Words[]>> = {
       en: 'No longer asks whether it is done right, but tells me what changed. A good shift.',
     },
     {
-      es: 'Propone ella misma el siguiente ejercicio. Dejarle elegir también el ritmo.',
+      es: 'Ya propone el siguiente ejercicio. Dejarle elegir también el ritmo.',
       en: 'Picks the next exercise without my help. Leave the pace open too.',
     },
   ],

@@ -6,7 +6,15 @@ import { type Course, notesOf, practiceComments, privateNotes, sessionNotes, sha
 import type { Words } from './conscience-words.ts';
 import { startOfDay } from './random.ts';
 
+const day = 24 * 60 * 60 * 1000;
 const halfHour = 30 * 60 * 1000;
+
+/** The Monday after a Saturday or Sunday, which are given as their midnight (UTC). */
+function workday(midnight: number): number {
+  const weekday = new Date(midnight).getUTCDay();
+  if (weekday === 6) return midnight + 2 * day;
+  return weekday === 0 ? midnight + day : midnight;
+}
 
 function courseOf({ opened, person }: Client): Course {
   const [first, latest] = person.mood ?? [2.5, 2.5];
@@ -47,7 +55,7 @@ async function fillSessions({ store }: Services, client: Client, arranger: UserI
   const add = (date: number, readers: 'team' | 'client', note: string, link: string | null) =>
     store.coachingSessions.add({ user, arranger, date, readers, note, link });
   /** On the hour or half past, in the daytime. */
-  const meetingAt = (daysAgo: number) => startOfDay(now, daysAgo) + random.between(18, 36) * halfHour;
+  const meetingAt = (daysAgo: number) => workday(startOfDay(now, daysAgo)) + random.between(18, 36) * halfHour;
   for (let ago = Math.min(person.joined - 4, since + apart * 11); ago >= since; ago -= apart) {
     const [words] = random.some(sessionNotes, 1);
     await add(meetingAt(ago), 'team', words && random.chance(0.7) ? words[language] : '', null);

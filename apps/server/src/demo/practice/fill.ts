@@ -1,4 +1,3 @@
-import type { UserId } from '@miraco/contract/fields';
 import { clientAccess } from '@miraco/domain/access';
 import { reminders } from '@miraco/domain/courtesy-mails';
 import { storedPhase } from '@miraco/domain/user-phase';
@@ -9,39 +8,15 @@ import { lives } from '../lives.ts';
 import type { Client } from './client.ts';
 import { fillCoaching, fillComments } from './coaching.ts';
 import { fillConscienceSteps } from './conscience.ts';
-import { type CoachName, coaches, groupNamed, type PracticePerson, placesOfDemo, practicePeople } from './people.ts';
+import { groupNamed, type PracticePerson, practicePeople } from './people.ts';
 import { randomOf } from './random.ts';
+import { type CoachIds, type Filling, fillTeam, placeSmallDemo, streets, timeZones } from './team.ts';
 import { fillTraining } from './training.ts';
 import { fillWeeks } from './wellness.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
 const week = 7 * day;
-
-interface Filling {
-  administrator: UserId;
-  passwordHash: string;
-  now: number;
-}
-
-type CoachIds = ReadonlyMap<CoachName, UserId>;
-
-const timeZones = { es: 'Europe/Madrid', en: 'Europe/London' } as const;
-const streets = { es: (number: number) => `Calle del Olmo, ${number}`, en: (number: number) => `${number} Elm Street` };
-
-/** The team: three coaches, who have been there from the beginning. */
-async function fillCoaches({ store }: Services, { administrator, passwordHash, now }: Filling): Promise<CoachIds> {
-  const ids = new Map<CoachName, UserId>();
-  for (const { username, firstname, lastname, language, away } of coaches) {
-    const names = { username, firstname, lastname, email: `${username}@example.org` };
-    const place = { address: streets[language](12), phone: '555 0100', access: 'coach', language };
-    const user = { ...names, ...place, passwordHash, createdAt: now - 780 * day };
-    const id = await store.users.register(user, administrator);
-    await store.users.signedIn(id, now - away * day - 40 * minute, timeZones[language]);
-    ids.set(username, id);
-  }
-  return ids;
-}
 
 /** An invitation that is on its way, was opened, or has expired. Its token is nowhere: no text has this hash. */
 async function fillInvitation({ store }: Services, client: Client): Promise<void> {
@@ -74,10 +49,9 @@ async function fillLaterPhases(services: Services, client: Client): Promise<void
 async function fillLastActive({ store }: Services, client: Client, answeredAt: number | null): Promise<void> {
   const { now, person, random, user } = client;
   if (person.entering) return;
-  const latest = Math.max(
-    answeredAt ?? 0,
-    now - (person.away ?? random.between(0, 6)) * day - random.between(5, 300) * minute,
-  );
+  const away = person.away ?? random.between(0, 6);
+  const signedIn = away === 0 ? now - random.between(5, 100) * minute : random.timeOf(now, away);
+  const latest = Math.max(answeredAt ?? 0, signedIn);
   await store.users.signedIn(user, latest, timeZones[person.language]);
   if (answeredAt === null) return;
   await store.users.answering(user, answeredAt, () => store.users.wasActive(user, latest));
@@ -144,16 +118,6 @@ async function fillClient(services: Services, registered: Registered, filling: F
   return client;
 }
 
-/** Gives the clients of the small demo a coach and a group. */
-async function placeSmallDemo({ store }: Services, coachIds: CoachIds, now: number): Promise<void> {
-  for (const { username, coach, group } of placesOfDemo) {
-    const found = await store.users.credentials(username);
-    if (!found) continue;
-    const changes = { coach: coachIds.get(coach) ?? null, group: group && groupNamed(group) };
-    await store.users.edit(found.id, changes, { editor: found.id, date: now });
-  }
-}
-
 /** Since then the clients of the small demo have come, in days ago. */
 const sinceSmallDemo = 100;
 
@@ -167,14 +131,14 @@ export async function fillPractice(
   filling: Filling,
 ): Promise<void> {
   await seedGuides(services);
-  const coachIds = await fillCoaches(services, filling);
+  const coachIds = await fillTeam(services, filling);
   const registered: Registered[] = [];
   const registerAll = async (people: readonly PracticePerson[]) => {
     for (const person of people) registered.push(await register(services, person, coachIds, filling));
   };
   await registerAll(practicePeople.filter(({ joined }) => joined > sinceSmallDemo));
   await fillSmallDemo();
-  await placeSmallDemo(services, coachIds, filling.now);
+  await placeSmallDemo(services, coachIds, filling);
   await registerAll(practicePeople.filter(({ joined }) => joined <= sinceSmallDemo));
   // Together: their writes share transactions.
   const clients = await Promise.all(registered.map((each) => fillClient(services, each, filling)));

@@ -6,6 +6,8 @@ const en = 'en';
 
 export type CoachName = 'elena' | 'james' | 'aitor';
 
+export const administratorName = { firstname: 'Julia', lastname: 'Ferrer' };
+
 export const coaches = [
   { username: 'elena', firstname: 'Elena', lastname: 'Sarmiento', language: es, away: 0 },
   { username: 'james', firstname: 'James', lastname: 'Hartley', language: en, away: 1 },
@@ -61,7 +63,7 @@ const rows: readonly Row[] = [
   ['Inés', 'Aguirre Sanz', es, 'elena', 'press', 'carer', 752, { mood: [1.9, 3.5], tested: 2, purposes: 3 }],
   ['Bruno', 'Castellví', es, 'elena', 'press', 'driver', 748, { mood: [2.3, 3.2], tested: 4, purposes: 3 }],
   ['Hannah', 'Pemberton', en, 'james', null, 'thinker', 745, { mood: [2.1, 3.6], tested: 1, purposes: 3 }],
-  ['Rodrigo', 'Mansilla', es, 'aitor', null, 'guardian', 738, { mood: [2.8, 2.1], tested: 3, purposes: 2 }],
+  ['Rodrigo', 'Mansilla', es, 'aitor', null, 'guardian', 738, { mood: [2.8, 2.4], tested: 3, purposes: 2 }],
   ['Oliver', 'Stanhope', en, 'james', null, 'dreamer', 731, { mood: [2.2, 3], tested: 11, away: 9, purposes: 2 }],
   ['Carmen', 'Lozano Prat', es, 'elena', 'press', 'peacemaker', 720, { mood: [2, 3.3], tested: 1, purposes: 3 }],
   ['Gonzalo', 'Villarreal', es, 'aitor', 'press', 'driver', 690, { mood: [2.6, 2.9], tested: 5, purposes: 1 }],
@@ -118,8 +120,8 @@ const rows: readonly Row[] = [
   ['Ainhoa', 'Larralde', es, 'aitor', null, 'peacemaker', 12, { steps: 1, mood: [2.1, 2.1], away: 5 }],
   ['Rubén', 'Tordera', es, 'elena', 'press', 'driver', 9, { steps: 0, away: 7 }],
   // Not in yet.
-  ['Saskia', 'Holloway', en, 'james', null, 'beginner', 20, { entering: 'expired', steps: 0 }],
-  ['Fermín', 'Olmedo', es, null, null, 'beginner', 14, { entering: 'expired', steps: 0 }],
+  ['Saskia', 'Holloway', en, 'james', null, 'beginner', 11, { entering: 'expired', steps: 0 }],
+  ['Fermín', 'Olmedo', es, null, null, 'beginner', 10, { entering: 'expired', steps: 0 }],
   ['Candela', 'Riquelme', es, 'elena', 'tuesday', 'beginner', 5, { entering: 'opened', steps: 0 }],
   ['Barnaby', 'Elsworth', en, 'james', null, 'beginner', 3, { entering: 'invited', steps: 0 }],
   ['Aurora', 'Sepúlveda', es, 'aitor', 'press', 'beginner', 2, { entering: 'invited', steps: 0 }],
@@ -155,16 +157,16 @@ export const practicePeople = rows
 
 export type PracticePerson = (typeof practicePeople)[number];
 
-/** Who accompanies the clients of the small demo, and the groups that they are in. */
-export const placesOfDemo: readonly { username: string; coach: CoachName; group: GroupKey | null }[] = [
+/** Who accompanies the clients of the small demo, the groups that they are in, and whose signs of distress the team has seen. */
+export const placesOfDemo: readonly { username: string; coach: CoachName; group: GroupKey | null; seen?: true }[] = [
   { username: 'lucia', coach: 'elena', group: 'tuesday' },
   { username: 'nuria', coach: 'elena', group: null },
   { username: 'iker', coach: 'aitor', group: 'press' },
   { username: 'amelia', coach: 'aitor', group: 'tuesday' },
-  { username: 'grace', coach: 'james', group: null },
+  { username: 'grace', coach: 'james', group: null, seen: true },
   { username: 'owen', coach: 'james', group: null },
-  { username: 'marta', coach: 'elena', group: 'press' },
-  { username: 'hugo', coach: 'aitor', group: 'press' },
-  { username: 'eleanor', coach: 'james', group: null },
-  { username: 'samuel', coach: 'james', group: null },
+  { username: 'marta', coach: 'elena', group: 'press', seen: true },
+  { username: 'hugo', coach: 'aitor', group: 'press', seen: true },
+  { username: 'eleanor', coach: 'james', group: null, seen: true },
+  { username: 'samuel', coach: 'james', group: null, seen: true },
 ];

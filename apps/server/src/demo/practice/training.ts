@@ -88,12 +88,14 @@ async function fillExercises({ method, store }: Services, client: Client, rating
   const number = Math.min(18, 4 + Math.floor(span / 30));
   const weak = random.some(virtuesRated(ratings, 'debil'), 6);
   const first = random.between(0, ends.length - 1);
+  const given = new Set<object>();
   for (let position = 0; position < number; position += 1) {
     const virtue = weak[position % weak.length];
     const [level = 'low'] = random.some(exerciseLevels, 1);
-    const [idea] = virtue ? random.some(method.exercises[virtue][level], 1) : [];
+    const [idea] = virtue ? random.some(method.exercises[virtue][level], 3).filter((each) => !given.has(each)) : [];
     const { end, suggested } = ends[(first + position) % ends.length] ?? { end: 'open' };
     if (!virtue || !idea) continue;
+    given.add(idea);
     const [frequency = 'weekly'] = random.some(exerciseFrequencies.slice(0, 3), 1);
     const earliest = Math.max(2, Math.round(span - 4 - (position * (span - 6)) / number));
     const { id } = await store.exercises.register({
