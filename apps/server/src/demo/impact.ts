@@ -50,8 +50,8 @@ export async function fillImpact(
     motivate: strong.slice(0, 3),
     favourite: favourite ? { [favourite]: said.people } : {},
     creations: favourite ? { [favourite]: creations } : {},
-    dimension: 'community',
-    duration: 'iimpact',
+    dimension: said.dimension,
+    duration: said.duration,
     lifeproject: said.project,
   });
   await store.purposes.savePurpose(saving, said.purpose);

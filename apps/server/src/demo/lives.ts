@@ -1,3 +1,4 @@
+import type { purposeDimensions, purposeDurations } from '@miraco/domain/purpose';
 import type { DemoLanguage } from './clients.ts';
 
 /** What somebody writes in Impact. */
@@ -8,6 +9,8 @@ export interface Life {
   purpose: string;
   couple: string;
   potential: string;
+  dimension: (typeof purposeDimensions)[number];
+  duration: (typeof purposeDurations)[number];
 }
 
 export const lives = [
@@ -19,6 +22,8 @@ export const lives = [
       purpose: 'Quiero que quien pase por mi taller salga sabiendo que puede.',
       couple: 'Escucharnos antes de contestar',
       potential: 'Una casa en la que cabe más gente',
+      dimension: 'community',
+      duration: 'iimpact',
     },
     en: {
       people: 'My grandmother, who was never in a hurry with me',
@@ -27,6 +32,8 @@ export const lives = [
       purpose: 'I want whoever comes through my workshop to leave knowing that they can.',
       couple: 'To listen to each other before we answer',
       potential: 'A home with room for more people',
+      dimension: 'community',
+      duration: 'iimpact',
     },
   },
   {
@@ -37,6 +44,8 @@ export const lives = [
       purpose: 'Quiero que mi gente se atreva a decirme lo que no quiero oír.',
       couple: 'Reírnos antes de dormir, también los martes',
       potential: 'Un huerto pequeño y largas sobremesas',
+      dimension: 'family',
+      duration: 'ilive',
     },
     en: {
       people: 'A teacher who let me be wrong in front of everybody',
@@ -45,6 +54,8 @@ export const lives = [
       purpose: 'I want my people to dare to tell me what I would rather not hear.',
       couple: 'To laugh before we sleep, on Tuesdays too',
       potential: 'A small garden and long lunches',
+      dimension: 'family',
+      duration: 'ilive',
     },
   },
   {
@@ -55,6 +66,8 @@ export const lives = [
       purpose: 'Quiero que cuidar deje de significar desaparecer.',
       couple: 'Pedir ayuda antes de estar al límite',
       potential: 'Hacer juntos el camino que siempre aplazamos',
+      dimension: 'community',
+      duration: 'intime',
     },
     en: {
       people: 'My aunt, who looked after people without keeping count',
@@ -63,6 +76,8 @@ export const lives = [
       purpose: 'I want caring for others to stop meaning that you disappear.',
       couple: 'To ask for help before we are at our limit',
       potential: 'To walk, together, the long path that we keep putting off',
+      dimension: 'community',
+      duration: 'intime',
     },
   },
   {
@@ -73,6 +88,8 @@ export const lives = [
       purpose: 'Quiero que marcharse sea una elección y no la única salida.',
       couple: 'Decidir despacio lo que es de los dos',
       potential: 'Una puerta abierta los domingos',
+      dimension: 'country',
+      duration: 'iimpact',
     },
     en: {
       people: 'My first manager, who put everybody’s name on the work',
@@ -81,6 +98,8 @@ export const lives = [
       purpose: 'I want leaving to be a choice, and not the only way out.',
       couple: 'To decide slowly what belongs to both of us',
       potential: 'A door that is open on Sundays',
+      dimension: 'country',
+      duration: 'iimpact',
     },
   },
 ] as const satisfies readonly Readonly<Record<DemoLanguage, Life>>[];

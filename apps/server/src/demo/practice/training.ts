@@ -11,6 +11,7 @@ import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import type { Strength, Virtue } from '@miraco/domain/virtues';
 import type { Services } from '../../services.ts';
 import type { Client } from './client.ts';
+import { practiceStatements } from './statements.ts';
 
 const month = 30;
 
@@ -23,20 +24,21 @@ function frequencyOf(severity: number): SignFrequency | typeof noSign {
   return severity > 0.25 ? 'pocos' : noSign;
 }
 
-/** The signs that somebody shows, by virtue: one or two of each, the same each month. */
+/** The signs that somebody shows, by virtue: one or two of each, the same each month; and how fast they fade. */
 function signsOfPerson({ method }: Services, { random }: Client, rated: readonly Virtue[]) {
   const isCare = careSignsOf(method.emotions, method.behaviours);
   const signs = Object.entries(method.behaviours.signs);
   return rated.map((virtue) => {
     const own = signs.filter(([sign, entry]) => entry.virtue === virtue && !isCare(sign)).map(([sign]) => sign);
-    return { virtue, signs: random.some(own, random.between(1, 2)) };
+    const pace = random.between(40, 120) / 100;
+    return { virtue, pace, signs: random.some(own, random.between(1, 2)) };
   });
 }
 
 /** How much of what is learnt shows: less where the wellness fell. */
 const learning = ({ person }: Client) => {
   const [first, latest] = person.mood ?? [2.5, 2.5];
-  return 0.35 + (latest - first) * 0.3;
+  return 0.25 + (latest - first) * 0.22;
 };
 
 /** An evaluation each month since the later phases were opened. */
@@ -48,9 +50,9 @@ async function fillEvaluations(services: Services, client: Client, ratings: Rati
   const months = Math.floor(((opened ?? 0) - 3 - latest) / month);
   for (let ago = months; ago >= 0; ago -= 1) {
     const learnt = months === 0 ? 0 : 1 - ago / months;
-    const entries = rated.map(({ virtue, signs }): [Virtue, VirtueEvaluation] => {
+    const entries = rated.map(({ virtue, pace, signs }): [Virtue, VirtueEvaluation] => {
       const beginning = beginnings[ratings[virtue]?.strength ?? 'media'];
-      const frequency = frequencyOf(beginning - learnt * learning(client) + random.sway() * 0.16);
+      const frequency = frequencyOf(beginning - learnt * pace * learning(client) + random.sway() * 0.2);
       return [virtue, frequency === noSign ? noSign : Object.fromEntries(signs.map((sign) => [sign, frequency]))];
     });
     const evaluation: Evaluation = Object.fromEntries(entries);
@@ -110,10 +112,10 @@ async function fillExercises({ method, store }: Services, client: Client, rating
   }
 }
 
-async function fillStatements({ method, store }: Services, client: Client, ratings: Ratings): Promise<void> {
+async function fillStatements({ store }: Services, client: Client, ratings: Ratings): Promise<void> {
   const { opened, person, random, user } = client;
   const named = random.some(virtuesRated(ratings, 'debil'), random.between(2, 5));
-  const statements = named.map((virtue) => [virtue, method.virtues[virtue].meaning[person.language]]);
+  const statements = named.map((virtue) => [virtue, practiceStatements[virtue][person.language]]);
   const date = client.at(Math.max(2, Math.round((opened ?? 0) * 0.6)));
   await store.userVirtues.saveManifest(user, Object.fromEntries(statements), date);
 }
