@@ -39,6 +39,12 @@ export function historyMarker(entry: VirtueEvaluation | undefined): HistoryMarke
   return frequency && markers[frequency];
 }
 
+/** How far from intensive training, 0, to aligned, 3, a virtue is: its place on the radar chart of two evaluations. */
+export const markerScale = { crisis: 0, challenge: 1, flow: 2, custom: 3 } as const satisfies Record<
+  HistoryMarker,
+  number
+>;
+
 /** The virtues in an evaluation: all rated ones, in the order of the method. */
 export function virtuesToEvaluate(ratings: Ratings): Virtue[] {
   return virtues.filter((virtue) => ratings[virtue]);

@@ -17,7 +17,7 @@ import { degrees, LineCapStyle, type PDFPage } from 'pdf-lib';
 import { frequencyColours, palette, strengthColours } from './palette.ts';
 import { lineWidth, type Style, setLine } from './write.ts';
 
-interface Centre {
+export interface Centre {
   x: number;
   y: number;
 }
@@ -50,10 +50,14 @@ export function drawRosette(page: PDFPage, values: readonly (0 | PetalLength)[],
   }
 }
 
-interface RadarDrawing {
+/** The names around a radar chart, and how they are written. */
+interface Web {
   names: readonly string[];
-  series: readonly RadarSeries[];
   style: Style;
+}
+
+interface RadarDrawing extends Web {
+  series: readonly RadarSeries[];
 }
 
 const gap = 7;
@@ -62,7 +66,7 @@ const largest = 112;
 const smallest = 84;
 
 /** The radius of the radar chart within `width` points, and the heights that it needs above and below its centre. */
-export function measureRadar({ names, style }: RadarDrawing, width: number, room: number) {
+export function measureRadar({ names, style }: Web, width: number, room: number) {
   const labels = { widths: names.map((name) => lineWidth(name, style)), gap };
   const reach = Math.min(largest, radarReach(labels, width / 2));
   const { above, below } = radarHeights(labels, reach);
@@ -72,18 +76,30 @@ export function measureRadar({ names, style }: RadarDrawing, width: number, room
   return { reach: chosen, ...radarHeights(labels, chosen) };
 }
 
-/** Draws the radar chart: the geometry of the rosette with rings, axes and names. */
-export function drawRadar(page: PDFPage, { names, series, style }: RadarDrawing, centre: Centre, reach: number): void {
-  const at = (position: number, radius: number) => {
-    const { x, y } = radarPoint(position, names.length, radius);
+const placer =
+  (centre: Centre, count: number) =>
+  (position: number, radius: number): Centre => {
+    const { x, y } = radarPoint(position, count, radius);
     return { x: centre.x + x, y: centre.y - y };
   };
+
+/** Draws what every radar chart has: the geometry of the rosette with rings, axes and names. */
+export function drawWeb(page: PDFPage, { names, style }: Web, centre: Centre, reach: number): void {
+  const at = placer(centre, names.length);
   const [heart = 0, ...rings] = radarSteps.map((step) => radarRadius(step, reach));
   for (const ring of rings) page.drawCircle({ ...centre, size: ring, borderColor: palette.line, borderWidth: 0.7 });
   for (const [position, name] of names.entries()) {
     page.drawLine({ start: at(position, heart), end: at(position, reach), color: palette.line, thickness: 0.7 });
     drawName(page, name, position, names.length, style, centre, reach);
   }
+}
+
+/** Draws the radar chart of the strengths. */
+export function drawRadar(page: PDFPage, { series, ...web }: RadarDrawing, centre: Centre, reach: number): void {
+  const { names, style } = web;
+  const at = placer(centre, names.length);
+  const heart = radarRadius(0, reach);
+  drawWeb(page, web, centre, reach);
   for (const { strength, values } of series) drawStar(page, strength, values, centre, reach);
   page.drawCircle({ ...centre, size: heart, color: palette.paper, borderColor: palette.line, borderWidth: 0.7 });
   for (const { strength, values } of series) {

@@ -17,6 +17,7 @@ export const palette = {
   muted: hex('#495f68'),
   line: hex('#e5e1d9'),
   edge: hex('#70848b'),
+  accent: hex('#ebb34b'),
 };
 
 export const strengthColours = {

@@ -1,0 +1,125 @@
+import { dateLocale } from '@miraco/domain/date-locale';
+import {
+  type Evaluation,
+  type HistoryMarker,
+  historyMarker,
+  markerScale,
+  mostFrequentSign,
+} from '@miraco/domain/evaluation';
+import { type Virtue, virtues } from '@miraco/domain/virtues';
+import { radarPoint, radarRadius } from '@miraco/drawing/radar';
+import { LineCapStyle, type PDFPage } from 'pdf-lib';
+import { paper, textWidth } from './cursor.ts';
+import { type Centre, drawWeb, measureRadar } from './drawings.ts';
+import { palette, strengthColours } from './palette.ts';
+import { writeSection } from './sheet.ts';
+import type { DatedEvaluation, SummarySheet } from './summary-sheet.ts';
+import { type Cell, writeTable } from './table.ts';
+import { footOf, lineWidth, setLine, writeText } from './write.ts';
+
+const columnGap = 20;
+const legendGap = 8;
+const swatch = 22;
+
+const looks = {
+  before: { border: palette.edge, width: 1.1, dashes: [3, 2.4], fill: undefined },
+  now: { border: strengthColours.fuerte, width: 1.6, dashes: undefined, fill: strengthColours.fuerte },
+};
+type When = keyof typeof looks;
+
+/** Writes how the virtues stand in the latest evaluation compared with the first: on a radar chart, and as tables. */
+export function writeThenNow(sheet: SummarySheet): void {
+  const { summary, t, styles, cursor } = sheet;
+  const { thenNow, names } = summary;
+  if (!thenNow) return;
+  const web = { names: virtues.map((virtue) => names[virtue]), style: styles.label };
+  const heading = styles.section.leading + 3 * styles.quiet.leading + styles.label.leading + 2 * legendGap;
+  const { reach, above, below } = measureRadar(web, textWidth, cursor.room - heading);
+  writeSection(sheet, t('pdf.summary.thenNow'), heading - styles.section.leading + above + below);
+  writeText(cursor, t('pdf.summary.thenNowLead'), styles.quiet);
+  writeLegend(sheet, thenNow);
+  cursor.down(above);
+  const centre = { x: paper.width / 2, y: cursor.y };
+  drawWeb(cursor.page, web, centre, reach);
+  for (const when of ['before', 'now'] as const)
+    drawOutline(cursor.page, { when, evaluation: thenNow[when].evaluation, centre, reach });
+  cursor.down(below + 18);
+  writeTables(sheet, thenNow);
+  cursor.down(28);
+}
+
+function writeLegend({ summary, t, styles, cursor }: SummarySheet, thenNow: Record<When, DatedEvaluation>): void {
+  const day = new Intl.DateTimeFormat(dateLocale(summary.language), { dateStyle: 'long' });
+  cursor.down(styles.label.leading + legendGap);
+  let x = cursor.left;
+  for (const when of ['before', 'now'] as const) {
+    const { border, width, dashes } = looks[when];
+    const y = cursor.y + styles.label.leading / 2;
+    const line = { start: { x, y }, end: { x: x + swatch, y }, color: border, thickness: width + 0.4 };
+    cursor.page.drawLine({ ...line, ...(dashes && { dashArray: dashes }) });
+    const word = t(`pdf.summary.${when === 'now' ? 'nowOf' : 'thenOf'}`, { date: day.format(thenNow[when].date) });
+    setLine(cursor.page, word, styles.label, { x: x + swatch + 6, y: cursor.y + footOf(styles.label) });
+    x += swatch + 6 + lineWidth(word, styles.label) + 20;
+  }
+  cursor.down(legendGap);
+}
+
+interface Outline {
+  when: When;
+  evaluation: Evaluation;
+  centre: Centre;
+  reach: number;
+}
+
+/** The outline of the virtues that the evaluation has, with a dot on each of their axes. */
+function drawOutline(page: PDFPage, { when, evaluation, centre, reach }: Outline): void {
+  const points = virtues.flatMap((virtue, position) => {
+    const marker = historyMarker(evaluation[virtue]);
+    return marker ? [radarPoint(position, virtues.length, radarRadius(markerScale[marker], reach))] : [];
+  });
+  if (points.length === 0) return;
+  const { border, width, dashes, fill } = looks[when];
+  const path = `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
+  if (fill) page.drawSvgPath(path, { ...centre, color: fill, opacity: 0.16 });
+  page.drawSvgPath(path, {
+    ...centre,
+    borderColor: border,
+    borderWidth: width,
+    borderLineCap: LineCapStyle.Round,
+    ...(dashes && { borderDashArray: dashes }),
+  });
+  for (const { x, y } of points)
+    page.drawCircle({ x: centre.x + x, y: centre.y - y, size: when === 'now' ? 2.4 : 1.6, color: border });
+}
+
+/** The same data as words, in two tables side by side. */
+function writeTables(
+  { summary, t, styles, cursor }: SummarySheet,
+  { before, now }: Record<When, DatedEvaluation>,
+): void {
+  const stateOf = (virtue: Virtue, { evaluation }: DatedEvaluation, former?: HistoryMarker): Cell => {
+    const marker = historyMarker(evaluation[virtue]);
+    const sign = mostFrequentSign(evaluation[virtue]);
+    if (!marker || !sign) return [{ text: '–', style: styles.label }];
+    const style = former && former !== marker ? styles.labelStrong : styles.label;
+    return [{ text: t(`phases.state.${marker}`), style, sign }];
+  };
+  const shown = virtues.filter((virtue) => before.evaluation[virtue] ?? now.evaluation[virtue]);
+  const head = [t('pdf.responsibility.virtue'), t('pdf.summary.first'), t('pdf.summary.latest')].map(
+    (text): Cell => [{ text, style: styles.small }],
+  );
+  const rows = shown.map((virtue): Cell[] => [
+    [{ text: summary.names[virtue], style: styles.labelStrong }],
+    stateOf(virtue, before),
+    stateOf(virtue, now, historyMarker(before.evaluation[virtue])),
+  ]);
+  const half = Math.ceil(rows.length / 2);
+  const width = (textWidth - columnGap) / 2;
+  cursor.ensureRoom(5 * styles.text.leading);
+  const written = [rows.slice(0, half), rows.slice(half)].map((part, position) => {
+    const column = cursor.column({ left: paper.left + position * (width + columnGap), width });
+    writeTable(column, { widths: [0.38, 0.29, 0.33], padding: 3, head, rows: part });
+    return column;
+  });
+  cursor.moveBelow(written);
+}
