@@ -1,7 +1,7 @@
 import { fallbackLanguage, isLanguage, type Language, languageForTag } from '@miraco/domain/languages';
 import { loadTexts } from '@miraco/i18n/load';
 import type { TextPart } from '@miraco/i18n/resources';
-import i18next from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { getSession } from '#shared/session/session.ts';
 import { toast } from '#ui/toast.ts';
@@ -13,17 +13,19 @@ const storageKey = 'miraco.language';
 const needed = new Set<TextPart>(['core']);
 const loaded = new Set<string>();
 
-async function loadNeeded(language: Language): Promise<void> {
+async function load(language: Language, parts: Iterable<TextPart>): Promise<void> {
   const loads = await Promise.allSettled(
-    [...needed].map(async (part) => {
+    [...parts].map(async (part) => {
       if (loaded.has(`${language} ${part}`)) return;
       i18next.addResourceBundle(language, 'translation', await loadTexts(language, part), true, true);
       loaded.add(`${language} ${part}`);
     }),
   );
   // Thrown after all have settled: the screen that reports a failure needs the texts that did load.
-  for (const load of loads) if (load.status === 'rejected') throw load.reason;
+  for (const loading of loads) if (loading.status === 'rejected') throw loading.reason;
 }
+
+const loadNeeded = (language: Language) => load(language, needed);
 
 /** The language in the URL: `/landing?lang=en`. */
 function asked(): Language | null {
@@ -74,6 +76,13 @@ export async function needTexts(parts: readonly TextPart[]): Promise<void> {
   for (const part of parts) needed.add(part);
   await started;
   await loadNeeded(current());
+}
+
+/** Words of any language, for a document that is not in that of the screen, once these parts of it and `core` are there. */
+export async function wordsIn(language: Language, parts: readonly TextPart[]): Promise<TFunction> {
+  await started;
+  await load(language, ['core', ...parts]);
+  return i18next.getFixedT(language);
 }
 
 /** Shows the interface in `language` and remembers it in this browser. */

@@ -46,6 +46,7 @@ describe('paper has the colours of the light theme', () => {
     ['muted-foreground', palette.muted],
     ['border', palette.line],
     ['input', palette.edge],
+    ['accent', palette.accent],
     ['weak', strengthColours.debil],
     ['medium', strengthColours.media],
     ['strong', strengthColours.fuerte],

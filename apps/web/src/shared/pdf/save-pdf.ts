@@ -11,14 +11,25 @@ async function load(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Makes a PDF with the typefaces of the product and hands it to the browser as a download. */
-export async function savePdf(fileName: string, make: (fonts: FontFiles) => Promise<Uint8Array>): Promise<void> {
-  const [text, strong, title] = await Promise.all([
-    load(textFont),
-    load(strongFont),
-    load(titleFont),
-    needTexts(['pdf']),
-  ]);
-  const bytes = await make({ text, strong, title });
-  saveFile(fileName, new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }));
+type Make = (fonts: FontFiles) => Promise<Uint8Array>;
+
+/** Makes a PDF with the typefaces of the product. */
+export async function makePdf(make: Make): Promise<Uint8Array<ArrayBuffer>> {
+  const [text, strong, title] = await Promise.all([load(textFont), load(strongFont), load(titleFont)]);
+  return new Uint8Array(await make({ text, strong, title }));
+}
+
+export const saveAsPdf = (fileName: string, bytes: Uint8Array<ArrayBuffer>) =>
+  saveFile(fileName, new Blob([bytes], { type: 'application/pdf' }));
+
+/** Makes a PDF in the language of the screen and hands it to the browser as a download. */
+export async function savePdf(fileName: string, make: Make): Promise<void> {
+  const texts = needTexts(['pdf']);
+  saveAsPdf(
+    fileName,
+    await makePdf(async (fonts) => {
+      await texts;
+      return make(fonts);
+    }),
+  );
 }

@@ -11,6 +11,7 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
+import { useClientExport } from './client-export.ts';
 
 // Opened a few times a year.
 const RemoveUserDialog = optionalPart(
@@ -25,6 +26,7 @@ export function RemovalNotice({ user }: { user: ClientData['user'] }) {
   // Fetched together with the page, in the same request.
   const deletion = trpc.account.myData.deletionOf.useQuery({ id }).data;
   const [asked, setAsked] = useState<boolean>();
+  const exporting = useClientExport(user);
   const place = useListPlace();
   const openList = useFreshList();
   const name = fullName(user);
@@ -36,9 +38,14 @@ export function RemovalNotice({ user }: { user: ClientData['user'] }) {
       className="mb-4 print:hidden"
       title={t('clientPages.removal', { name: user.firstname, date: day.format(deletion.date) })}
       action={
-        <Button variant="secondary-destructive" size="sm" onClick={() => setAsked(true)}>
-          {t('user.remove')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" loading={exporting.busy} onClick={() => void exporting.send()}>
+            {t('clientPages.export')}
+          </Button>
+          <Button variant="secondary-destructive" size="sm" onClick={() => setAsked(true)}>
+            {t('user.remove')}
+          </Button>
+        </div>
       }
     >
       {t('clientPages.removalText', { due: day.format(deletion.due) })}
