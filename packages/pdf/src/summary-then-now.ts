@@ -17,7 +17,9 @@ import type { DatedEvaluation, SummarySheet } from './summary-sheet.ts';
 import { type Cell, writeTable } from './table.ts';
 import { footOf, lineWidth, setLine, writeText } from './write.ts';
 
-const columnGap = 20;
+const columnGap = 10;
+/** Smaller than a label: the longest state has to fit into a third of a column. */
+const stateSize = 8;
 const legendGap = 8;
 const swatch = 22;
 
@@ -102,7 +104,7 @@ function writeTables(
     const sign = mostFrequentSign(evaluation[virtue]);
     if (!marker || !sign) return [{ text: '–', style: styles.label }];
     const style = former && former !== marker ? styles.labelStrong : styles.label;
-    return [{ text: t(`phases.state.${marker}`), style, sign }];
+    return [{ text: t(`phases.state.${marker}`), style: { ...style, size: stateSize }, sign }];
   };
   const shown = virtues.filter((virtue) => before.evaluation[virtue] ?? now.evaluation[virtue]);
   const head = [t('pdf.responsibility.virtue'), t('pdf.summary.first'), t('pdf.summary.latest')].map(
@@ -118,7 +120,7 @@ function writeTables(
   cursor.ensureRoom(5 * styles.text.leading);
   const written = [rows.slice(0, half), rows.slice(half)].map((part, position) => {
     const column = cursor.column({ left: paper.left + position * (width + columnGap), width });
-    writeTable(column, { widths: [0.38, 0.29, 0.33], padding: 3, head, rows: part });
+    writeTable(column, { widths: [0.345, 0.34, 0.315], padding: 3, head, rows: part });
     return column;
   });
   cursor.moveBelow(written);
