@@ -31,6 +31,9 @@ export function mostFrequentSign(entry: VirtueEvaluation | undefined): SignFrequ
 export const historyMarkers = ['crisis', 'challenge', 'flow', 'custom'] as const;
 export type HistoryMarker = (typeof historyMarkers)[number];
 
+/** How far from intensive training, 0, to aligned, 3, a virtue is. */
+export const markerValue = (marker: HistoryMarker): number => historyMarkers.indexOf(marker);
+
 const markers = { diario: 'crisis', algunos: 'challenge', pocos: 'flow', ninguno: 'custom' } as const;
 
 /** The marker of a virtue on the date of an evaluation; undefined if that evaluation does not contain it. */
@@ -38,12 +41,6 @@ export function historyMarker(entry: VirtueEvaluation | undefined): HistoryMarke
   const frequency = mostFrequentSign(entry);
   return frequency && markers[frequency];
 }
-
-/** How far from intensive training, 0, to aligned, 3, a virtue is: its place on the radar chart of two evaluations. */
-export const markerScale = { crisis: 0, challenge: 1, flow: 2, custom: 3 } as const satisfies Record<
-  HistoryMarker,
-  number
->;
 
 /** The virtues in an evaluation: all rated ones, in the order of the method. */
 export function virtuesToEvaluate(ratings: Ratings): Virtue[] {

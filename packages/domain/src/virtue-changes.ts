@@ -1,4 +1,4 @@
-import { type Evaluation, type HistoryMarker, historyMarker, historyMarkers } from './evaluation.ts';
+import { type Evaluation, type HistoryMarker, historyMarker, markerValue } from './evaluation.ts';
 import { type Virtue, virtues } from './virtues.ts';
 
 export interface VirtueChange {
@@ -8,7 +8,7 @@ export interface VirtueChange {
 }
 
 /** Positive towards the purpose, negative towards intensive training; -3 to 3. */
-const stepsOf = ({ from, to }: VirtueChange) => historyMarkers.indexOf(to) - historyMarkers.indexOf(from);
+const stepsOf = ({ from, to }: VirtueChange) => markerValue(to) - markerValue(from);
 
 /**
  * The virtues whose marker differs between two evaluations, those that moved furthest first, in either direction; of equal ones, in the

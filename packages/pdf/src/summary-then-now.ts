@@ -3,7 +3,7 @@ import {
   type Evaluation,
   type HistoryMarker,
   historyMarker,
-  markerScale,
+  markerValue,
   mostFrequentSign,
 } from '@miraco/domain/evaluation';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
@@ -77,7 +77,7 @@ interface Outline {
 function drawOutline(page: PDFPage, { when, evaluation, centre, reach }: Outline): void {
   const points = virtues.flatMap((virtue, position) => {
     const marker = historyMarker(evaluation[virtue]);
-    return marker ? [radarPoint(position, virtues.length, radarRadius(markerScale[marker], reach))] : [];
+    return marker ? [radarPoint(position, virtues.length, radarRadius(markerValue(marker), reach))] : [];
   });
   if (points.length === 0) return;
   const { border, width, dashes, fill } = looks[when];

@@ -1,9 +1,8 @@
-import { AppError } from '@miraco/contract/app-error';
 import { requestDeletionInput } from '@miraco/contract/profile';
 import { userIdInput } from '@miraco/contract/users';
-import { isTeam } from '@miraco/domain/access';
 import { languageOf } from '@miraco/domain/languages';
 import { storedPhase } from '@miraco/domain/user-phase';
+import { clientNamed } from '../client-named.ts';
 import type { Services } from '../services.ts';
 import { clientProcedure, router, signedInProcedure } from '../trpc.ts';
 import { signLabels } from './labelled-signs.ts';
@@ -50,8 +49,7 @@ export const myData = router({
    */
   allOf: clientProcedure.input(userIdInput).mutation(async ({ ctx, input }) => {
     const { store } = ctx.services;
-    const found = await store.users.byId(input.id);
-    if (!found || isTeam(found.tests)) throw new AppError('notFound', { field: 'id' });
+    const found = await clientNamed(ctx.services, input.id);
     const data = await dataOf(ctx.services, accountOf(found));
     await store.activities.handedOut('dataExported', { user: found.id, actor: ctx.caller.id, date: Date.now() });
     return data;

@@ -1,9 +1,7 @@
 import { AppError } from '@miraco/contract/app-error';
-import type { UserId } from '@miraco/contract/fields';
 import { maximumSummaryBytes, sendSummaryInput } from '@miraco/contract/summaries';
 import { userIdInput } from '@miraco/contract/users';
-import { isTeam } from '@miraco/domain/access';
-import type { Services } from '../services.ts';
+import { clientNamed } from '../client-named.ts';
 import { clientProcedure, router } from '../trpc.ts';
 
 /** Bytes within which a PDF ends with its marker: line breaks may follow it. */
@@ -24,19 +22,13 @@ function pdfFrom(base64: string): Buffer {
   return bytes;
 }
 
-/** @throws AppError notFound also for somebody on the team */
-async function assertClient({ store }: Services, id: UserId): Promise<void> {
-  const user = await store.users.byId(id);
-  if (!user || isTeam(user.tests)) throw new AppError('notFound', { field: 'id' });
-}
-
 /** The summary that somebody on the team hands over to a client. The browser makes its PDF. */
 export const summaries = router({
   /** Mails it to the client's address. @throws AppError notFound, invalid, noMailServer, summaryTooOften */
   send: clientProcedure.input(sendSummaryInput).mutation(async ({ ctx, input }) => {
     const { mailer, store } = ctx.services;
     const { id: sender, firstname, lastname } = ctx.caller;
-    await assertClient(ctx.services, input.id);
+    await clientNamed(ctx.services, input.id);
     const pdf = pdfFrom(input.pdf);
     if (!mailer.hasServer) throw new AppError('noMailServer');
     await store.summaries.send({ user: input.id, sender, name: `${firstname} ${lastname}`, pdf, now: Date.now() });
@@ -46,7 +38,7 @@ export const summaries = router({
 
   /** Logs that it was downloaded. @throws AppError notFound */
   downloaded: clientProcedure.input(userIdInput).mutation(async ({ ctx, input }) => {
-    await assertClient(ctx.services, input.id);
+    await clientNamed(ctx.services, input.id);
     const handing = { user: input.id, actor: ctx.caller.id, date: Date.now() };
     await ctx.services.store.activities.handedOut('summaryDownloaded', handing);
     return {};

@@ -4,6 +4,7 @@ import {
   type PurposeKind,
   type PurposeScore,
   purposeKinds,
+  type Scenario,
   type ScoringReading,
   scorePurpose,
   shownAnswers,
@@ -70,6 +71,13 @@ export function storedRows(ratings: Ratings, stored: StoredPurpose | null, scori
 /** The answers after one is changed. A training that this disables takes the value that it shows. */
 export function withAnswer({ kind, answers }: PurposeRow, change: Partial<PurposeAnswers>) {
   return { ...shownAnswers(kind, { ...answers, ...change }), kind };
+}
+
+/** The number of virtues in each scenario. */
+export function countScenarios(rows: readonly PurposeRow[]): Readonly<Record<Scenario, number>> {
+  const counts: Record<Scenario, number> = { crisis: 0, crisischallenge: 0, challenge: 0, flow: 0, wow: 0 };
+  for (const { score } of rows) if (score.level) counts[score.level] += 1;
+  return counts;
 }
 
 export const isScored = ({ score }: PurposeRow) => score.level !== '';

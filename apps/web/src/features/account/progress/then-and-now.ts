@@ -1,4 +1,4 @@
-import { type Evaluation, type HistoryMarker, historyMarker, historyMarkers } from '@miraco/domain/evaluation';
+import { type Evaluation, type HistoryMarker, historyMarker, markerValue } from '@miraco/domain/evaluation';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 
 interface Dated {
@@ -43,9 +43,6 @@ export interface ComparedVirtues {
   same: number;
   worse: number;
 }
-
-/** From crisis, 0, to custom, 3. */
-export const markerValue = (marker: HistoryMarker) => historyMarkers.indexOf(marker);
 
 /** The first evaluation beside the latest, for the virtues in both; null with fewer than two. @param evaluations newest first */
 export function virtuesThenAndNow(evaluations: readonly Evaluated[]): ComparedVirtues | null {

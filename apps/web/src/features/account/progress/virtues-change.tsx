@@ -1,5 +1,5 @@
 import { paths } from '@miraco/contract/paths';
-import type { HistoryMarker } from '@miraco/domain/evaluation';
+import { type HistoryMarker, markerValue } from '@miraco/domain/evaluation';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dateFormat } from '#shared/date-format.ts';
@@ -8,7 +8,7 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
-import { type ComparedVirtue, markerValue, virtuesThenAndNow } from './then-and-now.ts';
+import { type ComparedVirtue, virtuesThenAndNow } from './then-and-now.ts';
 import { ThenNowChart } from './then-now-chart.tsx';
 
 interface VirtuesChangeProps {

@@ -1,6 +1,6 @@
 import { type Scenario, scenarios } from '@miraco/domain/purpose';
 import type { Virtue } from '@miraco/domain/virtues';
-import type { PurposeRow } from '#parts/purpose/purpose-rows.ts';
+import { countScenarios, type PurposeRow } from '#parts/purpose/purpose-rows.ts';
 
 /** The virtues of a purpose by their scenario. Spec 2, section 4. */
 export interface ScenarioSummary {
@@ -14,10 +14,6 @@ export function summarise(rows: readonly PurposeRow[]): ScenarioSummary {
   const virtuesIn = (level: Scenario | '') =>
     rows.filter(({ score }) => score.level === level).map(({ virtue }) => virtue);
   const virtues: Record<Scenario, Virtue[]> = { crisis: [], crisischallenge: [], challenge: [], flow: [], wow: [] };
-  const counts: Record<Scenario, number> = { crisis: 0, crisischallenge: 0, challenge: 0, flow: 0, wow: 0 };
-  for (const scenario of scenarios) {
-    virtues[scenario] = virtuesIn(scenario);
-    counts[scenario] = virtues[scenario].length;
-  }
-  return { virtues, counts, unanswered: virtuesIn('') };
+  for (const scenario of scenarios) virtues[scenario] = virtuesIn(scenario);
+  return { virtues, counts: countScenarios(rows), unanswered: virtuesIn('') };
 }

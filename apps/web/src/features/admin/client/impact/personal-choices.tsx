@@ -1,9 +1,8 @@
 import { virtuesRated } from '@miraco/domain/ratings';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InPlace } from '#features/admin/client/in-place/in-place.tsx';
-import { useHeldChanges } from '#features/admin/client/in-place/use-held-changes.ts';
-import { useSaveInPlace } from '#features/admin/client/in-place/use-save-in-place.ts';
+import { useInPlace } from '#features/admin/client/in-place/use-in-place.ts';
 import type { ClientData } from '#features/admin/client-data.ts';
 import { useOwnerWords } from '#parts/purpose/owner.ts';
 import { mergePersonal, type PersonalChanges } from '#parts/purpose/personal-changes.ts';
@@ -26,18 +25,12 @@ export function PersonalChoices({ user, data, locked }: PersonalPartProps) {
   const { t } = useTranslation();
   const say = useOwnerWords();
   const { conscience, impact } = trpc.useUtils();
-  const [writing, setWriting] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const held = useHeldChanges(nothing);
   const withChanges = (changes: PersonalChanges) =>
     mergePersonal(data.personal, changes, virtuesRated(data.overview.ratings, 'fuerte'));
-  const content = withChanges(held.changes);
-  const end = () => {
-    held.discard();
-    setWriting(false);
-  };
-  const saving = useSaveInPlace({
+  const place = useInPlace({
     user,
+    nothing,
     send: (changes: PersonalChanges, call) =>
       api.impact.personal.edit.mutate({ ...keepable(withChanges(changes)), user: user.id }, call()),
     refresh: () =>
@@ -46,28 +39,17 @@ export function PersonalChoices({ user, data, locked }: PersonalPartProps) {
         // After a refusal: a virtue may no longer be strong.
         conscience.overview.invalidate({ user: user.id }),
       ]),
-    onSaved: end,
   });
+  const content = withChanges(place.changes);
   const save = () => {
     if (holdsTooLong(content)) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else void saving.send(held.changes);
+    else place.save();
   };
   return (
-    <InPlace
-      name={user.firstname}
-      label={say('personal.motivation')}
-      button={t('inPlace.write')}
-      locked={locked}
-      writing={writing}
-      onWriting={setWriting}
-      unsaved={held.unsaved}
-      saving={saving}
-      onSave={save}
-      onDiscard={end}
-    >
-      {writing ? (
+    <InPlace place={place} label={say('personal.motivation')} button={t('inPlace.write')} locked={locked} onSave={save}>
+      {place.writing ? (
         <div ref={fields}>
-          <PersonalFields data={data} content={content} readOnly={false} onChange={held.change} />
+          <PersonalFields data={data} content={content} readOnly={false} onChange={place.change} />
         </div>
       ) : (
         data.personal && <PersonalStatement personal={data.personal} data={data} />

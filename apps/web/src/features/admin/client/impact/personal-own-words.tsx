@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InPlace } from '#features/admin/client/in-place/in-place.tsx';
-import { useHeldChanges } from '#features/admin/client/in-place/use-held-changes.ts';
-import { useSaveInPlace } from '#features/admin/client/in-place/use-save-in-place.ts';
+import { useInPlace } from '#features/admin/client/in-place/use-in-place.ts';
 import { useOwnerWords } from '#parts/purpose/owner.ts';
 import { useStatement } from '#parts/purpose/personal-statement.tsx';
 import { isTooLong } from '#parts/purpose/personal-text.tsx';
@@ -24,48 +23,31 @@ export function PersonalOwnWords({ user, data, locked }: PersonalPartProps) {
   const { t } = useTranslation();
   const say = useOwnerWords();
   const { impact } = trpc.useUtils();
-  const [writing, setWriting] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const held = useHeldChanges(nothing);
   const statement = useStatement(data.personal ?? noChoices, data.words).join(' ');
   const stored = data.personal?.purpose ?? '';
-  const purpose = held.changes.purpose ?? stored;
-  const end = () => {
-    held.discard();
-    setWriting(false);
-  };
-  const saving = useSaveInPlace({
+  const place = useInPlace({
     user,
-    send: (written: string, call) =>
+    nothing,
+    send: ({ purpose: written = stored }: WordsChange, call) =>
       api.impact.personal.editPurpose.mutate({ user: user.id, purpose: written }, call()),
     refresh: () => impact.personal.get.fetch({ user: user.id }, { staleTime: 0 }),
-    onSaved: end,
   });
+  const purpose = place.changes.purpose ?? stored;
   const save = () => {
     if (isTooLong(purpose)) field.current?.focus();
-    else void saving.send(purpose);
+    else place.save();
   };
   return (
-    <InPlace
-      name={user.firstname}
-      label={say('personal.words')}
-      button={t('inPlace.writeWords')}
-      locked={locked}
-      writing={writing}
-      onWriting={setWriting}
-      unsaved={held.unsaved}
-      saving={saving}
-      onSave={save}
-      onDiscard={end}
-    >
-      {writing ? (
+    <InPlace place={place} label={say('personal.words')} button={t('inPlace.writeWords')} locked={locked} onSave={save}>
+      {place.writing ? (
         <div className="grid gap-5">
           <PersonalWordsField
             fieldRef={field}
             value={purpose}
             statement={statement}
             readOnly={false}
-            onChange={(text) => held.change({ purpose: text })}
+            onChange={(text) => place.change({ purpose: text })}
           />
         </div>
       ) : (

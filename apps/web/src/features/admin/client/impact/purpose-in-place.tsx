@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InPlace } from '#features/admin/client/in-place/in-place.tsx';
-import { useHeldChanges } from '#features/admin/client/in-place/use-held-changes.ts';
-import { useSaveInPlace } from '#features/admin/client/in-place/use-save-in-place.ts';
+import { useInPlace } from '#features/admin/client/in-place/use-in-place.ts';
 import { NoVirtues, PurposeBody, type PurposeFormProps } from '#parts/purpose/purpose-body.tsx';
 import { mergePurpose, type PurposeChanges, sendable, storedContent } from '#parts/purpose/purpose-content.ts';
 import { purposeRows } from '#parts/purpose/purpose-rows.ts';
@@ -16,22 +15,9 @@ export function PurposeInPlace(props: PurposeFormProps) {
   const { t } = useTranslation();
   const { conscience, impact } = trpc.useUtils();
   const client = trpc.admin.users.get.useQuery({ id }).data;
-  const [writing, setWriting] = useState(false);
-  const held = useHeldChanges(nothing);
-  const content = useMemo(
-    () => mergePurpose(stored ? storedContent(stored).content : null, held.changes),
-    [stored, held.changes],
-  );
-  const rows = useMemo(
-    () => purposeRows(ratings, content, stored?.virtues ?? {}, { form, reading }),
-    [ratings, content, stored, form, reading],
-  );
-  const end = () => {
-    held.discard();
-    setWriting(false);
-  };
-  const saving = useSaveInPlace({
+  const place = useInPlace({
     user: { id, firstname: client?.firstname ?? '' },
+    nothing,
     send: (changes: PurposeChanges, call) => {
       const { role, ...changed } = sendable(changes, ratings);
       if (form === 'couple') return api.impact.couple.edit.mutate({ user: id, ...changed }, call());
@@ -45,23 +31,21 @@ export function PurposeInPlace(props: PurposeFormProps) {
         // After a refusal: a strength may have changed meanwhile.
         conscience.overview.invalidate({ user: id }),
       ]),
-    onSaved: end,
   });
+  const { changes } = place;
+  const content = useMemo(
+    () => mergePurpose(stored ? storedContent(stored).content : null, changes),
+    [stored, changes],
+  );
+  const rows = useMemo(
+    () => purposeRows(ratings, content, stored?.virtues ?? {}, { form, reading }),
+    [ratings, content, stored, form, reading],
+  );
 
   if (rows.length === 0) return <NoVirtues />;
   return (
-    <InPlace
-      name={client?.firstname ?? ''}
-      label={t(`phaseThree.scenarios.${form}`)}
-      locked={readOnly}
-      writing={writing}
-      onWriting={setWriting}
-      unsaved={held.unsaved}
-      saving={saving}
-      onSave={() => void saving.send(held.changes)}
-      onDiscard={end}
-    >
-      <PurposeBody {...props} readOnly={!writing} rows={rows} content={content} change={held.change} />
+    <InPlace place={place} label={t(`phaseThree.scenarios.${form}`)} locked={readOnly}>
+      <PurposeBody {...props} readOnly={!place.writing} rows={rows} content={content} change={place.change} />
     </InPlace>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ScenarioBar } from '#charts/scenario-bar.tsx';
 import { ScenarioMark } from '#charts/scenario-mark.tsx';
 import type { StoredPurpose } from '#parts/purpose/purpose-content.ts';
-import { isScored, storedRows } from '#parts/purpose/purpose-rows.ts';
+import { countScenarios, isScored, storedRows } from '#parts/purpose/purpose-rows.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { PhaseThreeData } from './phase-three-data.ts';
 
@@ -21,8 +21,7 @@ export function PhaseThreeScenarios({ data, form, stored }: PhaseThreeScenariosP
   const id = useId();
   const { overview, reading, scenarios: names } = data;
   const rows = storedRows(overview.ratings, stored, { form, reading });
-  const counts: Record<Scenario, number> = { crisis: 0, crisischallenge: 0, challenge: 0, flow: 0, wow: 0 };
-  for (const { score } of rows) if (score.level) counts[score.level] += 1;
+  const counts = countScenarios(rows);
   const unanswered = rows.filter((row) => !isScored(row)).length;
   if (unanswered === rows.length) return null;
 

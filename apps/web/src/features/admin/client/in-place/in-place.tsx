@@ -5,28 +5,26 @@ import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { Button } from '#ui/button.tsx';
+import type { useInPlace } from './use-in-place.ts';
 
 interface InPlaceProps {
-  /** The first name of the client. */
-  name: string;
+  place: Omit<ReturnType<typeof useInPlace>, 'changes' | 'change' | 'saving'> & {
+    saving: { busy: boolean; problem: string | undefined };
+  };
   /** What is read and written here. */
   label: string;
   /** The button that begins; "write in their place" by default. */
   button?: string;
   /** Nobody can write, so there is no button. */
   locked: boolean;
-  writing: boolean;
-  onWriting: (writing: boolean) => void;
-  unsaved: boolean;
-  saving: { busy: boolean; problem: string | undefined };
-  onSave: () => void;
-  onDiscard: () => void;
+  /** Saves unless something is wrong; saves whatever there is by default. */
+  onSave?: () => void;
   children: ReactNode;
 }
 
 /** Something of a client that is read first, and written in their place on purpose: saved once, by its button. */
-export function InPlace({ writing, onWriting, locked, unsaved, saving, onSave, onDiscard, ...props }: InPlaceProps) {
-  const { name, label, button, children } = props;
+export function InPlace({ place, label, button, locked, onSave, children }: InPlaceProps) {
+  const { name, writing, begin, end, unsaved, saving, save } = place;
   const { t } = useTranslation();
   const guard = useLeaveGuard(unsaved);
   const top = useRef<HTMLElement>(null);
@@ -38,26 +36,22 @@ export function InPlace({ writing, onWriting, locked, unsaved, saving, onSave, o
     top.current?.focus();
     top.current?.scrollIntoView({ block: 'nearest' });
   }, [writing]);
-  const save = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (writing && unsaved) onSave();
+    if (writing && unsaved) (onSave ?? save)();
   };
-  const cancel = () =>
-    guard.before(() => {
-      onDiscard();
-      onWriting(false);
-    });
+  const cancel = () => guard.before(end);
   return (
     <section ref={top} tabIndex={-1} aria-label={label} className="scroll-mt-20 outline-none">
       {!writing && !locked && (
         <div className="mb-5 flex justify-end print:hidden">
-          <Button variant="secondary" onClick={() => onWriting(true)}>
+          <Button variant="secondary" onClick={begin}>
             <UserRoundPen aria-hidden="true" />
             {button ?? t('inPlace.write')}
           </Button>
         </div>
       )}
-      <form noValidate onSubmit={save}>
+      <form noValidate onSubmit={submit}>
         {writing && (
           <p className="mb-6 flex items-start gap-3 rounded-lg border-accent border-l-4 bg-muted px-4 py-3 print:hidden">
             <UserRoundPen className="mt-[0.2em] size-[1.1em] shrink-0" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { historyMarkers } from '@miraco/domain/evaluation';
+import { markerValue } from '@miraco/domain/evaluation';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ClientData } from '#features/admin/client-data.ts';
@@ -40,7 +40,7 @@ export function OverviewMoves({ user, virtues, words }: OverviewMovesProps) {
       {moved.length > 0 && (
         <ul className="mt-2 grid gap-1.5">
           {moved.map(({ virtue, from, to }) => {
-            const better = historyMarkers.indexOf(to) > historyMarkers.indexOf(from);
+            const better = markerValue(to) > markerValue(from);
             return (
               <li key={virtue} className="flex flex-wrap items-center justify-between gap-x-3 leading-snug">
                 <span className="font-medium">{words[virtue].name[language]}</span>

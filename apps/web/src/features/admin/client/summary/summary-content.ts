@@ -1,9 +1,9 @@
 import type { Language } from '@miraco/domain/languages';
-import { type PurposeForm, type Scenario, scenarios } from '@miraco/domain/purpose';
+import { type PurposeForm, scenarios } from '@miraco/domain/purpose';
 import type { Virtue } from '@miraco/domain/virtues';
 import type { SummaryDocument, SummaryPurposes } from '@miraco/pdf/summary-sheet';
 import { companyPurpose, couplePurpose } from '#parts/purpose/purpose-content.ts';
-import { storedRows } from '#parts/purpose/purpose-rows.ts';
+import { countScenarios, storedRows } from '#parts/purpose/purpose-rows.ts';
 import type { SummaryData } from './summary-data.ts';
 
 /** The longest line of a coach: a few sentences. */
@@ -82,16 +82,8 @@ function saysSomething({ personal, couple, scenarios: counts }: SummaryPurposes)
   return texts.some((text) => text.trim() !== '') || counts.some(({ company, couple: shared }) => company + shared > 0);
 }
 
-function countsOf(
-  { overview, reading }: Sources,
-  form: PurposeForm,
-  stored: Parameters<typeof storedRows>[1],
-): Readonly<Record<Scenario, number>> {
-  const counts: Record<Scenario, number> = { crisis: 0, crisischallenge: 0, challenge: 0, flow: 0, wow: 0 };
-  for (const { score } of storedRows(overview.ratings, stored, { form, reading }))
-    if (score.level) counts[score.level] += 1;
-  return counts;
-}
+const countsOf = ({ overview, reading }: Sources, form: PurposeForm, stored: Parameters<typeof storedRows>[1]) =>
+  countScenarios(storedRows(overview.ratings, stored, { form, reading }));
 
 /** The parts of a summary that were chosen, and none of the others. */
 export const chosenOf = (content: SummaryContent, chosen: readonly SummaryPart[]): Partial<SummaryContent> =>
