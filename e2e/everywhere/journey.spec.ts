@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { overallPointsPerUnit, questionsPerBlock, scoreWellness, wellnessBlocks } from '@miraco/domain/wellness';
 import { expectAccessible } from '../accessible.ts';
+import { preferAllAtOnce } from '../focused.ts';
 import { expect, test, type Visit } from '../journey.ts';
 import { clientMenu, signIn, signOutAsAdministrator, signOutAsClient } from '../people.ts';
 import { administrator, type Client } from '../product.ts';
@@ -57,6 +58,7 @@ test('a client is added, takes the wellness test and reads the result', async ({
   const overall = shown(score.overall.points / overallPointsPerUnit);
   const level = t(`levels.${score.overall.level}`);
 
+  await preferAllAtOnce(visit);
   await page.goto('/auth');
   await expectAccessible(page);
   await signIn(visit, administrator);
@@ -75,7 +77,12 @@ test('a client is added, takes the wellness test and reads the result', async ({
   await openFromProfile(visit);
 
   await expectStep(visit, 'health');
-  await expect(page.getByRole('main').getByRole('group')).toHaveCount(5);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ has: page.getByRole('radio') }),
+  ).toHaveCount(5);
   await expectAccessible(page);
   await pressKeys(visit, 'health', ofBlock(someAnswers, 'health'));
   await click(visit, 'success', ofBlock(someAnswers, 'success').slice(0, 4));

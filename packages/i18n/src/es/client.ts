@@ -97,6 +97,21 @@ export const texts = {
     },
   },
   /** The steps of the later phases as the navigation names them. */
+  /** A form that shows one question at a time. */
+  focused: {
+    mode: 'Cómo ver las preguntas',
+    one: 'De una en una',
+    all: 'Todas a la vez',
+    place: '{{block}} · {{number, number}} de {{total, number}}',
+    progress: 'Avance: {{name}}',
+    answered: '{{count, number}} de {{total, number}} respondidas',
+    back: 'Atrás',
+    next: 'Siguiente',
+    skip: 'Saltar por ahora',
+    missing_one: 'Queda una sin responder.',
+    missing_other: 'Quedan {{count, number}} sin responder.',
+    openMissing: 'Ir a la primera',
+  },
   initial: {
     title: 'Test de bienestar',
     stepOf: '{{step}} de {{steps}}',
@@ -118,6 +133,8 @@ export const texts = {
     previous: 'Paso anterior',
     leave: 'Seguir en otro momento',
     send: 'Enviar y ver mi resultado',
+    allAnswered: 'Has respondido a las veinte',
+    sendLead: 'Puedes volver atrás y cambiar lo que quieras.',
     sendFailed: 'Tu test no se ha enviado todavía',
     taken: 'Ya hiciste este test. Tu resultado está guardado.',
     closedTitle: 'Puedes leer el test, pero no responderlo',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { stepsTaken } from '#parts/focused/steps-taken.ts';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
-import { stepsTaken } from './steps-taken.ts';
 
 interface TestSentProps {
   /** The path of the result. */

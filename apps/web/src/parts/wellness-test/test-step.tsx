@@ -3,15 +3,13 @@ import type { Translated } from '@miraco/method/text';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { stepsTaken } from '#parts/focused/steps-taken.ts';
 import { StepNav } from '#parts/steps/step-nav.tsx';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import type { Sending } from '#shared/sending/use-send.ts';
+import type { Wording } from './focused-questions.tsx';
 import { QuestionsForm } from './questions-form.tsx';
 import { type DraftResponses, finished, stepCount } from './score/responses.ts';
-import { stepsTaken } from './steps-taken.ts';
-
-/** The same questions are about life in general, or about the past week. */
-export type Wording = 'general' | 'week';
 
 interface TestStepProps {
   step: number;

@@ -1,20 +1,25 @@
 import { type Answer, questionCount, wellnessBlocks } from '@miraco/domain/wellness';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useQuestionMode } from '#parts/focused/mode.ts';
+import { ModeSwitch } from '#parts/focused/mode-switch.tsx';
+import { stepsTaken } from '#parts/focused/steps-taken.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { SaveStatus } from '#shared/drafts/save-status.tsx';
 import type { Sending } from '#shared/sending/use-send.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import type { Wording } from './focused-questions.tsx';
+import { FocusedTest } from './focused-test.tsx';
 import { countAnswered, firstUnansweredStep, stepCount, stepToShow } from './score/responses.ts';
 import { StepProgress } from './step-progress.tsx';
-import { stepsTaken } from './steps-taken.ts';
-import { TestStep, type Wording } from './test-step.tsx';
+import { TestStep } from './test-step.tsx';
+import { useAnswering } from './use-answering.ts';
 import type { useWellnessDraft } from './wellness-draft.ts';
 
-interface TestStepsProps {
+export interface TestStepsProps {
   /** The progress bar of the phase. */
   nav: ReactNode;
   title: string;
@@ -34,8 +39,14 @@ interface TestStepsProps {
   closed: string;
 }
 
-/** The four steps of a wellness test; the URL names the one that is shown. */
+/** A wellness test: one question at a time, or in four steps. */
 export function TestSteps(props: TestStepsProps) {
+  const mode = useQuestionMode();
+  return mode === 'one' && props.open ? <FocusedTest {...props} /> : <FourSteps {...props} />;
+}
+
+/** The four steps of a wellness test; the URL names the one that is shown. */
+function FourSteps(props: TestStepsProps) {
   const { title, wording, words, draft, sending, open } = props;
   const { t } = useTranslation();
   const location = useLocation();
@@ -46,16 +57,7 @@ export function TestSteps(props: TestStepsProps) {
   const step = open ? stepToShow(requested, reached, reached) : stepToShow(requested, 1, stepCount);
   const block = wellnessBlocks[step - 1] ?? wellnessBlocks[0];
   const name = t(`initial.blocks.${block}`);
-  const { busy, dismiss } = sending;
-  const { answer } = draft;
-  const onAnswer = useCallback(
-    (position: number, chosen: Answer) => {
-      if (busy) return;
-      dismiss();
-      answer(position, chosen);
-    },
-    [busy, dismiss, answer],
-  );
+  const onAnswer = useAnswering(draft, sending);
   usePageTitle(`${name} · ${title}`);
   useTitleFocus(step);
 
@@ -66,9 +68,10 @@ export function TestSteps(props: TestStepsProps) {
   const resumed = isResumed(location.state);
   return (
     <div className="max-w-3xl">
-      {props.nav}
+      <div className="max-sm:hidden">{props.nav}</div>
       <PageHeader
         className="mb-2"
+        actions={open && <ModeSwitch />}
         eyebrow={title}
         title={
           <>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { cn } from '#ui/cn.ts';
+
+interface ChoicesProps<Value extends string | number> {
+  /** The name of the radios. */
+  name: string;
+  /** The id of the question's heading. */
+  labelledBy: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value | null;
+  onChoose: (value: Value) => void;
+  className?: string;
+}
+
+/** The answers of one question as large radios, each with the number key that chooses it. */
+export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
+  const { name, labelledBy, options, value, onChoose, className } = props;
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className={cn('grid gap-2.5', className)}>
+      {options.map((option, index) => (
+        <label
+          key={option.value}
+          // The choice shows at once: with a transition the browser would draw for 150 ms while the next press waits.
+          className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md border border-input bg-card px-4 py-3 leading-snug transition-[background-color,border-color] duration-150 hover:border-foreground/60 hover:bg-muted has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:inset-ring-1 has-checked:inset-ring-primary has-checked:duration-0 has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChoose(option.value)}
+            className="size-6 shrink-0 cursor-[inherit] appearance-none rounded-full border border-input bg-card outline-none checked:border-8 checked:border-primary"
+          />
+          <span className="inline-block min-w-0 flex-1 first-letter:uppercase">{option.label}</span>
+          <span
+            aria-hidden="true"
+            className="hidden text-[0.8rem] text-muted-foreground tabular-nums pointer-fine:sm:block"
+          >
+            {index + 1}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

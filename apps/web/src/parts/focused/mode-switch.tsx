@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { cn } from '#ui/cn.ts';
+import { chooseMode, questionModes, useQuestionMode } from './mode.ts';
+
+interface ModeSwitchProps {
+  /** The search of the address where the other mode shows the same place; by default it finds its own. */
+  other?: string | undefined;
+  className?: string;
+}
+
+/** One at a time, or all at once: a preference that every form shares. Answers stay as they are. */
+export function ModeSwitch({ other = '', className }: ModeSwitchProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
+  const current = useQuestionMode();
+  return (
+    <fieldset className={cn('flex w-fit rounded-md border bg-card p-0.5 print:hidden', className)}>
+      <legend className="sr-only">{t('focused.mode')}</legend>
+      {questionModes.map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          aria-pressed={mode === current}
+          className="min-h-11 rounded-[7px] px-3 text-[0.85rem] text-muted-foreground leading-tight hover:text-foreground aria-pressed:bg-secondary aria-pressed:font-medium aria-pressed:text-secondary-foreground"
+          onClick={() => {
+            if (mode === current) return;
+            chooseMode(mode);
+            navigate({ search: other }, { replace: true, state });
+          }}
+        >
+          {t(`focused.${mode}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
