@@ -26,9 +26,35 @@ test('the ninth statement is refused, and the eight before it lead on', async ({
   await statement('generosidad').click();
   await page.reload();
   await expect(statement('generosidad')).toBeChecked();
+
+  await statement('aceptacion').click();
+  await refusal.getByRole('button', { name: method.statements.generosidad.statement[language] }).click();
+  await expect(refusal).toBeHidden();
+  await expect(statement('generosidad')).not.toBeChecked();
+  await expect(statement('aceptacion')).toBeChecked();
+  await expect(statement('aceptacion')).toBeFocused();
+
   await page.getByRole('button', { name: t('weak.save') }).click();
   await expect(page).toHaveURL('/client/test/conscience/prospect');
+  for (const virtue of virtues.slice(0, 8))
+    await expect(page.getByText(t('weak.chosen', { virtues: '' }).replace(/\W+$/, ''))).toContainText(
+      method.virtues[virtue].name[language],
+    );
   await expectAccessible(page);
+});
+
+test('saving without a mark is asked about once, and then saved', async ({ visit, product }) => {
+  const { page, t } = visit;
+  await openAs(visit, await product.addClient(), '/client/test/conscience/weak');
+  const save = page.getByRole('button', { name: t('weak.save') });
+  const question = page.getByRole('dialog', { name: t('weak.noneTitle') });
+  await save.click();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: t('weak.noneBack') }).click();
+  await expect(question).toBeHidden();
+  await save.click();
+  await expect(page).toHaveURL('/client/test/conscience/prospect');
 });
 
 test('the summary shows the entries, and its PDF is downloaded with the name of the client', async ({

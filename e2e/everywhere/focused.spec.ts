@@ -1,10 +1,14 @@
+import { virtues } from '@miraco/domain/virtues';
 import { questionCount } from '@miraco/domain/wellness';
+import { loadMethod } from '@miraco/method/load';
 import { expectAccessible } from '../accessible.ts';
 import { expectQuestion, showOneAtATime } from '../focused.ts';
 import { expect, test } from '../journey.ts';
 import { openAs } from '../people.ts';
 import { countPresses } from '../presses.ts';
 import { answerOf, expectAnswers, question } from '../wellness-test.ts';
+
+const { statements } = await loadMethod();
 
 test('a test is answered one question at a time: a meant choice moves on, an arrow key does not, and nothing is lost', async ({
   visit,
@@ -81,4 +85,37 @@ test('a test is sent with one press for each question and one for the end', asyn
   await page.getByRole('button', { name: t('initial.send') }).click();
   await expect(page).toHaveURL('/client/result');
   expect(await presses()).toBe(questionCount + 1);
+});
+
+test('medium and strong virtues: sentences one at a time, and what is not asked in one line', async ({
+  visit,
+  product,
+}) => {
+  test.slow();
+  const { page, t, language } = visit;
+  const client = await product.addClient();
+  const [first, second] = virtues.slice(0, 2).map((weak, index) => ({ number: index + 1, weak }));
+  await product.rest('POST', '/client/conscience/weak/register', { user: client.id, responses: [first, second] });
+  await openAs(visit, client, '/client/test/conscience/mediumhard');
+  await showOneAtATime(visit);
+  const asked = virtues.slice(2);
+  const fold = page.getByRole('button', { name: t('mediumhard.blockedFold', { count: 2 }) });
+  await fold.click();
+  await expect(page.getByRole('main')).toContainText(statements.aceptacion.question[language]);
+  await expectAccessible(page);
+  await fold.click();
+  for (const virtue of asked) {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(statements[virtue].question[language]);
+    for (const type of ['medium', 'hard'] as const)
+      await expect(page.getByRole('radio', { name: statements[virtue][type][language], exact: true })).toBeVisible();
+    await page.getByRole('radio').first().click();
+    await page.waitForURL((url) => url.searchParams.get('q') !== virtue);
+  }
+  await expectQuestion(visit, 'end');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('focused.all') }).click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(asked.length);
+  await showOneAtATime(visit);
+  await page.getByRole('button', { name: t('mediumhard.save') }).click();
+  await expect(page).toHaveURL('/client/resume');
 });

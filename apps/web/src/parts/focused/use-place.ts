@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { focusTitleOnceThere } from '#shared/focus-title.ts';
-import { placeParameter, placeToShow, previousPlace, type Questions } from './place.ts';
+import { endPlace, placeParameter, placeToShow, previousPlace, type Questions } from './place.ts';
 import { stepsTaken } from './steps-taken.ts';
 
 /**
@@ -13,7 +13,7 @@ export function usePlace(questions: Questions) {
   const { state }: { state: unknown } = useLocation();
   const [parameters] = useSearchParams();
   const requested = parameters.get(placeParameter);
-  const place = placeToShow(requested, questions);
+  const place = useSettledPlace(requested, questions);
   const taken = stepsTaken(state);
   useNewPlace(place);
 
@@ -38,6 +38,18 @@ export function usePlace(questions: Questions) {
           ? undefined
           : () => navigate({ search: searchOf(previous) }, { replace: true, state }),
   };
+}
+
+/**
+ * The place that the address asked for, decided when it asked: answers that go afterwards, as those of a form that has been sent,
+ * lead nobody back.
+ */
+function useSettledPlace(requested: string | null, questions: Questions): string {
+  const settled = useRef<{ requested: string | null; place: string }>(undefined);
+  const known = settled.current;
+  const holds = known?.requested === requested && [...questions.items, endPlace].includes(known.place);
+  if (!holds) settled.current = { requested, place: placeToShow(requested, questions) };
+  return settled.current?.place ?? endPlace;
 }
 
 /** A new question is a new page although the path stays: it is scrolled to its start, and its heading takes the focus. */

@@ -1,5 +1,6 @@
 import { paths } from '@miraco/contract/paths';
 import { questionNumber } from '@miraco/domain/conscience';
+import type { MediumHardType } from '@miraco/domain/ratings';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,17 +9,20 @@ import { ClosedNotice } from '#features/conscience/closed-notice.tsx';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
 import { withoutEnter } from '#features/conscience/enter-key.ts';
 import { inGroups } from '#features/conscience/groups.ts';
+import { useQuestionMode } from '#parts/focused/mode.ts';
+import { ModeSwitch } from '#parts/focused/mode-switch.tsx';
 import { DraftStatus } from '#shared/drafts/draft-status.tsx';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { SaveBar } from '#shared/drafts/save-bar.tsx';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
-import { useSend } from '#shared/sending/use-send.ts';
+import { type Sending, useSend } from '#shared/sending/use-send.ts';
 import { api, type Inputs, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { toast } from '#ui/toast.ts';
+import { FocusedMediumHard } from './focused-medium-hard.tsx';
 import { mediumHardDraft } from './medium-hard-draft.ts';
 import { MediumHardProgress } from './progress.tsx';
 import { MediumHardQuestion, ratingName } from './question.tsx';
@@ -33,17 +37,23 @@ interface MediumHardFormProps {
   fromServer: Stored<VirtueRatings> | null;
 }
 
+/** What both ways of showing the test share. */
+export interface MediumHardProps extends Pick<MediumHardFormProps, 'open' | 'statements' | 'blocked'> {
+  draft: ReturnType<typeof useDraft<VirtueRatings, VirtueRatings>>;
+  sending: Sending<Responses>;
+  onRate: (virtue: Virtue, type: MediumHardType) => void;
+}
+
 type Responses = Inputs['conscience']['mediumHard']['register']['responses'];
 
 const groups = inGroups(virtues, 6);
 
+/** The test: one question at a time, or all in two columns. */
 export function MediumHardForm({ user, open, statements, blocked, fromServer }: MediumHardFormProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const navigate = useNavigate();
   const draft = useDraft(mediumHardDraft, user, fromServer);
-  const [complaint, setComplaint] = useState<{ virtue: Virtue; attempt: number }>();
-  const form = useRef<HTMLFormElement>(null);
+  const mode = useQuestionMode();
   const utils = trpc.useUtils();
   const sending = useSend({
     draft,
@@ -55,6 +65,26 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
     },
     leadsOn: true,
   });
+  const onRate = (virtue: Virtue, type: MediumHardType) => {
+    if (sending.busy) return;
+    sending.dismiss();
+    draft.change({ [virtue]: type });
+  };
+  const props = { open, statements, blocked, draft, sending, onRate };
+  return (
+    <div className="max-w-3xl">
+      <ConscienceNav className="max-sm:hidden" />
+      {mode === 'one' && open ? <FocusedMediumHard {...props} /> : <AllMediumHard {...props} />}
+    </div>
+  );
+}
+
+/** All questions with their two columns. Spec 1, section 2. */
+function AllMediumHard({ open, statements, blocked, draft, sending, onRate }: MediumHardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [complaint, setComplaint] = useState<{ virtue: Virtue; attempt: number }>();
+  const form = useRef<HTMLFormElement>(null);
 
   const ratings = draft.content;
   const asked = askedVirtues(blocked).length;
@@ -80,9 +110,13 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
   };
 
   return (
-    <div className="max-w-3xl">
-      <ConscienceNav />
-      <PageHeader eyebrow={t('conscience.title')} title={t('mediumhard.title')} lead={t('mediumhard.lead')} />
+    <>
+      <PageHeader
+        eyebrow={t('conscience.title')}
+        title={t('mediumhard.title')}
+        lead={t('mediumhard.lead')}
+        actions={open && <ModeSwitch />}
+      />
       {!open && <ClosedNotice className="mb-8" />}
       <form ref={form} noValidate onSubmit={save} onKeyDown={withoutEnter}>
         <div className="grid gap-8">
@@ -109,11 +143,7 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
                       blocked={blocked[virtue]}
                       disabled={!open}
                       missing={complaint !== undefined && missing.includes(virtue)}
-                      onRate={(type) => {
-                        if (sending.busy) return;
-                        sending.dismiss();
-                        draft.change({ [virtue]: type });
-                      }}
+                      onRate={(type) => onRate(virtue, type)}
                     >
                       {complaint?.virtue === virtue && missing.includes(virtue) && (
                         // A new element for each attempt, or it would be announced only once.
@@ -150,6 +180,6 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
           busy={sending.busy}
         />
       </form>
-    </div>
+    </>
   );
 }

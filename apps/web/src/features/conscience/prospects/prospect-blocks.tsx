@@ -15,6 +15,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { JustChosen } from './just-chosen.tsx';
 import { prospectDraft } from './prospect-draft.ts';
 import { ProspectEntries } from './prospect-entries.tsx';
 import { ProspectForm } from './prospect-form.tsx';
@@ -57,6 +58,7 @@ export function ProspectBlocks({ user, open, entries, draft: fromServer, words }
       <ConscienceNav />
       <PageHeader title={t('prospect.title')} lead={t('prospect.lead')} />
       {!open && <EntriesClosed />}
+      {open && <JustChosen names={words.virtues} />}
       <nav aria-label={t('prospect.blocks')} className="mb-8 flex flex-wrap gap-3">
         {parts.map((part) => (
           // A native in-page link moves the keyboard's position too.

@@ -4,6 +4,7 @@ import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { chosenState } from '#features/conscience/chosen-virtues.ts';
 import { ClosedNotice } from '#features/conscience/closed-notice.tsx';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
 import { withoutEnter } from '#features/conscience/enter-key.ts';
@@ -18,6 +19,7 @@ import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { toast } from '#ui/toast.ts';
+import { NoMarks } from './no-marks.tsx';
 import { WeakCount } from './weak-count.tsx';
 import { weakDraft } from './weak-draft.ts';
 import { WeakLimit } from './weak-limit.tsx';
@@ -41,7 +43,10 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
   const language = useLanguage();
   const navigate = useNavigate();
   const draft = useDraft(weakDraft, user, fromServer);
-  const [refused, setRefused] = useState(false);
+  /** The ninth mark, or true where more than eight were saved. */
+  const [refused, setRefused] = useState<Virtue | boolean>(false);
+  const [asksAboutNone, setAsksAboutNone] = useState(false);
+  const askedAboutNone = useRef(false);
   const refusedBox = useRef<HTMLInputElement>(null);
   const utils = trpc.useUtils();
   const sending = useSend({
@@ -49,9 +54,9 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
     send: (marks: Marks, call) =>
       api.conscience.weak.register.mutate({ user, responses: markResponses(marks) }, call()),
     refresh: () => utils.conscience.invalidate(),
-    onSent: () => {
+    onSent: (_, sent) => {
       toast({ title: t('weak.saved') });
-      navigate(paths.prospect);
+      navigate(paths.prospect, { state: chosenState(sent) });
     },
     leadsOn: true,
   });
@@ -63,22 +68,30 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
     if (sending.busy) return;
     if (!mayChange(virtue, marks, cited)) {
       refusedBox.current = box;
-      setRefused(true);
+      setRefused(virtue);
       return;
     }
     sending.dismiss();
     draft.change({ [virtue]: checked });
   };
+  const closeLimit = () => {
+    setRefused(false);
+    // Not every browser focuses a checkbox that is clicked, so the focus could not return to it by itself.
+    setTimeout(() => refusedBox.current?.focus());
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     refusedBox.current = null;
     if (count > maximumWeak) setRefused(true);
-    else if (open) void sending.send(marks);
+    else if (open && marks.length === 0 && !askedAboutNone.current) {
+      askedAboutNone.current = true;
+      setAsksAboutNone(true);
+    } else if (open) void sending.send(marks);
   };
 
   return (
     <div className="max-w-3xl">
-      <ConscienceNav />
+      <ConscienceNav className="max-sm:hidden" />
       <PageHeader eyebrow={t('conscience.title')} title={t('weak.title')} lead={t('weak.lead')} />
       {!open && <ClosedNotice className="mb-8" />}
       <form noValidate onSubmit={save} onKeyDown={withoutEnter}>
@@ -114,11 +127,21 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
         />
       </form>
       <WeakLimit
-        open={refused}
-        onClose={() => {
-          setRefused(false);
-          // Not every browser focuses a checkbox that is clicked, so the focus could not return to it by itself.
-          setTimeout(() => refusedBox.current?.focus());
+        open={refused !== false}
+        exchangeable={typeof refused === 'string' ? marks.filter((virtue) => !cited.includes(virtue)) : []}
+        statements={statements}
+        onExchange={(virtue) => {
+          if (typeof refused === 'string') draft.change({ [virtue]: false, [refused]: true });
+          closeLimit();
+        }}
+        onClose={closeLimit}
+      />
+      <NoMarks
+        open={asksAboutNone}
+        onClose={() => setAsksAboutNone(false)}
+        onConfirm={() => {
+          setAsksAboutNone(false);
+          void sending.send(marks);
         }}
       />
     </div>
