@@ -6,7 +6,7 @@ import { NotSent } from '#shared/sending/not-sent.tsx';
 import { Button } from '#ui/button.tsx';
 import { FocusedQuestions } from './focused-questions.tsx';
 import { finished } from './score/responses.ts';
-import type { TestStepsProps } from './test-steps.tsx';
+import type { TestStepsProps } from './test-steps-props.ts';
 import { useAnswering } from './use-answering.ts';
 
 /** A wellness test with one question at a time; the last one leads to the sending. */

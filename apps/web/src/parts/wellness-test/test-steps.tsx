@@ -1,5 +1,5 @@
-import { type Answer, questionCount, wellnessBlocks } from '@miraco/domain/wellness';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { questionCount, wellnessBlocks } from '@miraco/domain/wellness';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useQuestionMode } from '#parts/focused/mode.ts';
@@ -7,37 +7,14 @@ import { ModeSwitch } from '#parts/focused/mode-switch.tsx';
 import { stepsTaken } from '#parts/focused/steps-taken.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { SaveStatus } from '#shared/drafts/save-status.tsx';
-import type { Sending } from '#shared/sending/use-send.ts';
-import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import type { Wording } from './focused-questions.tsx';
 import { FocusedTest } from './focused-test.tsx';
 import { countAnswered, firstUnansweredStep, stepCount, stepToShow } from './score/responses.ts';
 import { StepProgress } from './step-progress.tsx';
 import { TestStep } from './test-step.tsx';
+import type { TestStepsProps } from './test-steps-props.ts';
 import { useAnswering } from './use-answering.ts';
-import type { useWellnessDraft } from './wellness-draft.ts';
-
-export interface TestStepsProps {
-  /** The progress bar of the phase. */
-  nav: ReactNode;
-  title: string;
-  /** Introduction, shown on the first step. */
-  lead: string;
-  /** Shown when an unfinished test is opened again. */
-  resumed: string;
-  /** A note before the first question. */
-  notice?: ReactNode;
-  wording: Wording;
-  words: Outputs['method']['wellness'];
-  draft: ReturnType<typeof useWellnessDraft>;
-  sending: Sending<Answer[]>;
-  /** False while the test is read-only. */
-  open: boolean;
-  /** The reason for that. */
-  closed: string;
-}
 
 /** A wellness test: one question at a time, or in four steps. */
 export function TestSteps(props: TestStepsProps) {

@@ -10,7 +10,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { Button } from '#ui/button.tsx';
 import { BlockedList } from './blocked-list.tsx';
-import type { MediumHardProps } from './medium-hard-form.tsx';
+import type { MediumHardProps } from './medium-hard-props.ts';
 import { ratingName } from './question.tsx';
 import { askedVirtues, ratingResponses } from './ratings.ts';
 

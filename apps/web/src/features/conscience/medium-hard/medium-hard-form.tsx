@@ -17,13 +17,14 @@ import { SaveBar } from '#shared/drafts/save-bar.tsx';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
-import { type Sending, useSend } from '#shared/sending/use-send.ts';
-import { api, type Inputs, type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { useSend } from '#shared/sending/use-send.ts';
+import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { toast } from '#ui/toast.ts';
 import { FocusedMediumHard } from './focused-medium-hard.tsx';
 import { mediumHardDraft } from './medium-hard-draft.ts';
+import type { MediumHardProps, Responses } from './medium-hard-props.ts';
 import { MediumHardProgress } from './progress.tsx';
 import { MediumHardQuestion, ratingName } from './question.tsx';
 import { askedVirtues, type Blocked, ratingResponses, unanswered, type VirtueRatings } from './ratings.ts';
@@ -36,15 +37,6 @@ interface MediumHardFormProps {
   blocked: Blocked;
   fromServer: Stored<VirtueRatings> | null;
 }
-
-/** What both ways of showing the test share. */
-export interface MediumHardProps extends Pick<MediumHardFormProps, 'open' | 'statements' | 'blocked'> {
-  draft: ReturnType<typeof useDraft<VirtueRatings, VirtueRatings>>;
-  sending: Sending<Responses>;
-  onRate: (virtue: Virtue, type: MediumHardType) => void;
-}
-
-type Responses = Inputs['conscience']['mediumHard']['register']['responses'];
 
 const groups = inGroups(virtues, 6);
 
