@@ -230,7 +230,8 @@ test('progress and today: nothing yet, and then what changed since the beginning
   await expectAccessible(page);
   await page.goto('/client/today');
   await expect(page.getByRole('img', { name: t('chart.radar.title') })).toBeVisible();
-  await expect(page.getByText(t('progress.today.nothingOpen'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('due.name.manifest') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('due.name.weekly') })).toHaveCount(0);
   await expectAccessible(page);
 });
 

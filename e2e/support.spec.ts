@@ -93,7 +93,7 @@ test('the weekly result and the profile of a client in crisis begin with the car
   await page.goto('/client/profile');
   await expect(card(visit)).toHaveCount(1);
   const help = await card(visit).boundingBox();
-  const next = await page.getByRole('heading', { name: visit.t('profile.later.title') }).boundingBox();
+  const next = await page.getByRole('heading', { name: visit.t('profile.due.evaluation.title') }).boundingBox();
   expect(help?.y).toBeLessThan(next?.y ?? 0);
 });
 

@@ -67,6 +67,11 @@ const groups = [
   { name: 'scenarios', test: /apps\/web\/src\/parts\/purpose\/(?:creations|scenario-groups|choice-cards)\./ },
   // What the public pages share: each file alone would be below the size that is compressed.
   { name: 'phases', test: /apps\/web\/src\/features\/public\/(?:phases|virtue-list)\./ },
+  // What is due, and whom to ask: on the profile and at the end of other pages.
+  {
+    name: 'due',
+    test: /packages\/domain\/src\/due\.|apps\/web\/src\/parts\/(?:due\/(?:due-now|due-list|go-on)|contact\/contact-lazily|later-phases\/week)\./,
+  },
   { name: 'client-profile', test: /apps\/web\/src\/features\/conscience\/profile\// },
 ];
 

@@ -166,6 +166,8 @@ export function procedureInputs(product: Product) {
     'account.changes.list': () => undefined,
     'account.changes.values': (_, caller) => changeOf(caller),
     'account.coachingSessions': () => undefined,
+    'account.situation': () => undefined,
+    'account.contact': () => undefined,
     'account.setLanguage': () => ({ language: 'en' }),
     'drafts.get': ({ id }) => ({ user: id, form: 'initial' }),
     'drafts.save': ({ id }) => ({ user: id, form: 'initial', content: { responses: Array(20).fill(null) } }),

@@ -114,6 +114,10 @@ export function exercisesRepository(db: Connection) {
         .where(and(eq(exercises.user, user), eq(exercises.done, false), eq(exercises.deleted, false)))
         .get()?.exercises ?? 0,
 
+    /** Whether a user has an exercise, to be done or done, or ever had one that they deleted. */
+    anyOf: async (user: UserId) =>
+      db.select({ id: exercises.id }).from(exercises).where(eq(exercises.user, user)).limit(1).get() !== undefined,
+
     /** Adds an exercise, or returns the same one if it is to be done already. @throws AppError limitReached */
     register: (exercise: NewExercise): Promise<Exercise> =>
       write(db, (tx) => {

@@ -148,6 +148,14 @@ export function usersRepository(db: Connection) {
         .all();
     },
 
+    /** The coach of a client; undefined without one who can sign in. */
+    coachOf: async (client: UserId) => {
+      const coach = db.select({ coach: users.coach }).from(users).where(eq(users.id, client));
+      return selectUsers(db)
+        .where(and(inArray(users.id, coach), eq(users.disabled, false)))
+        .get();
+    },
+
     /** The administrators who can sign in. */
     administrators: async () =>
       selectUsers(db)

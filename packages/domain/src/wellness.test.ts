@@ -6,6 +6,7 @@ import {
   answers,
   blocksInCrisis,
   levels,
+  lowestBlock,
   questionCount,
   scoreWellness,
   trendOf,
@@ -78,6 +79,16 @@ describe('blocks in crisis', () => {
     const score = scoreWellness(sums.flat());
     expect(blocksInCrisis(score)).toEqual(crisis);
     expect(unevenBlocks(score)).toEqual(uneven);
+  });
+});
+
+describe('the lowest block', () => {
+  test.each([
+    ['is the one with the smallest sum', [sumOf20, sumOf15, sumOf14, sumOf20], 'company'],
+    ['is the first of the test among equal ones', [sumOf20, sumOf14, sumOf14, sumOf20], 'success'],
+    ['is none where all are equal', [sumOf15, sumOf15, sumOf15, sumOf15], null],
+  ] as const)('%s', (_rule, sums, lowest) => {
+    expect(lowestBlock(scoreWellness(sums.flat()))).toBe(lowest);
   });
 });
 

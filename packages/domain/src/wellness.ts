@@ -91,6 +91,12 @@ export function blocksInCrisis({ blocks }: Pick<WellnessScore, 'blocks'>): Welln
     .sort((one, other) => blocks[one].sum - blocks[other].sum);
 }
 
+/** The block with the lowest sum, of equal ones the first of the test; null if all are equal. */
+export function lowestBlock({ blocks }: Pick<WellnessScore, 'blocks'>): WellnessBlock | null {
+  const [lowest, ...others] = [...wellnessBlocks].sort((one, other) => blocks[one].sum - blocks[other].sum);
+  return lowest && others.some((block) => blocks[block].sum > blocks[lowest].sum) ? lowest : null;
+}
+
 /**
  * The blocks in crisis of a result whose overall level is a better one; none if the result is in crisis as a whole. Such a result
  * leads with them: an overall level of flow would hide that somebody is ill or alone.

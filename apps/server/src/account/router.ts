@@ -1,6 +1,7 @@
 import { router } from '../trpc.ts';
 import { changes } from './changes.ts';
 import { coachingSessions } from './coaching-sessions.ts';
+import { contact } from './contact.ts';
 import { invitation } from './invitation.ts';
 import { mails } from './mails.ts';
 import { me, setLanguage } from './me.ts';
@@ -10,6 +11,7 @@ import { editProfile } from './profile.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
+import { situation } from './situation.ts';
 import { requestStart } from './start-request.ts';
 
 export const account = router({
@@ -26,6 +28,8 @@ export const account = router({
   myData,
   changes,
   coachingSessions,
+  situation,
+  contact,
   secondFactor,
   sessions,
 });

@@ -59,6 +59,5 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
     reasons: weakReasons({ ratings, weakTest: marked, ...signs }),
     polarity: polarityPairs(ratings, partners),
     habitCount: habits.length,
-    exercisesNotDone: await store.exercises.countNotDone(user),
   };
 });

@@ -4,8 +4,10 @@ import type { QueuedMail } from '@miraco/db/mails';
 import type { Store } from '@miraco/db/store';
 import { isTeam } from '@miraco/domain/access';
 import { isCourtesyMail, type PlannedMail, type Reminder } from '@miraco/domain/courtesy-mails';
+import { dueFor, type LaterDuty } from '@miraco/domain/due';
 import { isWritable } from '@miraco/domain/user-phase';
-import { askingMornings, dayOf, nextMorning, ownZone, quietUntil } from './local-time.ts';
+import { situationOf } from '../situation.ts';
+import { askingMornings, dayOf, isWeekOld, nextMorning, ownZone, quietUntil } from './local-time.ts';
 
 interface Needed {
   store: Store;
@@ -41,20 +43,29 @@ export async function isUnwanted({ store }: Needed, { kind, user }: QueuedMail):
   return wishes !== undefined && (wishes.list === 'archived' || wishes.off.includes(kind));
 }
 
-/** When the latest weekly test was taken, or the latest evaluation done, in epoch milliseconds. */
-async function lastDone({ store }: Needed, user: UserId, kind: Reminder): Promise<number | undefined> {
-  const latest =
-    kind === 'weeklyDue' ? await store.wellnessTests.latestWeeklyOf(user) : await store.evaluations.latestOf(user);
-  return latest?.date;
+/** What a reminder asks for. */
+const asksFor = { weeklyDue: 'weekly', evaluationDue: 'evaluation' } as const satisfies Record<Reminder, LaterDuty>;
+
+interface Asked {
+  kind: Reminder;
+  /** When the later phases were opened. */
+  since: number;
 }
 
-/** The mornings on which a client is asked; null for somebody who cannot do it: their later phases are closed, or they left. */
-async function mornings(needed: Needed, id: UserId, kind: Reminder, since: number) {
+/** Whether it is due, and the mornings on which a client is asked; null for somebody who cannot do it: their later phases are closed, or they left. */
+async function mornings(needed: Needed, id: UserId, { kind, since }: Asked, now: number) {
   const [user, wishes] = [await needed.store.users.byId(id), await wishesOf(needed, id)];
   if (!user || !wishes || isTeam(user.tests) || !isWritable('responsibility', user)) return null;
-  const last = Math.max(since, (await lastDone(needed, id, kind)) ?? since);
-  const weekday = kind === 'weeklyDue' ? wishes.weeklyDay : null;
-  return { user, last, at: askingMornings({ last, timeZone: wishes.timeZone, weekday }) };
+  const { timeZone, weeklyDay } = wishes;
+  const situation = await situationOf(needed.store, user, now);
+  const done = { weeklyDue: situation.wellnessAt, evaluationDue: situation.evaluatedAt }[kind];
+  const weekday = kind === 'weeklyDue' ? weeklyDay : null;
+  const due = dueFor(situation, { now, isWeekOld: (moment) => isWeekOld(moment, timeZone, now) });
+  return {
+    user,
+    due: due.includes(asksFor[kind]),
+    at: askingMornings({ last: Math.max(since, done ?? since), timeZone, weekday }),
+  };
 }
 
 /** Nobody is asked more often who does not answer. */
@@ -62,9 +73,8 @@ const mostReminders = 4;
 
 /** Whether what a mail asks for is still to be done. */
 export async function isStillDue(needed: Needed, user: UserId, kind: Reminder, since: number, now: number) {
-  const asked = await mornings(needed, user, kind, since);
-  if (!asked || asked.user.disabled || asked.at(0) > now) return false;
-  return kind === 'weeklyDue' || Object.keys(await needed.store.userVirtues.ratingsOf(user)).length > 0;
+  const asked = await mornings(needed, user, { kind, since }, now);
+  return asked !== null && !asked.user.disabled && asked.at(0) <= now && asked.due;
 }
 
 /** Whether the weekly test of a client is late, whatever weekday they have chosen to be asked on. */
@@ -83,7 +93,7 @@ async function remind(
   { user, kind, since }: MailPlan & { kind: Reminder },
   now: number,
 ): Promise<Advance> {
-  const asked = await mornings(needed, user, kind, since);
+  const asked = await mornings(needed, user, { kind, since }, now);
   if (!asked) return { mail: null, next: null };
   let week = 0;
   while (asked.at(week) <= now) week += 1;

@@ -31,6 +31,12 @@ export function quietUntil(moment: number, timeZone: string): number | null {
   return local.hour < lastHour ? null : nextMorning(moment, timeZone);
 }
 
+/** Whether the day a week after that of a moment has come. */
+export function isWeekOld(moment: number, timeZone: string, now: number): boolean {
+  const due = inZone(moment, timeZone).toPlainDate().add({ weeks: 1 });
+  return Temporal.PlainDate.compare(due, inZone(now, timeZone).toPlainDate()) <= 0;
+}
+
 interface Asking {
   /** When it was done last. */
   last: number;

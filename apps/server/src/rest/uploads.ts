@@ -1,12 +1,13 @@
 import multipart from '@fastify/multipart';
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { guideByVirtueInput } from '@miraco/contract/guides';
 import { maximumImageBytes } from '@miraco/contract/image-limit';
 import { imageName } from '@miraco/contract/users';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PictureShape } from '../account/reencode.ts';
 import type { Services } from '../services.ts';
-import { type Caller, createContext, sees } from '../trpc.ts';
+import { type Caller, type Context, createContext, sees } from '../trpc.ts';
 import { sendRestError } from './adapter.ts';
 
 /** The picture of a form that has no other field. */
@@ -47,6 +48,12 @@ function assertTeam(caller: Caller | null): asserts caller is Caller {
   if (!caller.mayCoach) throw new AppError(caller.lacksSecondFactor ? 'secondFactorRequired' : 'forbidden');
 }
 
+/** Whether somebody may see the picture of a user: their own, of whom they accompany, and of who accompanies them. */
+async function mayRead(ctx: Context, { id }: Caller, owner: UserId): Promise<boolean> {
+  if (owner === id || (await sees(ctx, [owner]))) return true;
+  return owner === (await ctx.services.store.users.coachOf(id))?.id;
+}
+
 /** The pictures of guides: uploaded by the team, and read by who may read the guide. */
 function guidePictures(services: Services) {
   const { images, store } = services;
@@ -78,8 +85,8 @@ function guidePictures(services: Services) {
 }
 
 /**
- * Upload and download of pictures, which JSON cannot carry. Both require a session; only its owner and those who see them get a
- * picture. That of the practice's contact is for everybody.
+ * Upload and download of pictures, which JSON cannot carry. Both require a session; only its owner, those who see them and the clients
+ * of a coach get a picture. That of the practice's contact is for everybody.
  */
 export function uploads(services: Services) {
   const { images, store } = services;
@@ -108,8 +115,7 @@ export function uploads(services: Services) {
       const { caller } = ctx;
       if (!caller) return sendRestError(reply, new AppError('signedOut'));
       const owner = imageName.safeParse(name).success ? await store.images.ownerOf(name) : undefined;
-      if (!owner || (owner !== caller.id && !(await sees(ctx, [owner]))))
-        return sendRestError(reply, new AppError('notFound'));
+      if (!owner || !(await mayRead(ctx, caller, owner))) return sendRestError(reply, new AppError('notFound'));
       return reply.type('image/webp').send(await images.read(name));
     });
   };

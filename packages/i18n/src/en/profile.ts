@@ -5,6 +5,7 @@ export const texts = {
     title: 'Your profile',
     greeting: 'Hello, {{name}}',
     inConscience: 'You are in Conscience, the first of your three phases.',
+    finished: 'You have completed Conscience. Your coach already sees it and will open what comes next.',
     beyondConscience: 'Conscience is behind you. Responsibility and Impact are open.',
     howAmI: 'How you are',
     measured: {
@@ -23,12 +24,49 @@ export const texts = {
     closedTitle: 'No wellness test',
     closed:
       'The test belongs to Conscience, which has ended for you. If you want to take it, ask your coach to open it again.',
-    later: {
-      title: 'Begin with your summary',
-      exercises_one: 'You have one exercise to do',
-      exercises_other: 'You have {{count, number}} exercises to do',
-      noExercises: 'You have no exercises to do',
-      about: 'It shows which virtues to train. Go through it with your coach.',
+    due: {
+      also: 'And also',
+      weekly: {
+        title: 'How was your week?',
+        about: 'Twenty questions, about five minutes. At the end you see how you are doing and what has changed.',
+        action: 'Take the weekly test',
+      },
+      evaluation: {
+        title: 'Take a closer look at your virtues',
+        about:
+          'Virtue by virtue, what shows up these days and what does not. About ten minutes, and you can stop at any point.',
+        action: 'Evaluate my virtues',
+      },
+      firstExercise: {
+        title: 'Choose your first exercise',
+        about: 'There are ideas ready for every virtue. One is enough to begin with.',
+        action: 'See the ideas',
+      },
+      exercises: {
+        title: 'Time to practise',
+        about: 'Your exercises are waiting, the most frequent first. Do one, however small.',
+        action: 'Go to my exercises',
+      },
+      manifest: {
+        title: 'Put your virtues into words',
+        about: 'One sentence of yours for each virtue, to come back to when you need it. Three are enough for today.',
+        action: 'Write in my manifesto',
+      },
+      personal: {
+        title: 'Write your purpose',
+        about: 'What moves you, whom you want to reach and for how long. It takes shape little by little.',
+        action: 'Go to my personal purpose',
+      },
+      professional: {
+        title: 'Take your virtues to work',
+        about: 'See which virtues are lived where you work, and what you can do about it.',
+        action: 'Go to my professional purpose',
+      },
+      nothing: {
+        title: 'Nothing is waiting for you today',
+        about: 'Your next weekly test is on {{date}}. Until then you can look at how far you have come.',
+        action: 'See my progress',
+      },
     },
     locked: 'Closed',
     unlocked: 'Open',

@@ -96,6 +96,35 @@ export const texts = {
       savedAgain: 'El borrador ya está guardado.',
     },
   },
+  /** What is due, and the way on to it. */
+  due: {
+    goOn: 'Seguir: {{what}}',
+    name: {
+      session: 'Tu próxima sesión',
+      initial: 'Test de bienestar',
+      weak: 'Virtudes por entrenar',
+      prospect: 'Expectativas limitantes',
+      mediumhard: 'Virtudes medias y fuertes',
+      finished: 'Tu resumen',
+      weekly: 'Test semanal',
+      evaluation: 'Evaluación de tus virtudes',
+      firstExercise: 'Tu primer ejercicio',
+      exercises: 'Tus ejercicios',
+      manifest: 'Tu manifiesto',
+      personal: 'Tu propósito personal',
+      professional: 'Tu propósito profesional',
+    },
+  },
+  /** What today holds, on the profile and on today's. */
+  today: {
+    exercises_one: 'Tienes un ejercicio por hacer',
+    exercises_other: 'Tienes {{count, number}} ejercicios por hacer',
+    noExercises: 'No tienes ejercicios por hacer',
+    moreExercises_one: 'y otro más',
+    moreExercises_other: 'y {{count}} más',
+    train: 'Ir al entrenamiento',
+    statement: 'De tu manifiesto',
+  },
   /** The steps of the later phases as the navigation names them. */
   /** A form that shows one question at a time. */
   focused: {
@@ -218,6 +247,12 @@ export const texts = {
     snapshot:
       'Es una foto para pensar y conversar, no un diagnóstico ni una prueba clínica; no sustituye a una consulta.',
     aboutMethod: 'Cómo funciona el método',
+    lowest: 'Lo que más cuidado pide ahora: {{area}}, {{score}} de {{best}}.',
+    change: {
+      up: 'Has subido {{by}} desde el {{date}}.',
+      down: 'Has bajado {{by}} desde el {{date}}.',
+      same: 'Sigues igual que el {{date}}.',
+    },
     announced: 'Tu resultado: {{level}}, {{score}} de {{best}}.',
     stale: 'No hemos podido comprobar tu resultado ahora mismo. Lo que ves es lo último que recibimos.',
     emptyTitle: 'Aún no hay resultado',

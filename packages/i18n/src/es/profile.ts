@@ -4,6 +4,7 @@ export const texts = {
     title: 'Tu perfil',
     greeting: 'Hola, {{name}}',
     inConscience: 'Estás en Conciencia, la primera de tus tres fases.',
+    finished: 'Has completado Conciencia. Tu coach ya lo ve y te abrirá lo que sigue.',
     beyondConscience: 'Conciencia queda atrás. Tienes abiertas Responsabilidad e Impacto.',
     howAmI: 'Cómo estás',
     measured: {
@@ -22,12 +23,48 @@ export const texts = {
     closedTitle: 'Sin test de bienestar',
     closed:
       'El test pertenece a Conciencia, que ya ha terminado para ti. Si quieres hacerlo, pídele a tu coach que la abra de nuevo.',
-    later: {
-      title: 'Empieza por tu resumen',
-      exercises_one: 'Tienes un ejercicio por hacer',
-      exercises_other: 'Tienes {{count, number}} ejercicios por hacer',
-      noExercises: 'No tienes ejercicios por hacer',
-      about: 'En él están las virtudes que quieres entrenar. Repásalo con tu coach.',
+    due: {
+      also: 'Y además',
+      weekly: {
+        title: '¿Cómo ha ido la semana?',
+        about: 'Veinte preguntas, unos cinco minutos. Al terminar ves cómo estás y qué ha cambiado.',
+        action: 'Hacer el test semanal',
+      },
+      evaluation: {
+        title: 'Mira tus virtudes de cerca',
+        about: 'Virtud a virtud, qué asoma estos días y qué no. Son unos diez minutos, y puedes parar cuando quieras.',
+        action: 'Evaluar mis virtudes',
+      },
+      firstExercise: {
+        title: 'Elige tu primer ejercicio',
+        about: 'Hay ideas listas para cada virtud. Para empezar basta con una.',
+        action: 'Ver las ideas',
+      },
+      exercises: {
+        title: 'Hoy toca practicar',
+        about: 'Tus ejercicios te esperan, los más frecuentes primero. Haz uno, aunque sea pequeño.',
+        action: 'Ir a mis ejercicios',
+      },
+      manifest: {
+        title: 'Ponle palabras a tus virtudes',
+        about: 'Una frase tuya por virtud, para volver a ella cuando haga falta. Hoy basta con tres.',
+        action: 'Escribir en mi manifiesto',
+      },
+      personal: {
+        title: 'Escribe tu propósito',
+        about: 'Qué te mueve, a quién quieres llegar y hasta cuándo. Se va componiendo poco a poco.',
+        action: 'Ir a mi propósito personal',
+      },
+      professional: {
+        title: 'Lleva tus virtudes al trabajo',
+        about: 'Mira qué virtudes se viven donde trabajas, y qué puedes hacer tú.',
+        action: 'Ir a mi propósito profesional',
+      },
+      nothing: {
+        title: 'Hoy no te queda nada pendiente',
+        about: 'Tu próximo test semanal será el {{date}}. Hasta entonces, puedes mirar lo que llevas andado.',
+        action: 'Ver mi progreso',
+      },
     },
     locked: 'Cerrada',
     unlocked: 'Abierta',

@@ -13,10 +13,12 @@ interface NextCardProps {
   to: string;
   /** The text of the link. */
   action: string;
+  /** What else there is, below the link. */
+  after?: ReactNode;
 }
 
 /** The one thing to do next, as a link. */
-export function NextCard({ title, about, children, to, action }: NextCardProps) {
+export function NextCard({ title, about, children, to, action, after }: NextCardProps) {
   const { t } = useTranslation();
   return (
     <Card className="border-l-4 border-l-accent">
@@ -30,6 +32,7 @@ export function NextCard({ title, about, children, to, action }: NextCardProps) 
           <ArrowRight aria-hidden="true" />
         </Link>
       </Button>
+      {after}
     </Card>
   );
 }

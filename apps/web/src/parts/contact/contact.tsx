@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
+import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { cn } from '#ui/cn.ts';
 
@@ -12,12 +13,14 @@ export interface ContactProps {
 
 const linkClasses = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4 [overflow-wrap:anywhere]';
 
-/** Who answers at the practice and how they are reached. Renders nothing where the practice names nobody. */
+/** Who answers, a client’s own coach or the practice, and how they are reached. Renders nothing where nobody is named. */
 export function Contact({ as, className }: ContactProps) {
   const { t } = useTranslation();
   const practice = trpc.method.practice.useQuery().data;
-  if (!practice?.contact) return null;
-  const { name, mail, phone, picture } = practice.contact;
+  const own = trpc.account.contact.useQuery(undefined, { enabled: Boolean(userId()) });
+  const contact = userId() ? own.data : practice?.contact;
+  if (!practice || !contact) return null;
+  const { name, mail, phone, picture } = contact;
   const ways = (
     <div className="flex flex-wrap gap-x-6">
       {mail && (

@@ -2,7 +2,7 @@ import { type Level, unevenBlocks, type WellnessScore, wellnessBlocks } from '@m
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelMark } from '#charts/level-mark.tsx';
-import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.ts';
+import { bestScore, blockMean, formatScore, overallScore, type WellnessTest } from '#charts/score.ts';
 import { useReveal } from '#charts/use-reveal.ts';
 import { SupportCard } from '#parts/support/support-card-lazily.tsx';
 import { useLanguage } from '#shared/language/language.ts';
@@ -11,6 +11,7 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { AtAGlance } from './score/at-a-glance.tsx';
 import { LevelBar } from './score/level-bar.tsx';
 import { LevelScale } from './score/level-scale.tsx';
 import { NextStep } from './score/next-step.tsx';
@@ -24,10 +25,12 @@ interface WellnessResultProps {
   refetch: () => Promise<unknown>;
   /** The last refetch failed: an earlier result is shown. */
   stale: boolean;
+  /** The test before this one. */
+  before?: Pick<WellnessTest, 'date' | 'score'> | null;
 }
 
 /** The result of a wellness test: first the whole, then its four parts. The screen adds the title and the next step. */
-export function WellnessResult({ score, words, refetch, stale }: WellnessResultProps) {
+export function WellnessResult({ score, words, refetch, stale, before = null }: WellnessResultProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const progress = useReveal(revealDuration);
@@ -73,6 +76,7 @@ export function WellnessResult({ score, words, refetch, stale }: WellnessResultP
         </div>
         <div className="grid content-start gap-5">
           <p className="measure text-[1.05rem]">{texts.meaning}</p>
+          <AtAGlance score={score} before={before} />
           <NextStep level={texts.nextLevel} titled={texts.nextLevel !== 'crisis'}>
             {texts.next}
           </NextStep>

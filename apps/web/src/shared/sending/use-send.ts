@@ -16,6 +16,12 @@ export interface Sending<Sent = void> extends Pick<Sender<Sent>, 'send' | 'dismi
   problem: string | undefined;
 }
 
+/** What is sent may be what was due: see `dueFor`. */
+const withSituation = <Sent, Answer>(delivery: Delivery<Sent, Answer>, forget: () => Promise<unknown>) => ({
+  ...delivery,
+  refresh: () => Promise.all([delivery.refresh?.(), forget()]),
+});
+
 /** Sends what a button sends, everywhere: see `Delivery`. */
 export function useSend<Sent = void, Answer = unknown>(delivery: Delivery<Sent, Answer>): Sending<Sent> {
   const utils = trpc.useUtils();
@@ -24,7 +30,7 @@ export function useSend<Sent = void, Answer = unknown>(delivery: Delivery<Sent, 
   latest.current = delivery;
   const [sender] = useState(() =>
     createSender<Sent, Answer>(
-      () => latest.current,
+      () => withSituation(latest.current, () => utils.account.situation.invalidate()),
       () => void utils.account.me.invalidate(),
     ),
   );

@@ -3,8 +3,9 @@ import { forEveryVirtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
-import { withinWeek } from '#parts/later-phases/week.ts';
+import { dueNow } from '#parts/due/due-now.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
+import { Statement } from '#parts/today/statement.tsx';
 import { latestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { dateFormat } from '#shared/date-format.ts';
@@ -15,7 +16,6 @@ import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { statementOfTheDay } from './open-today.ts';
 import { TodayOpen } from './today-open.tsx';
 import { TodayWellness } from './today-wellness.tsx';
 
@@ -30,7 +30,7 @@ export function TodaysProfile() {
     overview: ask.conscience.overview({ user }),
     initial: ask.conscience.initial.get({ user }),
     weekly: ask.responsibility.weekly.getByUser({ user }),
-    evaluations: ask.responsibility.evaluation.getByUser({ user }),
+    situation: ask.account.situation(),
     exercises: ask.responsibility.training.getByUser({ user }),
     manifest: ask.responsibility.manifest.get({ user }),
     words: ask.method.virtues(),
@@ -38,13 +38,11 @@ export function TodaysProfile() {
   usePageTitle(t('progress.today.title'));
 
   if (!screen.data) return <Loading title={t('progress.today.title')} queries={[screen]} />;
-  const { overview, initial, weekly, evaluations, exercises, manifest, words } = screen.data;
+  const { overview, initial, weekly, situation, exercises, manifest, words } = screen.data;
   const now = Date.now();
-  const { ratings, missing } = overview;
-  const due = ([latest]: readonly { date: number }[]) => !locked && !(latest && withinWeek(latest.date, now));
+  const { ratings } = overview;
   const rated = Object.keys(ratings).length > 0;
   const latest = latestWellness({ initial, weekly: weekly[0] ?? null, open: locked });
-  const chosen = statementOfTheDay(ratings, manifest, now);
   return (
     <>
       <PageHeader
@@ -60,26 +58,10 @@ export function TodaysProfile() {
           </Button>
         }
       />
-      {chosen && (
-        <figure className="mb-8 border-accent border-l-4 pl-5">
-          <figcaption className="eyebrow">
-            {t('progress.today.statement')} · {words[chosen.virtue].name[language]}
-          </figcaption>
-          <blockquote className="measure mt-1 whitespace-pre-line font-serif text-[1.2rem] [overflow-wrap:anywhere]">
-            {chosen.statement}
-          </blockquote>
-        </figure>
-      )}
+      <Statement ratings={ratings} manifest={manifest} words={words} className="mb-8" />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <TodayWellness latest={latest} />
-        <TodayOpen
-          conscienceLeft={locked ? missing.length : 0}
-          weeklyDue={due(weekly)}
-          evaluationDue={rated && due(evaluations)}
-          exercises={exercises}
-          words={words}
-          locked={locked}
-        />
+        <TodayOpen due={dueNow(situation, now)} exercises={exercises} words={words} locked={locked} />
         <Card className={`lg:col-span-2 ${rated ? 'max-sm:px-3' : ''}`}>
           <h2 className="mb-4">{t('progress.today.virtues')}</h2>
           {rated ? (

@@ -3,6 +3,7 @@ import { ClipboardList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
+import { GoOn } from '#parts/due/go-on.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { WellnessResult } from '#parts/wellness-test/wellness-result.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
@@ -42,9 +43,7 @@ export function Result() {
           refetch={initial.refetch}
           stale={initial.isError}
         />
-        <Button asChild variant="secondary" className="mt-6">
-          <Link to={paths.profile}>{t('result.toProfile')}</Link>
-        </Button>
+        <GoOn after={['initial']} />
       </>
     );
   }

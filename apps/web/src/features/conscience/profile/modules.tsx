@@ -50,7 +50,7 @@ function ConscienceModule({ open, missing }: ConscienceModuleProps) {
       state={
         <Badge variant="primary">
           <BookOpen aria-hidden="true" />
-          {open ? t('profile.conscience.open') : t('profile.conscience.ended')}
+          {open && missing.length > 0 ? t('profile.conscience.open') : t('profile.conscience.ended')}
         </Badge>
       }
     >

@@ -10,11 +10,14 @@ import { PageHeader } from '#ui/page-header.tsx';
 interface ProfileHeaderProps {
   me: Outputs['account']['me'];
   ratings: Ratings;
+  /** Conscience is done, and waits for the coach. */
+  finished: boolean;
 }
 
 /** The client's name and phase, and their rosette as soon as there are ratings. */
-export function ProfileHeader({ me, ratings }: ProfileHeaderProps) {
+export function ProfileHeader({ me, ratings, finished }: ProfileHeaderProps) {
   const { t } = useTranslation();
+  const inConscience = isWritable('conscience', me);
   const rated = Object.keys(ratings).length > 0;
   const emblem = t('profile.emblem', {
     strong: virtuesRated(ratings, 'fuerte').length,
@@ -37,7 +40,7 @@ export function ProfileHeader({ me, ratings }: ProfileHeaderProps) {
         <Rosette strengths={strengthValues(ratings)} title={emblem} className="size-19 sm:row-span-2 sm:size-32" />
       )}
       <p className="measure col-span-full text-muted-foreground sm:col-start-2 sm:col-end-3 sm:self-start">
-        {t(isWritable('conscience', me) ? 'profile.inConscience' : 'profile.beyondConscience')}
+        {t(finished ? 'profile.finished' : inConscience ? 'profile.inConscience' : 'profile.beyondConscience')}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
+import { isLaterDuty } from '@miraco/domain/due';
 import { useTranslation } from 'react-i18next';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
 import { leftToRate, stepsOf } from '#features/conscience/step-state.ts';
 import { Contact } from '#parts/contact/contact-lazily.tsx';
+import { dueNow } from '#parts/due/due-now.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { SupportCard } from '#parts/support/support-card-lazily.tsx';
 import { answersSoFar } from '#parts/wellness-test/score/answers-so-far.ts';
@@ -12,12 +14,13 @@ import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
-import { AfterConscience } from './after-conscience.tsx';
+import { DueCard } from './due-card.tsx';
 import { Modules } from './modules.tsx';
 import { NextSession } from './next-session-lazily.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { TestInvitation } from './test-invitation.tsx';
+import { TodaysExercises, TodaysStatement } from './today-lazily.ts';
 import { TestClosed, WellnessCard } from './wellness-card.tsx';
 
 /** /client/profile: the client's wellness and next step. Spec 1, section 2. */
@@ -33,6 +36,7 @@ export function Profile() {
     weekly: ask.responsibility.weekly.getByUser({ user }),
     initialDraft: ask.drafts.get({ user, form: 'initial' }),
     words: ask.method.wellness(),
+    situation: ask.account.situation(),
   }));
   const weakDraft = trpc.drafts.get.useQuery({ user, form: 'weak' });
   const mediumHardDraft = trpc.drafts.get.useQuery({ user, form: 'mediumhard' });
@@ -40,27 +44,38 @@ export function Profile() {
   usePageTitle(t('profile.title'));
 
   if (!screen.data) return <Loading title={t('profile.title')} queries={[screen]} />;
-  const { me, overview, initial, weekly, initialDraft, words } = screen.data;
-  const { missing, ratings, exercisesNotDone } = overview;
+  const { me, overview, initial, weekly, initialDraft, words, situation } = screen.data;
+  const { missing, ratings } = overview;
+  const due = dueNow(situation);
+  const sessionFirst = due[0] === 'session';
   const drafts = { initial: initialDraft, weak: weakDraft.data, mediumhard: mediumHardDraft.data };
   const next = stepsOf(overview, drafts).find(({ step }) => step === missing[0]);
   const responses = initialDraft?.form === 'initial' ? initialDraft.content.responses : null;
   const latest = latestWellness({ initial, weekly: weekly[0] ?? null, open });
   return (
     <>
-      <ProfileHeader me={me} ratings={ratings} />
+      <ProfileHeader me={me} ratings={ratings} finished={due.includes('finished')} />
       {latest?.test.score.overall.level === 'crisis' && <SupportCard occasion="result" className="mb-5" />}
-      <NextSession sessions={sessions.data} place="soon" />
-      <div className={`grid gap-4 sm:gap-5 ${latest || !open ? 'lg:grid-cols-2' : ''}`}>
-        {latest && <WellnessCard latest={latest} words={words} />}
-        {!latest && !open && <TestClosed />}
-        {!open && <AfterConscience exercisesNotDone={exercisesNotDone} />}
+      {sessionFirst && <NextSession sessions={sessions.data} className="mb-5" />}
+      <div className={`grid items-start gap-4 sm:gap-5 ${latest || !open ? 'lg:grid-cols-2' : ''}`}>
+        {!open && (
+          <div className="grid gap-4 sm:gap-5">
+            <DueCard due={due.filter(isLaterDuty)} wellnessAt={situation.wellnessAt} />
+            <TodaysExercises />
+          </div>
+        )}
         {open && next?.step === 'initial' && (
           <TestInvitation answered={countAnswered(answersSoFar('initial', user, responses))} />
         )}
         {open && next?.step !== 'initial' && <NextStepCard next={next} leftToRate={leftToRate(overview)} />}
+        {(latest || !open) && (
+          <div className="grid gap-4 sm:gap-5">
+            {latest ? <WellnessCard latest={latest} words={words} /> : <TestClosed />}
+            {!open && <TodaysStatement ratings={ratings} />}
+          </div>
+        )}
       </div>
-      <NextSession sessions={sessions.data} place="later" />
+      {!sessionFirst && <NextSession sessions={sessions.data} className="mt-5" />}
       <Modules me={me} missing={missing} />
       <Contact as="card" className="mt-10" />
       <ProfileLinks />

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useReveal } from '#charts/use-reveal.ts';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
 import type { ReasonWords } from '#features/conscience/why-here.ts';
+import { GoOn } from '#parts/due/go-on.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { Rosette } from '#shared/brand/rosette.tsx';
 import { fullName } from '#shared/full-name.ts';
@@ -111,6 +112,7 @@ export function VirtueSummary({ me, overview, words, partners, reasonWords, refe
         </EmptyState>
       )}
       <Onward locked={open} />
+      <GoOn after={['finished']} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
+import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { CoupleForm } from '#parts/purpose/couple-form.tsx';
@@ -24,6 +25,7 @@ export function Couple() {
       <PageHeader title={t('phases.impact.couple')} lead={t('purpose.couple.lead')} />
       {locked ? <LockedNotice /> : <ReadLater className="-mt-4 mb-6" />}
       <CoupleForm user={userId()} readOnly={locked} />
+      <GoOn />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
+import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePersonalData } from '#parts/purpose/personal-data.ts';
@@ -45,6 +46,7 @@ export function PersonalResume() {
           </Button>
         }
       />
+      {data.personal && <GoOn after={['personal']} />}
     </div>
   );
 }

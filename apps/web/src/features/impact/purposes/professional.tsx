@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
+import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { ProfessionalForm } from '#parts/purpose/professional-form.tsx';
@@ -23,6 +24,7 @@ export function Professional() {
       <PageHeader title={t('phases.impact.professional')} lead={t('purpose.company.lead')} />
       {locked && <LockedNotice />}
       <ProfessionalForm user={userId()} readOnly={locked} />
+      <GoOn after={['professional']} />
     </>
   );
 }

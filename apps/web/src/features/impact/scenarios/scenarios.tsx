@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
+import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { companyPurpose, couplePurpose } from '#parts/purpose/purpose-content.ts';
@@ -83,6 +84,7 @@ export function Scenarios() {
           <ScenarioList summaries={summaries} words={scenarios} names={names} />
         </>
       )}
+      <GoOn after={['professional']} />
     </>
   );
 }

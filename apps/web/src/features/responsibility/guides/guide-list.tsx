@@ -7,6 +7,7 @@ import { generatePath, Link } from 'react-router';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
+import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { readableTexts } from '#parts/rich-text/guide-texts.ts';
@@ -70,6 +71,7 @@ export function GuideList() {
           </li>
         ))}
       </ul>
+      <GoOn />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ArrowLeft, ArrowRight, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
+import { GoOn } from '#parts/due/go-on.tsx';
 import { EvaluationTable } from '#parts/later-phases/evaluation-table.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
@@ -110,6 +111,7 @@ function PageEnd() {
         </Button>
       </div>
       <p className="mt-3 text-[0.9rem] text-muted-foreground sm:text-right">{t('historical.noNext')}</p>
+      <GoOn after={['evaluation']} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Virtue } from '@miraco/domain/virtues';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
+import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { ReadLater } from '#parts/support/read-later.tsx';
@@ -95,6 +96,7 @@ export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps
             onGoToTooLong={() => goTo(tooLong[0])}
           />
         </form>
+        <GoOn after={['manifest']} />
       </div>
     </>
   );

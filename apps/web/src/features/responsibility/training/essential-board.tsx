@@ -8,6 +8,7 @@ import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import type { Exercise } from '#features/responsibility/training/exercise/changes.ts';
 import { manyExercises } from '#features/responsibility/training/exercise/item.tsx';
 import { ExerciseRemoval, useExerciseRemoval } from '#features/responsibility/training/exercise/removal.tsx';
+import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -65,6 +66,7 @@ export function EssentialBoard({ locked, all, ratings, words }: EssentialBoardPr
           actions={actions}
         />
       ))}
+      <GoOn after={['firstExercise', 'exercises']} />
       <ExerciseRemoval removal={removal} description={t('essential.removeText')} />
     </>
   );

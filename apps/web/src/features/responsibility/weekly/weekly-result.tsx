@@ -3,6 +3,7 @@ import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
+import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
@@ -35,7 +36,7 @@ export function WeeklyResult() {
 
   if (!screen.data || !tests.data) return <Loading title={t('weekly.resultTitle')} queries={[tests, screen]} />;
   const { initial, words } = screen.data;
-  const [latest] = tests.data;
+  const [latest, previous] = tests.data;
   if (!latest) return <NoTests locked={locked} />;
 
   const day = dateFormat(language, { dateStyle: 'long' });
@@ -63,7 +64,9 @@ export function WeeklyResult() {
         words={words}
         refetch={tests.refetch}
         stale={tests.isError}
+        before={previous ?? initial}
       />
+      {!locked && taken && <GoOn after={['weekly']} />}
       <WeeklyHistory tests={tests.data} initial={initial} />
     </>
   );

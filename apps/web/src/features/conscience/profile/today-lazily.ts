@@ -1,0 +1,9 @@
+import { optionalPart } from '#shared/loading/optional-part.tsx';
+
+/** What today holds, loaded after what is due. */
+export const TodaysExercises = optionalPart(
+  async () => (await import('#parts/today/todays-parts.tsx')).TodaysExercises,
+);
+export const TodaysStatement = optionalPart(
+  async () => (await import('#parts/today/todays-parts.tsx')).TodaysStatement,
+);

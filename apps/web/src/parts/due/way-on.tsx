@@ -1,0 +1,39 @@
+import { paths } from '@miraco/contract/paths';
+import type { Duty } from '@miraco/domain/due';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
+import { cn } from '#ui/cn.ts';
+import { dueNow, dutyPages } from './due-now.ts';
+
+export interface WayOnProps {
+  /** What this page is about: the way on leads to something else. */
+  after?: readonly Duty[];
+  className?: string;
+}
+
+/** The way on from the end of a step: to what is due next, or home. Nothing until that is known. */
+export function WayOn({ after = [], className }: WayOnProps) {
+  const { t } = useTranslation();
+  const situation = trpc.account.situation.useQuery();
+  if (situation.isPending) return null;
+  const due = situation.data ? dueNow(situation.data) : [];
+  const next = due.find((duty) => duty !== 'session' && !after.includes(duty));
+  return (
+    <div className={cn('mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden', className)}>
+      {next && (
+        <Button asChild size="lg" className="max-sm:w-full">
+          <Link to={dutyPages[next]}>
+            {t('due.goOn', { what: t(`due.name.${next}`) })}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </Button>
+      )}
+      <Button asChild size="lg" variant={next ? 'secondary' : 'primary'} className="max-sm:w-full">
+        <Link to={paths.profile}>{t('result.toProfile')}</Link>
+      </Button>
+    </div>
+  );
+}

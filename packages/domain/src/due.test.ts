@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { dueFor, isLaterDuty, type Situation } from './due.ts';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+const now = 100 * week;
+const when = { now, isWeekOld: (moment: number) => moment + week <= now };
+
+const settled: Situation = {
+  phase: 'responsibility',
+  missing: [],
+  rated: true,
+  wellnessAt: now,
+  evaluatedAt: now,
+  exercises: 0,
+  trained: true,
+  unwritten: 0,
+  personal: true,
+  professional: true,
+  sessionAt: null,
+};
+
+const due = (change: Partial<Situation>) => dueFor({ ...settled, ...change }, when);
+
+test('nothing is due for somebody who has done everything', () => {
+  expect(due({})).toEqual([]);
+});
+
+test.each([
+  ['weekly', { wellnessAt: null }],
+  ['weekly', { wellnessAt: now - week }],
+  ['evaluation', { evaluatedAt: null }],
+  ['evaluation', { evaluatedAt: now - week }],
+  ['firstExercise', { trained: false }],
+  ['exercises', { exercises: 1 }],
+  ['manifest', { unwritten: 1 }],
+  ['personal', { personal: false }],
+  ['professional', { professional: false }],
+] as const)('%s is due where it is not done: %o', (duty, change) => {
+  expect(due(change)).toEqual([duty]);
+});
+
+test('a test or an evaluation is not due within its week', () => {
+  expect(due({ wellnessAt: now - week + 1, evaluatedAt: now - week + 1 })).toEqual([]);
+});
+
+test('without a rated virtue there is nothing to evaluate, to train or to write', () => {
+  const nothing = { wellnessAt: null, evaluatedAt: null, trained: false, unwritten: 23, personal: false };
+  expect(due({ ...nothing, professional: false, rated: false })).toEqual(['weekly', 'personal']);
+});
+
+test('the week comes before the evaluation, that before training, training before writing', () => {
+  const change = { wellnessAt: null, evaluatedAt: null, exercises: 2, unwritten: 23, personal: false };
+  expect(due({ ...change, professional: false })).toEqual([
+    ...['weekly', 'evaluation', 'exercises', 'manifest', 'personal', 'professional'],
+  ]);
+});
+
+test('in Conscience only its steps are due, and at its end the wait', () => {
+  const inConscience = { phase: 'conscience', wellnessAt: null, exercises: 3, unwritten: 23 } as const;
+  expect(due({ ...inConscience, missing: ['weak', 'mediumhard'] })).toEqual(['weak', 'mediumhard']);
+  expect(due(inConscience)).toEqual(['finished']);
+});
+
+test('a session comes first from the day before, else last', () => {
+  const day = week / 7;
+  expect(due({ exercises: 1, sessionAt: now + day - 1 })).toEqual(['session', 'exercises']);
+  expect(due({ exercises: 1, sessionAt: now + day })).toEqual(['exercises', 'session']);
+});
+
+test('which of them belong to the later phases', () => {
+  const all = due({
+    wellnessAt: null,
+    evaluatedAt: null,
+    exercises: 1,
+    unwritten: 1,
+    personal: false,
+    professional: false,
+  });
+  expect(all.filter(isLaterDuty)).toEqual(all);
+  expect((['session', 'weak', 'finished'] as const).filter(isLaterDuty)).toEqual([]);
+});
