@@ -13,7 +13,7 @@ const web = 'apps/web/src';
 /** The folder of the importing file, and the imported module. */
 type Import = readonly [folder: string, imported: string];
 
-const packages = ['domain', 'drawing', 'contract', 'method', 'i18n', 'db', 'pdf'] as const;
+const packages = ['domain', 'drawing', 'calendar', 'contract', 'method', 'i18n', 'db', 'pdf'] as const;
 const areas = globSync(`${server}/*/router.ts`, { cwd: root }).map((file) => basename(dirname(file)));
 const edges = ['backup', 'http', 'mail', 'pages', 'security'] as const;
 const features = globSync(`${web}/features/*`, { cwd: root }).map((folder) => basename(folder));
@@ -23,6 +23,7 @@ const floors = ['app', 'features', 'parts', 'charts', 'shared', 'ui'] as const;
 const mayImport: Record<(typeof packages)[number], readonly string[]> = {
   domain: [],
   drawing: ['domain'],
+  calendar: ['domain'],
   contract: ['domain'],
   method: ['domain'],
   i18n: ['domain'],
@@ -47,7 +48,9 @@ const refused: readonly Import[] = [
     [`packages/${name}/src`, '../../../apps/server/src/router.ts'],
   ]),
   ...packages.filter((name) => name !== 'db').map((name): Import => [`packages/${name}/src`, 'drizzle-orm']),
-  ...['domain', 'drawing', 'contract', 'i18n', 'pdf'].map((name): Import => [`packages/${name}/src`, 'node:fs']),
+  ...['domain', 'drawing', 'calendar', 'contract', 'i18n', 'pdf'].map(
+    (name): Import => [`packages/${name}/src`, 'node:fs'],
+  ),
   ['packages/domain/src', 'zod'],
   ['packages/drawing/src', 'zod'],
 

@@ -13,6 +13,7 @@ import { practiceName } from './practice-name.ts';
 import { procedureCalls } from './procedure-calls.ts';
 import { answerError } from './rest/adapter.ts';
 import { api } from './rest/api.ts';
+import { calendarFeed } from './rest/calendar-feed.ts';
 import { health } from './rest/health.ts';
 import { unsubscribe } from './rest/unsubscribe.ts';
 import { procedures } from './router.ts';
@@ -72,6 +73,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
 
   await app.register(health(services));
   await app.register(unsubscribe(services));
+  await app.register(calendarFeed(services));
   await app.register(procedureCalls(services), { prefix: '/trpc' });
   await app.register(api(services), { prefix: '/api' });
   const settings = async () => ({

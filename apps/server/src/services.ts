@@ -9,6 +9,7 @@ import { createDisk } from './admin/disk.ts';
 import { createBackups } from './backup/schedule.ts';
 import { type Config, ConfigError, expectation } from './config.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createCalendarAddresses } from './security/calendar-addresses.ts';
 import { createMailTokens } from './security/mail-tokens.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createRateLimits } from './security/rate-limits.ts';
@@ -46,6 +47,7 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
     method,
     mailer,
     mailTokens,
+    calendarAddresses: createCalendarAddresses(secret),
     backups,
     disk: createDisk(config.dataDir),
     images: createImages(config.dataDir),

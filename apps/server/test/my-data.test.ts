@@ -106,6 +106,7 @@ test('every table that belongs to a user is handed out, or named here as no cont
     'password_links',
     'second_factors',
     'recovery_codes',
+    'calendar_feeds',
     'user_numbers',
     'care_lines_seen',
     'coach_note_versions',

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { paths } from '@miraco/contract/paths';
+import { calendarPath, paths } from '@miraco/contract/paths';
 import { expect, test } from 'vitest';
 import { restTable } from '../src/rest/table.ts';
 import { startProduct } from './product.ts';
@@ -38,6 +38,8 @@ const known = new Set([
   ...withHead('/healthz'),
   // courtesy-mails.test: holders of a link.
   `POST ${paths.mails}`,
+  // calendar-feed.test: calendar programs of who has its address.
+  ...withHead(calendarPath(':token')),
   // access.test.ts walks its procedures.
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'].map(
     (method) => `${method} /trpc/:path`,

@@ -57,6 +57,9 @@ export const paths = {
   editGuide: '/admin/explain/:virtue',
 } as const;
 
+/** Where calendar programs read a calendar, by the secret part of its address. */
+export const calendarPath = (token: string) => `/calendar/${token}/miraco.ics`;
+
 /** The public pages: the build renders them in both languages, and search engines find them. */
 export const publicPages = ['home', 'landing', 'evaluate', 'method'] as const;
 export type PublicPage = (typeof publicPages)[number];

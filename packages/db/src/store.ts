@@ -1,5 +1,6 @@
 import { accessProfilesRepository } from './access-profiles.ts';
 import { activitiesRepository } from './activities.ts';
+import { calendarFeedsRepository } from './calendar-feeds.ts';
 import { careLinesRepository } from './care-lines.ts';
 import { changesRepository } from './changes.ts';
 import { clientDeedsRepository } from './client-deeds.ts';
@@ -89,6 +90,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     harmfulHabits: harmfulHabitsRepository(db),
     images: imagesRepository(db),
     mailPlans: mailPlansRepository(db),
+    calendarFeeds: calendarFeedsRepository(db),
     mailPreferences: mailPreferencesRepository(db),
     mails: mailsRepository(db),
     mediumHardTests: mediumHardTestsRepository(db),

@@ -18,6 +18,7 @@ type Bound =
 const bounds: Readonly<Record<string, Bound>> = {
   access_profiles: { administrators: 'the product adds its own when it starts' },
   activities: { administrators: 'the log of their changes for users' },
+  calendar_feeds: { key: ['user'], because: 'one address' },
   care_lines: { key: ['user', 'source'], because: 'the latest expectation and the latest evaluation' },
   care_lines_seen: { key: ['user', 'source', 'seen_by'], because: 'one for each administrator and line' },
   client_groups: { capped: ['groups'] },

@@ -1,4 +1,5 @@
 import { router } from '../trpc.ts';
+import { calendar } from './calendar.ts';
 import { changes } from './changes.ts';
 import { coachingSessions } from './coaching-sessions.ts';
 import { contact } from './contact.ts';
@@ -27,6 +28,7 @@ export const account = router({
   setLanguage,
   myData,
   changes,
+  calendar,
   coachingSessions,
   situation,
   contact,

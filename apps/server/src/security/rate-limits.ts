@@ -77,6 +77,7 @@ export function createRateLimits() {
   const startsByAddress = limitOf(hour, 20);
   const startsByEmail = limitOf(day, 3);
   const starts = limitOf(day, 200);
+  const calendarsByAddress = limitOf(minute, 120);
   const resetMails = limitOf(hour, 1);
   const writesByClient = limitOf(minute, writesAMinute.client);
   const writesByAdministrator = limitOf(minute, writesAMinute.administrator);
@@ -135,6 +136,9 @@ export function createRateLimits() {
 
     /** Asking to be removed sends a mail to every administrator. @throws AppError wishedTooOften */
     requestRemoval: (user: string) => void consume([removalsByUser.by(user)], 'wishedTooOften'),
+
+    /** Calendar programs of many people may read from one address. @throws AppError tooManyRequests */
+    readCalendar: (address: string) => void consume(calendarsByAddress.byNetwork(address)),
 
     /** @throws AppError tooManyRequests */
     forgotPassword: (address: string) => void consume(forgotByAddress.byNetwork(address)),

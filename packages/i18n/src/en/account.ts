@@ -1,6 +1,28 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  calendarFeed: {
+    title: 'Your calendar',
+    lead: 'Your exercises with their rhythm, the weekly test, the evaluation and your sessions, in the calendar you already use. It keeps itself up to date.',
+    failed: 'Your calendar could not be loaded',
+    open: 'Create my private address',
+    address: 'Private address',
+    secret:
+      'Whoever has it can read your exercises and sessions, and so can the company that runs your calendar. If you have shared it by mistake, change it.',
+    subscribe: 'Open in my calendar',
+    copy: 'Copy the address',
+    copied: 'Address copied',
+    notCopied: 'It could not be copied',
+    copyByHand: 'Select the address and copy it by hand.',
+    renew: 'Change the address',
+    close: 'Stop using it',
+    notChanged: 'It could not be changed',
+    weekly: { title: 'How was your week?', text: 'Your weekly test: twenty questions, about five minutes.' },
+    evaluation: {
+      title: 'A while to look at your virtues',
+      text: 'Your evaluation: virtue by virtue, what shows up these days.',
+    },
+  },
   editProfile: {
     title: 'Edit your profile',
     lead: 'Your details, your photo, your password, your language and your messages.',

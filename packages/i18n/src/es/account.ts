@@ -1,6 +1,29 @@
 /** The pages of your own account. What they share with the forms of the administrators is in user.ts. */
 export const texts = {
   /** One’s own data, password, picture and language. What it shares with the administrators’ form is in `user`. */
+  /** The calendar that a calendar program reads, and its texts. */
+  calendarFeed: {
+    title: 'Tu calendario',
+    lead: 'Tus ejercicios con su ritmo, el test semanal, la evaluación y tus sesiones, en el calendario que ya usas. Se actualiza solo.',
+    failed: 'No se ha podido cargar tu calendario',
+    open: 'Crear mi dirección privada',
+    address: 'Dirección privada',
+    secret:
+      'Quien la tenga puede leer tus ejercicios y tus sesiones, también la empresa de tu calendario. Si la has compartido sin querer, cámbiala.',
+    subscribe: 'Abrir en mi calendario',
+    copy: 'Copiar la dirección',
+    copied: 'Dirección copiada',
+    notCopied: 'No se ha podido copiar',
+    copyByHand: 'Selecciona la dirección y cópiala a mano.',
+    renew: 'Cambiar la dirección',
+    close: 'Dejar de usarla',
+    notChanged: 'No se ha podido cambiar',
+    weekly: { title: '¿Cómo ha ido la semana?', text: 'Tu test semanal: veinte preguntas, unos cinco minutos.' },
+    evaluation: {
+      title: 'Un rato para mirar tus virtudes',
+      text: 'Tu evaluación: virtud a virtud, qué asoma estos días.',
+    },
+  },
   editProfile: {
     title: 'Editar tu perfil',
     lead: 'Tus datos, tu foto, tu contraseña, tu idioma y tus avisos.',

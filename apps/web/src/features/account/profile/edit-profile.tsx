@@ -3,6 +3,7 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { CalendarSection } from './calendar-section.tsx';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { MailsSection } from './mails-section.tsx';
@@ -19,6 +20,7 @@ export function EditProfile() {
       <EditProfileForm me={me.data} />
       <LanguageSection />
       <MailsSection />
+      <CalendarSection />
     </>
   );
 }

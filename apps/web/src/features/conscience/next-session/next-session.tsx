@@ -58,7 +58,7 @@ function CalendarFile({ session, title }: { session: OwnSession; title: string }
   const { id, date, link, note } = session;
   const download = async () => {
     try {
-      const { saveIcs } = await import('#shared/calendar/ics-file.ts');
+      const { saveIcs } = await import('#shared/calendar/save-ics.ts');
       saveIcs('session_miraco.ics', {
         ...{ id, title, link, text: note },
         start: { moment: date },

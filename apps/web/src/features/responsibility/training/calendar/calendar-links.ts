@@ -1,5 +1,5 @@
+import { type CalendarEvent, eventMinutes, recurrence, titleOf } from '@miraco/calendar/calendar-event';
 import { google, msTeams, office365, outlook, yahoo } from 'calendar-link';
-import { type CalendarEvent, eventMinutes, recurrence, titleOf } from './calendar-event.ts';
 
 /** Some providers refuse longer URLs. */
 const longestTitle = 120;

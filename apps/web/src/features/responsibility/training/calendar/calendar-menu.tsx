@@ -1,3 +1,4 @@
+import { type CalendarEvent, firstTime } from '@miraco/calendar/calendar-event';
 import { CalendarPlus, Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { timeZone } from '#shared/time-zone.ts';
 import { buttonVariants } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
 import { toast } from '#ui/toast.ts';
-import { type CalendarEvent, firstTime } from './calendar-event.ts';
 import type { Provider } from './calendar-links.ts';
 
 /** In the order of the spec. The provider's own form, or a file. */
@@ -48,7 +48,7 @@ export function CalendarMenu({ exercise, name, virtue }: CalendarMenuProps) {
   };
   const download = async () => {
     try {
-      const { saveExercise } = await import('./exercise-entry.ts');
+      const { saveExercise } = await import('./save-exercise.ts');
       saveExercise(event());
     } catch {
       failed();

@@ -1,5 +1,5 @@
-import { type IcsEntry, saveIcs } from '#shared/calendar/ics-file.ts';
 import { type CalendarEvent, eventMinutes, recurrence, titleOf } from './calendar-event.ts';
+import type { IcsEntry } from './ics.ts';
 
 /** An exercise in a calendar file: nine in the morning wherever the person is. Spec 2, section 2. */
 export const exerciseEntry = ({ id, description, note, frequency, start, zone }: CalendarEvent): IcsEntry => ({
@@ -10,5 +10,3 @@ export const exerciseEntry = ({ id, description, note, frequency, start, zone }:
   minutes: eventMinutes,
   rule: recurrence[frequency],
 });
-
-export const saveExercise = (event: CalendarEvent): void => saveIcs('exercise_miraco.ics', exerciseEntry(event));

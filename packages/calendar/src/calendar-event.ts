@@ -1,5 +1,5 @@
 import type { ExerciseFrequency } from '@miraco/domain/training';
-import type { WallTime } from '#shared/calendar/ics-file.ts';
+import type { WallTime } from './ics.ts';
 
 /** An exercise as a calendar event. */
 export interface CalendarEvent {

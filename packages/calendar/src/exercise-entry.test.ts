@@ -1,11 +1,11 @@
 import type { ExerciseFrequency } from '@miraco/domain/training';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { icsFile } from '#shared/calendar/ics-file.ts';
 import { type CalendarEvent, firstTime } from './calendar-event.ts';
 import { exerciseEntry } from './exercise-entry.ts';
+import { icsFile } from './ics.ts';
 
-const exerciseFile = (exercise: CalendarEvent, moment: number) => icsFile(exerciseEntry(exercise), moment);
+const exerciseFile = (exercise: CalendarEvent, moment: number) => icsFile([exerciseEntry(exercise)], moment);
 
 const now = Date.UTC(2026, 0, 20, 12, 0);
 

@@ -1,5 +1,4 @@
 import ICAL from 'ical.js';
-import { saveFile } from '#shared/pdf/save-file.ts';
 
 // A line has at most 75 bytes, and the library does not count the space that it puts before a folded one.
 ICAL.foldLength = 74;
@@ -46,14 +45,7 @@ function timeOf(start: Start): ICAL.Time {
   return new ICAL.Time({ ...start.floating, second: 0, isDate: false }, ICAL.Timezone.localTimezone);
 }
 
-/** An iCalendar file (RFC 5545) with one entry, for Apple's and any other calendar. */
-export function icsFile({ id, title, text, start, minutes, rule, link }: IcsEntry, now: number): string {
-  const calendar = new ICAL.Component('vcalendar');
-  calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', '-//Miraco//Training//EN');
-  // Google reads floating times as UTC unless the calendar names a zone. Readers that do not know the property ignore it.
-  if ('zone' in start) calendar.addPropertyWithValue('x-wr-timezone', start.zone);
-
+function componentOf({ id, title, text, start, minutes, rule, link }: IcsEntry, now: number): ICAL.Component {
   const entry = new ICAL.Component('vevent');
   entry.addPropertyWithValue('uid', `${id}@miraco`);
   entry.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(now), true));
@@ -66,11 +58,22 @@ export function icsFile({ id, title, text, start, minutes, rule, link }: IcsEntr
     entry.addPropertyWithValue('location', clean(link));
     entry.addPropertyWithValue('url', clean(link));
   }
-  calendar.addSubcomponent(entry);
-  return `${calendar.toString()}\r\n`;
+  return entry;
 }
 
-/** Hands an entry for a calendar to the browser as a download. */
-export function saveIcs(fileName: string, entry: IcsEntry): void {
-  saveFile(fileName, new Blob([icsFile(entry, Date.now())], { type: 'text/calendar;charset=utf-8' }));
+/**
+ * An iCalendar file (RFC 5545), for Apple's and any other calendar.
+ * @param name of a calendar that somebody subscribes to
+ */
+export function icsFile(entries: readonly IcsEntry[], now: number, name?: string): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Miraco//Training//EN');
+  // The library escapes no value of a property that it does not know.
+  if (name) calendar.addPropertyWithValue('x-wr-calname', clean(name).replaceAll('\n', ' '));
+  // Google reads floating times as UTC unless the calendar names a zone. Readers that do not know the property ignore it.
+  const zone = entries.flatMap(({ start }) => ('zone' in start ? [start.zone] : []))[0];
+  if (zone) calendar.addPropertyWithValue('x-wr-timezone', zone);
+  for (const entry of entries) calendar.addSubcomponent(componentOf(entry, now));
+  return `${calendar.toString()}\r\n`;
 }

@@ -1,0 +1,9 @@
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { ownedBy } from './columns.ts';
+
+/** The calendar that a user has opened to their calendar program. Without a row it is closed. */
+export const calendarFeeds = sqliteTable('calendar_feeds', {
+  user: ownedBy().primaryKey(),
+  /** Random. The address has it, with a proof that only the product can make: this row alone opens nothing. */
+  key: text('key').notNull().unique(),
+});
