@@ -14,6 +14,10 @@ const address = '/client/test/responsibility/manifest';
 const fieldOf = ({ page, language }: Visit, virtue: (typeof virtues)[number]) =>
   page.getByRole('textbox', { name: method.virtues[virtue].name[language], exact: true });
 
+/** Shows a field for each virtue. */
+const showAll = ({ page, t }: Visit, hidden = virtues.length - 3) =>
+  page.getByRole('button', { name: t('manifest.all', { count: hidden }) }).click();
+
 const saved = ({ rest }: Product, client: Client) => rest('GET', `/client/uservirtue/getbyuser/${client.id}`);
 
 async function expectPdf(download: Download, name: string) {
@@ -30,7 +34,12 @@ test('typed text survives a reload, and is saved with the rest still empty', asy
   await expect(page.getByRole('button', { name: t('manifest.download') })).toBeDisabled();
   await expect(page.getByText(t('manifest.none'))).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole('textbox')).toHaveCount(3);
+  await page.getByRole('button', { name: t('manifest.more') }).click();
+  await expect(page.getByRole('textbox')).toHaveCount(6);
+  await showAll(visit, virtues.length - 6);
   await expect(page.getByRole('textbox')).toHaveCount(virtues.length);
+  await expectAccessible(page);
 
   await fieldOf(visit, 'perdon').fill('Suelto lo que ya pasó.\nCada día.');
   await fieldOf(visit, 'aceptacion').fill('Miro lo que hay.');
@@ -60,6 +69,7 @@ test('a sentence taken back is taken back, and one that is too long keeps all fr
   });
   await openAs(visit, client, address);
   await expect(fieldOf(visit, 'guia')).toHaveValue('Antes');
+  await showAll(visit, virtues.length - 5);
   await fieldOf(visit, 'guia').fill('');
   await fieldOf(visit, 'alegria').fill('a'.repeat(2001));
   await page.getByRole('button', { name: t('manifest.save') }).click();
@@ -81,6 +91,7 @@ test('a sentence taken back is taken back, and one that is too long keeps all fr
 test('the manifesto is downloaded as it stands on the screen', async ({ visit, product }) => {
   const { page, t } = visit;
   await openAs(visit, await addTrainee(product), address);
+  await showAll(visit);
   await fieldOf(visit, 'valentia').fill('Doy el paso, 小步 también.');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('manifest.download') }).click();
@@ -99,6 +110,7 @@ test('text that is typed during a save stays as a draft', async ({ visit, produc
     await held;
     await route.continue();
   });
+  await showAll(visit);
   await fieldOf(visit, 'guia').fill('Primero');
   await page.getByRole('button', { name: t('manifest.save') }).click();
   await fieldOf(visit, 'guia').fill('Primero, y más');
@@ -118,6 +130,8 @@ test('every field that is focused by keyboard scrolls above the bar', async ({ v
   await beginSession(visit, await addTrainee(product));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
+  await showAll(visit);
+  for (const virtue of virtues) await fieldOf(visit, virtue).fill('Sí.');
   await fieldOf(visit, 'aceptacion').focus();
   const save = page.getByRole('button', { name: t('manifest.save') });
   for (const virtue of virtues) {
@@ -130,6 +144,27 @@ test('every field that is focused by keyboard scrolls above the bar', async ({ v
     await page.keyboard.press('Tab');
   }
   await expect(save).toBeFocused();
+});
+
+test('a sentence begins with what the client has told of the virtue', async ({ visit, product }) => {
+  const { page, t, language } = visit;
+  const client = await addTrainee(product);
+  await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: true });
+  await product.rest('POST', '/client/conscience/prospect/register', {
+    ...{ user: client.id, me: true, who: 'padre', prospect: 'Que todo me salga bien' },
+    feelings: [{ emotion: 'ninguna' }],
+    conducts: [{ behavior: 'postergar', virtue: 'disciplina' }],
+  });
+  await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: false });
+  await openAs(visit, client, address);
+  await showAll(visit);
+  const sign = method.behaviours.signs.postergar?.[language] ?? '';
+  const beginning = t('manifest.starter.sign', { sign });
+  await page.getByRole('button', { name: t('manifest.startWith', { text: beginning.replace(/,$/, '') }) }).click();
+  await expect(fieldOf(visit, 'disciplina')).toBeFocused();
+  await page.keyboard.type('empiezo por cinco minutos.');
+  await expect(fieldOf(visit, 'disciplina')).toHaveValue(`${beginning} empiezo por cinco minutos.`);
+  await expectAccessible(page);
 });
 
 test('the exercises of a block are downloaded from the training screen', async ({ visit, product }) => {

@@ -5,7 +5,7 @@ import { strengthValues } from '@miraco/domain/ratings';
 import { virtues } from '@miraco/domain/virtues';
 import type { Translator } from '@miraco/i18n/translator';
 import { paper } from './cursor.ts';
-import { drawRosette } from './drawings.ts';
+import { type Centre, drawRosette } from './drawings.ts';
 import type { Sheet } from './sheet.ts';
 import type { Styles } from './styles.ts';
 import { type Style, wrapText, writeText } from './write.ts';
@@ -23,17 +23,23 @@ export interface HeaderWords {
   ratings: Ratings;
 }
 
-/** Writes the header: the client's rosette, and beside it the kind of document, the name and the date. */
-export function writeHeader({ cursor, styles }: Sheet, words: HeaderWords, t: Translator): void {
-  const { kind, name, date, language, ratings } = words;
-  const centre = { x: paper.left + rosetteSize / 2, y: cursor.y - rosetteSize / 2 };
+/** Draws the rosette of a client. */
+export function drawOwnRosette({ cursor }: Sheet, ratings: Ratings, centre: Centre, size: number): void {
   const values = strengthValues(ratings);
   drawRosette(
     cursor.page,
     virtues.map((virtue) => values[virtue]),
     centre,
-    rosetteSize,
+    size,
   );
+}
+
+/** Writes the header: the client's rosette, and beside it the kind of document, the name and the date. */
+export function writeHeader(sheet: Sheet, words: HeaderWords, t: Translator): void {
+  const { cursor, styles } = sheet;
+  const { kind, name, date, language, ratings } = words;
+  const centre = { x: paper.left + rosetteSize / 2, y: cursor.y - rosetteSize / 2 };
+  drawOwnRosette(sheet, ratings, centre, rosetteSize);
   const left = paper.left + rosetteSize + 24;
   const beside = cursor.column({ left, width: paper.width - paper.right - left });
   beside.down(12);
@@ -46,7 +52,7 @@ export function writeHeader({ cursor, styles }: Sheet, words: HeaderWords, t: Tr
   cursor.down(26);
 }
 
-function nameStyle(name: string, width: number, { name: large, group, strong }: Styles): Style {
+export function nameStyle(name: string, width: number, { name: large, group, strong }: Styles): Style {
   // A name of many lines would push the profile off the first page.
   const style = wrapText(name, large, width).length <= 3 ? large : group;
   // One typeface for the whole name, rather than two within it.

@@ -10,13 +10,14 @@ import { type Style, writeText } from './write.ts';
 /** What a client has written about virtues; blank ones are not printed. */
 export type Statements = Readonly<Partial<Record<Virtue, string>>>;
 
-interface Block {
+/** Virtues with a statement that have the same strength. */
+export interface Block {
   strength: Strength | undefined;
   written: readonly Virtue[];
 }
 
 /** The virtues with a statement by block: to train, strong, medium, not rated. */
-function blocksOf({ ratings }: Person, statements: Statements): Block[] {
+export function blocksOf({ ratings }: Person, statements: Statements): Block[] {
   const isWritten = (virtue: Virtue) => (statements[virtue] ?? '').trim() !== '';
   const rated = manifestOrder.map((strength) => ({ strength, virtues: virtuesRated(ratings, strength) }));
   const unrated = { strength: undefined, virtues: virtues.filter((virtue) => !ratings[virtue]) };

@@ -51,11 +51,24 @@ export function footOf({ size, leading }: Style): number {
   return (leading - size) / 2 + size * 0.22;
 }
 
+/** Wraps a text into lines of about the same length: as many as it needs anyway, without a last one of a word. */
+function balanced(text: string, style: Style, width: number): string[] {
+  let lines = wrapText(text, style, width);
+  for (let narrower = width * 0.95; narrower > width / 2; narrower -= width * 0.05) {
+    const next = wrapText(text, style, narrower);
+    if (next.length > lines.length) break;
+    lines = next;
+  }
+  return lines;
+}
+
 /** Writes a wrapped text at the cursor, over as many pages as it needs. */
-export function writeText(cursor: Cursor, text: string, style: Style): void {
-  for (const line of wrapText(text, style, cursor.width)) {
+export function writeText(cursor: Cursor, text: string, style: Style, align: 'left' | 'centre' = 'left'): void {
+  const lines = (align === 'left' ? wrapText : balanced)(text, style, cursor.width);
+  for (const line of lines) {
     cursor.ensureRoom(style.leading);
     cursor.down(style.leading);
-    setLine(cursor.page, line, style, { x: cursor.left, y: cursor.y + footOf(style) });
+    const indent = align === 'left' ? 0 : (cursor.width - lineWidth(line, style)) / 2;
+    setLine(cursor.page, line, style, { x: cursor.left + indent, y: cursor.y + footOf(style) });
   }
 }

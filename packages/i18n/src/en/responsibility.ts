@@ -116,7 +116,7 @@ export const texts = {
   },
   manifest: {
     title: 'Your manifesto',
-    lead: 'One sentence for each virtue, in your own words: how you want to live it. A draft is kept as you write, and the Save button adds it to your manifesto.',
+    lead: 'One sentence for each virtue, in your own words: how you want to live it. Three are enough for today. A draft is kept as you write, and the Save button adds it to your manifesto.',
     none: 'There is no manifesto yet.',
     noneYet: 'Write the first sentence and you can download it.',
     sections: {
@@ -130,7 +130,18 @@ export const texts = {
     },
     sectionCount: '{{count, number}} of {{total, number}}',
     written: '{{count, number}} of {{total, number}} written',
-    missing: 'Still to be written.',
+    more: 'Three more',
+    all_one: 'Show the one that is left',
+    all_other: 'Show the {{count, number}} that are left',
+    starters: 'To begin with',
+    startWith: '{{text}}…',
+    starter: {
+      sign: 'When “{{sign}}” shows up,',
+      debil: 'I take a step towards {{virtue}} when',
+      fuerte: 'I count on {{virtue}} to',
+      media: 'I make more room for {{virtue}} when',
+      unrated: 'To me, {{virtue}} is',
+    },
     missingTitle_one: 'Saved. One virtue is still to be written',
     missingTitle_other: 'Saved. {{count, number}} virtues are still to be written',
     toFirst: 'Go to the first',

@@ -117,7 +117,7 @@ export const texts = {
   },
   manifest: {
     title: 'Tu manifiesto',
-    lead: 'Una frase por virtud, con tus palabras: cómo quieres vivirla. Se guarda un borrador mientras escribes, y el botón Guardar la añade a tu manifiesto.',
+    lead: 'Una frase por virtud, con tus palabras: cómo quieres vivirla. Hoy basta con tres. Se guarda un borrador mientras escribes, y el botón Guardar la añade a tu manifiesto.',
     none: 'Todavía no hay manifiesto.',
     noneYet: 'Escribe la primera frase y podrás descargarlo.',
     sections: {
@@ -131,7 +131,18 @@ export const texts = {
     },
     sectionCount: '{{count, number}} de {{total, number}}',
     written: '{{count, number}} de {{total, number}} escritas',
-    missing: 'Falta por escribir.',
+    more: 'Otras tres',
+    all_one: 'Ver la que falta',
+    all_other: 'Ver las {{count, number}} que faltan',
+    starters: 'Para empezar',
+    startWith: '{{text}}…',
+    starter: {
+      sign: 'Cuando aparezca «{{sign}}»,',
+      debil: 'Doy un paso hacia {{virtue}} cuando',
+      fuerte: 'Cuento con {{virtue}} para',
+      media: 'Doy más sitio a {{virtue}} cuando',
+      unrated: 'Para mí, {{virtue}} es',
+    },
     missingTitle_one: 'Guardado. Falta una virtud por escribir',
     missingTitle_other: 'Guardado. Faltan {{count, number}} virtudes por escribir',
     toFirst: 'Ir a la primera',

@@ -1,24 +1,31 @@
-import type { Ratings } from '@miraco/domain/ratings';
 import type { Virtue } from '@miraco/domain/virtues';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { ReadLater } from '#parts/support/read-later.tsx';
+import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ManifestDownload } from './manifest-download.tsx';
 import { ManifestEnd } from './manifest-end.tsx';
 import { ManifestGroup } from './manifest-group.tsx';
+import { type SignWords, starters } from './manifest-starters.ts';
 import { isTooLong, isWritten, manifestSections } from './manifest-statements.ts';
 import type { useManifest } from './use-manifest.ts';
 
+/** As many empty boxes are shown at once. */
+const atATime = 3;
+
 interface ManifestFormProps {
   me: Outputs['account']['me'];
-  ratings: Ratings;
+  overview: Pick<Outputs['conscience']['overview'], 'ratings' | 'reasons'>;
   words: Outputs['method']['virtues'];
+  signWords: SignWords;
   manifest: ReturnType<typeof useManifest>;
 }
 
@@ -26,34 +33,42 @@ interface ManifestFormProps {
  * The statements in their sections, and the end of the form. An incomplete manifesto can be saved: the missing ones are listed
  * afterwards.
  */
-export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps) {
+export function ManifestForm({ me, overview, words, signWords, manifest }: ManifestFormProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const locked = !useWritable('responsibility');
   const form = useRef<HTMLFormElement>(null);
   // The result of the last press; cleared once it has been read.
   const [answer, setAnswer] = useState<'missing' | 'tooLong'>();
-  // From then on the fields show that they are empty.
-  const [asked, setAsked] = useState(false);
   const { statements } = manifest;
-
+  const { ratings, reasons } = overview;
   const sections = manifestSections(ratings);
   const order = sections.flatMap((section) => section.virtues);
   const missing = order.filter((virtue) => !isWritten(statements[virtue]));
   const tooLong = order.filter((virtue) => isTooLong(statements[virtue]));
+  // Those that are written, and three more: nobody has to face 23 empty boxes.
+  const [opened, setOpened] = useState<readonly Virtue[]>(() =>
+    locked ? order : [...order.filter((virtue) => !missing.includes(virtue)), ...missing.slice(0, atATime)],
+  );
+  const hidden = missing.filter((virtue) => !opened.includes(virtue));
+
+  const focusOn = (virtue: Virtue | undefined) =>
+    form.current?.querySelector<HTMLElement>(`[data-virtue="${virtue}"]`)?.focus();
+  const open = (more: readonly Virtue[]) => {
+    flushSync(() => setOpened([...opened, ...more]));
+    focusOn(more[0]);
+  };
 
   const goTo = (virtue: Virtue | undefined) => {
     setAnswer(undefined);
-    if (virtue) form.current?.querySelector<HTMLElement>(`[data-virtue="${virtue}"]`)?.focus();
+    if (virtue) open([virtue]);
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (locked) return;
     setAnswer(undefined);
     if (tooLong.length > 0) setAnswer('tooLong');
-    else if (await manifest.save()) {
-      setAsked(true);
-      if (missing.length > 0) setAnswer('missing');
-    }
+    else if ((await manifest.save()) && missing.length > 0) setAnswer('missing');
   };
 
   return (
@@ -73,10 +88,23 @@ export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps
               <ManifestGroup
                 key={section.strength}
                 section={section}
+                shown={section.virtues.filter((virtue) => !hidden.includes(virtue))}
                 words={words}
                 statements={statements}
                 disabled={locked}
-                asked={asked}
+                startersOf={(virtue) =>
+                  starters(
+                    {
+                      virtue,
+                      name: words[virtue].name[language],
+                      strength: section.strength,
+                      reasons: reasons[virtue] ?? [],
+                    },
+                    signWords,
+                    language,
+                    t,
+                  )
+                }
                 onChange={(virtue, text) => {
                   manifest.sending.dismiss();
                   manifest.change({ [virtue]: text });
@@ -84,6 +112,7 @@ export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps
               />
             ))}
           </div>
+          {hidden.length > 0 && <More hidden={hidden} onOpen={open} />}
           <ManifestEnd
             written={order.length - missing.length}
             total={order.length}
@@ -99,5 +128,21 @@ export function ManifestForm({ me, ratings, words, manifest }: ManifestFormProps
         <GoOn after={['manifest']} />
       </div>
     </>
+  );
+}
+
+function More({ hidden, onOpen }: { hidden: readonly Virtue[]; onOpen: (more: readonly Virtue[]) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+      {hidden.length > atATime && (
+        <Button variant="secondary" onClick={() => onOpen(hidden.slice(0, atATime))}>
+          {t('manifest.more')}
+        </Button>
+      )}
+      <Button variant="link" onClick={() => onOpen(hidden)}>
+        {t('manifest.all', { count: hidden.length })}
+      </Button>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import { longestText } from '@miraco/contract/conscience';
 import type { Virtue } from '@miraco/domain/virtues';
-import { TriangleAlert } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -13,25 +15,28 @@ import { isTooLong, isWritten, type ManifestSection } from './manifest-statement
 
 interface ManifestGroupProps {
   section: ManifestSection;
+  /** Those of its virtues that have a field now. */
+  shown: readonly Virtue[];
   words: Outputs['method']['virtues'];
   statements: Readonly<Record<Virtue, string>>;
   disabled: boolean;
-  /** Whether the fields show that they are empty. */
-  asked: boolean;
+  startersOf: (virtue: Virtue) => readonly string[];
   onChange: (virtue: Virtue, text: string) => void;
 }
 
 /** A section of the manifesto: a field for each of its virtues. */
 export function ManifestGroup({
   section: { strength, virtues },
+  shown,
   words,
   statements,
   disabled,
-  asked,
+  startersOf,
   onChange,
 }: ManifestGroupProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  if (shown.length === 0) return null;
   const written = virtues.filter((virtue) => isWritten(statements[virtue])).length;
   return (
     <section>
@@ -44,33 +49,32 @@ export function ManifestGroup({
       </h2>
       <p className="mt-1 mb-4 text-[0.95rem] text-muted-foreground">{t(`manifest.sections.${strength}.about`)}</p>
       <Card className="grid gap-7 max-sm:p-4">
-        {virtues.map((virtue) => {
+        {shown.map((virtue) => {
           const text = statements[virtue];
           const limits = {
             limit: longestText.toLocaleString(language),
             length: text.trim().length.toLocaleString(language),
           };
           return (
-            <Field
-              key={virtue}
-              label={words[virtue].name[language]}
-              hint={
-                <>
-                  {words[virtue].meaning[language]}
-                  {asked && !isWritten(text) && <StillMissing />}
-                </>
-              }
-              error={isTooLong(text) ? t('manifest.tooLong', limits) : undefined}
-            >
-              <Textarea
-                rows={2}
-                data-virtue={virtue}
-                value={text}
-                disabled={disabled}
-                onChange={(event) => onChange(virtue, event.target.value)}
-                className="[overflow-wrap:anywhere]"
-              />
-            </Field>
+            <div key={virtue}>
+              <Field
+                label={words[virtue].name[language]}
+                hint={words[virtue].meaning[language]}
+                error={isTooLong(text) ? t('manifest.tooLong', limits) : undefined}
+              >
+                <Textarea
+                  rows={2}
+                  data-virtue={virtue}
+                  value={text}
+                  disabled={disabled}
+                  onChange={(event) => onChange(virtue, event.target.value)}
+                  className="[overflow-wrap:anywhere]"
+                />
+              </Field>
+              {!disabled && !isWritten(text) && (
+                <Starters starters={startersOf(virtue)} onStart={(start) => onChange(virtue, start)} virtue={virtue} />
+              )}
+            </div>
           );
         })}
       </Card>
@@ -78,12 +82,35 @@ export function ManifestGroup({
   );
 }
 
-function StillMissing() {
+interface StartersProps {
+  starters: readonly string[];
+  virtue: Virtue;
+  onStart: (text: string) => void;
+}
+
+/** Beginnings to go on from: pressed, one is in the field, with the cursor behind it. */
+function Starters({ starters, virtue, onStart }: StartersProps) {
   const { t } = useTranslation();
+  const start = ({ currentTarget }: MouseEvent<HTMLElement>, text: string) => {
+    const field = currentTarget.closest('form')?.querySelector<HTMLTextAreaElement>(`[data-virtue="${virtue}"]`);
+    flushSync(() => onStart(`${text} `));
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  };
   return (
-    <span className="mt-1 flex items-start gap-1.5 font-medium text-challenge">
-      <TriangleAlert className="mt-[0.2em] size-[1em] shrink-0" aria-hidden="true" />
-      {t('manifest.missing')}
-    </span>
+    <fieldset className="mt-2 flex flex-wrap items-center gap-2">
+      <legend className="sr-only">{t('manifest.starters')}</legend>
+      {starters.map((text) => (
+        <Button
+          key={text}
+          variant="secondary"
+          size="sm"
+          className="h-auto whitespace-normal py-2 text-left"
+          onClick={(event) => start(event, text)}
+        >
+          {t('manifest.startWith', { text: text.replace(/,$/, '') })}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

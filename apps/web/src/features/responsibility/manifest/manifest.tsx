@@ -14,6 +14,8 @@ export function Manifest() {
     me: ask.account.me(),
     overview: ask.conscience.overview({ user }),
     words: ask.method.virtues(),
+    emotions: ask.method.emotions(),
+    behaviours: ask.method.behaviours(),
   }));
   const manifest = useManifest(user);
   usePageTitle(t('manifest.title'));
@@ -21,6 +23,6 @@ export function Manifest() {
   if (!screen.data || !manifest.ready) {
     return <Loading title={t('manifest.title')} queries={[screen, ...manifest.queries]} />;
   }
-  const { me, overview, words } = screen.data;
-  return <ManifestForm me={me} ratings={overview.ratings} words={words} manifest={manifest} />;
+  const { me, overview, words, ...signWords } = screen.data;
+  return <ManifestForm me={me} overview={overview} words={words} signWords={signWords} manifest={manifest} />;
 }
