@@ -1,3 +1,4 @@
+import { addTrainee } from '../clients.ts';
 import { expect, test, type Visit } from '../journey.ts';
 import { beginSession } from '../people.ts';
 import { administrator } from '../product.ts';
@@ -29,4 +30,19 @@ test('and for an administrator', async ({ visit, product }) => {
   await beginSession(visit, administrator);
   for (const place of ['/admin/dashboard', '/admin/users', `/admin/bloqueuno/${client.id}`, '/client/profile', '/'])
     await expectInView(visit, place);
+});
+
+test('the steps of a phase are one row, with that of the page in it', async ({ visit, product }) => {
+  const { page, t } = visit;
+  await beginSession(visit, await addTrainee(product));
+  for (const [address, bar] of [
+    ['/client/test/responsibility/guide', t('responsibility.steps')],
+    ['/client/test/impact/scenarios', t('impact.bar')],
+  ] as const) {
+    await page.goto(address);
+    const steps = page.getByRole('navigation', { name: bar });
+    await expect(steps.locator('[aria-current="page"]')).toBeInViewport({ ratio: 0.99 });
+    expect((await steps.boundingBox())?.height).toBeLessThan(64);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
 });

@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useMatch } from 'react-router';
 import { impactSteps } from '#parts/phases/phase-steps.ts';
+import { showCurrent } from '#parts/steps/show-current.ts';
 import { cn } from '#ui/cn.ts';
 
 /** The bar on every screen of Impact: the three purposes, and their scenarios. Spec 2, section 2. */
@@ -11,7 +12,7 @@ export function ImpactBar() {
   const onResume = useMatch(paths.personalResume) !== null;
   return (
     <nav aria-label={t('impact.bar')} className="mb-8 print:hidden">
-      <ul className="flex gap-1 overflow-x-auto border-b max-sm:grid max-sm:grid-cols-2 max-sm:overflow-visible">
+      <ul ref={showCurrent} className="flex gap-1 overflow-x-auto border-b [scrollbar-width:none]">
         {impactSteps.map(({ step, to }) => (
           <li key={step} className="shrink-0">
             <NavLink

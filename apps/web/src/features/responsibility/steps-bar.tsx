@@ -12,6 +12,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { responsibilityBar } from '#parts/phases/phase-steps.ts';
+import { showCurrent } from '#parts/steps/show-current.ts';
+import { cn } from '#ui/cn.ts';
 
 type Step = (typeof responsibilityBar)[number]['step'];
 
@@ -30,14 +32,19 @@ const itemClasses =
 interface StepsBarProps {
   /** The step of this page; undefined on a page outside the bar. */
   current?: Step;
+  className?: string;
 }
 
 /** The bar on every screen of Responsibility: home, and the steps of the phase. Spec 2, section 2. */
-export function StepsBar({ current }: StepsBarProps) {
+export function StepsBar({ current, className }: StepsBarProps) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('responsibility.steps')} className="mb-8 print:hidden">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={t('responsibility.steps')} className={cn('mb-7 print:hidden', className)}>
+      {/* One row on a phone; its padding leaves room for the focus ring. */}
+      <ul
+        ref={showCurrent}
+        className="-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap *:shrink-0"
+      >
         <li>
           <Link
             to={paths.profile}

@@ -113,7 +113,7 @@ export function EvaluationForm(props: EvaluationFormProps) {
 
   return (
     <>
-      <StepsBar current="evaluation" />
+      <StepsBar current="evaluation" className="max-sm:hidden" />
       <form
         ref={form}
         className="max-w-3xl"

@@ -1,11 +1,11 @@
 import type { Language } from '@miraco/domain/languages';
 import type { Strength, Virtue } from '@miraco/domain/virtues';
 import type { Reason } from '@miraco/domain/weak-reasons';
+import type { Method } from '@miraco/method/schemas';
 import { signName } from '@miraco/method/sign-name';
 import type { TFunction } from 'i18next';
-import type { Outputs } from '#shared/trpc/trpc.ts';
 
-export type SignWords = Pick<Outputs['method'], 'emotions' | 'behaviours'>;
+export type SignWords = Pick<Method, 'emotions' | 'behaviours'>;
 
 /** As many of the user's own signs are offered. */
 const mostSigns = 2;
