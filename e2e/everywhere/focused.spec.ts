@@ -2,6 +2,7 @@ import { virtues } from '@miraco/domain/virtues';
 import { questionCount } from '@miraco/domain/wellness';
 import { loadMethod } from '@miraco/method/load';
 import { expectAccessible } from '../accessible.ts';
+import { addTrainee } from '../clients.ts';
 import { expectQuestion, showOneAtATime } from '../focused.ts';
 import { expect, test } from '../journey.ts';
 import { openAs } from '../people.ts';
@@ -118,4 +119,27 @@ test('medium and strong virtues: sentences one at a time, and what is not asked 
   await showOneAtATime(visit);
   await page.getByRole('button', { name: t('mediumhard.save') }).click();
   await expect(page).toHaveURL('/client/resume');
+});
+
+test('an evaluation with nothing to note takes one press for each virtue and one for the end', async ({
+  visit,
+  product,
+}) => {
+  test.slow();
+  const { page, t } = visit;
+  await openAs(visit, await addTrainee(product), '/client/test/responsibility/evaluation');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const presses = await countPresses(page);
+  for (let done = 1; done <= virtues.length; done += 1) {
+    await page
+      .getByRole('button', { name: t('evaluation.none'), pressed: false })
+      .first()
+      .click();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(done));
+  }
+  const dialog = page.getByRole('dialog', { name: t('evaluation.confirmTitle') });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('evaluation.confirmSend') }).click();
+  await expect(page).toHaveURL('/client/test/responsibility/historical');
+  expect(await presses()).toBe(virtues.length + 1);
 });

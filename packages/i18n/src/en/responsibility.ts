@@ -48,7 +48,7 @@ export const texts = {
     sentToday: 'You have already sent an evaluation today. You can correct it here; the new one will take its place.',
     progress: 'Progress of the evaluation',
     done: '{{count, number}} of {{total, number}} done',
-    keys: 'By keyboard: 1 to 4 choose how often, 0 marks None, and Enter goes to the next virtue.',
+    keys: 'By keyboard: 1 to 4 choose the frequency, 0 marks None and goes on to the next virtue, and Enter goes on without marking it.',
     isDone: 'Done:',
     isMissing: 'To do',
     emotions: 'Emotions',

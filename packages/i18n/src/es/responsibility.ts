@@ -49,7 +49,7 @@ export const texts = {
     sentToday: 'Hoy ya has enviado una evaluación. Puedes corregirla aquí; la nueva ocupará su lugar.',
     progress: 'Avance de la evaluación',
     done: '{{count, number}} de {{total, number}} hechas',
-    keys: 'Con el teclado: del 1 al 4 eliges la frecuencia, el 0 marca Ninguno y con Intro pasas a la siguiente virtud.',
+    keys: 'Con el teclado: del 1 al 4 eliges la frecuencia, el 0 marca Ninguno y pasa a la siguiente virtud, y con Intro pasas sin marcarlo.',
     isDone: 'Hecha:',
     isMissing: 'Pendiente',
     emotions: 'Emociones',

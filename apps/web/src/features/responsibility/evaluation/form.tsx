@@ -1,6 +1,12 @@
 import { paths } from '@miraco/contract/paths';
 import { careSignsOf, caresInEvaluation } from '@miraco/domain/care';
-import { type Evaluation, missingInEvaluation, virtuesToEvaluate } from '@miraco/domain/evaluation';
+import {
+  type Evaluation,
+  missingInEvaluation,
+  noSign,
+  type VirtueEvaluation,
+  virtuesToEvaluate,
+} from '@miraco/domain/evaluation';
 import type { Ratings } from '@miraco/domain/ratings';
 import type { Virtue } from '@miraco/domain/virtues';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
@@ -99,11 +105,25 @@ export function EvaluationForm(props: EvaluationFormProps) {
     if (home !== step) show(home);
     focusOn(virtue);
   };
-  const goOn = () => {
+  const goOn = (left: readonly Virtue[] = missing) => {
     if (next) show(next);
     else if (!open || sending.busy) return;
-    else if (missing.length > 0) setComplaint(complaint + 1);
+    else if (left.length > 0) setComplaint(complaint + 1);
     else setConfirming(true);
+  };
+  const change = (virtue: Virtue, entry: VirtueEvaluation) => {
+    sending.dismiss();
+    // The fault of the last attempt has been corrected; if it is made again, the next attempt reports it.
+    if (missing.length === 0) setComplaint(0);
+    draft.change({ [virtue]: entry });
+  };
+  const noneOf = (virtue: Virtue) => {
+    if (sending.busy) return;
+    change(virtue, noSign);
+    const left = missing.filter((other) => other !== virtue);
+    const following = nextMissing(virtue, step.virtues, left);
+    if (following) goTo(following);
+    else goOn(left);
   };
   const goBack = () => {
     // The previous page in the history is the previous step, unless this one was opened by its URL.
@@ -152,12 +172,9 @@ export function EvaluationForm(props: EvaluationFormProps) {
                 onUnfold={(unfold) => unfolded.set(virtue, unfold)}
                 disabled={!open}
                 onChange={(entry) => {
-                  if (sending.busy) return;
-                  sending.dismiss();
-                  // The fault of the last attempt has been corrected; if it is made again, the next attempt reports it.
-                  if (missing.length === 0) setComplaint(0);
-                  draft.change({ [virtue]: entry });
+                  if (!sending.busy) change(virtue, entry);
                 }}
+                onNone={() => noneOf(virtue)}
                 next={following && words[following].name}
                 onNext={() => (following ? goTo(following) : goOn())}
                 last={!next}

@@ -1,7 +1,13 @@
-import { noSign, type SignFrequency, signsOf, type VirtueEvaluation } from '@miraco/domain/evaluation';
+import {
+  mostFrequentSign,
+  noSign,
+  type SignFrequency,
+  signsOf,
+  type VirtueEvaluation,
+} from '@miraco/domain/evaluation';
 import { signName } from '@miraco/method/sign-name';
 import type { Translated } from '@miraco/method/text';
-import { ArrowDown, ArrowRight } from 'lucide-react';
+import { ArrowDown, ArrowRight, Check } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Signs } from '#parts/signs/signs.ts';
@@ -19,6 +25,8 @@ interface EvaluationPanelProps {
   entry: VirtueEvaluation | undefined;
   disabled: boolean;
   onChange: (entry: VirtueEvaluation) => void;
+  /** Says that nothing of it shows, and moves on. */
+  onNone: () => void;
   next: Translated | undefined;
   onNext: () => void;
   last: boolean;
@@ -26,14 +34,21 @@ interface EvaluationPanelProps {
 
 /** The emotions and behaviours of a virtue, each with a frequency; or none of them. Spec 2, section 5. */
 export function EvaluationPanel(props: EvaluationPanelProps) {
-  const { id, offered, emotions, behaviours, entry, disabled, onChange, next, onNext, last } = props;
+  const { id, offered, emotions, behaviours, entry, disabled, onChange, onNone, next, onNext, last } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const [refused, setRefused] = useState<{ sign: string; attempt: number }>();
   const chosen = signsOf(entry);
   const none = entry === noSign;
+  const signs = [...offered.emotions, ...offered.behaviours];
+  // Those of which it was said, one by one, that they do not show.
+  const [not, setNot] = useState<readonly string[]>([]);
+  const answered = mostFrequentSign(entry) !== undefined;
 
   const choose = (sign: string, frequency: SignFrequency | undefined) => {
+    const nots = [...not.filter((other) => other !== sign), ...(frequency ? [] : [sign])];
+    setNot(nots);
+    if (!answered && signs.every((each) => nots.includes(each))) return onChange(noSign);
     const changed = withSign(entry, sign, frequency);
     setRefused(changed ? undefined : { sign, attempt: (refused?.attempt ?? 0) + 1 });
     if (changed) onChange(changed);
@@ -41,7 +56,9 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
   const chooseNone = () => {
     if (disabled) return;
     setRefused(undefined);
-    onChange(none ? {} : noSign);
+    setNot([]);
+    if (none) onChange({});
+    else onNone();
   };
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLInputElement)) return;
@@ -55,7 +72,17 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys of the controls inside it
     <div onKeyDown={byKey}>
-      <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <Button
+        variant="secondary"
+        aria-pressed={none}
+        disabled={disabled}
+        className="mt-4 aria-pressed:border-primary aria-pressed:bg-secondary aria-pressed:text-secondary-foreground max-sm:w-full"
+        onClick={chooseNone}
+      >
+        <Check className={none ? '' : 'text-muted-foreground'} aria-hidden="true" />
+        {t('evaluation.none')}
+      </Button>
+      <div className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-2">
         {(['emotions', 'behaviours'] as const).map((list) => (
           <div key={list} className="grid content-start gap-3.5">
             <h3 className="eyebrow font-sans">{t(`evaluation.${list}`)}</h3>
@@ -65,6 +92,7 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
                 name={`${id}-${sign}`}
                 label={signName(list === 'emotions' ? emotions : behaviours, sign, language)}
                 frequency={chosen[sign]}
+                isNot={!chosen[sign] && (answered || not.includes(sign))}
                 refused={refused?.sign === sign ? refused.attempt : undefined}
                 disabled={disabled}
                 onChoose={(frequency) => choose(sign, frequency)}
@@ -73,17 +101,7 @@ export function EvaluationPanel(props: EvaluationPanelProps) {
           </div>
         ))}
       </div>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-        <label className="flex min-h-12 items-center gap-3 rounded-md border border-input bg-card py-2 pr-5 pl-3.5 leading-tight transition-colors duration-150 hover:bg-muted has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:inset-ring-1 has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:opacity-60 max-sm:w-full">
-          <input
-            type="checkbox"
-            checked={none}
-            disabled={disabled}
-            onChange={chooseNone}
-            className="size-5 shrink-0 cursor-[inherit] appearance-none rounded-[6px] border border-input bg-card outline-none checked:border-6 checked:border-primary"
-          />
-          {t('evaluation.none')}
-        </label>
+      <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
         {!disabled && (
           <Button variant="soft" className="max-sm:w-full" onClick={onNext}>
             {next && t('evaluation.nextVirtue', { name: next[language] })}

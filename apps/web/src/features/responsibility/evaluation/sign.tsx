@@ -11,6 +11,8 @@ interface EvaluationSignProps {
   name: string;
   label: string;
   frequency: SignFrequency | undefined;
+  /** Whether it is said that it does not show: nothing is chosen beforehand. */
+  isNot: boolean;
   /** The number of times that it was refused as the fourth; undefined if the last attempt was another sign. */
   refused: number | undefined;
   disabled: boolean;
@@ -28,7 +30,7 @@ function chooseByKey(event: KeyboardEvent<HTMLFieldSetElement>) {
 }
 
 /** An emotion or a behaviour with its frequency: native radios. */
-export function EvaluationSign({ name, label, frequency, refused, disabled, onChoose }: EvaluationSignProps) {
+export function EvaluationSign({ name, label, frequency, isNot, refused, disabled, onChoose }: EvaluationSignProps) {
   const { t } = useTranslation();
   return (
     <fieldset className="min-w-0" disabled={disabled} onKeyDown={chooseByKey}>
@@ -51,7 +53,7 @@ export function EvaluationSign({ name, label, frequency, refused, disabled, onCh
                 type="radio"
                 name={name}
                 value={choice}
-                checked={frequency === value}
+                checked={value ? frequency === value : isNot}
                 onChange={() => onChoose(value)}
                 className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
               />

@@ -22,7 +22,7 @@ export function useEvaluationFocus(form: RefObject<HTMLFormElement | null>, step
     if (part && reached.current !== goal) {
       reached.current = goal;
       part.scrollIntoView({ block: 'start' });
-      part.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+      part.querySelector<HTMLElement>('input:checked, input')?.focus({ preventScroll: true });
     } else if (turned) {
       // Going back, the browser restores the scroll position.
       if (!goesBack) window.scrollTo(0, 0);

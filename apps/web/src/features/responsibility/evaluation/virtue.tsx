@@ -23,6 +23,7 @@ interface EvaluationVirtueProps {
   onUnfold: (unfold: boolean) => void;
   disabled: boolean;
   onChange: (entry: VirtueEvaluation) => void;
+  onNone: () => void;
   /** The next virtue of this step that lacks something. */
   next: Translated | undefined;
   /** Moves to it, or to the next step where there is none. */

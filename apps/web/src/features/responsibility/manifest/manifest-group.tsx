@@ -98,14 +98,14 @@ function Starters({ starters, virtue, onStart }: StartersProps) {
     field?.setSelectionRange(field.value.length, field.value.length);
   };
   return (
-    <fieldset className="mt-2 flex flex-wrap items-center gap-2">
+    <fieldset className="mt-2 flex min-w-0 flex-wrap items-center gap-2">
       <legend className="sr-only">{t('manifest.starters')}</legend>
       {starters.map((text) => (
         <Button
           key={text}
           variant="secondary"
           size="sm"
-          className="h-auto whitespace-normal py-2 text-left"
+          className="max-w-full shrink whitespace-normal text-left [overflow-wrap:anywhere]"
           onClick={(event) => start(event, text)}
         >
           {t('manifest.startWith', { text: text.replace(/,$/, '') })}
