@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { assumedRole, type PurposeRole } from '@miraco/domain/purpose';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { loadMethod } from '@miraco/method/load';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { addTrainee } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { openAs } from './people.ts';
+import { countPresses } from './presses.ts';
 import type { Product } from './product.ts';
 
 const method = await loadMethod();
@@ -20,14 +22,14 @@ const addClientInImpact = (product: Product) =>
   addTrainee(product, {}, { weak: [weak, otherWeak], strong: [strong, 'valentia'] });
 
 /** The professional purpose asks as of somebody in a team until a role is chosen. */
-const select = (
+const choice = (
   { page, t, language }: Visit,
   form: Form,
   virtue: Virtue,
   question: Question,
   role: PurposeRole = assumedRole,
 ) =>
-  page.getByRole('combobox', {
+  page.getByRole('group', {
     name: t('purpose.answerTo', {
       question: form === 'couple' ? t(`purpose.couple.${question}`) : t(`purpose.roles.${role}.${question}`),
       virtue: method.virtues[virtue].name[language],
@@ -35,8 +37,12 @@ const select = (
     exact: true,
   });
 
+/** The answer among those of a question. */
+const option = ({ t }: Visit, question: Locator, given: boolean) =>
+  question.getByRole('radio', { name: t(given ? 'purpose.yes' : 'purpose.no'), exact: true });
+
 const answer = (visit: Visit, form: Form, virtue: Virtue, question: Question, given: boolean) =>
-  select(visit, form, virtue, question).selectOption({ label: visit.t(given ? 'purpose.yes' : 'purpose.no') });
+  option(visit, choice(visit, form, virtue, question), given).click();
 
 const expectSaved = ({ page, t }: Visit) =>
   expect(page.getByText(t('initial.save.saved'), { exact: true })).toBeVisible();
@@ -71,7 +77,7 @@ test('each answer shows its scenario and texts at once, as the server stores the
 
   await page.reload();
   await expect(text('actionweak2')).toBeVisible();
-  await expect(select(visit, 'company', weak, 'mid')).toHaveValue('false');
+  await expect(option(visit, choice(visit, 'company', weak, 'mid'), false)).toBeChecked();
   expect(await storedRows(product, 'professional', client.id)).toEqual({
     [weak]: [true, true, false, 'challenge', 'resultweak2', 'actionweak2', 'weak'],
     [strong]: [true, true, null, 'wow', 'resulthard2', 'actionhard2', 'hard'],
@@ -118,7 +124,7 @@ test('where the client lives it changes the questions and texts, and neither the
   await answer(visit, 'company', strong, 'own', true);
   await page.getByRole('radio', { name: t('purpose.roles.family.name'), exact: true }).check();
   await expect(page.getByText(method.scenarios.roles?.family?.resulthard2?.[language] ?? '?')).toBeVisible();
-  await expect(select(visit, 'company', strong, 'own', 'family')).toHaveValue('true');
+  await expect(option(visit, choice(visit, 'company', strong, 'own', 'family'), true)).toBeChecked();
   await expectSaved(visit);
   await expectAccessible(page);
 
@@ -141,24 +147,24 @@ test('only weak and strong virtues have questions, and an answer disables the qu
   product,
 }) => {
   await openAs(visit, await addClientInImpact(product), '/client/test/impact/professional');
-  const training = (virtue: Virtue) => select(visit, 'company', virtue, 'training');
-  const mid = (virtue: Virtue) => select(visit, 'company', virtue, 'mid');
-  await expect(training(weak)).toBeEnabled();
-  await expect(select(visit, 'company', 'alegria', 'own')).toHaveCount(0);
+  const training = (virtue: Virtue) => choice(visit, 'company', virtue, 'training');
+  const mid = (virtue: Virtue) => choice(visit, 'company', virtue, 'mid');
+  await expect(option(visit, training(weak), true)).toBeEnabled();
+  await expect(choice(visit, 'company', 'alegria', 'own')).toHaveCount(0);
 
   await answer(visit, 'company', weak, 'own', false);
-  await expect(training(weak)).toBeDisabled();
-  await expect(training(weak)).toHaveValue('false');
-  await expect(mid(weak)).toBeEnabled();
+  await expect(option(visit, training(weak), true)).toBeDisabled();
+  await expect(option(visit, training(weak), false)).toBeChecked();
+  await expect(option(visit, mid(weak), true)).toBeEnabled();
 
-  await expect(mid(strong)).toBeDisabled();
+  await expect(option(visit, mid(strong), true)).toBeDisabled();
   await answer(visit, 'company', strong, 'own', true);
-  await expect(training(strong)).toBeDisabled();
-  await expect(training(strong)).toHaveValue('true');
-  await expect(mid(strong)).toBeDisabled();
+  await expect(option(visit, training(strong), true)).toBeDisabled();
+  await expect(option(visit, training(strong), true)).toBeChecked();
+  await expect(option(visit, mid(strong), true)).toBeDisabled();
   await answer(visit, 'company', strong, 'own', false);
-  await expect(training(strong)).toBeEnabled();
-  await expect(mid(strong)).toBeEnabled();
+  await expect(option(visit, training(strong), true)).toBeEnabled();
+  await expect(option(visit, mid(strong), true)).toBeEnabled();
 });
 
 test('the couple has complementary virtues of the map and its own words, and the result is counted and printed', async ({
@@ -223,10 +229,37 @@ test('a client whose Conscience is still open reads, and cannot answer', async (
   await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: true });
   await openAs(visit, client, '/client/test/impact/couple');
   await expect(page.getByText(t('phases.lockedTitle'))).toBeVisible();
-  await expect(select(visit, 'couple', weak, 'own')).toBeDisabled();
-  for (const control of await page.locator('main').locator('select, textarea').all()) {
+  await expect(option(visit, choice(visit, 'couple', weak, 'own'), true)).toBeDisabled();
+  for (const control of await page.locator('main').locator('select, textarea, input[type="radio"]').all()) {
     await expect(control).toBeDisabled();
   }
+});
+
+test('a professional purpose takes one press for each answer and two for its end, and an answer is taken back by another', async ({
+  visit,
+  product,
+}) => {
+  const { page, t } = visit;
+  await openAs(visit, await addClientInImpact(product), '/client/test/impact/professional');
+  await expect(choice(visit, 'company', weak, 'own')).toBeVisible();
+  await expect(page.getByRole('radio', { name: t('purpose.yes'), checked: true })).toHaveCount(0);
+  const presses = await countPresses(page);
+  for (const virtue of [weak, otherWeak, strong, 'valentia'] as const) {
+    const isWeak = virtue === weak || virtue === otherWeak;
+    await answer(visit, 'company', virtue, 'own', isWeak);
+    await answer(visit, 'company', virtue, 'training', isWeak);
+    await answer(visit, 'company', virtue, 'mid', true);
+  }
+  await page.getByRole('button', { name: t('purpose.finish') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('impact.great') })
+    .click();
+  expect(await presses()).toBe(4 * 3 + 2);
+
+  const own = option(visit, choice(visit, 'company', weak, 'own'), true);
+  await own.click();
+  await expect(own).not.toBeChecked();
 });
 
 test.describe('without a network', () => {
@@ -248,8 +281,8 @@ test.describe('without a network', () => {
 
     page.once('dialog', (dialog) => dialog.accept());
     await page.reload();
-    await expect(select(visit, 'company', weak, 'own')).toHaveValue('false');
-    await expect(select(visit, 'company', weak, 'mid')).toHaveValue('true');
+    await expect(option(visit, choice(visit, 'company', weak, 'own'), false)).toBeChecked();
+    await expect(option(visit, choice(visit, 'company', weak, 'mid'), true)).toBeChecked();
     await expect(page.getByText(t('initial.save.unsaved'))).toBeVisible();
     await page.unroute('**/trpc/impact.professional.edit**');
     await page.getByRole('button', { name: t('common.retry') }).click();

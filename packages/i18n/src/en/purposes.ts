@@ -44,7 +44,6 @@ export const texts = {
     hard: 'Strong virtues',
     virtue: 'Virtue',
     level: 'Scenario',
-    choose: 'Choose',
     yes: 'Yes',
     no: 'No',
     answerTo: '{{virtue}}: {{question}}',

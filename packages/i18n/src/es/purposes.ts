@@ -45,7 +45,6 @@ export const texts = {
     hard: 'Virtudes fuertes',
     virtue: 'Virtud',
     level: 'Escenario',
-    choose: 'Elige',
     yes: 'Sí',
     no: 'No',
     answerTo: '{{virtue}}: {{question}}',

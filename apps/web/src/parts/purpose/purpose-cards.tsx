@@ -1,13 +1,9 @@
-import type { Virtue } from '@miraco/domain/virtues';
-import { useId } from 'react';
-import { AnswerSelect, questions } from './answer-select.tsx';
+import { AnswerChoice, questions } from './answer-choice.tsx';
 import type { PurposeListProps } from './purpose-table.tsx';
 import { RowLevel } from './row-level.tsx';
 
 /** The virtues of one kind as cards, where a table does not fit. */
 export function PurposeCards({ label, ask, rows, names, words, readOnly, onAnswer, onRead }: PurposeListProps) {
-  const id = useId();
-  const idOf = (virtue: Virtue, question: string) => `${id}${virtue}${question}`;
   return (
     <ul aria-label={label} className="grid gap-4">
       {rows.map((row) => (
@@ -19,11 +15,10 @@ export function PurposeCards({ label, ask, rows, names, words, readOnly, onAnswe
           <div className="grid gap-2.5">
             {questions.map((question) => (
               <div key={question} className="grid grid-cols-[minmax(0,1fr)_8rem] items-center gap-3">
-                <label htmlFor={idOf(row.virtue, question)} className="block text-[0.95rem] leading-snug">
+                <p aria-hidden="true" className="text-[0.95rem] leading-snug">
                   {ask(question)}
-                </label>
-                <AnswerSelect
-                  id={idOf(row.virtue, question)}
+                </p>
+                <AnswerChoice
                   row={row}
                   question={question}
                   asked={ask(question)}

@@ -2,7 +2,7 @@ import type { PurposeAnswers } from '@miraco/domain/purpose';
 import type { Virtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
-import { AnswerSelect, type Question, questions } from './answer-select.tsx';
+import { AnswerChoice, type Question, questions } from './answer-choice.tsx';
 import type { PurposeRow } from './purpose-rows.ts';
 import { RowLevel } from './row-level.tsx';
 import type { ScenarioWords } from './scenario-groups.ts';
@@ -41,7 +41,7 @@ export function PurposeTable({ label, ask, rows, names, words, readOnly, onAnswe
             </TableHead>
             {questions.map((question) => (
               <TableCell key={question}>
-                <AnswerSelect
+                <AnswerChoice
                   row={row}
                   question={question}
                   asked={ask(question)}

@@ -1,6 +1,6 @@
 import type { PurposeForm, PurposeRole } from '@miraco/domain/purpose';
 import { useTranslation } from 'react-i18next';
-import type { Question } from './answer-select.tsx';
+import type { Question } from './answer-choice.tsx';
 import { useOwnerName } from './owner.ts';
 
 /** The questions about a virtue as they are asked: those of the professional purpose follow the role. */

@@ -1,15 +1,13 @@
 import { enabledAnswers, type PurposeAnswer, type PurposeAnswers } from '@miraco/domain/purpose';
 import { useTranslation } from 'react-i18next';
-import { Select } from '#ui/select.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { useOwnerName } from './owner.ts';
 import type { PurposeRow } from './purpose-rows.ts';
 
 export const questions = ['own', 'training', 'mid'] as const satisfies (keyof PurposeAnswers)[];
 export type Question = (typeof questions)[number];
 
-interface AnswerSelectProps {
-  /** The id, for a label elsewhere. */
-  id?: string;
+interface AnswerChoiceProps {
   row: PurposeRow;
   question: Question;
   /** The question as it is asked. */
@@ -20,27 +18,24 @@ interface AnswerSelectProps {
   onAnswer: (change: Partial<PurposeAnswers>) => void;
 }
 
-const optionOf = (answer: PurposeAnswer) => (answer === null ? '' : String(answer));
-const answerOf = (value: string): PurposeAnswer => (value === '' ? null : value === 'true');
-
 /** One answer about a virtue: not yet, yes or no. The other answers decide which can be chosen. Spec 2, section 4. */
-export function AnswerSelect({ id, row, question, asked, name, readOnly, onAnswer }: AnswerSelectProps) {
+export function AnswerChoice({ row, question, asked, name, readOnly, onAnswer }: AnswerChoiceProps) {
   const { t } = useTranslation();
   const isOfClient = useOwnerName() !== null;
   const enabled = { own: true, ...enabledAnswers(row.kind, row.answers) }[question];
-  if (isOfClient && readOnly) return <ReadAnswer answer={row.answers[question]} enabled={enabled} />;
+  const given = row.answers[question];
+  if (isOfClient && readOnly) return <ReadAnswer answer={given} enabled={enabled} />;
   return (
-    <Select
-      id={id}
-      aria-label={t('purpose.answerTo', { question: asked, virtue: name })}
-      value={optionOf(row.answers[question])}
+    <Segmented
+      label={t('purpose.answerTo', { question: asked, virtue: name })}
+      options={[
+        { value: 'true', label: t('purpose.yes') },
+        { value: 'false', label: t('purpose.no') },
+      ]}
+      value={given === null ? null : `${given}`}
       disabled={readOnly || !enabled}
-      onChange={({ target }) => onAnswer({ [question]: answerOf(target.value) })}
-    >
-      <option value="">{enabled ? t('purpose.choose') : '–'}</option>
-      <option value="true">{t('purpose.yes')}</option>
-      <option value="false">{t('purpose.no')}</option>
-    </Select>
+      onChoose={(value) => onAnswer({ [question]: value && value === 'true' })}
+    />
   );
 }
 
