@@ -136,7 +136,7 @@ export const texts = {
     starters: 'To begin with',
     startWith: '{{text}}…',
     starter: {
-      sign: 'When “{{sign}}” shows up,',
+      sign: 'When ‘{{sign}}’ shows up,',
       debil: 'I take a step towards {{virtue}} when',
       fuerte: 'I count on {{virtue}} to',
       media: 'I make more room for {{virtue}} when',
