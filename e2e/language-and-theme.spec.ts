@@ -69,15 +69,26 @@ test('the theme is the system’s until one is chosen, which a reload keeps', as
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await paper();
   expect(dark).not.toBe(light);
+  // The colour of the browser's frame is that of the paper.
+  const frame = () =>
+    page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      return shown.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content);
+    });
+  expect(await frame()).toEqual(['#0d1a1f']);
   await switchTo('light');
   expect(await paper()).toBe(light);
+  expect(await frame()).toEqual(['#fcf9f3']);
   await page.reload();
   expect(await paper()).toBe(light);
+  expect(await frame()).toEqual(['#fcf9f3']);
   await switchTo('dark');
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await paper()).toBe(dark);
+  expect(await frame()).toEqual(['#0d1a1f']);
   await switchTo('system');
   expect(await paper()).toBe(light);
+  expect(await frame()).toEqual(['#fcf9f3']);
 });
 
 test('with reduced motion a result is shown without animation', async ({ visit, product }) => {

@@ -2,7 +2,11 @@
 try {
   const root = document.documentElement;
   const theme = localStorage.getItem('miraco.theme');
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') {
+    root.dataset.theme = theme;
+    for (const colour of document.querySelectorAll('meta[name="theme-color"]'))
+      colour.media = colour.dataset.theme === theme ? 'all' : 'not all';
+  }
   const asked = new URLSearchParams(location.search).get('lang');
   const chosen = localStorage.getItem('miraco.language');
   const readsAnother = asked !== root.lang && chosen !== null && chosen !== root.lang;

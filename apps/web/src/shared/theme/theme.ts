@@ -12,7 +12,17 @@ function current(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
+/** The colour of the browser's own frame. */
+function colourFrame(theme: Theme): void {
+  for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = colour.dataset.theme;
+    const chosen = own === theme ? 'all' : 'not all';
+    colour.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : chosen;
+  }
+}
+
 export function chooseTheme(theme: Theme): void {
+  colourFrame(theme);
   if (theme === 'system') {
     delete document.documentElement.dataset.theme;
     localStorage.removeItem(storageKey);

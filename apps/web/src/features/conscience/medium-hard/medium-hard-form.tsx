@@ -22,6 +22,7 @@ import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { toast } from '#ui/toast.ts';
+import { BlockedList } from './blocked-list.tsx';
 import { FocusedMediumHard } from './focused-medium-hard.tsx';
 import { mediumHardDraft } from './medium-hard-draft.ts';
 import type { MediumHardProps, Responses } from './medium-hard-props.ts';
@@ -37,8 +38,6 @@ interface MediumHardFormProps {
   blocked: Blocked;
   fromServer: Stored<VirtueRatings> | null;
 }
-
-const groups = inGroups(virtues, 6);
 
 /** The test: one question at a time, or all in two columns. */
 export function MediumHardForm({ user, open, statements, blocked, fromServer }: MediumHardFormProps) {
@@ -80,6 +79,9 @@ function AllMediumHard({ open, statements, blocked, draft, sending, onRate }: Me
 
   const ratings = draft.content;
   const asked = askedVirtues(blocked).length;
+  const groups = inGroups(virtues, 6)
+    .map((group) => ({ ...group, items: group.items.filter((virtue) => !open || !blocked[virtue]) }))
+    .filter(({ items }) => items.length > 0);
   const missing = unanswered(ratings, blocked);
   const firstMissing = missing[0];
 
@@ -109,9 +111,9 @@ function AllMediumHard({ open, statements, blocked, draft, sending, onRate }: Me
         lead={t('mediumhard.lead')}
         actions={open && <ModeSwitch />}
       />
-      {!open && <ClosedNotice className="mb-8" />}
+      {open ? <BlockedList blocked={blocked} statements={statements} /> : <ClosedNotice className="mb-8" />}
       <form ref={form} noValidate onSubmit={save} onKeyDown={withoutEnter}>
-        <div className="grid gap-8">
+        <div className="mt-8 grid gap-8">
           {groups.map(({ first, last, items }) => (
             <section key={first}>
               <h2 className="eyebrow mb-2.5 font-sans">{t('mediumhard.group', { first, last })}</h2>
