@@ -46,11 +46,12 @@ test('keys lead through the clients, their pages and tabs, and into a note; typi
   await page.keyboard.press('2');
   await expect(page).toHaveURL(`/admin/bloquedos/${second.id}`);
   await expect(page.getByRole('tab').first()).toBeVisible();
-  await page.keyboard.press('.');
-  await expect(page.getByRole('tab', { selected: true })).toContainText(t('phaseTwo.tabs.weekly'));
-  await page.keyboard.press('k');
+  await page.evaluate(() => {
+    for (const key of ['.', 'k']) document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  });
   await expect(page).toHaveURL(`/admin/bloquedos/${first.id}?tab=weekly`);
   await expect(heading).toContainText('Aurora');
+  await expect(page.getByRole('tab', { selected: true })).toContainText(t('phaseTwo.tabs.weekly'));
   await page.keyboard.press('n');
   const field = page.getByLabel(t('coachNotes.new'));
   await expect(field).toBeFocused();

@@ -17,10 +17,11 @@ interface ClientKeys {
 /** The keys of a client's pages: the next and the previous client, the pages by number, and a note. */
 export function useClientKeys({ user, page, neighbours, notes }: ClientKeys): void {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { state } = useLocation();
   const go = (to: string, kept = '') => leaveBy(() => void navigate({ pathname: to, search: kept }, { state }));
+  // The tab is read when the key is pressed: the router's own location comes after the tab that was just opened.
   const toClient = (other: string | null | undefined) =>
-    other ? () => go(clientPage(page, other), search) : undefined;
+    other ? () => go(clientPage(page, other), globalThis.location.search) : undefined;
   // Somebody on the team has one page, and no notes.
   const own = isTeam(user.tests)
     ? {}
