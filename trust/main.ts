@@ -4,6 +4,7 @@ import { capsHold } from './caps.ts';
 import { clock } from './clock.ts';
 import { content } from './content.ts';
 import { diskFull } from './disk-full.ts';
+import { firefox } from './firefox.ts';
 import { fsync } from './fsync.ts';
 import { httpFuzz } from './http-fuzz.ts';
 import { kill } from './kill.ts';
@@ -32,6 +33,7 @@ const checks: Readonly<Record<string, (effort: Effort) => Promise<Finding>>> = {
   'sign-in-timing': signInTiming,
   limits,
   caps: capsHold,
+  firefox,
 };
 
 function asked(): { named: string[]; effort: Effort } {
