@@ -48,6 +48,8 @@ export type RowChange = z.infer<typeof rowChange>;
 
 /** Details of a change. Which of them it has depends on its kind. */
 export const activityDetail = z.object({
+  /** Nobody opened the phase: it opened by itself. */
+  byItself: z.boolean().optional(),
   /** The fields of the user that were changed. */
   fields: z.array(z.string()).optional(),
   virtue: z.enum(virtues).optional(),

@@ -76,6 +76,9 @@ export const prospectInput = ownerInput.extend({
   conducts,
 });
 
+/** A correction replaces the whole expectation; its id and date stay. */
+export const editProspectInput = prospectInput.extend({ id: recordId });
+
 /** A harmful habit. The habit and its feelings are required, its action, quantity and impact are not. Spec 1, sections 3 and 5. */
 export const harmfulHabitInput = ownerInput.extend({
   habit: freeText(longestText),

@@ -1,7 +1,9 @@
+import { hardest, longestLine } from '@miraco/domain/completions';
 import { maximumSigns, noSign, signFrequencies } from '@miraco/domain/evaluation';
+import { reviewAnswers } from '@miraco/domain/reviews';
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { longestText, ownRecordInput, virtueKey } from './conscience.ts';
-import { optionalText, ownerInput, timeZone } from './fields.ts';
+import { optionalText, ownerInput, recordId, timeZone } from './fields.ts';
 import { z } from './messages.ts';
 
 const virtueEvaluation = z.union([z.literal(noSign), z.record(z.string().min(1).max(40), z.enum(signFrequencies))]);
@@ -24,8 +26,25 @@ export const evaluationInput = ownerInput.extend({
 const exerciseLevel = z.enum(exerciseLevels);
 const exerciseFrequency = z.enum(exerciseFrequencies);
 
+/** The cards of the ideas of one virtue are read together. */
+export const cardsInput = z.object({ virtue: virtueKey });
+
+/** The most characters of each part of a plan: a line. */
+export const longestPlan = 200;
+
+const planPart = optionalText(longestPlan).default('');
+
+/** “When …, I will …. If it goes wrong, I will …”: each part may be empty. */
+const plan = { cue: planPart, act: planPart, setback: planPart };
+
+/** The most times that an exercise can be meant to be done. */
+const mostTimes = 366;
+
 /** A new exercise. Spec 2, section 5. */
 export const exerciseInput = ownerInput.extend({
+  ...plan,
+  /** How many times it is meant to be done; null without an end. */
+  times: z.int().min(1).max(mostTimes).nullable().default(null),
   virtue: virtueKey,
   description: optionalText(longestText).min(1, { error: 'training.nodescription' }),
   level: exerciseLevel,
@@ -34,8 +53,32 @@ export const exerciseInput = ownerInput.extend({
 
 export const editExerciseInput = ownRecordInput.extend({ level: exerciseLevel, frequency: exerciseFrequency });
 
+export const planInput = ownRecordInput.extend(plan);
+
+/** A day on which an exercise was done, where the user is. */
+const dayOfExercise = ownerInput.extend({ exercise: recordId, day: z.iso.date() });
+
+export const completionInput = dayOfExercise.extend({
+  timeZone,
+  /** How hard it was; null where nothing is said. */
+  effort: z.int().min(0).max(hardest).nullable().default(null),
+  note: optionalText(longestLine).default(''),
+});
+
+export const removeCompletionInput = dayOfExercise;
+
 /** Marks an exercise as done; `favourite` keeps it as essential. Spec 2, section 4. */
 export const finishExerciseInput = ownRecordInput.extend({ favourite: z.boolean() });
+
+export const nextReviewInput = ownerInput.extend({ timeZone });
+
+/** An answer to “Still true?”, about an essential exercise or, with null, about the sentence on the virtue. */
+export const answerReviewInput = ownerInput.extend({
+  exercise: recordId.nullable(),
+  virtue: virtueKey,
+  answer: z.enum(reviewAnswers),
+  timeZone,
+});
 
 export const statementText = optionalText(longestText);
 

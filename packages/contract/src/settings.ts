@@ -1,4 +1,5 @@
 import { phonePattern } from '@miraco/domain/phone';
+import { unlockings } from '@miraco/domain/unlocking';
 import { singleLine } from './fields.ts';
 import { z } from './messages.ts';
 import { imageName } from './users.ts';
@@ -74,6 +75,8 @@ export const retentionSetting = z.object({
 });
 export type RetentionSetting = z.output<typeof retentionSetting>;
 
+export const unlockingSetting = z.enum(unlockings);
+
 /** A setting that is absent stays as it is. */
 export const settingsInput = z.object({
   requireSecondFactor: z.boolean().optional(),
@@ -81,6 +84,7 @@ export const settingsInput = z.object({
   practice: practiceSetting.optional(),
   signUp: signUpSetting.optional(),
   retention: retentionSetting.optional(),
+  unlocking: unlockingSetting.optional(),
   checklistDismissed: z.boolean().optional(),
 });
 

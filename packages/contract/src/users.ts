@@ -1,3 +1,4 @@
+import { unlockings } from '@miraco/domain/unlocking';
 import { uiLanguage } from './account.ts';
 import { emptyAsAbsent, freeText, password, recordId, singleLine, userId } from './fields.ts';
 import { z } from './messages.ts';
@@ -72,6 +73,8 @@ export const editUserInput = userFields
     current: z.string().max(256).optional(),
     image: imageName.nullable().optional(),
     activeTest: z.boolean().optional(),
+    /** What opens the later phases once Conscience is complete; null: as in the practice. */
+    unlocking: z.enum(unlockings).nullable().optional(),
     disabled: z.boolean().optional(),
     language: uiLanguage.optional(),
     /** A line in the mail that tells a client that their later phases are open. */

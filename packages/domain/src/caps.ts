@@ -42,6 +42,8 @@ export const kept = {
   unusedImages: 10,
   /** Deleted exercises, and finished ones that are not essential. Deleted ones go first. Five years of four finished each week. */
   exercisesPutAway: 1_000,
+  /** Of all exercises together, the earliest days go first. Ten years of eight exercises a day. */
+  completions: 30_000,
   /** Per guide: what was published, the latest included. */
   guideVersions: 50,
 } as const;

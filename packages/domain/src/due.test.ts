@@ -3,7 +3,8 @@ import { dueFor, isLaterDuty, type Situation } from './due.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const now = 100 * week;
-const when = { now, isWeekOld: (moment: number) => moment + week <= now };
+const today = '2026-11-24';
+const when = { now, today, isWeekOld: (moment: number) => moment + week <= now };
 
 const settled: Situation = {
   phase: 'responsibility',
@@ -11,7 +12,7 @@ const settled: Situation = {
   rated: true,
   wellnessAt: now,
   evaluatedAt: now,
-  exercises: 0,
+  exercises: {},
   trained: true,
   unwritten: 0,
   personal: true,
@@ -31,12 +32,17 @@ test.each([
   ['evaluation', { evaluatedAt: null }],
   ['evaluation', { evaluatedAt: now - week }],
   ['firstExercise', { trained: false }],
-  ['exercises', { exercises: 1 }],
+  ['exercises', { exercises: { daily: null } }],
   ['manifest', { unwritten: 1 }],
   ['personal', { personal: false }],
   ['professional', { professional: false }],
 ] as const)('%s is due where it is not done: %o', (duty, change) => {
   expect(due(change)).toEqual([duty]);
+});
+
+test('exercises are due only while one of them was not done in its current period', () => {
+  expect(due({ exercises: { daily: today, weekly: '2026-11-23' } })).toEqual([]);
+  expect(due({ exercises: { daily: today, weekly: '2026-11-22' } })).toEqual(['exercises']);
 });
 
 test('a test or an evaluation is not due within its week', () => {
@@ -49,29 +55,29 @@ test('without a rated virtue there is nothing to evaluate, to train or to write'
 });
 
 test('the week comes before the evaluation, that before training, training before writing', () => {
-  const change = { wellnessAt: null, evaluatedAt: null, exercises: 2, unwritten: 23, personal: false };
+  const change = { wellnessAt: null, evaluatedAt: null, exercises: { daily: null }, unwritten: 23, personal: false };
   expect(due({ ...change, professional: false })).toEqual([
     ...['weekly', 'evaluation', 'exercises', 'manifest', 'personal', 'professional'],
   ]);
 });
 
 test('in Conscience only its steps are due, and at its end the wait', () => {
-  const inConscience = { phase: 'conscience', wellnessAt: null, exercises: 3, unwritten: 23 } as const;
+  const inConscience = { phase: 'conscience', wellnessAt: null, exercises: { daily: null }, unwritten: 23 } as const;
   expect(due({ ...inConscience, missing: ['weak', 'mediumhard'] })).toEqual(['weak', 'mediumhard']);
   expect(due(inConscience)).toEqual(['finished']);
 });
 
 test('a session comes first from the day before, else last', () => {
   const day = week / 7;
-  expect(due({ exercises: 1, sessionAt: now + day - 1 })).toEqual(['session', 'exercises']);
-  expect(due({ exercises: 1, sessionAt: now + day })).toEqual(['exercises', 'session']);
+  expect(due({ exercises: { daily: null }, sessionAt: now + day - 1 })).toEqual(['session', 'exercises']);
+  expect(due({ exercises: { daily: null }, sessionAt: now + day })).toEqual(['exercises', 'session']);
 });
 
 test('which of them belong to the later phases', () => {
   const all = due({
     wellnessAt: null,
     evaluatedAt: null,
-    exercises: 1,
+    exercises: { daily: null },
     unwritten: 1,
     personal: false,
     professional: false,

@@ -1,3 +1,4 @@
+import { anyAsksToday, type Day, type LongestAgo } from './completions.ts';
 import type { ConscienceStep } from './conscience.ts';
 import type { CurrentPhase } from './phases.ts';
 
@@ -30,8 +31,8 @@ export interface Situation {
   /** The latest wellness test, initial or weekly. */
   wellnessAt: number | null;
   evaluatedAt: number | null;
-  /** The number of exercises still to be done. */
-  exercises: number;
+  /** Of the exercises that are not finished. */
+  exercises: LongestAgo;
   /** Whether there has ever been an exercise. */
   trained: boolean;
   /** The number of virtues without a sentence in the manifesto. */
@@ -46,20 +47,22 @@ export interface Situation {
 
 interface When {
   now: number;
+  /** The day where the client is. */
+  today: Day;
   /** Whether a week has passed since a moment, counted in days where the client is. */
   isWeekOld: (moment: number) => boolean;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-function inResponsibility(situation: Situation, { isWeekOld }: When): LaterDuty[] {
+function inResponsibility(situation: Situation, { isWeekOld, today }: When): LaterDuty[] {
   const { rated, wellnessAt, evaluatedAt, exercises, trained, unwritten, personal, professional } = situation;
   const isDue = (last: number | null) => last === null || isWeekOld(last);
   const open: Record<LaterDuty, boolean> = {
     weekly: isDue(wellnessAt),
     evaluation: rated && isDue(evaluatedAt),
     firstExercise: rated && !trained,
-    exercises: exercises > 0,
+    exercises: anyAsksToday(exercises, today),
     manifest: rated && unwritten > 0,
     personal: !personal,
     professional: rated && !professional,

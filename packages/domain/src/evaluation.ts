@@ -36,6 +36,11 @@ export const markerValue = (marker: HistoryMarker): number => historyMarkers.ind
 
 const markers = { diario: 'crisis', algunos: 'challenge', pocos: 'flow', ninguno: 'custom' } as const;
 
+const shown = { crisis: 'diario', challenge: 'algunos', flow: 'pocos', custom: 'ninguno' } as const;
+
+/** How often signs appear where a virtue has a marker. */
+export const shownBy = (marker: HistoryMarker): SignFrequency | typeof noSign => shown[marker];
+
 /** The marker of a virtue on the date of an evaluation; undefined if that evaluation does not contain it. */
 export function historyMarker(entry: VirtueEvaluation | undefined): HistoryMarker | undefined {
   const frequency = mostFrequentSign(entry);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   enabledAnswers,
+  isAnswered,
   type PurposeAnswer,
   purposeKind,
   type Scenario,
@@ -97,4 +98,25 @@ test('only weak and strong virtues have a row', () => {
   expect(purposeKind('fuerte')).toBe('hard');
   expect(purposeKind('media')).toBeUndefined();
   expect(purposeKind(undefined)).toBeUndefined();
+});
+
+describe('a virtue has its answers', () => {
+  test.each([
+    ['weak', true, true, true, true],
+    ['weak', true, true, null, false],
+    ['weak', true, null, true, false],
+    ['weak', null, true, true, false],
+    ['weak', false, null, true, true],
+    ['weak', false, null, null, false],
+    ['hard', true, null, null, true],
+    ['hard', false, true, true, true],
+    ['hard', false, false, null, false],
+    ['hard', false, null, true, false],
+    ['hard', null, true, null, false],
+  ] as const)(
+    '%s: own %s, training %s, mid %s: %s, as disabled ones need none',
+    (kind, own, training, mid, answered) => {
+      expect(isAnswered(kind, { own, training, mid })).toBe(answered);
+    },
+  );
 });

@@ -34,6 +34,9 @@ export interface PurposeAnswers {
   mid: PurposeAnswer;
 }
 
+/** The questions about a virtue, in the order in which they are asked. */
+export const purposeQuestions = ['own', 'training', 'mid'] as const satisfies (keyof PurposeAnswers)[];
+
 /** The scenario of a row and the number in the keys of its texts; null for a blank row. */
 type Outcome = readonly [Scenario, number] | null;
 
@@ -56,6 +59,12 @@ export function purposeKind(strength: Strength | undefined): PurposeKind | undef
 export function enabledAnswers(kind: PurposeKind, { own, training }: PurposeAnswers) {
   if (kind === 'weak') return { training: own !== false, mid: true };
   return { training: own !== true, mid: own !== true && (own === false || training === false) };
+}
+
+/** Whether every question about a virtue that can be answered has its answer. */
+export function isAnswered(kind: PurposeKind, answers: PurposeAnswers): boolean {
+  const enabled = { own: true, ...enabledAnswers(kind, answers) };
+  return purposeQuestions.every((question) => !enabled[question] || answers[question] !== null);
 }
 
 /** The answers as shown: a disabled training shows false for weak virtues and true for strong ones. */

@@ -58,3 +58,9 @@ export function strengthValues(ratings: Ratings): Record<Virtue, 0 | 1 | 2 | 3> 
 export function virtuesRated(ratings: Ratings, strength: Strength): Virtue[] {
   return virtues.filter((virtue) => ratings[virtue]?.strength === strength);
 }
+
+/** How many virtues have each strength. */
+export function strengthCounts(ratings: Ratings): Record<Strength, number> {
+  const count = (strength: Strength) => virtuesRated(ratings, strength).length;
+  return { debil: count('debil'), media: count('media'), fuerte: count('fuerte') };
+}

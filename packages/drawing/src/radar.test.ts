@@ -3,8 +3,11 @@ import { strengths, virtues } from '@miraco/domain/virtues';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  emptyReach,
   radarHeights,
+  radarInnerLabel,
   radarLabel,
+  radarPetal,
   radarPoint,
   radarRadius,
   radarReach,
@@ -70,6 +73,24 @@ describe('the rings of the radar chart', () => {
   });
 });
 
+describe('a petal of the radar chart', () => {
+  it('ends on the ring of its value, and begins at the heart, however large the chart is', () => {
+    for (const reach of [84, 156, 240]) {
+      for (const value of [1, 2, 2.4, 3]) {
+        const { root, tip } = radarPetal(value, virtues.length, reach);
+        expect(tip).toBeCloseTo(radarRadius(value, reach), 1);
+        expect(root).toBeCloseTo(radarRadius(0, reach), 1);
+      }
+    }
+  });
+
+  it('without a rating ends before the first ring', () => {
+    const { root, tip } = radarPetal(emptyReach, virtues.length, 150);
+    expect(tip).toBeGreaterThan(root);
+    expect(tip).toBeLessThan(radarRadius(1, 150));
+  });
+});
+
 describe('a point of the radar chart', () => {
   it('is straight up on the first axis and goes clockwise', () => {
     expect(radarPoint(0, 4, 10)).toEqual({ x: 0, y: -10 });
@@ -89,6 +110,17 @@ describe('the name of an axis', () => {
   it('begins at the chart on the right and ends there on the left', () => {
     expect(radarLabel(1, 4, 10).anchor).toBe('start');
     expect(radarLabel(3, 4, 10).anchor).toBe('end');
+  });
+});
+
+describe('the name along a petal', () => {
+  it('ends at the outer ring, at the same angle as outside', () => {
+    for (const position of virtues.keys()) {
+      const inner = radarInnerLabel(position, virtues.length, 100);
+      const outer = radarLabel(position, virtues.length, 100);
+      expect(inner.degrees).toBe(outer.degrees);
+      expect([inner.anchor, outer.anchor].toSorted()).toEqual(['end', 'start']);
+    }
   });
 });
 

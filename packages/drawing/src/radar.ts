@@ -1,7 +1,7 @@
 import { type Ratings, strengthScale } from '@miraco/domain/ratings';
 import { type Strength, strengths, virtues } from '@miraco/domain/virtues';
 import { asDegrees, type Degrees, toRadians } from './angle.ts';
-import { reachOf, turnOf } from './rosette.ts';
+import { type PetalShape, petalShape, reachOf, turnOf } from './rosette.ts';
 
 /** The rings of the radar chart: not rated, weak, medium, strong. Spec 1, section 9. */
 export const radarSteps = [0, 1, 2, 3] as const;
@@ -24,6 +24,14 @@ export function radarSeries(ratings: Ratings): RadarSeries[] {
 /** Radius of a value of 0 to 3 on a chart whose outermost ring has the radius `reach`; 0 is the edge of the heart, as in the rosette. */
 export function radarRadius(value: number, reach: number): number {
   return (reach * reachOf(value)) / reachOf(outermost);
+}
+
+/** How far the empty petal of a virtue that is not rated reaches: between the rings, so that it reads as none of their values. */
+export const emptyReach = 0.5;
+
+/** The petal of a value of 0 to 3 on a chart of `count` axes whose outermost ring has the radius `reach`, pointing upwards. */
+export function radarPetal(value: number, count: number, reach: number): PetalShape {
+  return petalShape(value, count, reach / reachOf(outermost));
 }
 
 export interface RadarPoint {
@@ -72,6 +80,12 @@ export function radarLabel(position: number, count: number, radius: number): Rad
   return turn < 180
     ? { ...point, degrees: asDegrees(turn - 90), anchor: 'start' }
     : { ...point, degrees: asDegrees(turn - 270), anchor: 'end' };
+}
+
+/** Place of a name within the chart: along its axis, its outer end at the point, never upside down. */
+export function radarInnerLabel(position: number, count: number, radius: number): RadarLabel {
+  const label = radarLabel(position, count, radius);
+  return { ...label, anchor: label.anchor === 'start' ? 'end' : 'start' };
 }
 
 /** Place of an upright name, for charts of a few axes: beside the chart at the sides, centred above and below it. */

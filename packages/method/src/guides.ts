@@ -1,5 +1,7 @@
 import { languages } from '@miraco/domain/languages';
+import { exerciseLevels } from '@miraco/domain/training';
 import { z } from 'zod';
+import { idea } from './ideas.ts';
 import { forEach, forEachVirtue, text } from './text.ts';
 
 const anything = z.array(z.unknown());
@@ -13,7 +15,39 @@ function byLanguage(guide: unknown): unknown {
   return data ? { es: [data.text1, data.text2], en: [data.text3, data.text4] } : guide;
 }
 
-const paragraphs = z.array(text(900)).min(2).max(6);
+const paragraph = text(900);
+const paragraphs = z.array(paragraph).min(2).max(6);
 
-/** A text on the virtue and one on training it, in paragraphs. Spec 2, section 3. */
-export const guides = forEachVirtue(z.preprocess(byLanguage, forEach(languages, z.tuple([paragraphs, paragraphs]))));
+const parts = z.strictObject({
+  scene: paragraph,
+  /** What the virtue is not to be confused with. */
+  mistakenFor: paragraph,
+  /** What the practice is and what it is for. */
+  practice: text(300),
+  steps: z.array(text(200)).min(2).max(6),
+  signs: paragraph,
+  badDay: paragraph,
+  safety: paragraph,
+});
+
+export type GuideParts = z.infer<typeof parts>;
+
+/** The format before guides had named parts, which operators' folders may still have: two texts in paragraphs. */
+const inParagraphs = z.strictObject({ format: z.literal('paragraphs'), texts: z.tuple([paragraphs, paragraphs]) });
+
+/** Names the format of a guide's texts, so that a refusal is about the one that was meant. */
+const withFormat = (value: unknown) =>
+  Array.isArray(value) ? { format: 'paragraphs', texts: value } : { format: 'parts', ...Object(value) };
+
+const guideText = z.preprocess(
+  withFormat,
+  z.discriminatedUnion('format', [parts.extend({ format: z.literal('parts') }), inParagraphs]),
+);
+
+/** The practice of a guide as an exercise. */
+const practice = idea.extend({ level: z.enum(exerciseLevels) });
+
+/** What the virtue is and how to train it. Spec 2, section 3. */
+export const guides = forEachVirtue(
+  z.preprocess(byLanguage, forEach(languages, guideText).extend({ exercise: practice.optional() })),
+);

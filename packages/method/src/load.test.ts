@@ -6,12 +6,16 @@ import { languages } from '@miraco/domain/languages';
 import { purposeRoles } from '@miraco/domain/purpose';
 import { virtues } from '@miraco/domain/virtues';
 import { describe, expect, test } from 'vitest';
+import { everyIdea } from './evidence.ts';
 import { bundledFolder, loadMethod, methodFiles } from './load.ts';
 import type { MethodFile } from './schemas.ts';
 
 const bundled = await loadMethod();
 /** A number to the compiler too: the length of the list is a literal type. */
 const languageCount: number = languages.length;
+
+/** The card of an idea. */
+const cardOf = ['perdon', 'low', 0, 'card'] as const;
 
 type Path = readonly (string | number)[];
 type Change = (content: unknown) => unknown;
@@ -41,6 +45,30 @@ const set =
     return content;
   };
 
+const both = (text: string) => ({ es: text, en: text });
+
+describe('testimonials', () => {
+  test('are nobody’s at first', () => {
+    expect(bundled.testimonials).toEqual([]);
+  });
+
+  test('are an operator’s, up to twelve, as long as they may be', async () => {
+    const longest = { text: both('a'.repeat(400)), who: both('a'.repeat(80)) };
+    const { testimonials } = await loadMethod(await folderWith('testimonials', () => Array(12).fill(longest)));
+    expect(testimonials).toEqual(Array(12).fill({ ...longest, example: false }));
+  });
+
+  test('that an earlier version invented, and marked so, are left out', async () => {
+    const quote = { text: both('Bien'), who: both('Ana') };
+    const file = [
+      { ...quote, example: true },
+      { ...quote, example: false },
+    ];
+    const { testimonials } = await loadMethod(await folderWith('testimonials', () => file));
+    expect(testimonials).toEqual([{ ...quote, example: false }]);
+  });
+});
+
 describe('the bundled method', () => {
   test('reaches every virtue by at least three emotions and three behaviours', () => {
     for (const file of [bundled.emotions, bundled.behaviours]) {
@@ -48,6 +76,14 @@ describe('the bundled method', () => {
       for (const virtue of virtues) {
         expect(signs.filter((sign) => sign.virtue === virtue).length, virtue).toBeGreaterThanOrEqual(3);
       }
+    }
+  });
+
+  test('has a card for every idea, and guides in named parts with a practice', () => {
+    expect(everyIdea(bundled).filter(({ idea }) => !idea.card)).toEqual([]);
+    for (const virtue of virtues) {
+      const { exercise, es, en } = bundled.guides[virtue];
+      expect([es.format, en.format, typeof exercise], virtue).toEqual(['parts', 'parts', 'object']);
     }
   });
 
@@ -178,18 +214,31 @@ describe('the bundled method', () => {
   });
 
   test.each(virtues)(
-    'has the guide of %s in six paragraphs in each language; the last says when to look for help',
+    'has the guide of %s in six parts in each language; the last says when to look for help',
     (virtue) => {
-      for (const language of languages) {
-        const [meaning, training] = bundled.guides[virtue][language];
-        // Scene, what the virtue is not; practice, signs of progress, bad day, safety.
-        expect([meaning.length, training.length]).toEqual([2, 4]);
+      const help = {
+        es: /ayuda|coach|centro de salud|emergencias|profesional|relevo|apoyos/i,
+        en: /help|coach|doctor|emergency|professional|support/i,
+      };
+      for (const language of ['es', 'en'] as const) {
+        const guide = bundled.guides[virtue][language];
+        const safety = guide.format === 'parts' ? guide.safety : guide.texts[1].at(-1);
+        expect(safety).toMatch(help[language]);
+        if (guide.format === 'paragraphs') expect(guide.texts.map((text) => text.length)).toEqual([2, 4]);
       }
-      const { es, en } = bundled.guides[virtue];
-      expect(es[1].at(-1)).toMatch(/ayuda|coach|centro de salud|emergencias|profesional|relevo|apoyos/i);
-      expect(en[1].at(-1)).toMatch(/help|coach|doctor|emergency|professional|support/i);
+      const steps = languages.map((language) => {
+        const guide = bundled.guides[virtue][language];
+        return guide.format === 'parts' ? guide.steps.length : 0;
+      });
+      expect(new Set(steps).size, 'the same number of steps in each language').toBe(1);
     },
   );
+
+  test('names a study only for what more than practice supports', () => {
+    const cards = everyIdea(bundled).flatMap(({ idea }) => idea.card ?? []);
+    expect(cards.length).toBeGreaterThan(100);
+    expect(cards.filter(({ evidence: { grade, reference } }) => grade === 'C' && reference)).toEqual([]);
+  });
 
   test('has the forty scenario texts in each language', () => {
     expect(Object.keys(bundled.scenarios.texts)).toHaveLength(40);
@@ -250,7 +299,8 @@ describe('an operator’s folder', () => {
     const [text1, text2, text3, text4] = ['Uno', 'Dos', 'Three', 'Four'].map((word) => [word, `${word} 2`]);
     const folder = await folderWith('guides', set(['perdon'], { text1, text2, text3, text4 }));
     const { guides } = await loadMethod(folder);
-    expect(guides.perdon).toEqual({ es: [text1, text2], en: [text3, text4] });
+    const format = 'paragraphs';
+    expect(guides.perdon).toEqual({ es: { format, texts: [text1, text2] }, en: { format, texts: [text3, text4] } });
     expect(guides.paciencia).toEqual(bundled.guides.paciencia);
   });
 
@@ -281,6 +331,8 @@ describe('an operator’s folder', () => {
 
   test.each<[string, MethodFile, Change, string]>([
     ['a guide in one language', 'guides', without('perdon', 'en'), 'perdon.en'],
+    ['a guide without safety', 'guides', without('perdon', 'es', 'safety'), 'perdon.es.safety'],
+    ['a guide without steps', 'guides', set(['perdon', 'es', 'steps'], []), 'perdon.es.steps'],
     ['a guide with one text', 'guides', set(['perdon', 'es'], [['Uno', 'Dos']]), 'perdon.es'],
     ['three of the four former texts of a guide', 'guides', set(['perdon'], { text1: ['Uno', 'Dos'] }), 'text1'],
     ['a missing virtue', 'virtues', without('paciencia'), 'paciencia'],
@@ -293,6 +345,26 @@ describe('an operator’s folder', () => {
     ['five pieces of advice', 'advice', set(['perdon'], Array(5).fill(bundled.advice.perdon[0])), 'perdon'],
     ['advice for an unknown pole', 'advice', set(['perdon', 0, 'pole'], 'much'), 'perdon.0.pole'],
     ['an idea for an unknown facet', 'exercises', set(['perdon', 'low', 0, 'facet'], 'all'), 'perdon.low.0.facet'],
+    ['a card of one day', 'exercises', set([...cardOf, 'cadence'], { daily: 1 }), 'low.0.card.cadence.daily'],
+    ['a card in one language', 'exercises', without(...cardOf, 'en'), 'perdon.low.0.card.en'],
+    ['a card without a place', 'exercises', without(...cardOf, 'es', 'place'), 'perdon.low.0.card.es.place'],
+    ['a card of no time', 'exercises', set([...cardOf, 'minutes'], 0), 'perdon.low.0.card.minutes'],
+    ['a card of an unknown technique', 'exercises', set([...cardOf, 'technique'], 'magic'), 'card.technique'],
+    ['a card of an unknown grade', 'exercises', set([...cardOf, 'evidence', 'grade'], 'D'), 'evidence.grade'],
+    [
+      'a card that refers to nothing',
+      'exercises',
+      set([...cardOf, 'evidence', 'reference'], 'nobody1999'),
+      'perdon.low.0.card.evidence.reference: there is no nobody1999 in',
+    ],
+    [
+      'a practice that refers to nothing',
+      'guides',
+      set(['perdon', 'exercise', 'card', 'evidence', 'reference'], 'nobody1999'),
+      'perdon.exercise.card.evidence.reference: there is no nobody1999 in',
+    ],
+    ['cards of an unknown virtue', 'exercises', set(['fe'], {}), 'fe'],
+    ['a reference without a year', 'references', set(['wade'], 'Wade'), 'wade'],
     [
       'a partner that is the virtue itself',
       'polarity',
@@ -369,6 +441,51 @@ describe('an operator’s folder', () => {
     ['help that cannot be reached', 'support', without('international', 0, 'web'), 'international.0: has no number'],
     ['an insecure address', 'support', set(['international', 0, 'web'], 'http://a.example'), 'international.0.web'],
     ['a day that does not exist', 'support', set(['international', 0, 'reviewed'], '2026-02-30'), '0.reviewed'],
+    ['a testimonial in one language', 'testimonials', () => [{ text: { es: 'Bien' }, who: both('Ana') }], '0.text.en'],
+    ['a testimonial of nobody', 'testimonials', () => [{ text: both('Bien') }], '0.who'],
+    ['an empty testimonial', 'testimonials', () => [{ text: both(''), who: both('Ana') }], '0.text.es'],
+    [
+      'a long testimonial',
+      'testimonials',
+      () => [{ text: both('a'.repeat(401)), who: both('Ana') }],
+      '0.text.es: is longer than 400',
+    ],
+    [
+      'a testimonial of somebody with a long name',
+      'testimonials',
+      () => [{ text: both('Bien'), who: both('a'.repeat(81)) }],
+      '0.who.es: is longer than 80',
+    ],
+    [
+      'thirteen testimonials',
+      'testimonials',
+      () => Array(13).fill({ text: both('Bien'), who: both('Ana') }),
+      'whole file',
+    ],
+    ['six briefs', 'sessions', (content) => ({ ...Object(content), group: bundled.sessions.group.slice(1) }), 'group'],
+    ['a brief of four questions', 'sessions', without('group', 1, 'questions', 4), 'group.1.questions'],
+    [
+      'a brief of six questions',
+      'sessions',
+      set(['individual', 2, 'questions'], Array(6).fill(both('¿Qué?'))),
+      'individual.2.questions',
+    ],
+    [
+      'a question in one language',
+      'sessions',
+      without('individual', 2, 'questions', 4, 'en'),
+      'individual.2.questions.4.en',
+    ],
+    ['a brief without signs to refer', 'sessions', without('individual', 0, 'refer'), 'individual.0.refer'],
+    ['an unknown screen', 'sessions', set(['individual', 0, 'screens', 1], 'radar'), 'individual.0.screens.1'],
+    ['a client’s page for a group', 'sessions', set(['group', 0, 'screens', 0], 'overview'), 'group.0.screens.0'],
+    ['one screen', 'sessions', set(['group', 0, 'screens'], ['guides']), 'group.0.screens'],
+    [
+      'a screen that is there twice',
+      'sessions',
+      set(['group', 0, 'screens'], ['guides', 'guides']),
+      'group.0.screens: names a screen twice',
+    ],
     ['a missing scenario text', 'scenarios', without('texts', 'resultweak3'), 'texts.resultweak3'],
     ['a role without one of its texts', 'scenarios', without('roles', 'team', 'actionhard2'), 'team.actionhard2'],
     ['an unknown role', 'scenarios', set(['roles', 'boss'], {}), 'boss'],

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { unknownReferences } from './evidence.ts';
 import { type Method, type MethodFile, methodSchemas } from './schemas.ts';
 
 export const bundledFolder = fileURLToPath(new URL('../content', import.meta.url));
@@ -62,6 +63,7 @@ export async function loadMethod(folder?: string): Promise<Method> {
   if (folder) await assertFolder(folder);
   const problems: string[] = [];
   const entries: [MethodFile, unknown][] = [];
+  const paths: [MethodFile, string][] = [];
   for (const file of methodFiles) {
     const own = folder && join(folder, `${file}.json`);
     const ownText = own ? await readIfThere(own) : null;
@@ -69,8 +71,12 @@ export async function loadMethod(folder?: string): Promise<Method> {
     const result = parse(file, path, ownText ?? (await readFile(path, 'utf8')));
     problems.push(...result.problems);
     entries.push([file, result.content]);
+    paths.push([file, path]);
   }
   if (problems.length > 0) throw new MethodError(problems);
   // The schema of its file has validated each entry above.
-  return Object.fromEntries(entries) as Method;
+  const method = Object.fromEntries(entries) as Method;
+  const unknown = unknownReferences(method, Object.fromEntries(paths) as Record<MethodFile, string>);
+  if (unknown.length > 0) throw new MethodError(unknown);
+  return method;
 }

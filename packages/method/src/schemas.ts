@@ -2,9 +2,12 @@ import { habitFrequencies, people } from '@miraco/domain/entries';
 import { languages } from '@miraco/domain/languages';
 import { levels, questionsPerBlock, wellnessBlocks } from '@miraco/domain/wellness';
 import { z } from 'zod';
+import { references } from './cards.ts';
 import { face } from './face.ts';
 import { guides } from './guides.ts';
+import { exercises } from './ideas.ts';
 import { polarity } from './polarity.ts';
+import { sessions } from './sessions.ts';
 import { signs } from './signs.ts';
 import { support } from './support.ts';
 import { forEach, forEachVirtue, text, translated } from './text.ts';
@@ -90,15 +93,14 @@ const purpose = z.strictObject({
 /** Things that a person with this strong virtue could create in the world. Spec 2, section 3. */
 const creations = forEachVirtue(z.array(translated(160)).min(2).max(3));
 
-const idea = z.strictObject({ ...face, ...translated(200).shape });
-
-const exercises = forEachVirtue(forEach(['low', 'medium', 'high'], z.array(idea).min(3)));
-
-/** Quotes of clients on the landing page. An example is marked as such there, until the operator replaces it. */
+/**
+ * Quotes of clients on the landing page: true ones only. Operators' folders (METHOD_DIR) may still have the invented ones that the
+ * product came with, marked as examples: these are dropped.
+ */
 const testimonials = z
-  .array(z.strictObject({ example: z.boolean(), text: translated(400), who: translated(80) }))
-  .min(1)
-  .max(12);
+  .array(z.strictObject({ example: z.boolean().default(false), text: translated(400), who: translated(80) }))
+  .max(12)
+  .transform((quotes) => quotes.filter(({ example }) => !example));
 
 /** The schema of every file of the method, by its name without `.json`. */
 export const methodSchemas = {
@@ -114,6 +116,8 @@ export const methodSchemas = {
   creations,
   exercises,
   guides,
+  references,
+  sessions,
   support,
   testimonials,
   people: forEach(people, translated(40)),
