@@ -141,7 +141,7 @@ export function changesRepository(db: Connection) {
         const changed = watchRows(tx, user, tablesWrittenBy(procedure));
         takeAllBack(tx, { user, undoer }, procedure, changes);
         assertRooms(tx, user, changes);
-        rederive(tx, user);
+        rederive(tx, user, date);
         updateWellness(user);
         tx.update(activities)
           .set({ detail: { ...detail, undone: true } })

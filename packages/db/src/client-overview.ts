@@ -1,6 +1,7 @@
 import { AppError } from '@miraco/contract/app-error';
 import { type OverviewKind, type OverviewPeriod, overviewKinds } from '@miraco/contract/client-overview';
 import type { UserId } from '@miraco/contract/fields';
+import { earliestAhead } from '@miraco/domain/coaching-sessions';
 import { virtueChanges } from '@miraco/domain/virtue-changes';
 import { scoreWellness } from '@miraco/domain/wellness';
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, max, or, type SQL } from 'drizzle-orm';
@@ -133,7 +134,14 @@ function prepareExercises(db: Connection) {
   const countOf = (done: boolean) => db.select({ total: count() }).from(exercises).where(ofState(done)).prepare();
   const [open, done] = [countOf(false), countOf(true)];
   const first = db
-    .select({ id: exercises.id, virtue: exercises.virtue, description: exercises.description, date: exercises.date })
+    .select({
+      id: exercises.id,
+      virtue: exercises.virtue,
+      description: exercises.description,
+      frequency: exercises.frequency,
+      times: exercises.times,
+      date: exercises.date,
+    })
     .from(exercises)
     .where(ofState(false))
     .orderBy(desc(exercises.id))
@@ -157,7 +165,17 @@ function prepareSessions(db: Connection) {
       .prepare();
   const next = session(asc(coachingSessions.date), gte(coachingSessions.date, bound('now')));
   const last = session(desc(coachingSessions.date), lt(coachingSessions.date, bound('now')));
-  return (at: { user: UserId; now: number }) => ({ next: next.get(at) ?? null, last: last.get(at)?.date ?? null });
+  const over = db
+    .select({ total: count() })
+    .from(coachingSessions)
+    .where(and(eq(coachingSessions.user, bound('user')), lt(coachingSessions.date, bound('earliestAhead'))))
+    .prepare();
+  return (at: { user: UserId; now: number }) => ({
+    next: next.get(at) ?? null,
+    last: last.get(at)?.date ?? null,
+    /** How many are over: one that is under way is not. */
+    held: over.get({ user: at.user, earliestAhead: earliestAhead(at.now) })?.total ?? 0,
+  });
 }
 
 export function clientOverviewRepository(db: Connection) {

@@ -42,6 +42,10 @@ export function clientsRepository(db: Connection) {
         .all()
         .map(({ id }) => id),
 
+    /** The number of clients who have completed Conscience and wait for the team. */
+    countWaiting: async () =>
+      db.$count(users, and(eq(users.list, 'clients'), eq(users.conscienceComplete, true), eq(users.activeTest, true))),
+
     /** The number of all of them. */
     countLeftBefore: async (moment: number) => db.$count(users, leftBefore(moment)),
   };

@@ -3,20 +3,30 @@ import type { RecordId, UserId } from '@miraco/contract/fields';
 import { kept } from '@miraco/domain/caps';
 import type { ExerciseFrequency, ExerciseLevel } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
-import { and, count, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, max, or } from 'drizzle-orm';
 import { unlimited } from './bound.ts';
 import { type Connection, inserted, type Transaction, write } from './connection.ts';
 import { contentHash } from './content-hash.ts';
 import { assertRoom } from './room.ts';
+import { completions } from './schema/completions.ts';
 import { exercises } from './schema/exercises.ts';
 import { users } from './schema/users.ts';
 
-interface NewExercise {
+/** “When …, I will …. If it goes wrong, I will …”: empty where nothing is said. */
+interface Plan {
+  cue: string;
+  act: string;
+  setback: string;
+}
+
+interface NewExercise extends Partial<Plan> {
   user: UserId;
   virtue: Virtue;
   description: string;
   level: ExerciseLevel;
   frequency: ExerciseFrequency;
+  /** How many times it is meant to be done; null without an end. */
+  times?: number | null;
   date: number;
   /** Who on the team adds it for its owner. */
   suggester?: UserId | null;
@@ -32,7 +42,7 @@ const select = (db: Connection | Transaction) =>
     .leftJoin(users, eq(users.id, exercises.suggester));
 
 type Exercise = ReturnType<ReturnType<typeof select>['all']>[number];
-type Changes = Partial<Pick<Exercise, 'level' | 'frequency' | 'done' | 'favourite' | 'deleted'>>;
+type Changes = Partial<Pick<Exercise, 'level' | 'frequency' | 'done' | 'favourite' | 'deleted' | keyof Plan>>;
 
 function find(tx: Transaction, user: UserId, id: RecordId): Exercise {
   const exercise = select(tx)
@@ -102,17 +112,46 @@ function deleteOldest(tx: Transaction, user: UserId): void {
   tx.delete(exercises).where(inArray(exercises.id, beyond)).run();
 }
 
+interface Removal {
+  date: number;
+  remover: UserId;
+}
+
+/**
+ * Deletes an unfinished exercise, or only the essential mark of a finished one (spec 2, section 4). A suggested one that its owner
+ * deletes is declined, and keeps who suggested it.
+ * @throws AppError notFound for another user's id
+ */
+export function removeExercise(
+  tx: Transaction,
+  { user, id, date, remover }: Removal & { user: UserId; id: RecordId },
+): Exercise {
+  const found = find(tx, user, id);
+  const exercise = found.done || remover === user ? found : forgetSuggester(tx, found);
+  const changed = change(tx, exercise, exercise.done ? { favourite: false, date } : { deleted: true, date });
+  deleteOldest(tx, user);
+  return changed;
+}
+
 export function exercisesRepository(db: Connection) {
   return {
     /** A user's exercises, newest first, including deleted ones, which the screen marks. */
     of: async (user: UserId) => select(db).where(eq(exercises.user, user)).orderBy(desc(exercises.id)).all(),
 
-    countNotDone: async (user: UserId) =>
+    /** The exercises to be done, with how often each was done and on which day last. */
+    practisedOf: async (user: UserId) =>
       db
-        .select({ exercises: count() })
+        .select({
+          frequency: exercises.frequency,
+          times: exercises.times,
+          total: count(completions.day),
+          latest: max(completions.day),
+        })
         .from(exercises)
+        .leftJoin(completions, eq(completions.exercise, exercises.id))
         .where(and(eq(exercises.user, user), eq(exercises.done, false), eq(exercises.deleted, false)))
-        .get()?.exercises ?? 0,
+        .groupBy(exercises.id)
+        .all(),
 
     /** Whether a user has an exercise, to be done or done, or ever had one that they deleted. */
     anyOf: async (user: UserId) =>
@@ -146,18 +185,8 @@ export function exercisesRepository(db: Connection) {
         return changed;
       }),
 
-    /**
-     * Deletes an unfinished exercise, or only the essential mark of a finished one (spec 2, section 4). A suggested one that its
-     * owner deletes is declined, and keeps who suggested it.
-     */
-    remove: (user: UserId, id: RecordId, { date, remover }: { date: number; remover: UserId }) =>
-      write(db, (tx) => {
-        const found = find(tx, user, id);
-        const exercise = found.done || remover === user ? found : forgetSuggester(tx, found);
-        const changed = change(tx, exercise, exercise.done ? { favourite: false, date } : { deleted: true, date });
-        deleteOldest(tx, user);
-        return changed;
-      }),
+    remove: (user: UserId, id: RecordId, removal: Removal) =>
+      write(db, (tx) => removeExercise(tx, { user, id, ...removal })),
 
     /** Undoes `remove`. @throws AppError limitReached if the list has filled up since */
     restore: (user: UserId, id: RecordId, date: number) =>

@@ -42,7 +42,7 @@ export function mediumHardTestsRepository(db: Connection) {
           .onConflictDoUpdate({ target: mediumHardTests.user, set: { ratings, date } })
           .run();
         deleteDraft({ user, form: 'mediumhard' });
-        rederive(tx, user);
+        rederive(tx, user, date);
       }),
   };
 }

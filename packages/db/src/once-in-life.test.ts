@@ -16,10 +16,12 @@ const db = migratedSince('0007_once-in-life', (before) => {
 
 it('an exercise stored as oncelive is done once; every other frequency and field is unchanged', async () => {
   const rest = { user: 'ana', virtue: 'guia', description: 'oncelive', level: 'low', date: 7 };
+  const unplanned = { cue: '', act: '', setback: '', times: null };
   const exercises = await exercisesRepository(db).of(userId.parse('ana'));
   expect(exercises.toReversed()).toEqual(
     exerciseFrequencies.map((frequency, position) => ({
       ...{ id: String(position), ...rest, frequency },
+      ...unplanned,
       ...{ done: false, favourite: false, deleted: false, suggester: null },
     })),
   );

@@ -3,6 +3,7 @@ import type { Phase } from '@miraco/domain/phases';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Connection } from './connection.ts';
 import { careLines } from './schema/care-lines.ts';
+import { completions } from './schema/completions.ts';
 import { couplePurposes } from './schema/couple-purposes.ts';
 import { deletionRequests } from './schema/deletion-requests.ts';
 import { drafts } from './schema/drafts.ts';
@@ -18,6 +19,7 @@ import { mediumHardTests } from './schema/medium-hard-tests.ts';
 import { personalPurposes } from './schema/personal-purposes.ts';
 import { professionalPurposes } from './schema/professional-purposes.ts';
 import { prospects } from './schema/prospects.ts';
+import { reviews } from './schema/reviews.ts';
 import { userVirtues } from './schema/user-virtues.ts';
 import { weakTests } from './schema/weak-tests.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
@@ -25,7 +27,7 @@ import { weeklyTests } from './schema/weekly-tests.ts';
 /** The tables with a user's own content, by their names in the export. Sessions and reset links are not content. */
 const owned = {
   conscience: { initialTests, weakTests, prospects, mediumHardTests, harmfulHabits, userVirtues },
-  responsibility: { weeklyTests, evaluations, exercises, manifests, guideComments },
+  responsibility: { weeklyTests, evaluations, exercises, completions, manifests, reviews, guideComments },
   impact: { personalPurposes, professionalPurposes, couplePurposes },
   account: { drafts, images, deletionRequests, careLines, mailPreferences },
 } satisfies Record<Phase | 'account', object>;

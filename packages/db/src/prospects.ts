@@ -13,9 +13,19 @@ import { rederive } from './user-virtues.ts';
 const { contentHash: hashColumn, ...columns } = getTableColumns(prospects);
 
 type NewProspect = Omit<typeof prospects.$inferSelect, 'id' | 'contentHash'>;
+type Content = Omit<NewProspect, 'user' | 'date'>;
+
+interface Correction {
+  user: UserId;
+  id: RecordId;
+  /** It has a sign of deep distress. */
+  cares: boolean;
+  /** The date of the correction. */
+  now: number;
+}
 
 /** Must equal the hash of the migration that added the column. */
-const hashOf = ({ me, who, prospect, feelings, conducts }: NewProspect) =>
+const hashOf = ({ me, who, prospect, feelings, conducts }: Content) =>
   contentHash(Number(me), who, prospect, JSON.stringify(feelings), JSON.stringify(conducts));
 
 export function prospectsRepository(db: Connection) {
@@ -26,6 +36,12 @@ export function prospectsRepository(db: Connection) {
     .select({ id: prospects.id })
     .from(prospects)
     .where(and(ofUser, eq(hashColumn, bound('hash'))))
+    .prepare();
+
+  const findOwn = db
+    .select({ id: prospects.id })
+    .from(prospects)
+    .where(and(ofUser, eq(prospects.id, bound('id'))))
     .prepare();
 
   return {
@@ -47,20 +63,41 @@ export function prospectsRepository(db: Connection) {
             .values({ ...entry, contentHash: hash })
             .run();
           if (cares) raiseCareLine(tx, { user, source: 'prospect', date: entry.date });
-          rederive(tx, user);
+          rederive(tx, user, entry.date);
         }
         return of({ user });
       }),
 
+    /**
+     * Replaces the content of an expectation, which keeps its id and date, derives the ratings and returns all expectations of the
+     * user. One that `cares` raises a line for administrators, unless nothing was changed: a repeated call is no event.
+     * @throws AppError notFound, also for another user's id; expectationTaken where another one has this content word for word
+     */
+    edit: ({ user, id, cares, now, ...content }: Content & Correction) =>
+      write(db, (tx) => {
+        if (!findOwn.get({ user, id })) throw new AppError('notFound');
+        const hash = hashOf(content);
+        const same = findSame.get({ user, hash });
+        if (same?.id === id) return of({ user });
+        if (same) throw new AppError('expectationTaken');
+        tx.update(prospects)
+          .set({ ...content, contentHash: hash })
+          .where(eq(prospects.id, id))
+          .run();
+        if (cares) raiseCareLine(tx, { user, source: 'prospect', date: now });
+        rederive(tx, user, now);
+        return of({ user });
+      }),
+
     /** @throws AppError notFound, also for another user's id */
-    remove: (user: UserId, id: RecordId) =>
+    remove: (user: UserId, id: RecordId, date: number) =>
       write(db, (tx) => {
         const { changes } = tx
           .delete(prospects)
           .where(and(eq(prospects.id, id), eq(prospects.user, user)))
           .run();
         if (changes === 0) throw new AppError('notFound');
-        rederive(tx, user);
+        rederive(tx, user, date);
         return changes;
       }),
   };

@@ -1,5 +1,6 @@
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
+import type { Unlocking } from '@miraco/domain/unlocking';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { type Connection, type Transaction, write } from './connection.ts';
 import { images } from './schema/images.ts';
@@ -12,6 +13,7 @@ const defaults: Settings = {
   practice: { name: '', contact: { name: '', phone: '', mail: '', picture: null } },
   signUp: { way: 'contact' },
   retention: { removeInactiveAfterYears: null },
+  unlocking: 'byHand',
   checklistDismissed: false,
   testMailSent: false,
   guidesSeen: false,
@@ -23,6 +25,13 @@ type Changes = { [Name in keyof Settings]?: Settings[Name] | undefined };
 export function practicePicture(db: Pick<Connection, 'select'>): string | null {
   const path = sql<string | null>`${settings.value} ->> '$.contact.picture'`;
   return db.select({ picture: path }).from(settings).where(eq(settings.name, 'practice')).get()?.picture ?? null;
+}
+
+/** What opens the later phases of clients without a choice of their own. */
+export function practiceUnlocking(db: Pick<Connection, 'select'>): Unlocking {
+  const stored = sql<Unlocking>`${settings.value} ->> '$'`;
+  const found = db.select({ unlocking: stored }).from(settings).where(eq(settings.name, 'unlocking')).get();
+  return found?.unlocking ?? defaults.unlocking;
 }
 
 /**

@@ -9,6 +9,7 @@ import { clientOverviewRepository } from './client-overview.ts';
 import { clientsRepository } from './clients.ts';
 import { coachNotesRepository } from './coach-notes.ts';
 import { coachingSessionsRepository } from './coaching-sessions.ts';
+import { completionsRepository } from './completions.ts';
 import { connect } from './connection.ts';
 import { deletionRequestsRepository } from './deletion-requests.ts';
 import { deskRepository } from './desk.ts';
@@ -30,6 +31,7 @@ import { personalDataRepository } from './personal-data.ts';
 import { prospectsRepository } from './prospects.ts';
 import { purposesRepository } from './purposes.ts';
 import { recordOwnersRepository } from './record-owners.ts';
+import { reviewsRepository } from './reviews.ts';
 import { secondFactorsRepository } from './second-factors.ts';
 import { sessionsRepository } from './sessions.ts';
 import { settingsRepository } from './settings.ts';
@@ -79,6 +81,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     clients: clientsRepository(db),
     coachNotes: coachNotesRepository(db),
     coachingSessions: coachingSessionsRepository(db),
+    completions: completionsRepository(db),
     deletionRequests: deletionRequestsRepository(db),
     desk: deskRepository(db),
     drafts: draftsRepository(db),
@@ -99,6 +102,7 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     prospects: prospectsRepository(db),
     purposes: purposesRepository(db),
     recordOwners: recordOwnersRepository(db),
+    reviews: reviewsRepository(db),
     secondFactors: secondFactorsRepository(db),
     sessions: sessionsRepository(db),
     settings: settingsRepository(db),

@@ -42,7 +42,9 @@ export type NewUser = Pick<
   Partial<Place>;
 /** Undefined leaves a field unchanged. */
 export type UserChanges = {
-  [Field in keyof Omit<NewUser, 'createdAt' | 'group'> | 'image' | 'activeTest' | 'disabled']?: Row[Field] | undefined;
+  [Field in keyof Omit<NewUser, 'createdAt' | 'group'> | 'image' | 'activeTest' | 'unlocking' | 'disabled']?:
+    | Row[Field]
+    | undefined;
 } & Partial<Pick<Place, 'group'>>;
 
 /** The columns by which a user is found and sorted. */
@@ -51,7 +53,7 @@ export function keysOf({ username, firstname, lastname }: Pick<Row, 'username' |
 }
 
 /** Gives an image to the user if it is theirs already, or the editor's and not the editor's avatar. */
-function assignImage(tx: Transaction, name: string, { user, editor }: { user: UserId; editor: UserId }): void {
+function assignImage(tx: Transaction, name: string, { user, editor }: { user: UserId; editor: UserId | null }): void {
   const image = tx
     .select({ owner: images.user, avatarOfOwner: users.image })
     .from(images)
@@ -142,7 +144,8 @@ export function assertNotTaken(
 }
 
 export interface Editing {
-  editor: UserId;
+  /** Null where nobody does: the later phases open by themselves. */
+  editor: UserId | null;
   /** Epoch milliseconds. */
   date: number;
   /** The session that a new password does not end. */
@@ -169,7 +172,8 @@ function recordChanges(tx: Transaction, before: Row, changes: StoredChanges, { e
     recordActivity(tx, { user, actor, date, kind: 'coachAssigned', detail });
   }
   if (activeTest !== undefined && activeTest !== before.activeTest) {
-    recordActivity(tx, { user, actor, date, kind: activeTest ? 'phaseBlocked' : 'phaseOpened', detail: {} });
+    const detail = actor === null ? { byItself: true } : {};
+    recordActivity(tx, { user, actor, date, kind: activeTest ? 'phaseBlocked' : 'phaseOpened', detail });
   }
   const fields = Object.entries(others)
     .filter(([field, value]) => value !== undefined && value !== before[field as keyof typeof others])
@@ -194,6 +198,11 @@ function weeklyDueAfter(before: Row, { activeTest }: StoredChanges, date: number
   return { weeklyDueAt: activeTest || before.list !== 'clients' ? null : nextWeeklyDue(date) };
 }
 
+/** A client who is sent back to Conscience waits for the team, unless it decides otherwise later. */
+function unlockingAfter(before: Row, { activeTest }: StoredChanges): Pick<UserChanges, 'unlocking'> {
+  return activeTest && !before.activeTest ? { unlocking: 'byHand' } : {};
+}
+
 /** Changes a user. Returns the names of images that are no longer used. */
 export function applyChanges(tx: Transaction, id: UserId, asked: UserChanges, editing: Editing): string[] {
   const { date, editor, keepSession } = editing;
@@ -206,7 +215,12 @@ export function applyChanges(tx: Transaction, id: UserId, asked: UserChanges, ed
   assertNotTaken(tx, changes, id);
   const { username = before.username, firstname = before.firstname, lastname = before.lastname } = changes;
   tx.update(users)
-    .set({ ...changes, ...keysOf({ username, firstname, lastname }), ...weeklyDueAfter(before, changes, date) })
+    .set({
+      ...changes,
+      ...keysOf({ username, firstname, lastname }),
+      ...weeklyDueAfter(before, changes, date),
+      ...unlockingAfter(before, changes),
+    })
     .where(eq(users.id, id))
     .run();
   recordChanges(tx, before, changes, editing);

@@ -1,14 +1,10 @@
 import type { UserId } from '@miraco/contract/fields';
-import { missingSteps } from '@miraco/domain/conscience';
-import type { Ratings } from '@miraco/domain/ratings';
 import { blocksInCrisis, levels, scoreWellness } from '@miraco/domain/wellness';
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
-import type { Connection, Transaction } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { initialTests } from './schema/initial-tests.ts';
-import { prospects } from './schema/prospects.ts';
 import { users } from './schema/users.ts';
-import { weakTests } from './schema/weak-tests.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -64,19 +60,4 @@ export function prepareWellnessUpdate(db: Connection) {
       weeklyDueAt: weeklyAt && nextWeeklyDue(weeklyAt),
     });
   };
-}
-
-/** Updates whether a user has completed Conscience, in the transaction of a change that it depends on. */
-export function updateConscienceComplete(tx: Transaction, user: UserId, ratings: Ratings): void {
-  const missing = missingSteps({
-    initialTaken: tx.select().from(initialTests).where(eq(initialTests.user, user)).get() !== undefined,
-    weakTestTaken: tx.select().from(weakTests).where(eq(weakTests.user, user)).get() !== undefined,
-    expectationCount:
-      tx.select({ entries: count() }).from(prospects).where(eq(prospects.user, user)).get()?.entries ?? 0,
-    ratings,
-  });
-  tx.update(users)
-    .set({ conscienceComplete: missing.length === 0 })
-    .where(eq(users.id, user))
-    .run();
 }

@@ -26,6 +26,7 @@ export const userColumns = {
   tests: accessProfiles.tests,
   image: users.image,
   phase: sql`${users.activeTest}`.mapWith(readPhase),
+  unlocking: users.unlocking,
   disabled: users.disabled,
   language: users.language,
   lastLogin: users.lastLogin,

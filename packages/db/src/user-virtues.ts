@@ -5,6 +5,7 @@ import { type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
 import { and, eq, max } from 'drizzle-orm';
 import { keptChanges, recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './connection.ts';
+import { updateConscienceComplete } from './conscience-complete.ts';
 import { prepareDraftDeletion } from './drafts.ts';
 import { manifests } from './schema/manifests.ts';
 import { mediumHardTests } from './schema/medium-hard-tests.ts';
@@ -12,7 +13,6 @@ import { prospects } from './schema/prospects.ts';
 import { userVirtues } from './schema/user-virtues.ts';
 import { users } from './schema/users.ts';
 import { weakTests } from './schema/weak-tests.ts';
-import { updateConscienceComplete } from './user-progress.ts';
 import { tablesWrittenBy, watchRows } from './watched-rows.ts';
 
 type Reader = Pick<Connection, 'select'>;
@@ -60,12 +60,12 @@ function sourcesOf(tx: Reader, user: UserId): RatingSources {
 }
 
 /** Derives the ratings of a user again, in the transaction of a change that they depend on. */
-export function rederive(tx: Transaction, user: UserId): void {
+export function rederive(tx: Transaction, user: UserId, date: number): void {
   const ratings = deriveRatings(sourcesOf(tx, user));
   tx.delete(userVirtues).where(eq(userVirtues.user, user)).run();
   const rows = Object.entries(ratings).map(([virtue, rating]) => ({ user, virtue: virtue as Virtue, ...rating }));
   if (rows.length > 0) tx.insert(userVirtues).values(rows).run();
-  updateConscienceComplete(tx, user, ratings);
+  updateConscienceComplete(tx, { user, ratings, date });
 }
 
 type Overrides = Readonly<Partial<Record<Virtue, Strength | null>>>;
@@ -87,7 +87,7 @@ function override(tx: Transaction, user: UserId, strengths: Overrides, { actor, 
       .run();
     if (strength) tx.insert(userVirtues).values({ user, virtue, strength, origin: 'administrator' }).run();
   }
-  rederive(tx, user);
+  rederive(tx, user, date);
   const [virtue] = named;
   const about = virtue && named.length === 1 ? { virtue, strength: strengths[virtue] ?? null } : { virtues: named };
   const detail = { ...about, ...keptChanges(changed()) };
@@ -117,16 +117,17 @@ export function userVirtuesRepository(db: Connection) {
         .where(eq(manifests.user, user))
         .get()?.date ?? null,
 
-    /** Replaces the named statements. An empty one is removed. */
+    /** Replaces the named statements. An empty one is removed, and one that says the same keeps its date. */
     saveManifest: (user: UserId, statements: Partial<Record<Virtue, string>>, date: number) =>
       write(db, (tx) => {
         deleteDraft({ user, form: 'manifest' });
         for (const virtue of virtues) {
           const statement = statements[virtue];
           if (statement === undefined) continue;
-          tx.delete(manifests)
-            .where(and(eq(manifests.user, user), eq(manifests.virtue, virtue)))
-            .run();
+          const isSentence = and(eq(manifests.user, user), eq(manifests.virtue, virtue));
+          const before = tx.select({ statement: manifests.statement }).from(manifests).where(isSentence).get();
+          if (statement === before?.statement) continue;
+          tx.delete(manifests).where(isSentence).run();
           if (statement) tx.insert(manifests).values({ user, virtue, statement, date }).run();
         }
       }),

@@ -3,6 +3,7 @@ import type { UserId } from '@miraco/contract/fields';
 import { is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable, SQLiteTable as Table } from 'drizzle-orm/sqlite-core';
 import type { Transaction } from './connection.ts';
+import { completions } from './schema/completions.ts';
 import { couplePurposes } from './schema/couple-purposes.ts';
 import { drafts } from './schema/drafts.ts';
 import { evaluations } from './schema/evaluations.ts';
@@ -14,6 +15,7 @@ import { mediumHardTests } from './schema/medium-hard-tests.ts';
 import { personalPurposes } from './schema/personal-purposes.ts';
 import { professionalPurposes } from './schema/professional-purposes.ts';
 import { prospects } from './schema/prospects.ts';
+import { reviews } from './schema/reviews.ts';
 import { userVirtues } from './schema/user-virtues.ts';
 import { users } from './schema/users.ts';
 import { weakTests } from './schema/weak-tests.ts';
@@ -59,6 +61,9 @@ const tablesOf: Readonly<Record<string, readonly Watched[]>> = {
   'responsibility.weekly': [watched(weeklyTests), unsent],
   'responsibility.evaluation': [watched(evaluations), unsent],
   'responsibility.training': [watched(exercises)],
+  'responsibility.completions': [watched(completions)],
+  // A “no” takes the mark of an essential exercise.
+  'responsibility.reviews': [watched(reviews), watched(exercises)],
   'responsibility.manifest': [watched(manifests), unsent],
   // A comment is its author's, whoever it is about.
   'responsibility.guides': [],

@@ -26,7 +26,7 @@ export function weakTestsRepository(db: Connection) {
         }
         tx.insert(weakTests).values(test).onConflictDoUpdate({ target: weakTests.user, set: { virtues, date } }).run();
         deleteDraft({ user, form: 'weak' });
-        rederive(tx, user);
+        rederive(tx, user, date);
       }),
   };
 }

@@ -6,6 +6,7 @@ import { type Answer, scoreWellness } from '@miraco/domain/wellness';
 import { and, count, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { type Connection, write } from './connection.ts';
+import { updateConscienceComplete } from './conscience-complete.ts';
 import { prepareDraftDeletion } from './drafts.ts';
 import { newRecordId } from './new-ids.ts';
 import { assertRoom } from './room.ts';
@@ -13,7 +14,7 @@ import { rowReader } from './row-reader.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { users } from './schema/users.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
-import { prepareWellnessUpdate, updateConscienceComplete } from './user-progress.ts';
+import { prepareWellnessUpdate } from './user-progress.ts';
 import { ratingsOf } from './user-virtues.ts';
 
 interface WellnessTest {
@@ -102,7 +103,8 @@ export function wellnessTestsRepository(db: Connection) {
         if (!stored) throw new AppError('initialTaken');
         deleteDraft({ user: test.user, form: 'initial' });
         updateWellness(test.user);
-        updateConscienceComplete(tx, test.user, ratingsOf(tx, test.user));
+        const { user, date } = test;
+        updateConscienceComplete(tx, { user, ratings: ratingsOf(tx, user), date });
         return stored.id;
       }),
 

@@ -14,14 +14,18 @@ interface Parts {
   profile: typeof import('./es/profile.ts').texts;
   conscience: typeof import('./es/conscience.ts').texts;
   responsibility: typeof import('./es/responsibility.ts').texts;
+  practice: typeof import('./es/practice.ts').texts;
+  alongside: typeof import('./es/alongside.ts').texts;
   guides: typeof import('./es/guides.ts').texts;
   impact: typeof import('./es/impact.ts').texts;
   purposes: typeof import('./es/purposes.ts').texts;
+  moment: typeof import('./es/moment.ts').texts;
   admin: typeof import('./es/admin.ts').texts;
   list: typeof import('./es/list.ts').texts;
   sessions: typeof import('./es/sessions.ts').texts;
   'user-import': typeof import('./es/user-import.ts').texts;
   results: typeof import('./es/results.ts').texts;
+  briefs: typeof import('./es/briefs.ts').texts;
   changes: typeof import('./es/changes.ts').texts;
   finder: typeof import('./es/finder.ts').texts;
   summary: typeof import('./es/summary.ts').texts;
@@ -30,6 +34,8 @@ interface Parts {
   deeds: typeof import('./es/deeds.ts').texts;
   settings: typeof import('./es/settings.ts').texts;
   contact: typeof import('./es/contact.ts').texts;
+  install: typeof import('./es/install.ts').texts;
+  review: typeof import('./es/review.ts').texts;
   pdf: typeof import('./es/pdf.ts').texts;
   home: typeof import('./es/home.ts').texts;
   landing: typeof import('./es/landing.ts').texts;
@@ -37,10 +43,12 @@ interface Parts {
   method: typeof import('./es/method.ts').texts;
 }
 
-/** Texts that the server writes, into mails and into pages: the browser has no file of them. */
+/** Texts that the server writes, into mails, pages and guides: the browser has no file of them. */
 interface ServerParts {
+  'guide-parts': typeof import('./es/server/guide-parts.ts').texts;
   mail: typeof import('./es/server/mail.ts').texts;
   support: typeof import('./es/server/support.ts').texts;
+  'app-manifest': typeof import('./es/server/app-manifest.ts').texts;
 }
 
 /** A file of texts of each language. The browser loads those that its page needs. */
@@ -60,15 +68,19 @@ export const textParts = [
   'profile',
   'conscience',
   'responsibility',
+  'practice',
+  'alongside',
   'guides',
   'impact',
   'purposes',
+  'moment',
   'admin',
   'dashboard',
   'list',
   'sessions',
   'user-import',
   'results',
+  'briefs',
   'changes',
   'finder',
   'summary',
@@ -76,6 +88,8 @@ export const textParts = [
   'deeds',
   'settings',
   'contact',
+  'install',
+  'review',
   'pdf',
   'home',
   'landing',
@@ -83,7 +97,12 @@ export const textParts = [
   'method',
 ] as const satisfies readonly TextPart[];
 
-export const serverParts = ['mail', 'support'] as const satisfies readonly (keyof ServerParts)[];
+export const serverParts = [
+  'guide-parts',
+  'mail',
+  'support',
+  'app-manifest',
+] as const satisfies readonly (keyof ServerParts)[];
 
 type AllParts = Parts & ServerParts;
 export type AnyPart = keyof AllParts;

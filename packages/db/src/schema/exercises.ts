@@ -14,6 +14,12 @@ export const exercises = sqliteTable(
     description: text('description').notNull(),
     level: text('level', { enum: exerciseLevels }).notNull(),
     frequency: text('frequency', { enum: exerciseFrequencies }).notNull(),
+    /** “When …”, “I will …” and “If it goes wrong, I will …”, each completed by the client, or empty. */
+    cue: text('cue').notNull().default(''),
+    act: text('act').notNull().default(''),
+    setback: text('setback').notNull().default(''),
+    /** How many times it is meant to be done; null without an end. */
+    times: integer('times'),
     /** When it was last changed. */
     date: moment('date').notNull(),
     done: integer('done', { mode: 'boolean' }).notNull().default(false),

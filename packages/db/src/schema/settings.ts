@@ -1,4 +1,5 @@
 import type { PracticeSetting, RetentionSetting, SignUpSetting, SupportSetting } from '@miraco/contract/settings';
+import type { Unlocking } from '@miraco/domain/unlocking';
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** The settings that apply to everybody, and what is remembered for all administrators. */
@@ -8,6 +9,8 @@ export interface Settings {
   practice: PracticeSetting;
   signUp: SignUpSetting;
   retention: RetentionSetting;
+  /** What opens the later phases of clients once Conscience is complete. */
+  unlocking: Unlocking;
   /** Whether the first-day checklist was hidden before it was done. */
   checklistDismissed: boolean;
   /** Whether a test mail was handed over to the mail server. */
@@ -22,6 +25,7 @@ export const settingNames = [
   'practice',
   'signUp',
   'retention',
+  'unlocking',
   'checklistDismissed',
   'testMailSent',
   'guidesSeen',

@@ -1,5 +1,6 @@
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import { languages } from '@miraco/domain/languages';
+import { unlockings } from '@miraco/domain/unlocking';
 import { userLists } from '@miraco/domain/user-lists';
 import type { WellnessBlock } from '@miraco/domain/wellness';
 import { sql } from 'drizzle-orm';
@@ -40,6 +41,8 @@ export const users = sqliteTable(
     image: text('image'),
     /** True: the user is in the Conscience phase; false: Responsibility and Impact are open. */
     activeTest: integer('active_test', { mode: 'boolean' }).notNull().default(true),
+    /** What opens the later phases once Conscience is complete; null: as in the practice. */
+    unlocking: text('unlocking', { enum: unlockings }),
     /** A disabled user cannot sign in and is refused on the next call. */
     disabled: integer('disabled', { mode: 'boolean' }).notNull().default(false),
     language: text('language', { enum: languages }),

@@ -85,7 +85,6 @@ export const texts = {
         'You asked on {{date}}. It will be erased when the team confirms it or, at the latest, on {{due}}. After that it cannot be brought back.',
       withdraw: 'Keep my account',
       withdrawn: 'Your account is kept',
-      requested: 'Request sent',
       failed: 'It could not be changed',
       tooOften: 'You have asked for this three times in a day. Try again tomorrow, or write to your coach.',
     },
@@ -101,7 +100,8 @@ export const texts = {
       compared:
         'Your initial test of {{before}} and your weekly test of {{now}}. Their questions differ, so read the change as a hint.',
       comparedWeeks: 'Your first weekly test, of {{before}}, and the latest, of {{now}}.',
-      description: 'Radar chart of your four areas, from 1 in the centre to 4 at the edge. The table has the figures.',
+      description:
+        'A petal for each of your four areas, from 1 in the centre to 4 at the edge, over the outline of then. The table has the figures.',
       area: 'Area',
       empty: 'Once you take a weekly test you will see here what has changed since the first one.',
       emptyBoth: 'Begin with the wellness test: everything that follows is compared with it.',
@@ -115,7 +115,7 @@ export const texts = {
       change: 'Better in {{better}}, the same in {{same}}, worse in {{worse}}.',
       scale: 'From the centre to the edge: 0 intensive, 1 moderate, 2 maintenance, 3 aligned.',
       description:
-        'Radar chart of your virtues, from 0, intensive, to 3, aligned. {{change}} The table says which is which.',
+        'A petal for each virtue, from 0, intensive, to 3, aligned, over the outline of then. {{change}} The table says which is which.',
       virtue: 'Virtue',
       empty:
         'Once you have two evaluations of your virtues you will see here what has changed from the first to the latest.',

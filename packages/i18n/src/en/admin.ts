@@ -20,6 +20,7 @@ export const texts = {
   admin: {
     dashboardLead: 'This is where you walk beside each person on their way.',
     usersTile: 'Who is here: personal data, phase and access of each person.',
+    briefsTile: 'Seven briefs, one a session, to prepare a group.',
     userCount_one: '{{count, number}} person',
     userCount_other: '{{count, number}} people',
     addUser: 'Add client',
@@ -195,6 +196,7 @@ export const texts = {
     inResponsibility: 'are in Responsibility',
     active: 'active within 14 days',
     capped: 'Only {{count, number}} are counted.',
+    briefs: 'Group session briefs',
   },
   clientFrame: {
     pages: 'Pages of {{name}}',
@@ -235,6 +237,17 @@ export const texts = {
       backToOneText:
         'Responsibility and Impact will close, keeping what they did there, and they can change their answers in Conscience again.',
       openedOne: 'Back in phase 1',
+      byHandSince: 'From then on phase 2 no longer opens by itself for this person: you open it.',
+      unlocking: {
+        label: 'Once Conscience is complete',
+        hint: 'For this person, without opening anything now. They are told beforehand if it opens by itself.',
+        practice: 'As in the practice: {{way}}',
+        inPractice: { byHand: 'by hand', byItself: 'by itself' },
+        byHand: 'You open phase 2',
+        byItself: 'Phase 2 opens by itself',
+        saved: 'Saved',
+        failed: 'The choice has not been saved',
+      },
     },
 
     strengths: {

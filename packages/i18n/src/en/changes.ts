@@ -64,6 +64,7 @@ export const texts = {
       weekly: 'the weekly test',
       evaluation: 'the evaluation',
       training: 'the exercises',
+      completions: 'the days of an exercise',
       manifest: 'the manifesto',
       guides: 'a comment on a guide',
       personal: 'the personal purpose',

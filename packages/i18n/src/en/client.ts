@@ -7,8 +7,11 @@ export const texts = {
     asChart: 'Show as chart',
     radar: {
       title: 'Your 23 virtues',
-      description:
-        'Radial chart of the 23 virtues, from 0 at the centre to 3 at the edge. {{fuerte}} strong at 3, {{media}} medium at 2, {{debil}} to train at 1 and {{unrated}} not rated at 0. The table tells which is which.',
+      description: 'Radial chart of the 23 virtues: one petal each, from 0 at the centre to 3 at the edge.',
+      fuerte: 'Strong, at 3: {{names}}.',
+      media: 'Medium, at 2: {{names}}.',
+      debil: 'To train, at 1: {{names}}.',
+      unrated: 'Not rated, at 0: {{names}}.',
       virtue: 'Virtue',
       strength: 'Strength',
       value: '0 to 3',
@@ -36,7 +39,10 @@ export const texts = {
     continue: 'Continue',
     completeTitle: 'You have completed Conscience',
     complete:
-      'Your summary brings together everything you have found out. Read it, and tell your coach that you are done: they open Responsibility. Until then you can go back to any step and change it.',
+      'Your summary brings together everything you have found out. {{coach}} already sees that you have finished and will open Responsibility. Until then you can go back to any step and change it.',
+    opensByItself:
+      'When you finish the last step, Responsibility opens by itself, and Conscience can then only be read.',
+    coach: 'Your coach',
     seeSummary: 'See your summary',
     state: {
       done: 'Done',
@@ -103,6 +109,7 @@ export const texts = {
     one: 'One at a time',
     all: 'All at once',
     place: '{{block}} · {{number, number}} of {{total, number}}',
+    of: '{{number, number}} of {{total, number}}',
     progress: 'Progress: {{name}}',
     answered: '{{count, number}} of {{total, number}} answered',
     back: 'Back',
@@ -131,9 +138,10 @@ export const texts = {
     },
   },
   today: {
-    exercises_one: 'You have one exercise to do',
-    exercises_other: 'You have {{count, number}} exercises to do',
+    exercises_one: 'One exercise for today',
+    exercises_other: '{{count, number}} exercises for today',
     noExercises: 'You have no exercises to do',
+    allDone: 'Your exercises are done for now',
     moreExercises_one: 'and one more',
     moreExercises_other: 'and {{count}} more',
     train: 'Go to training',
@@ -225,7 +233,12 @@ export const texts = {
       failed: 'We could not prepare the PDF. Your data is still stored; check the connection and try again.',
     },
     lockedTitle: 'You can read it, but not change it',
-    lockedText: 'Responsibility and Impact open once you finish Conscience and your coach lets you through.',
+    opens: {
+      conscienceAndTeam: 'It opens once you finish Conscience and your coach lets you through.',
+      conscience: 'It opens by itself as soon as you finish Conscience.',
+      team: '{{coach}} already sees that you have finished Conscience and will open it.',
+    },
+    opensTogether: 'It opens together with Responsibility.',
   },
   result: {
     title: 'Your result',

@@ -95,8 +95,6 @@ export const texts = {
     offline: 'You are offline. What you type is kept here and saved when you are back.',
     phases: 'Your three phases',
     phase: 'Phase {{number}}',
-    lockedReason: 'It opens once you finish Conscience and your coach lets you through.',
-    lockedTogether: 'It opens together with Responsibility.',
     administration: 'Administration',
     dashboard: 'Dashboard',
     settings: 'Settings',

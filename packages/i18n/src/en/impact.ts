@@ -53,6 +53,7 @@ export const texts = {
     save: 'Save the purpose',
     unsaved: 'There are unsaved changes. They are kept in this tab.',
     notSaved: 'Your purpose has not been saved',
+    missing: 'Not filled in yet: {{parts}}.',
     savedNext: 'Next, you can read all of it and put it in your own words.',
     savedOn: 'Saved on {{date}}.',
     savedByAdministrator: 'Saved on {{date}} by an administrator.',

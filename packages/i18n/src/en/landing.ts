@@ -69,7 +69,6 @@ export const texts = {
     testimonials: {
       title: 'Testimonials',
       lead: 'What people say who have walked the path.',
-      example: 'Example text',
       failed: 'We could not load the testimonials.',
     },
     closing: {

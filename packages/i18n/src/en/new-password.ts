@@ -19,8 +19,6 @@ export const texts = {
     passwordHint: 'At least 6 characters.',
     repeatPassword: 'Repeat the password',
     resetSave: 'Save the password',
-    resetDone: 'Password changed',
-    resetDoneHint: 'You can sign in with it now.',
     resetFailed: 'Your details could not be sent. Try again later',
     resetFailedHint: 'The link may have been used already, or it has expired. Ask for a new one and try again.',
     resetAskAgain: 'Ask for another link',

@@ -66,6 +66,16 @@ export const texts = {
       title: 'Exercises of {{name}}',
       kind: 'My exercises',
       none: 'There are no exercises left to do.',
+      done_one: 'Done once',
+      done_other: 'Done {{count, number}} times',
+      doneOf: 'Done {{total, number}} of {{times, number}} times',
+    },
+    /** When and how an exercise is meant to be done. */
+    plan: {
+      whenIWill: 'When {{cue}}, I will {{act}}.',
+      when: 'When {{cue}}.',
+      iWill: 'I will {{act}}.',
+      ifItGoesWrong: 'If it goes wrong, I will {{setback}}.',
     },
     responsibility: {
       title: 'Responsibility: profile of {{name}}',

@@ -5,7 +5,7 @@ export const texts = {
     title: 'Your profile',
     greeting: 'Hello, {{name}}',
     inConscience: 'You are in Conscience, the first of your three phases.',
-    finished: 'You have completed Conscience. Your coach already sees it and will open what comes next.',
+    finished: 'You have completed Conscience. {{coach}} already sees it and will open what comes next.',
     beyondConscience: 'Conscience is behind you. Responsibility and Impact are open.',
     howAmI: 'How you are',
     measured: {
@@ -80,9 +80,8 @@ export const texts = {
       enter: 'Go to Conscience',
     },
     responsibility: {
-      held: 'Responsibility: your weeks, evaluations, exercises, comments on the guides and your manifesto.',
+      held: 'Responsibility: your weeks, evaluations, exercises with the days on which you did them, comments on the guides, your manifesto, and what you answered when asked whether it is still true.',
       about: 'Train your virtues and see how your week is going.',
-      opens: 'It opens once you finish Conscience and your coach lets you through.',
       holds: 'The evaluation of your virtues, exercises, guides and your manifesto are here.',
       train: 'Go to your exercises',
       enter: 'Go to your week',
@@ -90,7 +89,6 @@ export const texts = {
     impact: {
       held: 'Impact: your personal and professional purposes, and the one as a couple.',
       about: 'Give shape to your purpose: personal, professional and as a couple.',
-      opens: 'It opens together with Responsibility, when Conscience ends.',
       holds: 'Write your purposes and see which virtues carry them.',
       enter: 'Go to your purpose',
     },

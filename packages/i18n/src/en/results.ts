@@ -78,6 +78,8 @@ export const texts = {
   },
   clientPages: {
     overview: 'Overview',
+    brief: 'Brief of the session',
+    briefOf: 'Brief of session {{number}}',
     account: 'Account',
     more: 'More about {{name}}',
     summary: 'Prepare a summary',
@@ -100,6 +102,7 @@ export const texts = {
       imported: 'Registered the account from a file',
       edited: 'Changed {{fields}}',
       phaseOpened: 'Opened phase 2',
+      phaseOpenedByItself: 'Phase 2 opened by itself, with Conscience complete',
       phaseBlocked: 'Went back to phase 1',
       strengthChanged: 'Changed {{virtue}} to {{strength}}',
       strengthsChanged: 'Changed the strength of {{virtues}}',

@@ -32,6 +32,24 @@ export const texts = {
       noContact: 'There is no contact yet, so nothing is offered for now. Enter one above, under ‘Who answers’.',
       noMail: 'Mail is not set up, so their requests would reach nobody. Set it up first, below, under ‘Mail’.',
     },
+    unlocking: {
+      title: 'From Conscience to Responsibility',
+      text: 'What happens once somebody completes Conscience.',
+      way: 'Responsibility and Impact',
+      ways: { byHand: 'The team opens them', byItself: 'They open by themselves, for everybody' },
+      hints: {
+        byHand: 'Those who have finished read that you already see it, and wait for you on the dashboard.',
+        byItself:
+          'It is said beforehand, and the same message as when you open them is sent. Conscience can then only be read.',
+      },
+      perClient:
+        'For one person you can choose otherwise on their page, where phase 2 is opened. If you go back to phase 1 with somebody, nothing opens by itself for them any more.',
+      waiting_one:
+        'One person has completed Conscience already and waits: that does not change by itself, you open it.',
+      waiting_other:
+        '{{count, number}} people have completed Conscience already and wait: that does not change by itself, you open it.',
+      seeWaiting: 'See who waits',
+    },
     mail: {
       title: 'Mail',
       text: 'Invitations, new passwords and notices.',

@@ -29,6 +29,8 @@ export const texts = {
     useApp: 'Use the authenticator app',
     lostBoth: 'You have neither? Ask the team to remove the second step from your account.',
     otherAccount: 'Sign in with another account',
+    resetDone: 'Password changed',
+    resetDoneHint: 'You can sign in with it now.',
     sessionEnded: 'Your session has ended',
   },
   seo: { signIn: { description: 'Sign in to your space and go on with your itinerary where you left it.' } },

@@ -46,6 +46,7 @@ export const texts = {
     noCoach: 'No coach',
     language: 'Language',
     group: 'Group',
+    unlocking: 'How phase 2 opens',
     groupHint: 'Type a new name to make a group.',
     entryWay: 'How they enter the first time',
     invite: 'Let them choose their password',

@@ -87,7 +87,6 @@ export const texts = {
         'Lo pediste el {{date}}. Se borrará cuando el equipo lo confirme o, como tarde, el {{due}}. Después no se puede recuperar.',
       withdraw: 'Conservar mi cuenta',
       withdrawn: 'Tu cuenta se conserva',
-      requested: 'Petición enviada',
       failed: 'No se ha podido cambiar',
       tooOften: 'Lo has pedido tres veces en un día. Vuelve a probar mañana o escribe a tu coach.',
     },
@@ -104,7 +103,8 @@ export const texts = {
       compared:
         'Tu test inicial del {{before}} y tu test semanal del {{now}}. Sus preguntas no son las mismas: lee la diferencia como una pista.',
       comparedWeeks: 'Tu primer test semanal, del {{before}}, y el último, del {{now}}.',
-      description: 'Gráfico radial con tus cuatro áreas, de 1 en el centro a 4 en el borde. La tabla da las cifras.',
+      description:
+        'Un pétalo por cada una de tus cuatro áreas, de 1 en el centro a 4 en el borde, sobre el contorno de entonces. La tabla da las cifras.',
       area: 'Área',
       empty: 'Cuando hagas un test semanal verás aquí qué ha cambiado desde el primero.',
       emptyBoth: 'Empieza por el test de bienestar: con él se compara todo lo que venga después.',
@@ -119,7 +119,7 @@ export const texts = {
       change: 'Mejor en {{better}}, igual en {{same}}, peor en {{worse}}.',
       scale: 'Del centro al borde: 0 intensivo, 1 moderado, 2 mantenimiento, 3 alineada.',
       description:
-        'Gráfico radial de tus virtudes, de 0, intensivo, a 3, alineada. {{change}} La tabla dice cuál es cuál.',
+        'Un pétalo por virtud, de 0, intensivo, a 3, alineada, sobre el contorno de entonces. {{change}} La tabla dice cuál es cuál.',
       virtue: 'Virtud',
       empty: 'Cuando tengas dos evaluaciones de tus virtudes verás aquí qué ha cambiado entre la primera y la última.',
     },

@@ -21,6 +21,7 @@ export const texts = {
   admin: {
     dashboardLead: 'Desde aquí acompañas a cada persona en su camino.',
     usersTile: 'Altas, datos personales, fase y acceso de cada persona.',
+    briefsTile: 'Siete guiones, uno por sesión, para preparar un grupo.',
     userCount_one: '{{count, number}} persona',
     userCount_other: '{{count, number}} personas',
     addUser: 'Añadir cliente',
@@ -200,6 +201,7 @@ export const texts = {
     inResponsibility: 'están en Responsabilidad',
     active: 'activos en 14 días',
     capped: 'Solo se cuentan {{count, number}}.',
+    briefs: 'Guiones de grupo',
   },
   /** What the pages of a client have in common, whatever the phase. */
   clientFrame: {
@@ -241,6 +243,17 @@ export const texts = {
       backToOneText:
         'Responsabilidad e Impacto se cerrarán, sin perder lo que haya hecho allí, y podrá cambiar de nuevo sus respuestas de Conciencia.',
       openedOne: 'De nuevo en la fase 1',
+      byHandSince: 'Desde entonces la fase 2 ya no se abre sola para esta persona: la abres tú.',
+      unlocking: {
+        label: 'Al completar Conciencia',
+        hint: 'Para esta persona, sin abrir nada ahora. Si se va a abrir sola, lo sabe de antemano.',
+        practice: 'Como en la consulta: {{way}}',
+        inPractice: { byHand: 'a mano', byItself: 'sola' },
+        byHand: 'La fase 2 la abres tú',
+        byItself: 'La fase 2 se abre sola',
+        saved: 'Guardado',
+        failed: 'La elección no se ha guardado',
+      },
     },
 
     strengths: {

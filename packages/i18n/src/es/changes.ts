@@ -63,6 +63,7 @@ export const texts = {
       weekly: 'el test semanal',
       evaluation: 'la evaluación',
       training: 'los ejercicios',
+      completions: 'los días de un ejercicio',
       manifest: 'el manifiesto',
       guides: 'un comentario en una guía',
       personal: 'el propósito personal',

@@ -6,8 +6,11 @@ export const texts = {
     asChart: 'Ver como gráfico',
     radar: {
       title: 'Tus 23 virtudes',
-      description:
-        'Gráfico radial con las 23 virtudes, de 0 en el centro a 3 en el borde. {{fuerte}} fuertes en el 3, {{media}} medias en el 2, {{debil}} por entrenar en el 1 y {{unrated}} sin valorar en el 0. La tabla dice cuál es cuál.',
+      description: 'Gráfico radial de las 23 virtudes: un pétalo por virtud, de 0 en el centro a 3 en el borde.',
+      fuerte: 'Fuertes, en 3: {{names}}.',
+      media: 'Medias, en 2: {{names}}.',
+      debil: 'Por entrenar, en 1: {{names}}.',
+      unrated: 'Sin valorar, en 0: {{names}}.',
       virtue: 'Virtud',
       strength: 'Fortaleza',
       value: 'De 0 a 3',
@@ -35,7 +38,10 @@ export const texts = {
     continue: 'Continuar',
     completeTitle: 'Has completado Conciencia',
     complete:
-      'Tu resumen reúne todo lo que has descubierto. Léelo y avisa a tu coach de que has terminado: te abrirá Responsabilidad. Hasta entonces puedes volver a cualquier paso y cambiarlo.',
+      'Tu resumen reúne todo lo que has descubierto. {{coach}} ya ve que has terminado y te abrirá Responsabilidad. Hasta entonces puedes volver a cualquier paso y cambiarlo.',
+    opensByItself: 'Cuando termines el último paso, Responsabilidad se abre sola y Conciencia queda solo para leer.',
+    /** Begins a sentence, where no name is known. */
+    coach: 'Tu coach',
     seeSummary: 'Ver tu resumen',
     state: {
       done: 'Hecho',
@@ -117,9 +123,10 @@ export const texts = {
   },
   /** What today holds, on the profile and on today's. */
   today: {
-    exercises_one: 'Tienes un ejercicio por hacer',
-    exercises_other: 'Tienes {{count, number}} ejercicios por hacer',
+    exercises_one: 'Un ejercicio para hoy',
+    exercises_other: '{{count, number}} ejercicios para hoy',
     noExercises: 'No tienes ejercicios por hacer',
+    allDone: 'Por ahora, tus ejercicios están hechos',
     moreExercises_one: 'y otro más',
     moreExercises_other: 'y {{count}} más',
     train: 'Ir al entrenamiento',
@@ -132,6 +139,7 @@ export const texts = {
     one: 'De una en una',
     all: 'Todas a la vez',
     place: '{{block}} · {{number, number}} de {{total, number}}',
+    of: '{{number, number}} de {{total, number}}',
     progress: 'Avance: {{name}}',
     answered: '{{count, number}} de {{total, number}} respondidas',
     back: 'Atrás',
@@ -229,7 +237,12 @@ export const texts = {
       failed: 'No hemos podido preparar el PDF. Tus datos siguen guardados; revisa la conexión y vuelve a intentarlo.',
     },
     lockedTitle: 'Puedes leerlo, pero no cambiarlo',
-    lockedText: 'Responsabilidad e Impacto se abren cuando termines Conciencia y tu coach les dé paso.',
+    opens: {
+      conscienceAndTeam: 'Se abre cuando termines Conciencia y tu coach le dé paso.',
+      conscience: 'Se abre sola en cuanto termines Conciencia.',
+      team: '{{coach}} ya ve que has terminado Conciencia y te la abrirá.',
+    },
+    opensTogether: 'Se abre a la vez que Responsabilidad.',
   },
   result: {
     title: 'Tu resultado',

@@ -101,8 +101,6 @@ export const texts = {
     offline: 'Estás sin conexión. Lo que escribas se queda aquí y se guarda cuando vuelvas a tenerla.',
     phases: 'Tus tres fases',
     phase: 'Fase {{number}}',
-    lockedReason: 'Se abre cuando termines Conciencia y tu coach le dé paso.',
-    lockedTogether: 'Se abre a la vez que Responsabilidad.',
     administration: 'Administración',
     dashboard: 'Panel',
     settings: 'Ajustes',

@@ -52,6 +52,7 @@ export const texts = {
     save: 'Guardar el propósito',
     unsaved: 'Hay cambios sin guardar. Se conservan en esta pestaña.',
     notSaved: 'Tu propósito no se ha guardado',
+    missing: 'Todavía sin rellenar: {{parts}}.',
     savedNext: 'A continuación puedes leerlo entero y escribirlo con tus palabras.',
     savedOn: 'Guardado el {{date}}.',
     savedByAdministrator: 'Guardado el {{date}} desde la administración.',

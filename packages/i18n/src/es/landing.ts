@@ -59,7 +59,6 @@ export const texts = {
     testimonials: {
       title: 'Testimonios',
       lead: 'Lo que cuentan quienes han hecho el camino.',
-      example: 'Texto de ejemplo',
       failed: 'No hemos podido cargar los testimonios.',
     },
     closing: {

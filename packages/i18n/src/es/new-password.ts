@@ -19,8 +19,6 @@ export const texts = {
     passwordHint: '6 caracteres como mínimo.',
     repeatPassword: 'Repite la contraseña',
     resetSave: 'Guardar la contraseña',
-    resetDone: 'Contraseña cambiada con éxito',
-    resetDoneHint: 'Ya puedes entrar con ella.',
     resetFailed: 'Ha habido un error al intentar enviar los datos, vuelva a intentarlo más tarde',
     resetFailedHint: 'Puede que el enlace ya se haya usado o haya caducado. Pide uno nuevo y prueba otra vez.',
     resetAskAgain: 'Pedir otro enlace',

@@ -65,6 +65,16 @@ export const texts = {
       title: 'Ejercicios de {{name}}',
       kind: 'Mis ejercicios',
       none: 'No queda ningún ejercicio por hacer.',
+      done_one: 'Hecho una vez',
+      done_other: 'Hecho {{count, number}} veces',
+      doneOf: 'Hecho {{total, number}} de {{times, number}} veces',
+    },
+    /** When and how an exercise is meant to be done. */
+    plan: {
+      whenIWill: 'Cuando {{cue}}, voy a {{act}}.',
+      when: 'Cuando {{cue}}.',
+      iWill: 'Voy a {{act}}.',
+      ifItGoesWrong: 'Si se tuerce, voy a {{setback}}.',
     },
     responsibility: {
       title: 'Responsabilidad: perfil de {{name}}',

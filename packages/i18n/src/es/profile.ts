@@ -4,7 +4,7 @@ export const texts = {
     title: 'Tu perfil',
     greeting: 'Hola, {{name}}',
     inConscience: 'Estás en Conciencia, la primera de tus tres fases.',
-    finished: 'Has completado Conciencia. Tu coach ya lo ve y te abrirá lo que sigue.',
+    finished: 'Has completado Conciencia. {{coach}} ya lo ve y te abrirá lo que sigue.',
     beyondConscience: 'Conciencia queda atrás. Tienes abiertas Responsabilidad e Impacto.',
     howAmI: 'Cómo estás',
     measured: {
@@ -78,9 +78,8 @@ export const texts = {
       enter: 'Ir a Conciencia',
     },
     responsibility: {
-      held: 'Responsabilidad: tus semanas, evaluaciones, ejercicios, comentarios en las guías y tu manifiesto.',
+      held: 'Responsabilidad: tus semanas, evaluaciones, ejercicios y los días en que los hiciste, comentarios en las guías, tu manifiesto y lo que respondes cuando te preguntamos si sigue siendo verdad.',
       about: 'Entrena tus virtudes y mide cómo va tu semana.',
-      opens: 'Se abre cuando termines Conciencia y tu coach le dé paso.',
       holds: 'Aquí están la evaluación de tus virtudes, los ejercicios, las guías y tu manifiesto.',
       train: 'Ir a tus ejercicios',
       enter: 'Ir a tu semana',
@@ -88,7 +87,6 @@ export const texts = {
     impact: {
       held: 'Impacto: tus propósitos personal, profesional y de pareja.',
       about: 'Da forma a tu propósito personal, profesional y de pareja.',
-      opens: 'Se abre junto con Responsabilidad, al terminar Conciencia.',
       holds: 'Escribe tus propósitos y mira qué virtudes los sostienen.',
       enter: 'Ir a tu propósito',
     },

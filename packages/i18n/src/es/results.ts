@@ -78,6 +78,8 @@ export const texts = {
   /** What the pages of a client have in common. */
   clientPages: {
     overview: 'Resumen',
+    brief: 'Guion de la sesión',
+    briefOf: 'Guion de la sesión {{number}}',
     account: 'Cuenta',
     more: 'Más sobre {{name}}',
     summary: 'Preparar un resumen',
@@ -100,6 +102,7 @@ export const texts = {
       imported: 'Dio de alta la cuenta desde un archivo',
       edited: 'Cambió {{fields}}',
       phaseOpened: 'Abrió la fase 2',
+      phaseOpenedByItself: 'La fase 2 se abrió sola, al completarse Conciencia',
       phaseBlocked: 'Volvió a la fase 1',
       strengthChanged: 'Puso {{virtue}} como {{strength}}',
       strengthsChanged: 'Cambió la fortaleza de {{virtues}}',

@@ -31,6 +31,23 @@ export const texts = {
       noMail:
         'El correo no está configurado: lo que envíen no llegaría a nadie. Configúralo antes, más abajo, en «Correo».',
     },
+    unlocking: {
+      title: 'De Conciencia a Responsabilidad',
+      text: 'Lo que ocurre cuando alguien completa Conciencia.',
+      way: 'Responsabilidad e Impacto',
+      ways: { byHand: 'Las abre el equipo', byItself: 'Se abren solas, para todo el mundo' },
+      hints: {
+        byHand: 'Quien ha terminado lee que ya lo ves, y te espera en el panel.',
+        byItself:
+          'Se avisa de antemano, y sale el mismo mensaje que cuando las abres tú. Conciencia queda desde entonces solo para leer.',
+      },
+      perClient:
+        'Para una persona puedes elegir otra cosa en su página, donde se abre la fase 2. Si vuelves a la fase 1 con alguien, ya nada se le abre solo.',
+      waiting_one: 'Una persona ya ha completado Conciencia y espera: eso no cambia solo, la abres tú.',
+      waiting_other:
+        '{{count, number}} personas ya han completado Conciencia y esperan: eso no cambia solo, las abres tú.',
+      seeWaiting: 'Ver quién espera',
+    },
     mail: {
       title: 'Correo',
       text: 'Las invitaciones, las contraseñas nuevas y los avisos.',

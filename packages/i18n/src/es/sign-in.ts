@@ -28,6 +28,8 @@ export const texts = {
     useApp: 'Usar la aplicación de códigos',
     lostBoth: '¿No tienes ninguno de los dos? Pide al equipo que quite la verificación de tu cuenta.',
     otherAccount: 'Entrar con otra cuenta',
+    resetDone: 'Contraseña cambiada con éxito',
+    resetDoneHint: 'Ya puedes entrar con ella.',
     sessionEnded: 'Tu sesión ha terminado',
   },
   seo: { signIn: { description: 'Entra en tu espacio para seguir con tu itinerario donde lo dejaste.' } },

@@ -45,6 +45,7 @@ export const texts = {
     noCoach: 'Sin coach',
     language: 'Idioma',
     group: 'Grupo',
+    unlocking: 'Cómo se abre la fase 2',
     groupHint: 'Escribe un nombre nuevo para crear el grupo.',
     entryWay: 'Cómo entra la primera vez',
     invite: 'Que elija su contraseña',

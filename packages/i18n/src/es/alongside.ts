@@ -1,0 +1,35 @@
+/** How exercises have gone lately, and what went with them. */
+export const texts = {
+  alongside: {
+    title: 'Qué va con qué',
+    lead: 'Cada ejercicio hecho en tres semanas o más de los últimos tres meses, junto a cómo te fueron esas semanas. Muestra qué pasó a la vez, no qué causó qué.',
+    leadOf:
+      'Cada ejercicio hecho en tres semanas o más de los últimos tres meses, junto a cómo fueron esas semanas. Muestra qué pasó a la vez, no qué causó qué.',
+    did_one: 'Mientras hacías esto ({{times}} en {{count}} semana)',
+    did_other: 'Mientras hacías esto ({{times}} en {{count}} semanas)',
+    didOf_one: 'Mientras {{name}} hacía esto ({{times}} en {{count}} semana)',
+    didOf_other: 'Mientras {{name}} hacía esto ({{times}} en {{count}} semanas)',
+    times_one: 'una vez',
+    times_other: '{{count, number}} veces',
+    wellness: 'el bienestar pasó de {{before}} a {{now}}',
+    wellnessSame: 'el bienestar se mantuvo en {{now}}',
+    state: 'las señales de falta de {{virtue}} pasaron de «{{before}}» a «{{now}}»',
+    stateSame: 'las señales de falta de {{virtue}} se mantuvieron en «{{now}}»',
+    both: '{{did}}, {{wellness}} y {{state}}. También cambiaron otras cosas.',
+    one: '{{did}}, {{what}}. También cambiaron otras cosas.',
+    none: '{{did}}, se midió muy poco para ponerlo al lado.',
+    more_one: 'Mostrar otro',
+    more_other: 'Mostrar {{count, number}} más',
+    week: 'Semana del',
+    bars: 'Días hechos',
+    line: 'Bienestar, de 1 a 4',
+    signs: 'Señales de falta de {{virtue}}',
+    description:
+      'Semana a semana: cuántos días se hizo, el bienestar y las señales de falta de {{virtue}}. La tabla da todas las cifras.',
+    inWeeks_one: 'Una vez en las últimas {{weeks}} semanas',
+    inWeeks_other: '{{count, number}} veces en las últimas {{weeks}} semanas',
+    meanEffort: 'cuánto costó, de media: {{effort}} de 10',
+    quoted: '«{{note}}»',
+    column: 'Últimamente',
+  },
+};

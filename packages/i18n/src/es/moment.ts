@@ -1,0 +1,90 @@
+/** The closing pages: something is finished, or has opened. */
+export const texts = {
+  moment: {
+    emblem: 'Tu emblema: un pétalo por virtud, más largo cuanto más fuerte.',
+    count: {
+      debil_one: '{{count, number}} por entrenar',
+      debil_other: '{{count, number}} por entrenar',
+      media_one: '{{count, number}} media',
+      media_other: '{{count, number}} medias',
+      fuerte_one: '{{count, number}} fuerte',
+      fuerte_other: '{{count, number}} fuertes',
+    },
+    /** The end of a list of virtues. */
+    others_one: 'una más',
+    others_other: '{{count, number}} más',
+    image: 'Guardar tu emblema',
+    imageSaved: 'Emblema guardado como imagen',
+    conscience: {
+      title: '{{name}}, has completado Conciencia',
+      strong: 'Ya son tu fuerza: {{virtues}}.',
+      noStrong:
+        'Hoy ninguna virtud destaca como fuerte. Las tienes en equilibrio o por entrenar, y desde ahí se crece.',
+      cited: 'Lo que más ha salido en tus respuestas: {{virtues}}.',
+      noneCited: 'Nada de lo que has contado apunta a una virtud que hoy te pese.',
+      waiting: '{{coach}} ya ve que has terminado y te abrirá Responsabilidad.',
+      opened: 'Desde ahora tienes abierta Responsabilidad.',
+    },
+    opening: {
+      title: '{{name}}, se abre Responsabilidad',
+      strong: 'Traes contigo lo que ya es tu fuerza: {{virtues}}.',
+      start_one: 'Para empezar basta una virtud: {{virtues}}.',
+      start_other: 'Para empezar bastan estas virtudes: {{virtues}}.',
+      nothingWeak: 'Ninguna virtud te pide hoy un entrenamiento intenso. Elige la que quieras cuidar.',
+      small: 'No hace falta llegar a todo. Haz una cosa pequeña y repítela.',
+      see: 'Ver tu perfil',
+    },
+    evaluation: {
+      title: 'Has mirado tus virtudes de cerca',
+      first: 'Es tu primera evaluación. Desde aquí podrás ver lo que se mueve.',
+      since: 'Esto ha cambiado desde el {{date}}.',
+      unmoved: 'Ninguna virtud ha cambiado de estado desde el {{date}}. Mantenerse también cuesta.',
+      closer: 'Se acercan a tu propósito: {{virtues}}.',
+      farther: 'Estos días piden más cuidado: {{virtues}}.',
+      signs: 'Lo que más asoma estos días: {{virtues}}.',
+      noSigns: 'No has anotado ninguna señal: hoy todas están alineadas.',
+      see: 'Ver el historial',
+    },
+    manifest: {
+      title: 'Tu manifiesto está completo',
+      whole: '{{count, number}} frases, una por cada virtud, escritas por ti.',
+      again: 'Vuelve a ellas cuando haga falta. Esta es una de las que más pueden ayudarte:',
+      see: 'Volver al manifiesto',
+    },
+    personal: {
+      title: 'Tu propósito está escrito',
+      moves_one: 'Te mueve esta fuerza tuya: {{virtues}}.',
+      moves_other: 'Te mueven estas fuerzas tuyas: {{virtues}}.',
+      reaches: {
+        family: 'Quieres llegar a tu familia y a quienes tienes cerca.',
+        community: 'Quieres llegar a tu comunidad, a la gente con la que convives.',
+        country: 'Quieres llegar a todo tu país.',
+        world: 'Quieres llegar a gente de cualquier lugar del mundo.',
+      },
+      lasts: {
+        ilive: 'Lo harás mientras vivas.',
+        iimpact: 'Seguirá mientras viva la gente a la que ayudes.',
+        intime: 'Seguirá cuando ya nadie recuerde tu nombre.',
+      },
+      words: 'Con tus palabras',
+      see: 'Leer mi propósito',
+    },
+    purpose: {
+      high: 'Lo más alto, «{{scenario}}»: {{virtues}}.',
+      low: 'Lo que más atención pide, «{{scenario}}»: {{virtues}}.',
+    },
+    company: {
+      title: 'Tu propósito profesional está completo',
+      looked_one: 'Has mirado cómo se vive una virtud donde trabajas.',
+      looked_other: 'Has mirado cómo se viven {{count, number}} virtudes donde trabajas.',
+      quote: 'Tu propósito',
+      see: 'Volver a las respuestas',
+    },
+    couple: {
+      title: 'Tu propósito de pareja está completo',
+      looked_one: 'Has mirado cómo vivís una virtud en pareja.',
+      looked_other: 'Has mirado cómo vivís {{count, number}} virtudes en pareja.',
+      see: 'Volver a las respuestas',
+    },
+  },
+};

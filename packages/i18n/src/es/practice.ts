@@ -1,0 +1,32 @@
+/** The days on which exercises are done, on the training screens and at home. */
+export const texts = {
+  practice: {
+    today: 'Hecho hoy',
+    thatDay: 'Hecho ese día',
+    undo: 'Deshacer',
+    undoOne: 'Deshacer: {{name}}',
+    say: '¿Cómo fue?',
+    sayOne: '¿Cómo fue?: {{name}}',
+    kept: 'No hay conexión: se queda aquí y se envía en cuanto vuelva.',
+    refused: 'Esto no se ha podido anotar: puede que el ejercicio se haya borrado o que el día quede ya muy atrás.',
+    back: 'Has vuelto. Qué bien.',
+    lately: {
+      daily: '{{done}} de los últimos {{count}} días',
+      weekly: '{{done}} de las últimas {{count}} semanas',
+      monthly: '{{done}} de los últimos {{count}} meses',
+      quarterly: '{{done}} de los últimos {{count}} trimestres',
+      annually: '{{done}} de los últimos {{count}} años',
+    },
+    times: '{{total}} de {{times}} veces',
+    howHard: '¿Cuánto te costó?',
+    howHardOne: '¿Cuánto te costó «{{name}}»? De 0, nada, a {{hardest}}, muchísimo',
+    easiest: '0, nada',
+    hardest: '10, muchísimo',
+    effort: 'Costó {{effort}} de 10',
+    note: 'Una línea sobre cómo fue',
+    saved: 'Guardado',
+    otherDay: 'Otro día',
+    otherDayOne: 'Otro día: {{name}}',
+    whichDay: '¿Qué día?',
+  },
+};
