@@ -113,6 +113,28 @@ describe('a profile with little in it', () => {
     expect(pdf.text).toContain(withoutBlanks('Por entrenar (0)'));
   });
 
+  it('names the empty places of the chart, and a full profile has none', async () => {
+    const legend = (pdf: ReadPdf) => {
+      const [page] = pdf.pages.filter(({ pieces }) => pieces.some(({ text }) => text === 'De un vistazo'));
+      const words = page?.pieces.map(({ text }) => text) ?? [];
+      return words.slice(words.indexOf('De un vistazo') + 1).slice(0, 4);
+    };
+    const few = await printed(profileOf('Iker', 'es', { alegria: { strength: 'fuerte', origin: 'test' } }));
+    expect(legend(few)).toEqual(['Fuerte', 'Por entrenar', 'Media', 'Sin valorar']);
+    expect(legend(await printed(profileOf('Iker')))).not.toContain('Sin valorar');
+  });
+
+  it.each(['es', 'en'] as const)(
+    'has every name around the empty chart within its margins, in %s',
+    async (language) => {
+      const profile = profileOf('Nora', language, {});
+      const pdf = await printed(profile);
+      expect(beyondMargins(pdf)).toEqual([]);
+      const around = pdf.pages[0]?.pieces.map(({ text }) => text);
+      for (const virtue of virtues) expect(around).toContain(profile.words[virtue].name);
+    },
+  );
+
   it('is printed even when nothing is rated', async () => {
     const pdf = await printed(profileOf('Nora', 'es', {}));
     expect(pdf.outline.map(({ title }) => title)).not.toContain('Tus virtudes, una a una');

@@ -1,8 +1,10 @@
 import { strengthScale } from '@miraco/domain/ratings';
 import { virtues } from '@miraco/domain/virtues';
+import { asDegrees } from '@miraco/drawing/angle';
 import { radarSeries } from '@miraco/drawing/radar';
 import { paper, textWidth } from './cursor.ts';
 import { drawRadar, drawSign, measureRadar } from './drawings.ts';
+import { drawPetalOutline } from './petals.ts';
 import { columnGap, columns, type ProfileSheet } from './profile-sheet.ts';
 import { writeSection } from './sheet.ts';
 import { type Cell, writeTable } from './table.ts';
@@ -28,7 +30,10 @@ export function writeRadar(sheet: ProfileSheet): void {
   writeRadarTables(sheet);
 }
 
-function writeLegend({ t, styles, cursor }: ProfileSheet): void {
+/** The empty place of a virtue without a rating. */
+const emptyPlace = { root: 0, tip: 10, shoulder: 4, halfWidth: 5 };
+
+function writeLegend({ profile, t, styles, cursor }: ProfileSheet): void {
   cursor.down(styles.label.leading + legendGap);
   let x = cursor.left;
   for (const strength of columns) {
@@ -36,6 +41,12 @@ function writeLegend({ t, styles, cursor }: ProfileSheet): void {
     const word = t(`strengths.${strength}`);
     setLine(cursor.page, word, styles.label, { x: x + 13, y: cursor.y + footOf(styles.label) });
     x += 13 + lineWidth(word, styles.label) + 16;
+  }
+  if (virtues.some((virtue) => !profile.ratings[virtue])) {
+    const centre = { x, y: cursor.y + styles.label.leading / 2 };
+    drawPetalOutline(cursor.page, { shape: emptyPlace, centre, turn: asDegrees(90) });
+    const place = { x: x + 14, y: cursor.y + footOf(styles.label) };
+    setLine(cursor.page, t('strengths.unrated'), styles.label, place);
   }
   cursor.down(legendGap);
 }

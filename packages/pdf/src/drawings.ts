@@ -3,18 +3,21 @@ import { type Strength, strengths } from '@miraco/domain/virtues';
 import { asDegrees, toRadians } from '@miraco/drawing/angle';
 import { frequencySigns } from '@miraco/drawing/frequency-signs';
 import {
+  emptyReach,
   type RadarSeries,
   radarHeights,
   radarLabel,
+  radarPetal,
   radarPoint,
   radarRadius,
   radarReach,
   radarSteps,
 } from '@miraco/drawing/radar';
-import { type PetalLength, petals, rosetteExtent } from '@miraco/drawing/rosette';
+import { type PetalLength, petals, rosetteExtent, turnOf } from '@miraco/drawing/rosette';
 import { strengthSigns } from '@miraco/drawing/strength-signs';
-import { degrees, LineCapStyle, type PDFPage } from 'pdf-lib';
+import { degrees, type PDFPage } from 'pdf-lib';
 import { frequencyColours, palette, strengthColours } from './palette.ts';
+import { drawPetal, drawPetalOutline } from './petals.ts';
 import { lineWidth, type Style, setLine } from './write.ts';
 
 export interface Centre {
@@ -83,36 +86,49 @@ const placer =
     return { x: centre.x + x, y: centre.y - y };
   };
 
-/** Draws what every radar chart has: the geometry of the rosette with rings, axes and names. */
+/** Draws what every radar chart has: the rings of the rosette, axes and names. */
 export function drawWeb(page: PDFPage, { names, style }: Web, centre: Centre, reach: number): void {
   const at = placer(centre, names.length);
-  const [heart = 0, ...rings] = radarSteps.map((step) => radarRadius(step, reach));
+  const rings = radarSteps.map((step) => radarRadius(step, reach));
   for (const ring of rings) page.drawCircle({ ...centre, size: ring, borderColor: palette.line, borderWidth: 0.7 });
   for (const [position, name] of names.entries()) {
-    page.drawLine({ start: at(position, heart), end: at(position, reach), color: palette.line, thickness: 0.7 });
+    page.drawLine({
+      start: at(position, rings[0] ?? 0),
+      end: at(position, reach),
+      color: palette.line,
+      thickness: 0.7,
+    });
     drawName(page, name, position, names.length, style, centre, reach);
   }
 }
 
-/** Draws the radar chart of the strengths. */
+/** Draws the radar chart of the strengths: a petal on each axis, with the sign of its strength at the tip. */
 export function drawRadar(page: PDFPage, { series, ...web }: RadarDrawing, centre: Centre, reach: number): void {
   const { names, style } = web;
-  const at = placer(centre, names.length);
-  const heart = radarRadius(0, reach);
+  const count = names.length;
+  const at = placer(centre, count);
   drawWeb(page, web, centre, reach);
-  for (const { strength, values } of series) drawStar(page, strength, values, centre, reach);
-  page.drawCircle({ ...centre, size: heart, color: palette.paper, borderColor: palette.line, borderWidth: 0.7 });
+  const rings = radarSteps.slice(1).map((step) => ({ step, place: at(-0.5, radarRadius(step, reach)) }));
+  for (const { place } of rings) page.drawCircle({ ...place, size: 4.5, color: palette.paper });
+  for (const [position] of names.entries()) {
+    const rated = series.find(({ values }) => values[position]);
+    const value = rated?.values[position] ?? emptyReach;
+    const petal = { shape: radarPetal(value, count, reach), centre, turn: turnOf(position, count) };
+    if (rated) drawPetal(page, petal, rated.strength);
+    else drawPetalOutline(page, petal);
+  }
   for (const { strength, values } of series) {
     for (const [position, value] of values.entries()) {
       if (value > 0) drawSign(page, strength, at(position, radarRadius(value, reach)), 8);
     }
   }
+  // The numbers of the rings, between the last axis and the first.
   const numbers = { ...style, size: style.size - 1.5, colour: palette.muted };
-  for (const step of radarSteps.slice(1)) {
-    const { x, y } = at(-0.5, radarRadius(step, reach));
-    page.drawCircle({ x, y, size: 4.5, color: palette.paper });
-    setLine(page, String(step), numbers, { x: x - lineWidth(String(step), numbers) / 2, y: y - numbers.size * 0.36 });
-  }
+  for (const { step, place } of rings)
+    setLine(page, String(step), numbers, {
+      x: place.x - lineWidth(String(step), numbers) / 2,
+      y: place.y - numbers.size * 0.36,
+    });
 }
 
 function drawName(
@@ -133,27 +149,5 @@ function drawName(
     x: centre.x + x - back * Math.cos(angle) - sink * Math.sin(angle),
     y: centre.y - y + back * Math.sin(angle) - sink * Math.cos(angle),
     turn: asDegrees(-turn),
-  });
-}
-
-/** Dashes distinguish the series without colour. */
-const dashes = { debil: [3, 2], media: [0.1, 2.4], fuerte: [] } satisfies Record<Strength, number[]>;
-
-function drawStar(page: PDFPage, strength: Strength, values: readonly number[], { x, y }: Centre, reach: number) {
-  if (values.every((value) => value === 0)) return;
-  const corners = values.map((value, position) => {
-    const point = radarPoint(position, values.length, radarRadius(value, reach));
-    return `${point.x.toFixed(2)} ${point.y.toFixed(2)}`;
-  });
-  const path = `M${corners.join('L')}Z`;
-  const colour = strengthColours[strength];
-  page.drawSvgPath(path, { x, y, color: colour, opacity: strength === 'fuerte' ? 0.3 : 0.14 });
-  page.drawSvgPath(path, {
-    x,
-    y,
-    borderColor: colour,
-    borderWidth: strength === 'media' ? 1.3 : 0.9,
-    borderDashArray: dashes[strength],
-    borderLineCap: LineCapStyle.Round,
   });
 }

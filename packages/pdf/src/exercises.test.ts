@@ -12,7 +12,17 @@ import { exercisesDocument, type PrintedExercises } from './exercises.ts';
 const print = (block: PrintedExercises) => exercisesDocument(block, translator(block.language), fonts);
 const printed = async (block: PrintedExercises) => readPdf(await print(block));
 
-const exercise = (description: string): PrintedExercise => ({ description, level: 'low', frequency: 'weekly' });
+const exercise = (description: string, more: Partial<PrintedExercise> = {}): PrintedExercise => ({
+  description,
+  level: 'low',
+  frequency: 'weekly',
+  cue: '',
+  act: '',
+  setback: '',
+  times: null,
+  total: 0,
+  ...more,
+});
 const some = (count: number) =>
   Array.from({ length: count }, (_, each) => exercise(`Ejercicio número ${each} del día`));
 
@@ -34,6 +44,23 @@ describe('the exercises of a block', () => {
     expect(pdf.outline[0]?.children.map(({ title }) => title)).toEqual(['Señales cada día', 'Sin evaluar todavía']);
     expect(pdf.text).toContain(withoutBlanks('Aceptación Ejercicio número 0 del día Fácil Cada semana'));
     expect(pdf.text).not.toContain(withoutBlanks('Compañía'));
+    expect(beyondMargins(pdf)).toEqual([]);
+  });
+
+  it('have the plan in a sentence, and how often they were done', async () => {
+    const exercises = [
+      exercise('Uno', { cue: 'suene el despertador', act: 'poner los pies en el suelo.', total: 1 }),
+      exercise('Dos', { act: 'llamar', setback: 'escribir', times: 6, total: 4 }),
+      exercise('Tres', { cue: 'llegue a casa' }),
+    ];
+    const pdf = await printed(blockOf([{ group: 'diario', virtues: [{ virtue: 'aceptacion', exercises }] }]));
+    for (const sentence of [
+      'Cuando suene el despertador, voy a poner los pies en el suelo. Hecho una vez',
+      'Voy a llamar. Si se tuerce, voy a escribir. Hecho 4 de 6 veces',
+      'Cuando llegue a casa.',
+    ])
+      expect(pdf.text).toContain(withoutBlanks(sentence));
+    expect(pdf.text.match(/Hecho/g)).toHaveLength(2);
     expect(beyondMargins(pdf)).toEqual([]);
   });
 

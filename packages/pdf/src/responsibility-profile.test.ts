@@ -15,7 +15,17 @@ const print = (profile: ResponsibilityProfile) => responsibilityProfile(profile,
 const printed = async (profile: ResponsibilityProfile) => readPdf(await print(profile));
 
 const day = 24 * 60 * 60 * 1000;
-const exercise = (description: string) => ({ description, level: 'high', frequency: 'monthly' }) as const;
+const exercise = (description: string) =>
+  ({
+    description,
+    level: 'high',
+    frequency: 'monthly',
+    cue: '',
+    act: '',
+    setback: '',
+    times: null,
+    total: 0,
+  }) as const;
 const week = (ago: number, answer: Answer) => ({
   date: Date.UTC(2026, 2, 4, 12) - ago * 7 * day,
   score: scoreWellness(Array.from({ length: 20 }, () => answer)),

@@ -7,11 +7,14 @@ import {
   mostFrequentSign,
 } from '@miraco/domain/evaluation';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
-import { radarPoint, radarRadius } from '@miraco/drawing/radar';
-import { LineCapStyle, type PDFPage } from 'pdf-lib';
+import { asDegrees } from '@miraco/drawing/angle';
+import { radarPetal, radarPoint, radarRadius } from '@miraco/drawing/radar';
+import { turnOf } from '@miraco/drawing/rosette';
+import type { PDFPage } from 'pdf-lib';
 import { paper, textWidth } from './cursor.ts';
 import { type Centre, drawWeb, measureRadar } from './drawings.ts';
-import { palette, strengthColours } from './palette.ts';
+import { strengthColours } from './palette.ts';
+import { drawPetalOfNow, drawPetalOutline } from './petals.ts';
 import { writeSection } from './sheet.ts';
 import type { DatedEvaluation, SummarySheet } from './summary-sheet.ts';
 import { type Cell, writeTable } from './table.ts';
@@ -21,15 +24,13 @@ const columnGap = 10;
 /** Smaller than a label: the longest state has to fit into a third of a column. */
 const stateSize = 8;
 const legendGap = 8;
-const swatch = 22;
+/** The petals of the legend. */
+const swatch = { root: 0, tip: 22, shoulder: 9, halfWidth: 6 };
 
-const looks = {
-  before: { border: palette.edge, width: 1.1, dashes: [3, 2.4], fill: undefined },
-  now: { border: strengthColours.fuerte, width: 1.6, dashes: undefined, fill: strengthColours.fuerte },
-};
-type When = keyof typeof looks;
+const draw = { before: drawPetalOutline, now: drawPetalOfNow };
+type When = keyof typeof draw;
 
-/** Writes how the virtues stand in the latest evaluation compared with the first: on a radar chart, and as tables. */
+/** Writes how the virtues stand in the latest evaluation compared with the first: as petals over their former outlines, and as tables. */
 export function writeThenNow(sheet: SummarySheet): void {
   const { summary, t, styles, cursor } = sheet;
   const { thenNow, names } = summary;
@@ -44,7 +45,7 @@ export function writeThenNow(sheet: SummarySheet): void {
   const centre = { x: paper.width / 2, y: cursor.y };
   drawWeb(cursor.page, web, centre, reach);
   for (const when of ['before', 'now'] as const)
-    drawOutline(cursor.page, { when, evaluation: thenNow[when].evaluation, centre, reach });
+    drawPetals(cursor.page, { when, evaluation: thenNow[when].evaluation, centre, reach });
   cursor.down(below + 18);
   writeTables(sheet, thenNow);
   cursor.down(28);
@@ -55,43 +56,35 @@ function writeLegend({ summary, t, styles, cursor }: SummarySheet, thenNow: Reco
   cursor.down(styles.label.leading + legendGap);
   let x = cursor.left;
   for (const when of ['before', 'now'] as const) {
-    const { border, width, dashes } = looks[when];
-    const y = cursor.y + styles.label.leading / 2;
-    const line = { start: { x, y }, end: { x: x + swatch, y }, color: border, thickness: width + 0.4 };
-    cursor.page.drawLine({ ...line, ...(dashes && { dashArray: dashes }) });
+    const centre = { x, y: cursor.y + styles.label.leading / 2 };
+    draw[when](cursor.page, { shape: swatch, centre, turn: asDegrees(90) });
     const word = t(`pdf.summary.${when === 'now' ? 'nowOf' : 'thenOf'}`, { date: day.format(thenNow[when].date) });
-    setLine(cursor.page, word, styles.label, { x: x + swatch + 6, y: cursor.y + footOf(styles.label) });
-    x += swatch + 6 + lineWidth(word, styles.label) + 20;
+    setLine(cursor.page, word, styles.label, { x: x + swatch.tip + 6, y: cursor.y + footOf(styles.label) });
+    x += swatch.tip + 6 + lineWidth(word, styles.label) + 20;
   }
   cursor.down(legendGap);
 }
 
-interface Outline {
+interface Petals {
   when: When;
   evaluation: Evaluation;
   centre: Centre;
   reach: number;
 }
 
-/** The outline of the virtues that the evaluation has, with a dot on each of their axes. */
-function drawOutline(page: PDFPage, { when, evaluation, centre, reach }: Outline): void {
-  const points = virtues.flatMap((virtue, position) => {
+/** A petal for each virtue that the evaluation has; the lowest value, which has no length, is a dot at the heart. */
+function drawPetals(page: PDFPage, { when, evaluation, centre, reach }: Petals): void {
+  for (const [position, virtue] of virtues.entries()) {
     const marker = historyMarker(evaluation[virtue]);
-    return marker ? [radarPoint(position, virtues.length, radarRadius(markerValue(marker), reach))] : [];
-  });
-  if (points.length === 0) return;
-  const { border, width, dashes, fill } = looks[when];
-  const path = `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
-  if (fill) page.drawSvgPath(path, { ...centre, color: fill, opacity: 0.16 });
-  page.drawSvgPath(path, {
-    ...centre,
-    borderColor: border,
-    borderWidth: width,
-    borderLineCap: LineCapStyle.Round,
-    ...(dashes && { borderDashArray: dashes }),
-  });
-  for (const { x, y } of points)
-    page.drawCircle({ x: centre.x + x, y: centre.y - y, size: when === 'now' ? 2.4 : 1.6, color: border });
+    if (!marker) continue;
+    const value = markerValue(marker);
+    const turn = turnOf(position, virtues.length);
+    if (value > 0) draw[when](page, { shape: radarPetal(value, virtues.length, reach), centre, turn });
+    else if (when === 'now') {
+      const { x, y } = radarPoint(position, virtues.length, radarRadius(value, reach));
+      page.drawCircle({ x: centre.x + x, y: centre.y - y, size: 2.4, color: strengthColours.fuerte });
+    }
+  }
 }
 
 /** The same data as words, in two tables side by side. */
@@ -120,7 +113,7 @@ function writeTables(
   cursor.ensureRoom(5 * styles.text.leading);
   const written = [rows.slice(0, half), rows.slice(half)].map((part, position) => {
     const column = cursor.column({ left: paper.left + position * (width + columnGap), width });
-    writeTable(column, { widths: [0.345, 0.34, 0.315], padding: 3, head, rows: part });
+    writeTable(column, { widths: [0.34, 0.36, 0.3], padding: 3, head, rows: part });
     return column;
   });
   cursor.moveBelow(written);

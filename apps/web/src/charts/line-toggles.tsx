@@ -18,14 +18,14 @@ interface LineTogglesProps {
 /** The legend: each line with its value at the chosen date, and a switch that shows or hides it. */
 export function LineToggles({ label, lines, onToggle }: LineTogglesProps) {
   return (
-    <fieldset aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+    <fieldset aria-label={label} className="flex flex-wrap gap-2">
       {lines.map(({ key, name, look, value, shown }) => (
         <button
           key={key}
           type="button"
           aria-pressed={shown}
           onClick={() => onToggle(key)}
-          className="flex min-h-11 items-center gap-1.5 rounded-md border border-input bg-card px-2 text-left text-[0.9rem] leading-tight hover:bg-muted aria-[pressed=false]:border-dashed aria-[pressed=false]:text-muted-foreground"
+          className="flex min-h-11 flex-auto basis-34 items-center gap-1.5 rounded-md border border-input bg-card px-2 text-left text-[0.9rem] leading-tight hover:bg-muted aria-[pressed=false]:border-dashed aria-[pressed=false]:text-muted-foreground"
         >
           <svg viewBox="-11 -7 22 14" className={`h-3.5 w-5.5 shrink-0 ${look.colour}`} aria-hidden="true">
             {shown && (
@@ -33,7 +33,7 @@ export function LineToggles({ label, lines, onToggle }: LineTogglesProps) {
             )}
             <path d={look.marker} className={shown ? 'fill-current' : 'fill-none stroke-current'} />
           </svg>
-          <span className="min-w-0 flex-1">{name}</span>
+          <span className="flex-1">{name}</span>
           <span className="tabular-nums">{value}</span>
         </button>
       ))}

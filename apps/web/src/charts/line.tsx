@@ -1,7 +1,7 @@
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { useId } from 'react';
+import { Drawing } from './drawing.tsx';
 import { LineBands } from './line-bands.tsx';
 import { LineCursor } from './line-cursor.tsx';
 import { type Band, markedPoints, type Plot, timePositions, timeTicks } from './line-geometry.ts';
@@ -43,7 +43,6 @@ const narrow = { text: 11.5, right: 84, height: 250, ticks: 3, marker: 0.7 };
 
 /** Lines over time on a banded scale, with a cursor that chooses a date. Text keeps its size at every width. */
 export function Line({ title, description, dates, series, bands, formatTick, chosen, onChoose, ...cursor }: LineProps) {
-  const id = useId();
   const [measure, width] = useWidth(widest);
   const sizes = width < 440 ? narrow : roomy;
   const plot = { left: 22, top: 10, width: Math.max(40, width - sizes.right - 22), height: sizes.height - 46 };
@@ -57,15 +56,7 @@ export function Line({ title, description, dates, series, bands, formatTick, cho
 
   return (
     <div ref={measure} className="relative">
-      <svg
-        viewBox={`0 0 ${width} ${sizes.height}`}
-        height={sizes.height}
-        role="img"
-        aria-labelledby={`${id}title ${id}description`}
-        className="block w-full"
-      >
-        <title id={`${id}title`}>{title}</title>
-        <desc id={`${id}description`}>{description}</desc>
+      <Drawing title={title} description={description} viewBox={`0 0 ${width} ${sizes.height}`} height={sizes.height}>
         <LineBands bands={bands} plot={plot} y={y} text={sizes.text} />
         <LineTicks plot={plot} texts={timeTicks(dates, sizes.ticks).map(formatTick)} text={sizes.text} />
         <line
@@ -98,7 +89,7 @@ export function Line({ title, description, dates, series, bands, formatTick, cho
             ))}
           </g>
         ))}
-      </svg>
+      </Drawing>
       <LineCursor positions={xs} plot={plot} chosen={chosen} onChoose={onChoose} {...cursor} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { type Scenario, scenarios } from '@miraco/domain/purpose';
 import { useId } from 'react';
+import { Drawing } from './drawing.tsx';
 import { segments } from './scenario-geometry.ts';
 import { scenarioLooks } from './scenario-looks.ts';
 import { useWidth } from './use-width.ts';
@@ -27,15 +28,13 @@ export function ScenarioBar({ title, description, counts, unanswered }: Scenario
   const empty = parts.at(-1);
   return (
     <div ref={measure}>
-      <svg
+      <Drawing
+        title={title}
+        description={description}
         viewBox={`0 0 ${width} ${height}`}
         height={height}
-        role="img"
-        aria-labelledby={`${id}title ${id}description`}
-        className="block w-full tabular-nums"
+        className="tabular-nums"
       >
-        <title id={`${id}title`}>{title}</title>
-        <desc id={`${id}description`}>{description}</desc>
         <defs>
           <pattern
             id={`${id}stripes`}
@@ -105,7 +104,7 @@ export function ScenarioBar({ title, description, counts, unanswered }: Scenario
             </text>
           </>
         )}
-      </svg>
+      </Drawing>
     </div>
   );
 }

@@ -4,16 +4,22 @@ export interface SeriesLook {
   colour: string;
   /** SVG path around 0 0, within 6 units of it. */
   marker: string;
-  pattern: 'hatched' | 'dotted' | 'plain';
+  /** A pale fill shows what is drawn behind it; an outline has no fill. */
+  pattern: 'hatched' | 'dotted' | 'plain' | 'pale' | 'outline';
 }
 
 interface SeriesPatternProps {
   id: string;
   look: SeriesLook;
+  /** Names lie on the fill: a plain one is pale. */
+  written?: boolean;
 }
 
-/** The fill of a series, for the `defs` of a chart. */
-export function SeriesPattern({ id, look: { pattern, colour } }: SeriesPatternProps) {
+/** The fill of a series, for the `defs` of a chart. An outline has none. */
+export function SeriesPattern({ id, look: { pattern, colour }, written = false }: SeriesPatternProps) {
+  if (pattern === 'outline') return null;
+  const background =
+    pattern === 'plain' && !written ? 0.85 : pattern === 'hatched' || pattern === 'dotted' ? 0.12 : 0.3;
   return (
     <pattern
       id={id}
@@ -23,7 +29,7 @@ export function SeriesPattern({ id, look: { pattern, colour } }: SeriesPatternPr
       patternTransform="rotate(45)"
       className={colour}
     >
-      <rect width="5" height="5" className="fill-current" opacity={pattern === 'plain' ? 0.3 : 0.1} />
+      <rect width="5" height="5" className="fill-current" opacity={background} />
       {pattern === 'hatched' && <rect width="1.3" height="5" className="fill-current" opacity="0.75" />}
       {pattern === 'dotted' && <circle cx="2.5" cy="2.5" r="0.95" className="fill-current" opacity="0.85" />}
     </pattern>
