@@ -1,6 +1,7 @@
 import type { UserId } from '@miraco/contract/fields';
 import type { Store } from '@miraco/db/store';
 import { earliestAhead } from '@miraco/domain/coaching-sessions';
+import { longestAgo } from '@miraco/domain/completions';
 import { missingSteps } from '@miraco/domain/conscience';
 import type { Situation } from '@miraco/domain/due';
 import type { CurrentPhase } from '@miraco/domain/phases';
@@ -28,7 +29,7 @@ export async function situationOf(store: Store, { id, phase }: Client, now: numb
     rated: Object.keys(ratings).length > 0,
     wellnessAt: weekly?.date ?? initial?.date ?? null,
     evaluatedAt: (await store.evaluations.latestOf(id))?.date ?? null,
-    exercises: await store.exercises.countNotDone(id),
+    exercises: longestAgo(await store.exercises.practisedOf(id)),
     trained: await store.exercises.anyOf(id),
     unwritten: virtues.length - Object.keys(await store.userVirtues.manifestOf(id)).length,
     personal: Boolean((await store.purposes.personalOf(id))?.purpose),

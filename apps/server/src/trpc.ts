@@ -142,10 +142,10 @@ async function ownerIn(ctx: Context & { caller: Caller }, input: unknown): Promi
 
 /**
  * The `user` named in the input is the caller or a client that the caller sees. A client gets the same answer whether the user named
- * exists or not. What the team saves on behalf of a client is logged with it. With a `phase`, a mutation needs it open to the owner, and is
- * an answer, which their coach wants to know of.
+ * exists or not. What the team saves on behalf of a client is logged with it. With a `phase`, a mutation needs it open to the owner;
+ * unless it is `quiet`, it is an answer, which their coach wants to know of.
  */
-const withOwner = (phase?: Phase) =>
+const withOwner = (phase?: Phase, { quiet = false } = {}) =>
   t.procedure
     // In one step, since each costs as much as a read of the database (docs/performance.md).
     .use(async ({ ctx, getRawInput, path, type, next }) => {
@@ -161,7 +161,7 @@ const withOwner = (phase?: Phase) =>
       if (!owner) throw new AppError('notFound', { field: 'user' });
       if (phase && !isWritable(phase, owner)) throw new AppError('phaseLocked');
       const proceed = () => next({ ctx: { caller } });
-      if (isOwn) return phase ? users.answering(owner.id, Date.now(), proceed) : proceed();
+      if (isOwn) return phase && !quiet ? users.answering(owner.id, Date.now(), proceed) : proceed();
       const saving = { user: owner.id, actor: caller.id, procedure: path, phase, date: Date.now() };
       return activities.onBehalf(saving, proceed);
     })
@@ -173,8 +173,18 @@ export const ownDataProcedure = withOwner().meta({ access: 'ownData' });
 /** Own data of a phase: read always, written while the phase is open to its owner. */
 const phaseProcedure = (phase: Phase) => withOwner(phase);
 
-/** Writes of the Conscience phase. Spec 1, section 4. */
-export const conscienceWriteProcedure = phaseProcedure('conscience').meta({ access: 'conscienceWrite' });
+/** Writes of the Conscience phase. Spec 1, section 4. The last one may open the later phases, with a mail that waits to be sent. */
+export const conscienceWriteProcedure = phaseProcedure('conscience')
+  .meta({ access: 'conscienceWrite' })
+  .use(async ({ ctx, input, next }) => {
+    const answer = await next();
+    const owner = await ctx.services.store.users.byId(input.user);
+    if (owner && !isWritable('conscience', owner)) ctx.services.mailer.wake();
+    return answer;
+  });
 
 /** Responsibility and every phase that opens together with it. Spec 2, section 2. */
 export const laterPhaseProcedure = phaseProcedure('responsibility').meta({ access: 'laterPhase' });
+
+/** The same for what the client says to themselves, where their coach finds nothing new. */
+export const quietLaterPhaseProcedure = withOwner('responsibility', { quiet: true }).meta({ access: 'laterPhase' });

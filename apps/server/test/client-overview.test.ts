@@ -12,7 +12,7 @@ const { coach: another } = await coachOf(product);
 const day = 24 * 60 * 60 * 1000;
 const now = Date.now();
 
-/** A client of the later phases whom the coach accompanies. */
+/** A client of the later phases, with this coach. */
 async function accompanied(): Promise<Person> {
   const client = await clientOfLaterPhases(product);
   await accompany(client);
@@ -78,7 +78,7 @@ describe('the overview', () => {
       exercises: { open: 0, done: 0, first: [] },
       care: [],
       note: null,
-      sessions: { next: null, last: null },
+      sessions: { next: null, last: null, held: 0 },
     });
   });
 
@@ -132,6 +132,7 @@ describe('the overview', () => {
     expect(overview.sessions).toEqual({
       next: { id: expect.any(String), date: now + day, link: null },
       last: now - 3 * day,
+      held: 1,
     });
   });
 

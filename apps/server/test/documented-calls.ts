@@ -67,6 +67,11 @@ export function documentedCalls(product: Product) {
     'GET /client/conscience/prospect/get/:user': after(expect, (ana) =>
       get(`${conscience}/prospect/get/${ana.id}`, ana),
     ),
+    'PUT /client/conscience/prospect/edit/:id': async (ana) => {
+      const { user: _, ...stored } = prospect(ana.id);
+      const changed = { ...stored, prospect: 'Que casi todo me salga bien' };
+      return put(`${conscience}/prospect/edit/${(await expect(ana)).json().tests?.[0]?._id}`, ana, changed);
+    },
     'DELETE /client/conscience/prospect/remove/:id': async (ana) =>
       remove(`${conscience}/prospect/remove/${(await expect(ana)).json().tests[0]._id}`, ana),
     'POST /client/conscience/mediumhard/register': mediumHard,

@@ -69,7 +69,7 @@ describe('what is known of a client', () => {
       rated: false,
       wellnessAt: null,
       evaluatedAt: null,
-      exercises: 0,
+      exercises: {},
       trained: false,
       unwritten: 23,
       personal: false,
@@ -85,7 +85,7 @@ describe('what is known of a client', () => {
     await rest('POST', '/client/responsibility/evaluation/register', body(evaluation));
     await rest('POST', '/client/responsibility/training/register', body(exercise));
     const known = await situationOf(own);
-    expect(known).toMatchObject({ rated: true, exercises: 1, trained: true });
+    expect(known).toMatchObject({ rated: true, exercises: { daily: null }, trained: true });
     expect(Date.now() - known.wellnessAt).toBeLessThan(60_000);
     expect(Date.now() - known.evaluatedAt).toBeLessThan(60_000);
   });

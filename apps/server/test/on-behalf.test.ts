@@ -67,6 +67,10 @@ const needs: Readonly<Record<string, (owner: Person, input: unknown) => unknown>
     await call('drafts.save', await inputs['drafts.save']?.(owner, owner), { as: owner });
     return input;
   },
+  'responsibility.completions.remove': async (owner, input) => {
+    await call('responsibility.completions.register', input, { as: owner });
+    return input;
+  },
   // The same words of the same person are kept once.
   'responsibility.guides.addReview': (_, input) => ({ ...Object(input), comment: `Comment ${++comments}` }),
 };

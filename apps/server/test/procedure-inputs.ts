@@ -13,7 +13,7 @@ import { allFours, type Person, type Product, userForm } from './product.ts';
 import * as responsibility from './responsibility-payloads.ts';
 import { authenticator, sidOf, withSecondFactor } from './second-factors.ts';
 
-/** The content of the method is asked for file by file, with no input. */
+/** Most of the method is asked for file by file, with no input. */
 const isMethod = (name: string) => name.startsWith('method.');
 
 const { virtue, url } = responsibility.guide;
@@ -51,6 +51,21 @@ export function procedureInputs(product: Product) {
   async function exerciseOf(owner: Person) {
     const { exercise } = await record(owner, 'responsibility/training', responsibility.exercise(owner.id));
     return { user: owner.id, id: exercise?._id };
+  }
+
+  async function completionOf(owner: Person) {
+    const { user, id: exercise } = await exerciseOf(owner);
+    return { user, exercise, ...responsibility.completion() };
+  }
+
+  /** An answer about the sentence of `owner` on guidance. */
+  async function reviewOf(owner: Person) {
+    const { id: user } = owner;
+    await product.rest('PUT', `/client/uservirtue/editmanifest/${user}`, {
+      as: owner,
+      body: { guiaManifest: 'Doy ejemplo' },
+    });
+    return { user, exercise: null, virtue: 'guia', answer: 'yes', timeZone: 'Europe/Madrid' };
   }
 
   const guideOf = async (virtue: Virtue) => (await services.store.guides.byVirtue(virtue, 'moderator'))?.id;
@@ -201,6 +216,12 @@ export function procedureInputs(product: Product) {
     'responsibility.training.setDone': async (owner) => ({ ...(await exerciseOf(owner)), favourite: false }),
     'responsibility.training.remove': exerciseOf,
     'responsibility.training.restore': exerciseOf,
+    'responsibility.training.plan': async (owner) => ({ ...(await exerciseOf(owner)), ...responsibility.plan }),
+    'responsibility.completions.register': completionOf,
+    'responsibility.completions.remove': completionOf,
+    'responsibility.completions.getByUser': ({ id }) => ({ user: id }),
+    'responsibility.reviews.next': ({ id }) => ({ user: id, timeZone: 'Europe/Madrid' }),
+    'responsibility.reviews.answer': reviewOf,
     'responsibility.manifest.get': ({ id }) => ({ user: id }),
     'responsibility.manifest.date': ({ id }) => ({ user: id }),
     'responsibility.manifest.save': ({ id }) => ({ user: id, statements: { guia: 'Doy ejemplo' } }),
@@ -285,6 +306,8 @@ export function procedureInputs(product: Product) {
     }),
     'admin.coachingSessions.edit': sessionWith,
     'admin.coachingSessions.remove': sessionWith,
+    'admin.sessionBriefs.of': ({ id }) => ({ user: id }),
+    'admin.sessionBriefs.group': () => undefined,
     'admin.summaries.send': ({ id }) => ({ id, pdf: smallPdf.toString('base64') }),
     'admin.summaries.downloaded': ({ id }) => ({ id }),
     'admin.users.mailsInvitations': () => undefined,
@@ -307,6 +330,8 @@ export function procedureInputs(product: Product) {
     },
     'admin.secondFactor.of': ({ id }) => ({ id }),
     'admin.settings.get': () => undefined,
+    'admin.users.practiceUnlocking': () => undefined,
+    'admin.settings.countWaiting': () => undefined,
     'admin.settings.countLeft': () => ({ years: 3 }),
     'admin.settings.set': () => ({
       requireSecondFactor: false,
@@ -321,6 +346,7 @@ export function procedureInputs(product: Product) {
     }),
     'admin.users.remove': ({ id }) => ({ id }),
     ...Object.fromEntries([...procedures.keys()].filter(isMethod).map((name) => [name, () => undefined])),
+    'method.cards': () => ({ virtue: 'guia' }),
   };
 
   return inputs;

@@ -20,7 +20,9 @@ const own = {
   who: { es: 'Cliente', en: 'Client' },
 };
 const folder = await mkdtemp(join(tmpdir(), 'miraco-method-'));
-await writeFile(join(folder, 'testimonials.json'), JSON.stringify([own, own]).replaceAll('</script>', '< /script>'));
+const invented = { ...own, example: true, text: { es: 'Una voz inventada', en: 'An invented voice' } };
+const voices = JSON.stringify([own, invented, own]).replaceAll('</script>', '< /script>');
+await writeFile(join(folder, 'testimonials.json'), voices);
 const owners = await startProduct({ METHOD_DIR: folder });
 
 const browser = { accept: 'text/html' };
@@ -115,19 +117,42 @@ describe('the landing page', () => {
     for (const virtue of virtues) expect(body).toContain(`>${data[virtue].es}</text>`);
   });
 
-  it('marks every voice that comes with the product as an example', async () => {
-    const { body } = await get('/landing?lang=en');
-    const cards = tags(body, /<li data-testimonial="(\w+)".*?<\/li>/gs);
-    expect(cards).toEqual([['example'], ['example'], ['example']]);
-    expect(body.split(`>${translator('en')('landing.testimonials.example')}<`)).toHaveLength(4);
+  it('shows the owner’s voices, as many as there are, as text', async () => {
+    const { body } = await get('/landing?lang=es', {}, owners);
+    expect(tags(body, /(<li data-testimonial=)/g)).toHaveLength(2);
+    expect(body).toContain('Me cambió el «cómo» &amp; el &lt; /script&gt; $&amp; porqué');
+    expect(body).not.toContain('inventada');
+    expect(tags(body, /<\/(script)>/g).length).toBe(tags(body, /<(script)[\s>]/g).length);
+  });
+});
+
+describe('testimonials', () => {
+  const everyPage = [...Object.values(paths).filter((path) => !path.includes(':')), '/nowhere'];
+  const title = translator('es')('nav.testimonials');
+
+  it.each(everyPage)('are not spoken of without any: %s', async (path) => {
+    const { body } = await get(`${path}?lang=es`);
+    expect(body).not.toMatch(/testimonial(?!s":\[\])/);
+    expect(body).not.toContain(title);
   });
 
-  it('shows the owner’s voices, as many as there are, as text and not as examples', async () => {
-    const { body } = await get('/landing?lang=es', {}, owners);
-    expect(tags(body, /<li data-testimonial="(\w+)"/g)).toEqual([['own'], ['own']]);
-    expect(body).toContain('Me cambió el «cómo» &amp; el &lt; /script&gt; $&amp; porqué');
-    expect(body).not.toContain(translator('es')('landing.testimonials.example'));
-    expect(tags(body, /<\/(script)>/g).length).toBe(tags(body, /<(script)[\s>]/g).length);
+  it.each(everyPage)('are announced to the app where there are any: %s', async (path) => {
+    const { body } = await get(`${path}?lang=es`, {}, owners);
+    expect(body).toContain('<html lang="es" data-testimonials>');
+  });
+
+  it('have an entry of the menu where there are any, and a section', async () => {
+    const { body } = await get('/?lang=es', {}, owners);
+    expect(tags(body, /href="(\/landing#testimonials)"/g)).toHaveLength(1);
+    expect((await get('/landing?lang=es', {}, owners)).body).toMatch(/<section id="testimonials"/);
+  });
+
+  it('are given without the invented ones, in the form in which they are shown', async () => {
+    expect((await owners.call('method.testimonials')).data).toEqual([
+      expect.objectContaining({ example: false, who: own.who }),
+      expect.objectContaining({ example: false, who: own.who }),
+    ]);
+    expect((await product.call('method.testimonials')).data).toEqual([]);
   });
 });
 
@@ -201,21 +226,10 @@ describe('the site', () => {
     expect(tags(body, /hreflang="(x-default)"/g)).toHaveLength(expected.length);
   });
 
-  it('has a manifest in its name, with icons that are there', async () => {
-    const answer = await product.request('GET', '/site.webmanifest');
-    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-    const manifest = answer.json();
-    expect(manifest).toMatchObject({ name: "L'Alma $$ $1", display: 'standalone', start_url: '/' });
-    expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toContain('maskable');
-    for (const path of [
-      ...manifest.icons.map((icon: { src: string }) => icon.src),
-      '/apple-touch-icon.png',
-      '/og.png',
-    ]) {
-      const icon = await product.request('GET', path);
-      expect([path, icon.statusCode]).toEqual([path, 200]);
-      expect(icon.headers['content-type']).toMatch(/^image\//);
+  it('has pictures for the home screen of iOS and for links', async () => {
+    for (const path of ['/apple-touch-icon.png', '/og.png']) {
+      const picture = await product.request('GET', path);
+      expect([path, picture.statusCode, picture.headers['content-type']]).toEqual([path, 200, 'image/png']);
     }
   });
 

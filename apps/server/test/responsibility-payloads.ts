@@ -1,4 +1,5 @@
 import { virtues } from '@miraco/domain/virtues';
+import { dayOf, ownZone } from '../src/mail/local-time.ts';
 import { allFours } from './product.ts';
 
 /** Payloads of the Responsibility calls, valid for a user whose virtues are all strong. Spec 2, section 7. */
@@ -18,6 +19,20 @@ export const exercise = (user: string) => ({
 });
 
 export const exerciseEdit = { level: 'high', frequency: 'weekly' };
+
+export const plan = {
+  cue: 'suene el despertador',
+  act: 'poner los pies en el suelo',
+  setback: 'intentarlo mañana',
+};
+
+/** Of today, where the server is. */
+export const completion = () => ({
+  day: dayOf(Date.now(), ownZone),
+  timeZone: ownZone,
+  effort: 4,
+  note: 'Con sueño',
+});
 
 export const manifest = (user: string) => ({ user, guiaManifest: 'Doy ejemplo' });
 

@@ -1,8 +1,10 @@
 import { setLanguageInput } from '@miraco/contract/account';
+import { opensByItself } from '@miraco/domain/unlocking';
+import { isWritable } from '@miraco/domain/user-phase';
 import { signedInProcedure } from '../trpc.ts';
 
 /** The signed-in user. */
-export const me = signedInProcedure.query(({ ctx: { caller } }) => ({
+export const me = signedInProcedure.query(async ({ ctx: { caller, services } }) => ({
   id: caller.id,
   username: caller.username,
   email: caller.email,
@@ -13,6 +15,10 @@ export const me = signedInProcedure.query(({ ctx: { caller } }) => ({
   tests: caller.tests,
   image: caller.image,
   phase: caller.phase,
+  /** Whether the later phases, which are closed, open as soon as Conscience is complete. */
+  opensByItself:
+    isWritable('conscience', caller) &&
+    opensByItself(caller.unlocking, (await services.store.settings.all()).unlocking),
   language: caller.language,
   lastLogin: caller.lastLogin,
 }));

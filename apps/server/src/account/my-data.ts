@@ -30,9 +30,9 @@ async function dataOf<Account extends Exported>({ method, store }: Services, { p
 /** The account of a user as their own export has it. */
 function accountOf(user: User) {
   const { id, username, email, firstname, lastname, address, phone } = user;
-  const { tests, image, phase, disabled, language, lastLogin, lastActive } = user;
+  const { tests, image, phase, unlocking, disabled, language, lastLogin, lastActive } = user;
   const person = { id, username, email, firstname, lastname, address, phone };
-  return { ...person, tests, image, phase, disabled, language, lastLogin, lastActive };
+  return { ...person, tests, image, phase, unlocking, disabled, language, lastLogin, lastActive };
 }
 
 /** A user's personal data: the export, and the request to remove it. */

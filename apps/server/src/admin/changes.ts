@@ -32,6 +32,7 @@ export const changes = router({
     if (!owner) throw new AppError('notFound');
     if (phase && !isWritable(phase, owner)) throw new AppError('phaseLocked');
     await store.undo(input.id, { undoer: ctx.caller.id, date: Date.now() });
+    ctx.services.mailer.wake();
     return {};
   }),
 });

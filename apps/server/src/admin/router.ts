@@ -13,6 +13,7 @@ import { guides } from './guides.ts';
 import { health } from './health.ts';
 import { mail } from './mail.ts';
 import { secondFactor } from './second-factor.ts';
+import { sessionBriefs } from './session-briefs.ts';
 import { settings } from './settings.ts';
 import { summaries } from './summaries.ts';
 import { team } from './team.ts';
@@ -33,6 +34,7 @@ export const admin = router({
   health,
   mail,
   secondFactor,
+  sessionBriefs,
   settings,
   summaries,
   team,

@@ -12,6 +12,9 @@ export const settings = router({
     .input(retentionInput)
     .query(({ ctx, input }) => ctx.services.store.clients.countLeftBefore(yearsBefore(Date.now(), input.years))),
 
+  /** The number of clients who wait for the team: a change of how the later phases open leaves them waiting. */
+  countWaiting: adminProcedure.query(({ ctx }) => ctx.services.store.clients.countWaiting()),
+
   /** Only an administrator with a second factor may require one of all: otherwise they would lock themselves out. */
   set: adminProcedure.input(settingsInput).mutation(async ({ ctx, input }) => {
     const { images, store } = ctx.services;

@@ -147,6 +147,9 @@ export const users = router({
     return {};
   }),
 
+  /** What opens the later phases of clients without a choice of their own. */
+  practiceUnlocking: teamProcedure.query(async ({ ctx }) => (await ctx.services.store.settings.all()).unlocking),
+
   /** Opens the later phases of several clients. */
   openPhase: teamProcedure.input(openPhaseInput).mutation(async ({ ctx, input: { ids, openingLine } }) => {
     await assertSees(ctx, ids);

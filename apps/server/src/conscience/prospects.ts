@@ -1,22 +1,37 @@
-import { ownRecordInput, prospectInput } from '@miraco/contract/conscience';
+import { editProspectInput, ownRecordInput, prospectInput } from '@miraco/contract/conscience';
 import { careSignsOf, caresInExpectation } from '@miraco/domain/care';
+import type { Method } from '@miraco/method/schemas';
+import type { z } from 'zod';
 import { conscienceWriteProcedure, ownDataProcedure, router } from '../trpc.ts';
 import { lookUpConducts, lookUpFeelings } from './signs.ts';
+
+/** The signs with their virtues, and whether the expectation shows that somebody may need care. */
+function lookUp(method: Method, { me, feelings, conducts }: z.output<typeof prospectInput>) {
+  const signs = [...feelings.map(({ emotion }) => emotion), ...conducts.map(({ behavior }) => behavior)];
+  return {
+    feelings: lookUpFeelings(method, feelings),
+    conducts: lookUpConducts(method, conducts),
+    cares: caresInExpectation(me, signs, careSignsOf(method.emotions, method.behaviours)),
+  };
+}
 
 /** Self-limiting expectations, about oneself and about others. Spec 1, sections 3 and 5. */
 export const prospect = router({
   register: conscienceWriteProcedure.input(prospectInput).mutation(async ({ ctx, input }) => {
     const { method, store } = ctx.services;
-    const feelings = lookUpFeelings(method, input.feelings);
-    const conducts = lookUpConducts(method, input.conducts);
-    const signs = [...input.feelings.map(({ emotion }) => emotion), ...input.conducts.map(({ behavior }) => behavior)];
-    const cares = caresInExpectation(input.me, signs, careSignsOf(method.emotions, method.behaviours));
-    return { prospects: await store.prospects.register({ ...input, feelings, conducts, date: Date.now(), cares }) };
+    const entry = { ...input, ...lookUp(method, input), date: Date.now() };
+    return { prospects: await store.prospects.register(entry) };
+  }),
+
+  edit: conscienceWriteProcedure.input(editProspectInput).mutation(async ({ ctx, input }) => {
+    const { method, store } = ctx.services;
+    const correction = { ...input, ...lookUp(method, input), now: Date.now() };
+    return { prospects: await store.prospects.edit(correction) };
   }),
 
   get: ownDataProcedure.query(({ ctx, input }) => ctx.services.store.prospects.of(input.user)),
 
   remove: conscienceWriteProcedure.input(ownRecordInput).mutation(async ({ ctx, input }) => ({
-    count: await ctx.services.store.prospects.remove(input.user, input.id),
+    count: await ctx.services.store.prospects.remove(input.user, input.id, Date.now()),
   })),
 });

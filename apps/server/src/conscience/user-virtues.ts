@@ -11,19 +11,23 @@ export async function userVirtuesOf(store: Store, user: UserId) {
   return { user, ratings, manifest };
 }
 
-/** Ratings, and an administrator's changes of them. Spec 1, section 7; spec 2, section 3. */
+/** Ratings, and an administrator's changes of them, which may complete Conscience. Spec 1, section 7; spec 2, section 3. */
 export const userVirtues = router({
   getByUser: ownDataProcedure.query(({ ctx, input }) => userVirtuesOf(ctx.services.store, input.user)),
 
   edit: clientDataProcedure.input(editStrengthInput).mutation(async ({ ctx, input }) => {
     const by = { actor: ctx.caller.id, date: Date.now() };
-    await ctx.services.store.userVirtues.change(input.user, input.virtue, input.type, by);
+    const { mailer, store } = ctx.services;
+    await store.userVirtues.change(input.user, input.virtue, input.type, by);
+    mailer.wake();
     return {};
   }),
 
   editAll: clientDataProcedure.input(editStrengthsInput).mutation(async ({ ctx, input }) => {
     const by = { actor: ctx.caller.id, date: Date.now() };
-    await ctx.services.store.userVirtues.changeAll(input.user, input.types, by);
+    const { mailer, store } = ctx.services;
+    await store.userVirtues.changeAll(input.user, input.types, by);
+    mailer.wake();
     return {};
   }),
 });

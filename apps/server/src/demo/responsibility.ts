@@ -24,6 +24,17 @@ function evaluate({ behaviours }: Method, rated: readonly Virtue[], round: numbe
   return Object.fromEntries(entries);
 }
 
+/** How many days ago the first exercises were done; the others were not yet. */
+const doneDaysAgo = [
+  [1, 2, 4, 5, 7, 9, 11, 12, 16, 18, 22, 25, 29, 30, 36],
+  [3, 10, 24, 31, 38],
+];
+
+const lines: Record<DemoLanguage, string> = {
+  es: 'Me ha costado arrancar; después ha salido solo.',
+  en: 'Hard to begin; then it went by itself.',
+};
+
 /** Evaluations, exercises and statements of a fictional client who is in Responsibility. */
 export async function fillResponsibility(
   { method, store }: Services,
@@ -43,6 +54,13 @@ export async function fillResponsibility(
     const frequency = position % 2 ? 'weekly' : 'daily';
     const exercise = { user, virtue, description: idea[language], level: 'low', frequency, date: now - day } as const;
     const { id } = await store.exercises.register(exercise);
+    for (const daysAgo of doneDaysAgo[position] ?? []) {
+      const date = now - daysAgo * day;
+      const effort = 3 + Math.ceil(daysAgo / 9);
+      const note = daysAgo < 5 ? lines[language] : '';
+      const done = { user, exercise: id, day: new Date(date).toISOString().slice(0, 10), effort, note, date };
+      await store.completions.register(done);
+    }
     if (position % 3 === 2) await store.exercises.edit(user, id, { done: true, favourite: true }, now - day);
   }
   const statements = Object.fromEntries(

@@ -60,7 +60,8 @@ async function mornings(needed: Needed, id: UserId, { kind, since }: Asked, now:
   const situation = await situationOf(needed.store, user, now);
   const done = { weeklyDue: situation.wellnessAt, evaluationDue: situation.evaluatedAt }[kind];
   const weekday = kind === 'weeklyDue' ? weeklyDay : null;
-  const due = dueFor(situation, { now, isWeekOld: (moment) => isWeekOld(moment, timeZone, now) });
+  const today = dayOf(now, timeZone);
+  const due = dueFor(situation, { now, today, isWeekOld: (moment) => isWeekOld(moment, timeZone, now) });
   return {
     user,
     due: due.includes(asksFor[kind]),

@@ -1,10 +1,15 @@
+import { forEveryVirtue } from '@miraco/domain/virtues';
+import type { Idea } from '@miraco/method/ideas';
 import type { Method, MethodFile } from '@miraco/method/schemas';
 import { virtueNames } from '@miraco/method/virtue-names';
 import { publicProcedure, router, signedInProcedure } from '../trpc.ts';
+import { cards } from './cards.ts';
 import { practice } from './practice.ts';
 
 const content = <File extends MethodFile>(file: File) =>
   signedInProcedure.query(({ ctx }): Method[File] => ctx.services.method[file]);
+
+const withoutCard = ({ card: _, ...idea }: Idea) => idea;
 
 /** The content of the method, which an operator may have replaced by their own: that is why the browser asks for it. */
 export const method = router({
@@ -24,7 +29,18 @@ export const method = router({
   scenarios: content('scenarios'),
   purpose: content('purpose'),
   creations: content('creations'),
-  exercises: content('exercises'),
+  /** The ideas without their cards, which are many times as long. */
+  exercises: signedInProcedure.query(({ ctx }) =>
+    forEveryVirtue((virtue) => {
+      const ideas = ctx.services.method.exercises[virtue];
+      return {
+        low: ideas.low.map(withoutCard),
+        medium: ideas.medium.map(withoutCard),
+        high: ideas.high.map(withoutCard),
+      };
+    }),
+  ),
+  cards,
   support: content('support'),
   habitFrequencies: content('habit-frequencies'),
 });

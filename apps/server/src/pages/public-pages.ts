@@ -30,19 +30,22 @@ function packed(html: string): ComposedPage {
   return { plain, brotli: brotliCompressSync(plain, quality) };
 }
 
-/** Writes each of the owner's testimonials on a copy of the card that the build rendered for its kind. */
+/** The section of testimonials, and its entry in the menu. */
+const testimonialParts =
+  /<section id="testimonials".*?<\/section>|<a\b[^>]*href="\/landing#testimonials"[^>]*>.*?<\/a>/gs;
+
+/** Writes each of the owner's testimonials on a copy of the card that the build rendered; without any, nothing speaks of them. */
 function fillTestimonials(html: string, testimonials: Method['testimonials'], language: Language): string {
-  const cards = [...html.matchAll(/<li data-testimonial="(\w+)".*?<\/li>/gs)];
-  const first = cards[0];
-  const last = cards.at(-1);
-  if (!first || !last) return html;
-  const templates = new Map(cards.map(([card, kind]) => [kind, card]));
-  const filled = testimonials.map(({ example, text, who }) =>
-    (templates.get(example ? 'example' : 'own') ?? '')
-      .replaceAll('[[testimonial.text]]', () => escapeHtml(text[language]))
-      .replaceAll('[[testimonial.who]]', () => escapeHtml(who[language])),
+  if (testimonials.length === 0) return html.replace(testimonialParts, '');
+  return html.replace(/<li data-testimonial=.*?<\/li>/s, (card) =>
+    testimonials
+      .map(({ text, who }) =>
+        card
+          .replaceAll('[[testimonial.text]]', () => escapeHtml(text[language]))
+          .replaceAll('[[testimonial.who]]', () => escapeHtml(who[language])),
+      )
+      .join(''),
   );
-  return html.slice(0, first.index) + filled.join('') + html.slice(last.index + last[0].length);
 }
 
 /** Fills the blanks that the build left: the name of the product, and texts of the method, which the owner may have changed. */
@@ -88,6 +91,8 @@ export async function composePages(webFolder: string, site: Site, help: SupportS
   const manifest: Manifest = JSON.parse(await readFile(join(webFolder, '.vite', 'manifest.json'), 'utf8'));
 
   const support = supportHtml(site.method.support, help);
+  // Read by the app, whose menu is on pages without the data of the landing page too.
+  const hasTestimonials = site.method.testimonials.length > 0 ? ' data-testimonials' : '';
 
   async function compose(name: PageName, language: Language): Promise<string> {
     const t = translator(language);
@@ -99,7 +104,7 @@ export async function composePages(webFolder: string, site: Site, help: SupportS
     const head = name === 'private' ? frame.replace(fontPreload, '') : frame;
     return head
       .replace('</head>', () => `${modulePreloads(name, manifest)}</head>`)
-      .replace(/<html lang="\w+">/, `<html lang="${language}">`)
+      .replace(/<html lang="\w+">/, `<html lang="${language}"${hasTestimonials}>`)
       .replace('<title>{{brand}}</title>', '')
       .replace('<!-- page -->', () => pageHead(name, language, site, t))
       .replace(

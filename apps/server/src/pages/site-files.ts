@@ -1,7 +1,10 @@
+import { alternates } from '@miraco/contract/page-head';
 import { paths, publicPages } from '@miraco/contract/paths';
 import type { FastifyInstance } from 'fastify';
+import { appManifests } from './app-manifest.ts';
 import { escapeHtml } from './escape-html.ts';
-import { alternates, type Site } from './page-head.ts';
+import type { Site } from './page-head.ts';
+import { pageLanguage } from './page-language.ts';
 
 /** They change only with the configuration: an hour is fresh enough for robots. */
 const caching = 'public, max-age=3600';
@@ -37,42 +40,25 @@ ${urls.join('\n')}
 `;
 }
 
-function manifest(brandName: string) {
-  const icon = (size: number, purpose: 'any' | 'maskable', file: string) => ({
-    src: `/${file}`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  return {
-    name: brandName,
-    short_name: brandName,
-    id: paths.home,
-    start_url: paths.home,
-    scope: paths.home,
-    display: 'standalone',
-    background_color: '#fcf9f3',
-    theme_color: '#fcf9f3',
-    icons: [
-      icon(192, 'any', 'icon-192.png'),
-      icon(512, 'any', 'icon-512.png'),
-      icon(512, 'maskable', 'icon-maskable-512.png'),
-      { src: '/rosette.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    ],
-  };
-}
-
-/** Serves robots.txt, sitemap.xml and the web app manifest. */
-export function siteFiles(app: FastifyInstance, { publicUrl, brandName }: Site): void {
+/** Serves robots.txt, sitemap.xml and the web app manifest, which is in the language of the browser. */
+export async function siteFiles(
+  app: FastifyInstance,
+  { publicUrl, brandName }: Site,
+  webFolder: string,
+): Promise<void> {
   const files = {
     '/robots.txt': { type: 'text/plain; charset=utf-8', content: robots(publicUrl) },
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', content: sitemap(publicUrl) },
-    '/site.webmanifest': {
-      type: 'application/manifest+json; charset=utf-8',
-      content: JSON.stringify(manifest(brandName)),
-    },
   };
   for (const [path, { type, content }] of Object.entries(files)) {
     app.get(path, (_request, reply) => reply.header('cache-control', caching).type(type).send(content));
   }
+  const manifestIn = await appManifests(brandName, webFolder);
+  app.get('/site.webmanifest', (request, reply) => {
+    const language = pageLanguage(request);
+    return reply
+      .headers({ 'cache-control': caching, 'content-language': language, vary: 'Accept-Language' })
+      .type('application/manifest+json; charset=utf-8')
+      .send(manifestIn[language]);
+  });
 }

@@ -52,7 +52,7 @@ export async function staticFiles(app: FastifyInstance, site: Site, settings: Re
     globIgnore: ['index.html*', 'prerendered/**', 'assets/**'],
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   });
-  siteFiles(app, site);
+  await siteFiles(app, site, webFolder);
 
   const sendPage = async (name: PageName, request: FastifyRequest, reply: FastifyReply) => {
     const language = pageLanguage(request);

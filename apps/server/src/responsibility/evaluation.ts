@@ -4,6 +4,7 @@ import { careSignsOf, caresInEvaluation } from '@miraco/domain/care';
 import { type Evaluation, noSign } from '@miraco/domain/evaluation';
 import { virtues } from '@miraco/domain/virtues';
 import type { Method } from '@miraco/method/schemas';
+import { dayOf } from '../mail/local-time.ts';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 
 /** Refuses a sign that the lookup does not map to the virtue it is given for. */
@@ -19,18 +20,13 @@ function assertOwnSigns({ behaviours, emotions }: Method, evaluation: Evaluation
   }
 }
 
-/** The calendar day of a moment in the user's time zone, as YYYY-MM-DD. */
-function dayIn(timeZone: string, moment: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
-}
-
 /** Evaluations: how often the signs of each virtue occur. Spec 2, sections 3, 5 and 7. */
 export const evaluation = router({
   register: laterPhaseProcedure.input(evaluationInput).mutation(async ({ ctx, input }) => {
     const { method, store } = ctx.services;
     assertOwnSigns(method, input.evaluation);
     const date = Date.now();
-    const day = dayIn(input.timeZone, date);
+    const day = dayOf(date, input.timeZone);
     const cares = caresInEvaluation(input.evaluation, careSignsOf(method.emotions, method.behaviours));
     await store.evaluations.register({ user: input.user, day, ratings: input.evaluation, date, cares });
     return {};

@@ -1,5 +1,5 @@
 import { ownRecordInput } from '@miraco/contract/conscience';
-import { editExerciseInput, exerciseInput, finishExerciseInput } from '@miraco/contract/responsibility';
+import { editExerciseInput, exerciseInput, finishExerciseInput, planInput } from '@miraco/contract/responsibility';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 
 /** Training exercises, those under way and the essential ones. Spec 2, sections 3, 4 and 7. */
@@ -16,6 +16,12 @@ export const training = router({
   edit: laterPhaseProcedure.input(editExerciseInput).mutation(({ ctx, input }) => {
     const { user, id, level, frequency } = input;
     return ctx.services.store.exercises.edit(user, id, { level, frequency }, Date.now());
+  }),
+
+  /** What its owner plans: when, what, and what to do if it goes wrong. */
+  plan: laterPhaseProcedure.input(planInput).mutation(({ ctx, input }) => {
+    const { user, id, cue, act, setback } = input;
+    return ctx.services.store.exercises.edit(user, id, { cue, act, setback }, Date.now());
   }),
 
   setDone: laterPhaseProcedure.input(finishExerciseInput).mutation(({ ctx, input }) => {

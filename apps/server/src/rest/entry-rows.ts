@@ -17,6 +17,9 @@ const expectation = record({
   date: moment,
 });
 
+/** All of the user's after a change. */
+const expectations = renamed({ message, tests: z.array(expectation) }, { tests: 'prospects' });
+
 const habit = record({
   user: id,
   habit: z.string(),
@@ -35,7 +38,16 @@ export const expectationRows: readonly RestRow[] = [
     message: 'prospect.added',
     invalid: 'prospect.addfail',
     adds: ['prospects'],
-    answer: renamed({ message, tests: z.array(expectation) }, { tests: 'prospects' }),
+    answer: expectations,
+  }),
+  rest.put('/client/conscience/prospect/edit/:id', 'conscience.prospect.edit', {
+    summary: 'Correct a self-limiting expectation',
+    details: 'The whole expectation is sent, and replaces the stored one, which keeps its id and date.',
+    owner: 'prospects',
+    message: 'prospect.corrected',
+    invalid: 'prospect.addfail',
+    refuses: ['expectationTaken'],
+    answer: expectations,
   }),
   rest.get('/client/conscience/prospect/get/:user', 'conscience.prospect.get', {
     summary: 'The self-limiting expectations of a user',

@@ -1,0 +1,31 @@
+import { answerReviewInput, nextReviewInput } from '@miraco/contract/responsibility';
+import { nextReview } from '@miraco/domain/reviews';
+import { isWritable } from '@miraco/domain/user-phase';
+import { dayOf } from '../mail/local-time.ts';
+import { quietLaterPhaseProcedure, router } from '../trpc.ts';
+
+/** “Still true?”: what a client wrote or kept comes back after a while, one thing a day. */
+export const reviews = router({
+  /** What is asked about today, or null: nothing while the phase is closed. */
+  next: quietLaterPhaseProcedure.input(nextReviewInput).query(async ({ ctx, input: { user, timeZone } }) => {
+    const { reviews: store, users } = ctx.services.store;
+    const owner = await users.byId(user);
+    if (!owner || !isWritable('responsibility', owner)) return null;
+    const { items, answered } = await store.of(user);
+    const found = nextReview(
+      items.map((item) => ({ ...item, made: dayOf(item.date, timeZone) })),
+      { today: dayOf(Date.now(), timeZone), answered },
+    );
+    if (!found) return null;
+    const { exercise, virtue, text, date } = found;
+    return { exercise, virtue, text, date };
+  }),
+
+  /** A second answer about the same, as of another device, replaces the first. */
+  answer: quietLaterPhaseProcedure.input(answerReviewInput).mutation(async ({ ctx, input }) => {
+    const { timeZone, ...review } = input;
+    const date = Date.now();
+    await ctx.services.store.reviews.answer({ ...review, day: dayOf(date, timeZone), date, answerer: ctx.caller.id });
+    return {};
+  }),
+});

@@ -1,0 +1,100 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exerciseLevels } from '@miraco/domain/training';
+import { virtues } from '@miraco/domain/virtues';
+import { bundledFolder, loadMethod } from '@miraco/method/load';
+import { expect, it } from 'vitest';
+import { clientOfLaterPhases, coachOf } from './people.ts';
+import { startProduct } from './product.ts';
+import { exercise, plan } from './responsibility-payloads.ts';
+
+const product = await startProduct();
+const { administrator, call, rest } = product;
+const { coach } = await coachOf(product);
+const client = await clientOfLaterPhases(product);
+
+const of = (virtue: string, as?: typeof client) => call('method.cards', { virtue }, as ? { as } : {});
+
+/** A folder whose ideas of acceptance have no card, and whose guide of it has no practice. */
+async function folderWithoutCards(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'miraco-method-'));
+  const bundled = async (file: string) => JSON.parse(await readFile(join(bundledFolder, file), 'utf8'));
+  const exercises = await bundled('exercises.json');
+  for (const level of exerciseLevels) for (const idea of exercises.aceptacion[level]) delete idea.card;
+  const guides = await bundled('guides.json');
+  delete guides.aceptacion.exercise;
+  delete guides.admiracion.exercise.card;
+  await writeFile(join(folder, 'exercises.json'), JSON.stringify(exercises));
+  await writeFile(join(folder, 'guides.json'), JSON.stringify(guides));
+  return folder;
+}
+
+it('clients and the team read the ideas of a virtue in their order, with their cards, and the practice of its guide', async () => {
+  const method = await loadMethod();
+  for (const reader of [client, coach, administrator]) {
+    const { status, data } = await of('perdon', reader);
+    expect(status).toBe(200);
+    for (const level of exerciseLevels) {
+      expect(data.ideas[level]).toMatchObject(method.exercises.perdon[level].map(({ es, en }) => ({ es, en })));
+      expect(data.ideas[level][0].card.en.when).toBe(method.exercises.perdon[level][0]?.card?.en.when);
+    }
+    expect(data.practice).toMatchObject({
+      level: method.guides.perdon.exercise?.level,
+      card: { minutes: expect.any(Number) },
+    });
+  }
+});
+
+it('no card has the question of the coach, and each reference is a text', async () => {
+  const { references } = await loadMethod();
+  const texts = Object.values(references);
+  for (const virtue of virtues) {
+    const { ideas, practice } = (await of(virtue, client)).data;
+    for (const { card } of [...ideas.low, ...ideas.medium, ...ideas.high, practice]) {
+      expect(Object.keys(card.es)).not.toContain('question');
+      if (card.evidence.reference !== undefined) expect(texts).toContain(card.evidence.reference);
+    }
+  }
+});
+
+it('nobody else reads them, and an unknown virtue is refused by name', async () => {
+  expect((await of('perdon')).status).toBe(401);
+  const { status, error } = await of('esperanza', client);
+  expect([status, error?.issues]).toMatchObject([400, [{ path: 'virtue' }]]);
+});
+
+it('ideas without a card, and guides without a practice, are sent without', async () => {
+  const own = await startProduct({ METHOD_DIR: await folderWithoutCards() });
+  const cardsOf = async (virtue: string) =>
+    (await own.call('method.cards', { virtue }, { as: own.administrator })).data;
+  const bare = await cardsOf('aceptacion');
+  expect(bare.practice).toBeNull();
+  expect(bare.ideas.low).toHaveLength(3);
+  for (const level of exerciseLevels) for (const idea of bare.ideas[level]) expect(idea).not.toHaveProperty('card');
+  expect((await cardsOf('admiracion')).practice).not.toHaveProperty('card');
+  expect((await cardsOf('alegria')).practice).toHaveProperty('card');
+});
+
+const register = (more: object) =>
+  call('responsibility.training.register', { ...exercise(client.id), ...more }, { as: client });
+
+it('an exercise keeps the plan that it is added with; the documented answers do not have it', async () => {
+  const { data } = await register({ description: 'Con plan', ...plan, times: 6 });
+  expect(data).toMatchObject({ ...plan, times: 6 });
+  const { statusCode, body } = await rest('GET', `/client/responsibility/training/getbyuser/${client.id}`, {
+    as: client,
+  });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('Con plan');
+  for (const field of ['cue', 'act', 'setback', 'times']) expect(body).not.toContain(`"${field}"`);
+});
+
+it.each(['cue', 'act', 'setback'])(
+  'a plan whose %s is longer than a line of 200 characters is refused by name',
+  async (field) => {
+    const { status, error } = await register({ description: `Demasiado ${field}`, [field]: 'x'.repeat(201) });
+    expect([status, error?.issues]).toMatchObject([400, [{ path: field }]]);
+    expect((await register({ description: `Justo ${field}`, [field]: 'x'.repeat(200) })).status).toBe(200);
+  },
+);
