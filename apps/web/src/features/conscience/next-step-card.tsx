@@ -1,5 +1,6 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
+import { useCoach } from '#parts/contact/coach.ts';
 import type { StepLink } from '#parts/phases/step-links.ts';
 import { NextCard } from './next-card.tsx';
 import type { StepState } from './step-state.ts';
@@ -14,12 +15,13 @@ interface NextStepCardProps {
 /** The next step of Conscience, or the summary once there is none. */
 export function NextStepCard({ next, leftToRate = 0 }: NextStepCardProps) {
   const { t } = useTranslation();
+  const coach = useCoach(!next);
   if (!next) {
     const action = t('conscience.seeSummary');
     return (
       <NextCard
         title={t('conscience.completeTitle')}
-        about={t('conscience.complete')}
+        about={t('conscience.complete', { coach })}
         to={paths.resume}
         action={action}
       />

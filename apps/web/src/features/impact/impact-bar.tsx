@@ -6,12 +6,12 @@ import { showCurrent } from '#parts/steps/show-current.ts';
 import { cn } from '#ui/cn.ts';
 
 /** The bar on every screen of Impact: the three purposes, and their scenarios. Spec 2, section 2. */
-export function ImpactBar() {
+export function ImpactBar({ className }: { className?: string }) {
   const { t } = useTranslation();
   // "My purpose" is the read view of the personal purpose.
   const onResume = useMatch(paths.personalResume) !== null;
   return (
-    <nav aria-label={t('impact.bar')} className="mb-8 print:hidden">
+    <nav aria-label={t('impact.bar')} className={cn('mb-8 print:hidden', className)}>
       <ul ref={showCurrent} className="flex gap-1 overflow-x-auto border-b [scrollbar-width:none]">
         {impactSteps.map(({ step, to }) => (
           <li key={step} className="shrink-0">

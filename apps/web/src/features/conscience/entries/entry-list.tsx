@@ -1,10 +1,13 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { useRoomForColumns } from '#ui/use-media.ts';
+
+/** The id of the button that corrects an entry. */
+export const correctButton = (entry: string) => `correct-${entry}`;
 
 export interface EntryColumn<Entry> {
   name: string;
@@ -24,6 +27,7 @@ interface EntryListProps<Entry> {
   nameOf: (entry: Entry) => string;
   /** Absent while nothing can be changed. */
   onRemove?: ((entry: Entry) => void) | undefined;
+  onCorrect?: ((entry: Entry) => void) | undefined;
 }
 
 /** The entries added so far: a table, or cards where there is no room for one. */
@@ -38,6 +42,7 @@ function EntryTable<Entry extends { id: string }>({
   columns,
   nameOf,
   onRemove,
+  onCorrect,
 }: EntryListProps<Entry>) {
   const { t } = useTranslation();
   return (
@@ -50,8 +55,8 @@ function EntryTable<Entry extends { id: string }>({
             </TableHead>
           ))}
           {onRemove && (
-            <TableHead className="w-14">
-              <span className="sr-only">{t('entries.delete')}</span>
+            <TableHead className={onCorrect ? 'w-26' : 'w-14'}>
+              <span className="sr-only">{onCorrect ? t('entries.change') : t('entries.delete')}</span>
             </TableHead>
           )}
         </TableRow>
@@ -66,7 +71,10 @@ function EntryTable<Entry extends { id: string }>({
             ))}
             {onRemove && (
               <TableCell top className="pr-1 pl-1">
-                <RemoveButton name={nameOf(entry)} onClick={() => onRemove(entry)} />
+                <div className="flex">
+                  {onCorrect && <CorrectButton id={entry.id} name={nameOf(entry)} onClick={() => onCorrect(entry)} />}
+                  <RemoveButton name={nameOf(entry)} onClick={() => onRemove(entry)} />
+                </div>
               </TableCell>
             )}
           </TableRow>
@@ -82,6 +90,7 @@ function EntryCards<Entry extends { id: string }>({
   columns,
   nameOf,
   onRemove,
+  onCorrect,
 }: EntryListProps<Entry>) {
   const [head, ...rest] = columns;
   return (
@@ -91,7 +100,8 @@ function EntryCards<Entry extends { id: string }>({
           <div className="flex items-start justify-between gap-2">
             <div className="min-w-0 py-2 font-medium leading-snug [overflow-wrap:anywhere]">{head?.cell(entry)}</div>
             {onRemove && (
-              <div className="-mr-2">
+              <div className="-mr-2 flex">
+                {onCorrect && <CorrectButton id={entry.id} name={nameOf(entry)} onClick={() => onCorrect(entry)} />}
                 <RemoveButton name={nameOf(entry)} onClick={() => onRemove(entry)} />
               </div>
             )}
@@ -133,6 +143,23 @@ function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) 
       onClick={onClick}
     >
       <Trash2 aria-hidden="true" />
+    </Button>
+  );
+}
+
+/** Its id lets the focus return to it once the entry is corrected. */
+function CorrectButton({ id, name, onClick }: { id: string; name: string; onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      id={correctButton(id)}
+      className="scroll-my-24 text-muted-foreground hover:text-foreground"
+      aria-label={t('entries.correct', { name })}
+      onClick={onClick}
+    >
+      <Pencil aria-hidden="true" />
     </Button>
   );
 }

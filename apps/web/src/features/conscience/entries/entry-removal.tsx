@@ -3,7 +3,6 @@ import { failureData } from '#shared/failure.ts';
 import type { NextCall } from '#shared/sending/patience.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { toast } from '#ui/toast.ts';
 
 interface EntryRemovalProps<Entry> {
   /** The entry to be removed; null while the dialog is closed. */
@@ -11,8 +10,6 @@ interface EntryRemovalProps<Entry> {
   /** The question, which names the entry. */
   title: string;
   description: string;
-  /** The text of the toast afterwards. */
-  removed: string;
   remove: (entry: Entry, call: NextCall) => Promise<unknown>;
   /** Called when the entry is no longer there. */
   onRemoved: (entry: Entry) => void;
@@ -20,7 +17,7 @@ interface EntryRemovalProps<Entry> {
 }
 
 /** Asks before an entry is removed, and removes it. */
-export function EntryRemoval<Entry>({ entry, title, description, removed, ...rest }: EntryRemovalProps<Entry>) {
+export function EntryRemoval<Entry>({ entry, title, description, ...rest }: EntryRemovalProps<Entry>) {
   const { t } = useTranslation();
   const { remove, onRemoved, onClose } = rest;
   const removing = useSend({
@@ -32,10 +29,7 @@ export function EntryRemoval<Entry>({ entry, title, description, removed, ...res
         if (failureData(error)?.key !== 'errors.notFound') throw error;
       }
     },
-    onSent: (_, target) => {
-      onRemoved(target);
-      toast({ title: removed });
-    },
+    onSent: (_, target) => onRemoved(target),
   });
   return (
     <ConfirmDialog

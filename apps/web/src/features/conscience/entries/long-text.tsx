@@ -15,6 +15,7 @@ const heights = { 1: '', 2: 'min-h-18', 4: 'min-h-29' };
 interface LongTextProps {
   name: string;
   label: string;
+  labelHidden?: boolean;
   hint?: string;
   error?: string | undefined;
   optional?: boolean;
@@ -28,10 +29,10 @@ interface LongTextProps {
 }
 
 /** A text of the client's own, with a count of its characters. */
-export function LongText({ name, label, hint, error, optional = false, ...control }: LongTextProps) {
+export function LongText({ name, label, labelHidden, hint, error, optional = false, ...control }: LongTextProps) {
   return (
     <div data-field={name}>
-      <Field label={label} hint={hint} error={error} optional={optional}>
+      <Field label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional}>
         <CountedText {...control} />
       </Field>
     </div>
@@ -47,7 +48,7 @@ function CountedText({
   value,
   onChange,
   ...control
-}: Omit<LongTextProps, 'name' | 'label' | 'hint' | 'error' | 'optional'>) {
+}: Omit<LongTextProps, 'name' | 'label' | 'labelHidden' | 'hint' | 'error' | 'optional'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { 'aria-describedby': describedBy, ...field } = useFieldControl();
@@ -72,6 +73,8 @@ function CountedText({
         hidden={rows === 1 && !near}
         className={cn(
           'text-right text-[0.85rem] tabular-nums',
+          // The line keeps its room: the form does not move at the first letter.
+          value === '' && 'invisible',
           over > 0 ? 'text-destructive' : 'text-muted-foreground',
         )}
       >

@@ -5,19 +5,22 @@ import type { OptionGroup } from '#ui/multi-select-options.ts';
 interface SignsFieldProps {
   name: string;
   label: string;
+  labelHidden?: boolean;
   hint: string;
   error: string | undefined;
   groups: readonly OptionGroup[];
   value: readonly string[];
   onChange: (value: string[]) => void;
   disabled: boolean;
+  /** The list is always open, in its place on the page. */
+  inline?: boolean;
 }
 
 /** Emotions or behaviours: any number can be chosen. */
-export function SignsField({ name, label, hint, error, ...select }: SignsFieldProps) {
+export function SignsField({ name, label, labelHidden, hint, error, ...select }: SignsFieldProps) {
   return (
     <div data-field={name}>
-      <Field label={label} hint={hint} error={error}>
+      <Field label={label} labelHidden={labelHidden} hint={hint} error={error}>
         <MultiSelect label={label} {...select} />
       </Field>
     </div>

@@ -60,7 +60,7 @@ export function HabitEntries({ user, habits, emotions, frequencies, open }: Habi
 
   return (
     <div className="mt-10">
-      <EntryHeading level={2} count={habits.length} removals={removals}>
+      <EntryHeading level={2} count={habits.length} removals={removals} removed={t('harmful.removed')}>
         {t('harmful.entries')}
       </EntryHeading>
       {habits.length === 0 ? (
@@ -80,7 +80,6 @@ export function HabitEntries({ user, habits, emotions, frequencies, open }: Habi
         entry={asked}
         title={t('harmful.removeTitle', { name: asked ? nameOf(asked) : '' })}
         description={t('harmful.removeText')}
-        removed={t('harmful.removed')}
         remove={({ id }, call) => api.conscience.harmful.remove.mutate({ user, id }, call())}
         onRemoved={(habit) => {
           setAsked(null);

@@ -5,8 +5,8 @@ import { ChoiceField } from '#features/conscience/entries/choice-field.tsx';
 import { EntryRefusal } from '#features/conscience/entries/entry-refusal.tsx';
 import { EntrySubmit } from '#features/conscience/entries/entry-submit.tsx';
 import { LongText } from '#features/conscience/entries/long-text.tsx';
+import { same } from '#features/conscience/entries/same.ts';
 import { SignsField } from '#features/conscience/entries/signs-field.tsx';
-import { same } from '#features/conscience/entries/use-entry-form.ts';
 import { useFaultWords } from '#features/conscience/entries/use-fault-words.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Card } from '#ui/card.tsx';
@@ -115,6 +115,7 @@ export function HabitForm({ user, draft, entries, frequencies, emotions, open }:
           state={state}
           list="harmfulHabits"
           entries={entries}
+          added={entry.done && t('harmful.added')}
         />
       </form>
     </Card>

@@ -1,9 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { checkHabit, type HabitForm, habitFields } from '#features/conscience/entries/entry-check.ts';
 import { useEntryForm } from '#features/conscience/entries/use-entry-form.ts';
 import type { SaveState } from '#shared/drafts/draft-keeper.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
-import { toast } from '#ui/toast.ts';
 
 export interface HabitDraft {
   content: HabitForm;
@@ -15,7 +13,6 @@ export interface HabitDraft {
 }
 
 export function useAddHabit(user: string, { content, hold, release, forget }: HabitDraft) {
-  const { t } = useTranslation();
   const { harmful, overview } = trpc.useUtils().conscience;
   return useEntryForm({
     content,
@@ -27,7 +24,6 @@ export function useAddHabit(user: string, { content, hold, release, forget }: Ha
     onStored: (unchanged) => {
       if (unchanged) forget();
       else release();
-      toast({ title: t('harmful.added') });
     },
   });
 }

@@ -11,6 +11,8 @@ import { withoutEnter } from '#features/conscience/enter-key.ts';
 import { inGroups } from '#features/conscience/groups.ts';
 import { useQuestionMode } from '#parts/focused/mode.ts';
 import { ModeSwitch } from '#parts/focused/mode-switch.tsx';
+import { momentAt } from '#parts/moment/address.ts';
+import { sayOnArrival } from '#shared/arrival/arrival.ts';
 import { DraftStatus } from '#shared/drafts/draft-status.tsx';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { SaveBar } from '#shared/drafts/save-bar.tsx';
@@ -21,7 +23,6 @@ import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { toast } from '#ui/toast.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { FocusedMediumHard } from './focused-medium-hard.tsx';
 import { mediumHardDraft } from './medium-hard-draft.ts';
@@ -36,11 +37,13 @@ interface MediumHardFormProps {
   open: boolean;
   statements: Outputs['method']['statements'];
   blocked: Blocked;
+  /** Nothing else is missing: the phase ends with this test. */
+  finishes: boolean;
   fromServer: Stored<VirtueRatings> | null;
 }
 
 /** The test: one question at a time, or all in two columns. */
-export function MediumHardForm({ user, open, statements, blocked, fromServer }: MediumHardFormProps) {
+export function MediumHardForm({ user, open, statements, blocked, finishes, fromServer }: MediumHardFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const draft = useDraft(mediumHardDraft, user, fromServer);
@@ -51,8 +54,8 @@ export function MediumHardForm({ user, open, statements, blocked, fromServer }: 
     send: (responses: Responses, call) => api.conscience.mediumHard.register.mutate({ user, responses }, call()),
     refresh: () => utils.conscience.invalidate(),
     onSent: () => {
-      toast({ title: t('mediumhard.saved') });
-      navigate(paths.resume);
+      sayOnArrival(t('mediumhard.saved'));
+      navigate(finishes ? momentAt(paths.resume, 'conscience') : paths.resume);
     },
     leadsOn: true,
   });

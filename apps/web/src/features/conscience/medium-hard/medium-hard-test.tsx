@@ -29,6 +29,7 @@ export function MediumHardTest() {
       open={open}
       statements={statements}
       blocked={overview.blocked}
+      finishes={overview.missing.every((step) => step === 'mediumhard')}
       fromServer={mediumHardDraft.stored(draft, test)}
     />
   );

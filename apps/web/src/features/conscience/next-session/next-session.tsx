@@ -1,14 +1,15 @@
 import { sessionMinutes } from '@miraco/domain/coaching-sessions';
 import { CalendarPlus, Video } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnSession } from '#features/conscience/profile/own-sessions.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { zoneName } from '#shared/time-zone.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { toast } from '#ui/toast.ts';
 
 /** The client's next session with a coach, which may be under way. */
 export function NextSession({ session, className }: { session: OwnSession; className: string }) {
@@ -56,7 +57,9 @@ export function NextSession({ session, className }: { session: OwnSession; class
 function CalendarFile({ session, title }: { session: OwnSession; title: string }) {
   const { t } = useTranslation();
   const { id, date, link, note } = session;
+  const [failed, setFailed] = useState(false);
   const download = async () => {
+    setFailed(false);
     try {
       const { saveIcs } = await import('#shared/calendar/save-ics.ts');
       saveIcs('session_miraco.ics', {
@@ -65,14 +68,21 @@ function CalendarFile({ session, title }: { session: OwnSession; title: string }
         minutes: sessionMinutes,
       });
     } catch {
-      toast({ tone: 'error', title: t('nextSession.failed') });
+      setFailed(true);
     }
   };
   return (
-    <Button variant="secondary" onClick={() => void download()}>
-      <CalendarPlus aria-hidden="true" />
-      {t('nextSession.calendar')}
-      <span className="sr-only">{t('nextSession.file')}</span>
-    </Button>
+    <>
+      <Button variant="secondary" onClick={() => void download()}>
+        <CalendarPlus aria-hidden="true" />
+        {t('nextSession.calendar')}
+        <span className="sr-only">{t('nextSession.file')}</span>
+      </Button>
+      {failed && (
+        <Alert tone="error" className="basis-full">
+          {t('nextSession.failed')}
+        </Alert>
+      )}
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function Conscience() {
   usePageTitle(t('conscience.title'));
 
   if (!screen.data) return <Loading title={t('conscience.title')} queries={[screen]} />;
-  const { overview } = screen.data;
+  const { me, overview } = screen.data;
   const drafts = { initial: initialDraft.data, weak: weakDraft.data, mediumhard: mediumHardDraft.data };
   const steps = stepsOf(overview, drafts);
   const next = steps.find(({ step }) => step === overview.missing[0]);
@@ -31,6 +31,9 @@ export function Conscience() {
     <div className="max-w-3xl">
       <PageHeader eyebrow={t('nav.phase', { number: 1 })} title={t('conscience.title')} lead={t('conscience.lead')} />
       {open ? <NextStepCard next={next} /> : <ClosedNotice />}
+      {next && me.opensByItself && (
+        <p className="measure mt-5 text-muted-foreground">{t('conscience.opensByItself')}</p>
+      )}
       <StepList steps={steps} open={open} unrated={leftToRate(overview)} />
     </div>
   );

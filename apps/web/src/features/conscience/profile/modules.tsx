@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { phasePages } from '#parts/phases/phases.ts';
+import { useLockedReason } from '#parts/phases/use-locked-reason.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -94,6 +95,8 @@ interface LaterModuleProps {
 
 function LaterModule({ phase, locked }: LaterModuleProps) {
   const { t } = useTranslation();
+  const lockedReason = useLockedReason();
+  const opens = phase === 'responsibility' ? lockedReason : t('phases.opensTogether');
   return (
     <Module
       phase={phase}
@@ -112,9 +115,7 @@ function LaterModule({ phase, locked }: LaterModuleProps) {
         )
       }
     >
-      <p className="text-[0.95rem] text-muted-foreground">
-        {locked ? t(`profile.${phase}.opens`) : t(`profile.${phase}.holds`)}
-      </p>
+      <p className="text-[0.95rem] text-muted-foreground">{locked ? opens : t(`profile.${phase}.holds`)}</p>
       {!locked && (
         <div className="flex flex-wrap gap-x-6">
           <Entrances phase={phase} />

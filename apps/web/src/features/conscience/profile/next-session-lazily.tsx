@@ -1,14 +1,10 @@
-import { needTexts } from '#shared/language/language.ts';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
 import type { OwnSession } from './own-sessions.ts';
 
-const Loaded = optionalPart(async () => {
-  const [{ NextSession }] = await Promise.all([
-    import('#features/conscience/next-session/next-session.tsx'),
-    needTexts(['sessions']),
-  ]);
-  return NextSession;
-});
+const Loaded = optionalPart(
+  async () => (await import('#features/conscience/next-session/next-session.tsx')).NextSession,
+  'sessions',
+);
 
 interface NextSessionProps {
   /** Those ahead, the next first; undefined until they are known. */

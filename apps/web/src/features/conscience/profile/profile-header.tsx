@@ -1,6 +1,7 @@
 import { type Ratings, strengthValues, virtuesRated } from '@miraco/domain/ratings';
 import { isWritable } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
+import { useCoach } from '#parts/contact/coach.ts';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { Rosette } from '#shared/brand/rosette.tsx';
 import { fullName } from '#shared/full-name.ts';
@@ -17,6 +18,7 @@ interface ProfileHeaderProps {
 /** The client's name and phase, and their rosette as soon as there are ratings. */
 export function ProfileHeader({ me, ratings, finished }: ProfileHeaderProps) {
   const { t } = useTranslation();
+  const coach = useCoach(finished);
   const inConscience = isWritable('conscience', me);
   const rated = Object.keys(ratings).length > 0;
   const emblem = t('profile.emblem', {
@@ -40,7 +42,10 @@ export function ProfileHeader({ me, ratings, finished }: ProfileHeaderProps) {
         <Rosette strengths={strengthValues(ratings)} title={emblem} className="size-19 sm:row-span-2 sm:size-32" />
       )}
       <p className="measure col-span-full text-muted-foreground sm:col-start-2 sm:col-end-3 sm:self-start">
-        {t(finished ? 'profile.finished' : inConscience ? 'profile.inConscience' : 'profile.beyondConscience')}
+        {finished
+          ? t('profile.finished', { coach })
+          : t(inConscience ? 'profile.inConscience' : 'profile.beyondConscience')}
+        {!finished && me.opensByItself && ` ${t('conscience.opensByItself')}`}
       </p>
     </div>
   );

@@ -3,25 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
 import { leftToRate, stepsOf } from '#features/conscience/step-state.ts';
 import { Contact } from '#parts/contact/contact-lazily.tsx';
+import { DueBadge } from '#parts/due/due-badge.tsx';
 import { dueNow } from '#parts/due/due-now.ts';
+import { useTitleUnless } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { SupportCard } from '#parts/support/support-card-lazily.tsx';
 import { answersSoFar } from '#parts/wellness-test/score/answers-so-far.ts';
 import { latestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { countAnswered } from '#parts/wellness-test/score/responses.ts';
-import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { DueCard } from './due-card.tsx';
+import { InstallHint } from './install/install-lazily.tsx';
 import { Modules } from './modules.tsx';
 import { NextSession } from './next-session-lazily.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileLinks } from './profile-links.tsx';
+import { ReviewQuestion } from './review-lazily.ts';
 import { TestInvitation } from './test-invitation.tsx';
 import { TodaysExercises, TodaysStatement } from './today-lazily.ts';
 import { TestClosed, WellnessCard } from './wellness-card.tsx';
+import { WithOpening } from './with-opening.tsx';
 
 /** /client/profile: the client's wellness and next step. Spec 1, section 2. */
 export function Profile() {
@@ -41,7 +45,7 @@ export function Profile() {
   const weakDraft = trpc.drafts.get.useQuery({ user, form: 'weak' });
   const mediumHardDraft = trpc.drafts.get.useQuery({ user, form: 'mediumhard' });
   const sessions = trpc.account.coachingSessions.useQuery();
-  usePageTitle(t('profile.title'));
+  useTitleUnless('responsibility', t('profile.title'));
 
   if (!screen.data) return <Loading title={t('profile.title')} queries={[screen]} />;
   const { me, overview, initial, weekly, initialDraft, words, situation } = screen.data;
@@ -53,7 +57,8 @@ export function Profile() {
   const responses = initialDraft?.form === 'initial' ? initialDraft.content.responses : null;
   const latest = latestWellness({ initial, weekly: weekly[0] ?? null, open });
   return (
-    <>
+    <WithOpening me={me} overview={overview} situation={situation} weeklyTests={weekly.length}>
+      <DueBadge due={due} />
       <ProfileHeader me={me} ratings={ratings} finished={due.includes('finished')} />
       {latest?.test.score.overall.level === 'crisis' && <SupportCard occasion="result" className="mb-5" />}
       {sessionFirst && <NextSession sessions={sessions.data} className="mb-5" />}
@@ -61,6 +66,7 @@ export function Profile() {
         {!open && (
           <div className="grid gap-4 sm:gap-5">
             <DueCard due={due.filter(isLaterDuty)} wellnessAt={situation.wellnessAt} />
+            <ReviewQuestion />
             <TodaysExercises />
           </div>
         )}
@@ -76,9 +82,10 @@ export function Profile() {
         )}
       </div>
       {!sessionFirst && <NextSession sessions={sessions.data} className="mt-5" />}
+      <InstallHint className="mt-5" />
       <Modules me={me} missing={missing} />
       <Contact as="card" className="mt-10" />
       <ProfileLinks />
-    </>
+    </WithOpening>
   );
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changesAmong, changesOf, emptyBlock, mergeForms } from './prospect-forms.ts';
+import {
+  blockOf,
+  changesAmong,
+  changesOf,
+  emptyBlock,
+  fieldsAmong,
+  listsOf,
+  mergeForms,
+  signsOf,
+  typedParts,
+} from './prospect-forms.ts';
 
 const stored = {
   me: { who: 'madre', prospect: 'Ser la mejor', feelings: ['culpa'], conducts: [] },
@@ -25,6 +35,43 @@ describe('the two forms', () => {
   it('are emptied one by one: the content of the other stays', () => {
     const filled = { ...stored, others: { ...emptyBlock, prospect: 'Que me entienda' } };
     expect(mergeForms(filled, changesOf('me', emptyBlock))).toEqual({ me: emptyBlock, others: filled.others });
+  });
+});
+
+it('what is typed and not added is a block with anything in it', () => {
+  expect(typedParts(mergeForms(null, {}))).toEqual([]);
+  expect(typedParts(stored)).toEqual(['me']);
+  for (const fields of [{ who: 'yo' }, { prospect: 'a' }, { feelings: ['culpa'] }, { conducts: ['quejarse'] }])
+    expect(typedParts(mergeForms(null, changesOf('others', fields)))).toEqual(['others']);
+});
+
+describe('an expectation that is stored', () => {
+  const entry = {
+    who: 'madre',
+    prospect: 'Ser la mejor',
+    feelings: [{ emotion: 'culpa', virtue: 'perdon' }, { emotion: 'miedo' }],
+    conducts: [{ behavior: 'quejarse' }],
+  };
+
+  it('fills the form that corrects it', () => {
+    const form = { who: 'madre', prospect: 'Ser la mejor', feelings: ['culpa', 'miedo'], conducts: ['quejarse'] };
+    expect(blockOf(entry)).toEqual(form);
+    expect(signsOf(entry)).toEqual(['culpa', 'miedo', 'quejarse']);
+  });
+
+  it('is listed in its block, in the order given', () => {
+    const [first, second, third] = [{ me: true }, { me: false }, { me: true }];
+    expect(listsOf([first, second, third])).toEqual([
+      { part: 'me', entries: [first, third] },
+      { part: 'others', entries: [second] },
+    ]);
+  });
+
+  it('is corrected with the fields found in the tab, and no others', () => {
+    expect(fieldsAmong({ who: 'yo', feelings: ['culpa'], conducts: [3], me: false })).toEqual({
+      who: 'yo',
+      feelings: ['culpa'],
+    });
   });
 });
 

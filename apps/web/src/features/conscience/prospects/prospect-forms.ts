@@ -1,8 +1,10 @@
 import type { ProspectBlock } from '#features/conscience/entries/entry-check.ts';
+import { same } from '#features/conscience/entries/same.ts';
 import { textAmong, textsAmong } from '#features/conscience/entries/typed.ts';
 
 /** The two blocks of the screen: expectations about the client, and about others. */
-export type Part = 'me' | 'others';
+export const parts = ['me', 'others'] as const;
+export type Part = (typeof parts)[number];
 
 export type ProspectForms = Record<Part, ProspectBlock>;
 
@@ -10,6 +12,36 @@ export type ProspectForms = Record<Part, ProspectBlock>;
 export type ProspectChanges = { [Field in keyof ProspectBlock as `${Part}.${Field}`]?: ProspectBlock[Field] };
 
 export const emptyBlock: ProspectBlock = { who: '', prospect: '', feelings: [], conducts: [] };
+
+/** The blocks that something is filled in of, and that is not added. */
+export const typedParts = (forms: ProspectForms): Part[] => parts.filter((part) => !same(forms[part], emptyBlock));
+
+interface Entry {
+  who: string;
+  prospect: string;
+  feelings: readonly { emotion: string }[];
+  conducts: readonly { behavior: string }[];
+}
+
+/** The signs of an expectation: its emotions, then its behaviours. */
+export const signsOf = ({ feelings, conducts }: Entry): string[] => [
+  ...feelings.map(({ emotion }) => emotion),
+  ...conducts.map(({ behavior }) => behavior),
+];
+
+/** The content of the form that an expectation was added with. */
+export const blockOf = ({ who, prospect, feelings, conducts }: Entry): ProspectBlock => ({
+  who,
+  prospect,
+  feelings: feelings.map(({ emotion }) => emotion),
+  conducts: conducts.map(({ behavior }) => behavior),
+});
+
+/** The fields of a block among those found in the tab. */
+export const fieldsAmong = (found: Readonly<Record<string, unknown>>): Partial<ProspectBlock> => ({
+  ...textAmong(found, ['who', 'prospect']),
+  ...textsAmong(found, ['feelings', 'conducts']),
+});
 
 function overlaid(part: Part, block: ProspectBlock, changes: ProspectChanges): ProspectBlock {
   return {
@@ -39,3 +71,7 @@ export function changesAmong(found: Readonly<Record<string, unknown>>): Prospect
     ...textsAmong(found, ['me.feelings', 'me.conducts', 'others.feelings', 'others.conducts']),
   };
 }
+
+/** The expectations of each block. */
+export const listsOf = <Entry extends { me: boolean }>(entries: readonly Entry[]): { part: Part; entries: Entry[] }[] =>
+  parts.map((part) => ({ part, entries: entries.filter(({ me }) => me === (part === 'me')) }));

@@ -4,8 +4,8 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
-import { ProspectBlocks } from './prospect-blocks.tsx';
 import { prospectDraft } from './prospect-draft.ts';
+import { ProspectPage } from './prospect-page.tsx';
 
 /** /client/test/conscience/prospect: self-limiting expectations about the client and about others. Spec 1, sections 2 and 5. */
 export function Prospects() {
@@ -25,5 +25,5 @@ export function Prospects() {
 
   if (!screen.data) return <Loading title={t('prospect.title')} queries={[screen]} />;
   const { me, entries, draft, ...words } = screen.data;
-  return <ProspectBlocks user={user} open={open} entries={entries} draft={draft} words={words} />;
+  return <ProspectPage user={user} open={open} entries={entries} fromServer={draft} words={words} />;
 }

@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { ArrowRight, BookOpenText, CalendarCheck, Dumbbell, Lock, PenLine, SearchCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useLockedReason } from '#parts/phases/use-locked-reason.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const steps = [
@@ -15,6 +16,7 @@ const steps = [
 /** The way on to Responsibility: links to its tests, or the lock with its reason. Spec 1, sections 2 and 4. */
 export function Onward({ locked }: { locked: boolean }) {
   const { t } = useTranslation();
+  const reason = useLockedReason();
   return (
     <section className={`mt-12 rounded-lg border p-5 sm:p-7 ${locked ? 'border-dashed' : 'bg-card shadow-raised'}`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -26,7 +28,7 @@ export function Onward({ locked }: { locked: boolean }) {
           </Badge>
         )}
       </div>
-      <p className="measure mt-2 text-muted-foreground">{locked ? t('nav.lockedReason') : t('resume.onward.open')}</p>
+      <p className="measure mt-2 text-muted-foreground">{locked ? reason : t('resume.onward.open')}</p>
       {locked ? <Ahead /> : <PhaseLinks />}
     </section>
   );

@@ -29,20 +29,24 @@ export function PolarityTable({ pairs, names, partners }: PolarityTableProps) {
         {pairs.length > 0 ? t('resume.polarity.lead') : t('resume.polarity.noStrong')}
       </p>
       {pairs.length > 0 && (
-        <Table label={t('resume.polarity.title')}>
-          <TableHeader>
+        // On a phone each pair is stacked: side by side the names would take half of the width from the reasons.
+        <Table label={t('resume.polarity.title')} className="max-sm:block max-sm:[&_:is(tbody,tr,td,th)]:block">
+          <TableHeader className="max-sm:sr-only">
             <TableRow>
-              <TableHead className="w-[36%] sm:w-56">{t('resume.polarity.strong')}</TableHead>
+              <TableHead className="sm:w-56">{t('resume.polarity.strong')}</TableHead>
               <TableHead wrap>{t('resume.polarity.weak')}</TableHead>
             </TableRow>
           </TableHeader>
           <TableBody>
             {pairs.map(({ strong, weak }) => (
               <TableRow key={strong}>
-                <TableHead scope="row" top wrap className="hyphens-auto py-3.5 print:py-3.5">
-                  {names[strong]}
+                <TableHead scope="row" top wrap className="py-3.5 max-sm:h-auto max-sm:pb-1 print:py-3.5">
+                  <span className="flex items-center gap-2">
+                    <SeriesMark look={strengthLooks.fuerte} className="size-3.5" />
+                    {names[strong]}
+                  </span>
                 </TableHead>
-                <TableCell top className="py-3.5 print:py-3.5">
+                <TableCell top className="py-3.5 max-sm:h-auto max-sm:pt-1 max-sm:pl-8.5 print:py-3.5">
                   {weak.length === 0 && <span className="text-muted-foreground">{t('resume.polarity.none')}</span>}
                   <ul className="grid gap-3.5">
                     {partners[strong]

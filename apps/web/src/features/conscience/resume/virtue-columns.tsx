@@ -1,13 +1,13 @@
 import { virtuesRated } from '@miraco/domain/ratings';
 import type { Strength } from '@miraco/domain/virtues';
 import { ratingReasons } from '@miraco/domain/weak-reasons';
-import { ChevronDown, UserRoundPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { type ReasonWords, whyHere } from '#features/conscience/why-here.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
+import { VirtueItem } from './virtue-item.tsx';
 
 /** The names of the method's texts. */
 const texts = { fuerte: 'strong', debil: 'weak', media: 'medium' } as const;
@@ -19,7 +19,7 @@ interface VirtueColumnsProps {
   reasonWords: ReasonWords;
 }
 
-/** The virtues by strength, each with its description, the weak ones also with the reasons. Spec 1, section 2. */
+/** The virtues by strength, each with its description, which begins openly for the strong and the weak ones, and the weak ones also with the reasons. Spec 1, section 2. */
 export function VirtueColumns(props: VirtueColumnsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -67,34 +67,20 @@ function Column({ strength, overview, words, reasonWords }: ColumnProps) {
       {virtues.length > 0 && (
         <ul className="self-start divide-y overflow-hidden rounded-lg border bg-card shadow-raised">
           {virtues.map((virtue) => (
-            <li key={virtue}>
-              <details className="group">
-                <summary className="flex min-h-12 list-none items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-muted [&::-webkit-details-marker]:hidden">
-                  <span className="min-w-0 flex-1">
-                    <span className="font-medium">{words[virtue].name[language]}</span>
-                    {ratings[virtue]?.origin === 'administrator' && (
-                      <span className="flex gap-1.5 text-[0.85rem] text-muted-foreground leading-snug">
-                        <UserRoundPen className="mt-0.5 size-[1.1em] shrink-0" aria-hidden="true" />
-                        {t('resume.adjusted')}
-                      </span>
-                    )}
-                  </span>
-                  <ChevronDown
-                    className="size-5 shrink-0 text-muted-foreground transition-transform duration-150 group-open:rotate-180"
-                    aria-hidden="true"
-                  />
-                </summary>
-                <div className="measure grid gap-2.5 px-4 pt-1 pb-4 text-[0.95rem]">
-                  <p className="text-muted-foreground">{words[virtue].meaning[language]}</p>
-                  <p>{words[virtue][texts[strength]][language]}</p>
-                  {strength === 'debil' && (
-                    <p className="border-t pt-2.5 text-muted-foreground empty:hidden">
-                      {whyHere(virtue, ratingReasons(reasons[virtue] ?? []), reasonWords, language, t)}
-                    </p>
-                  )}
-                </div>
-              </details>
-            </li>
+            <VirtueItem
+              key={virtue}
+              name={words[virtue].name[language]}
+              adjusted={ratings[virtue]?.origin === 'administrator'}
+              text={words[virtue][texts[strength]][language]}
+              opening={strength !== 'media'}
+            >
+              <p className="text-muted-foreground">{words[virtue].meaning[language]}</p>
+              {strength === 'debil' && (
+                <p className="border-t pt-2.5 text-muted-foreground empty:hidden">
+                  {whyHere(virtue, ratingReasons(reasons[virtue] ?? []), reasonWords, language, t)}
+                </p>
+              )}
+            </VirtueItem>
           ))}
         </ul>
       )}

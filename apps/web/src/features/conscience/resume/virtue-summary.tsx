@@ -8,7 +8,9 @@ import { useReveal } from '#charts/use-reveal.ts';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
 import type { ReasonWords } from '#features/conscience/why-here.ts';
 import { GoOn } from '#parts/due/go-on.tsx';
+import { momentAt } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
+import { DownloadResponsibility } from '#parts/responsibility-pdf/download-responsibility.tsx';
 import { Rosette } from '#shared/brand/rosette.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -20,7 +22,6 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { DownloadProfile } from './download-profile.tsx';
-import { DownloadResponsibility } from './download-responsibility.tsx';
 import { MissingSteps } from './missing-steps.tsx';
 import { Onward } from './onward.tsx';
 import { PolarityTable } from './polarity-table.tsx';
@@ -39,7 +40,7 @@ export interface VirtueSummaryProps {
   stale: boolean;
 }
 
-/** The whole profile: missing steps, the three columns, the polarities, the radar, and the next step. */
+/** The whole profile: missing steps, the radar, the three columns, the polarities, and the next step. */
 export function VirtueSummary({ me, overview, words, partners, reasonWords, refetch, stale }: VirtueSummaryProps) {
   const { t } = useTranslation();
   const open = useWritable('conscience');
@@ -66,6 +67,13 @@ export function VirtueSummary({ me, overview, words, partners, reasonWords, refe
             title={t('resume.greeting', { name: fullName(me) })}
             lead={rated && t('resume.lead')}
           />
+          {(!open || overview.missing.length === 0) && (
+            <Button asChild variant="link" className="mt-2 print:hidden">
+              <Link to={open ? momentAt(paths.resume, 'conscience') : momentAt(paths.profile, 'responsibility')}>
+                {t(open ? 'resume.closing' : 'resume.opening')}
+              </Link>
+            </Button>
+          )}
           {(rated || !open) && (
             <div className="mt-5 flex flex-wrap gap-3">
               {rated && <DownloadProfile {...{ me, overview, words, partners, reasonWords }} />}
@@ -89,12 +97,12 @@ export function VirtueSummary({ me, overview, words, partners, reasonWords, refe
       <MissingSteps missing={overview.missing} unrated={overview.unrated.length} open={open} />
       {rated ? (
         <>
-          <VirtueColumns overview={overview} words={words} reasonWords={reasonWords} />
-          <PolarityTable pairs={overview.polarity} names={names} partners={partners} />
-          <Card className="mt-12 max-sm:px-3">
+          <Card className="mb-12 max-sm:px-3">
             <h2 className="mb-4">{t('resume.radar')}</h2>
             <VirtueRadar ratings={overview.ratings} names={names} />
           </Card>
+          <VirtueColumns overview={overview} words={words} reasonWords={reasonWords} />
+          <PolarityTable pairs={overview.polarity} names={names} partners={partners} />
         </>
       ) : (
         <EmptyState

@@ -9,6 +9,7 @@ import { ClosedNotice } from '#features/conscience/closed-notice.tsx';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
 import { withoutEnter } from '#features/conscience/enter-key.ts';
 import { inGroups } from '#features/conscience/groups.ts';
+import { sayOnArrival } from '#shared/arrival/arrival.ts';
 import { DraftStatus } from '#shared/drafts/draft-status.tsx';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { SaveBar } from '#shared/drafts/save-bar.tsx';
@@ -17,8 +18,8 @@ import { useLanguage } from '#shared/language/language.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
+import { useStableCallback } from '#shared/use-stable-callback.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { toast } from '#ui/toast.ts';
 import { NoMarks } from './no-marks.tsx';
 import { WeakCount } from './weak-count.tsx';
 import { weakDraft } from './weak-draft.ts';
@@ -55,7 +56,7 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
       api.conscience.weak.register.mutate({ user, responses: markResponses(marks) }, call()),
     refresh: () => utils.conscience.invalidate(),
     onSent: (_, sent) => {
-      toast({ title: t('weak.saved') });
+      sayOnArrival(t('weak.saved'));
       navigate(paths.prospect, { state: chosenState(sent) });
     },
     leadsOn: true,
@@ -64,7 +65,7 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
   const marks = draft.content;
   const count = countMarks(marks, cited);
 
-  const check = (virtue: Virtue, checked: boolean, box: HTMLInputElement) => {
+  const check = useStableCallback((virtue: Virtue, checked: boolean, box: HTMLInputElement) => {
     if (sending.busy) return;
     if (!mayChange(virtue, marks, cited)) {
       refusedBox.current = box;
@@ -73,7 +74,7 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
     }
     sending.dismiss();
     draft.change({ [virtue]: checked });
-  };
+  });
   const closeLimit = () => {
     setRefused(false);
     // Not every browser focuses a checkbox that is clicked, so the focus could not return to it by itself.
@@ -103,12 +104,13 @@ export function WeakForm({ user, open, statements, cited, fromServer }: WeakForm
                 {items.map((virtue) => (
                   <WeakStatement
                     key={virtue}
+                    virtue={virtue}
                     number={questionNumber(virtue)}
                     text={statements[virtue].statement[language]}
                     checked={marks.includes(virtue)}
                     cited={cited.includes(virtue)}
                     disabled={!open}
-                    onCheck={(checked, box) => check(virtue, checked, box)}
+                    onCheck={check}
                   />
                 ))}
               </ul>

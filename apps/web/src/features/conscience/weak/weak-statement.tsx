@@ -1,9 +1,11 @@
+import type { Virtue } from '@miraco/domain/virtues';
 import { Check, Sprout } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '#ui/cn.ts';
 
 interface WeakStatementProps {
+  virtue: Virtue;
   /** Its position in the whole list, from 1. */
   number: number;
   text: string;
@@ -11,11 +13,12 @@ interface WeakStatementProps {
   /** An expectation cites its virtue, which is trained in any case. */
   cited: boolean;
   disabled: boolean;
-  onCheck: (checked: boolean, box: HTMLInputElement) => void;
+  onCheck: (virtue: Virtue, checked: boolean, box: HTMLInputElement) => void;
 }
 
-/** A situation with its checkbox; the whole row can be pressed. */
-export function WeakStatement({ number, text, checked, cited, disabled, onCheck }: WeakStatementProps) {
+/** A situation with its checkbox; the whole row can be pressed. Memoized: a mark does not render the other rows. */
+export const WeakStatement = memo(function WeakStatement(props: WeakStatementProps) {
+  const { virtue, number, text, checked, cited, disabled, onCheck } = props;
   const { t } = useTranslation();
   const reasonId = useId();
   const fixed = cited || disabled;
@@ -23,7 +26,7 @@ export function WeakStatement({ number, text, checked, cited, disabled, onCheck 
     <li className="border-t first:border-t-0">
       <label
         className={cn(
-          'flex items-start gap-3.5 px-4 py-3.5 -outline-offset-2 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:px-6',
+          'flex items-start gap-3.5 px-4 py-3.5 -outline-offset-2 transition-colors duration-150 has-checked:duration-0 has-focus-visible:outline-2 has-focus-visible:outline-ring sm:px-6',
           fixed ? 'cursor-default' : 'hover:bg-muted',
           cited ? 'bg-muted' : 'has-checked:bg-secondary has-checked:text-secondary-foreground',
         )}
@@ -34,8 +37,8 @@ export function WeakStatement({ number, text, checked, cited, disabled, onCheck 
             checked={checked || cited}
             disabled={fixed}
             aria-describedby={cited ? reasonId : undefined}
-            onChange={(event) => onCheck(event.target.checked, event.target)}
-            className="peer size-6 cursor-[inherit] scroll-mt-6 appearance-none rounded-[7px] border border-input bg-card outline-none transition-colors duration-150 checked:border-primary checked:bg-primary disabled:border-border disabled:bg-transparent disabled:checked:border-input disabled:checked:bg-transparent max-sm:scroll-mb-20"
+            onChange={(event) => onCheck(virtue, event.target.checked, event.target)}
+            className="peer size-6 cursor-[inherit] scroll-mt-6 appearance-none rounded-[7px] border border-input bg-card outline-none transition-colors duration-150 checked:border-primary checked:duration-0 checked:bg-primary disabled:border-border disabled:bg-transparent disabled:checked:border-input disabled:checked:bg-transparent max-sm:scroll-mb-20"
           />
           <Check
             aria-hidden="true"
@@ -61,4 +64,4 @@ export function WeakStatement({ number, text, checked, cited, disabled, onCheck 
       </label>
     </li>
   );
-}
+});

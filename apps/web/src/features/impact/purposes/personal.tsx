@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { momentAt } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
+import { isWhole } from '#parts/purpose/missing-parts.ts';
 import { usePersonalData } from '#parts/purpose/personal-data.ts';
 import { PersonalForm } from '#parts/purpose/personal-form.tsx';
 import { ReadLater } from '#parts/support/read-later.tsx';
@@ -42,7 +44,14 @@ export function Personal() {
         }
       />
       {locked ? <LockedNotice /> : <ReadLater className="-mt-4 mb-6" />}
-      <PersonalForm user={user} data={data} readOnly={locked} onSaved={() => navigate(paths.personalResume)} />
+      <PersonalForm
+        user={user}
+        data={data}
+        readOnly={locked}
+        onSaved={() =>
+          navigate(isWhole(data.personal) ? momentAt(paths.personalResume, 'personal') : paths.personalResume)
+        }
+      />
     </>
   );
 }

@@ -1,0 +1,3 @@
+import { momentPart } from '#parts/moment/moment-part.tsx';
+
+export const Finished = momentPart(async () => (await import('./finished.tsx')).Finished, 'purposes');

@@ -1,0 +1,53 @@
+import { forEveryVirtue } from '@miraco/domain/virtues';
+import { companyPurpose, couplePurpose } from '#parts/purpose/purpose-content.ts';
+import { storedRows } from '#parts/purpose/purpose-rows.ts';
+import { useLanguage } from '#shared/language/language.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import { PurposeDownload } from './purpose-download.tsx';
+import { summarise } from './scenario-summary.ts';
+
+/** The data of all three purposes. */
+export const usePurposeData = (user: string) =>
+  useScreen((ask) => ({
+    me: ask.account.me(),
+    overview: ask.conscience.overview({ user }),
+    professional: ask.impact.professional.get({ user }),
+    couple: ask.impact.couple.get({ user }),
+    personal: ask.impact.personal.get({ user }),
+    reading: ask.impact.reading(),
+    words: ask.method.virtues(),
+    scenarios: ask.method.scenarios(),
+    polarity: ask.method.polarity(),
+    purpose: ask.method.purpose(),
+    creations: ask.method.creations(),
+  }));
+
+type PurposeData = NonNullable<ReturnType<typeof usePurposeData>['data']>;
+
+/** The purposes as they stand, row by row, and the button of their PDF. */
+export function usePurposes({ me, overview, professional, couple, personal, reading, words, ...texts }: PurposeData) {
+  const language = useLanguage();
+  const { ratings } = overview;
+  const company = professional && companyPurpose(professional);
+  const rows = {
+    company: storedRows(ratings, company, { form: 'company', reading }),
+    couple: storedRows(ratings, couple && couplePurpose(couple), { form: 'couple', reading }),
+  };
+  const summaries = { company: summarise(rows.company), couple: summarise(rows.couple) };
+  const names = forEveryVirtue((virtue) => words[virtue].name[language]);
+  const download = (
+    <PurposeDownload
+      me={me}
+      ratings={ratings}
+      polarity={overview.polarity}
+      names={names}
+      rows={rows}
+      summaries={summaries}
+      couple={couple}
+      role={professional?.role ?? null}
+      personal={personal}
+      texts={texts}
+    />
+  );
+  return { rows, summaries, names, download };
+}
