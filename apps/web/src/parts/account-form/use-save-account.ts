@@ -44,7 +44,8 @@ export function useSaveAccount<Field extends string, Changes extends object>({
 }: SaveAccount<Field, Changes>) {
   const { t } = useTranslation();
   const { isDirty, dirtyFields } = form.formState;
-  const guard = useLeaveGuard(isDirty || picture.changed);
+  const edited = isDirty || picture.changed;
+  const guard = useLeaveGuard(edited);
   const needsPassword = isOwn && needsCurrent({ password: !!dirtyFields.password, email: !!dirtyFields.email });
 
   const saving = useSend({
@@ -63,12 +64,14 @@ export function useSaveAccount<Field extends string, Changes extends object>({
 
   return {
     guard,
+    /** There is something to save. */
+    edited,
     /** The current password is required. */
     needsPassword,
     saving,
     /** Whether there is something to save and nothing missing; if not, the user is shown why. */
     isComplete: ({ current }: { current?: string | undefined }) => {
-      const nothing = !isDirty && !picture.changed;
+      const nothing = !edited;
       const passwordMissing = needsPassword && !current;
       if (nothing) toast({ tone: 'info', title: t('user.nothingToSave') });
       else if (passwordMissing) form.setError('current', { message: 'validation.required' }, { shouldFocus: true });

@@ -11,6 +11,7 @@ const savedBy = new Map(
     'responsibility.weekly': 'weekly',
     'responsibility.evaluation': 'evaluation',
     'responsibility.training': 'training',
+    'responsibility.completions': 'completions',
     'responsibility.manifest': 'manifest',
     'responsibility.guides': 'guides',
     'impact.personal': 'personal',

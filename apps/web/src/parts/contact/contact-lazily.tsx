@@ -1,12 +1,8 @@
 import { useCallback, useState } from 'react';
-import { needTexts } from '#shared/language/language.ts';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
 import type { ContactProps } from './contact.tsx';
 
-const Wanted = optionalPart(async () => {
-  const [{ Contact }] = await Promise.all([import('./contact.tsx'), needTexts(['contact'])]);
-  return Contact;
-});
+const Wanted = optionalPart(async () => (await import('./contact.tsx')).Contact, 'contact');
 
 /** The contact of the practice, loaded when its place comes into view: on a phone it is far down. */
 export function Contact(props: ContactProps) {

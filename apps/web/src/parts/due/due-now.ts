@@ -1,10 +1,12 @@
 import { paths } from '@miraco/contract/paths';
 import { type Duty, dueFor, type Situation } from '@miraco/domain/due';
 import { withinWeek } from '#parts/later-phases/week.ts';
+import { momentAt } from '#parts/moment/address.ts';
+import { dayHere } from '#shared/day-here.ts';
 
 /** What is due for the reader now, by their own calendar: see `dueFor`. */
 export function dueNow(situation: Situation, now = Date.now()): Duty[] {
-  return dueFor(situation, { now, isWeekOld: (moment) => !withinWeek(moment, now) });
+  return dueFor(situation, { now, today: dayHere(now), isWeekOld: (moment) => !withinWeek(moment, now) });
 }
 
 /** Where each thing is done. */
@@ -14,7 +16,7 @@ export const dutyPages = {
   weak: paths.weak,
   prospect: paths.prospect,
   mediumhard: paths.mediumHard,
-  finished: paths.resume,
+  finished: momentAt(paths.resume, 'conscience'),
   weekly: paths.weekly,
   evaluation: paths.evaluation,
   firstExercise: paths.training,

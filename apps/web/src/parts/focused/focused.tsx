@@ -14,6 +14,9 @@ import { usePlace } from './use-place.ts';
 /** Long enough to see the choice, in milliseconds. */
 const pause = 320;
 
+/** A press this soon after a question appeared, in milliseconds, was meant for the one before. */
+const settling = 200;
+
 /** What draws a question gets this. */
 interface FocusedQuestion {
   item: string;
@@ -28,17 +31,20 @@ interface FocusedProps extends Omit<Questions, 'skippable'> {
   name: string;
   /** The place in words: "Health · 3 of 20". */
   progress: (item: string, index: number) => string;
+  /** A few words above the heading; the place in words by default. */
+  eyebrow?: (item: string) => string | undefined;
   /** The question, as the page's heading. */
   heading: (item: string) => ReactNode;
   children: (question: FocusedQuestion) => ReactNode;
   /** What is said where one goes on without an answer; a form without it lets every question be skipped. */
-  required?: string;
-  /** False where one press does not answer the question: then only `chosen` moves on. */
+  required?: string | ((item: string) => string);
+  /** False where no radio answers the question: then only `chosen` moves on. */
   oneChoice?: boolean;
-  /** What is above the first question. */
+  /** What is above the first question, and below it. */
   intro?: ReactNode;
+  below?: ReactNode;
   /** What is said where the form is opened at a later question. */
-  resumed?: string;
+  resumed?: string | undefined;
   /** The search of the address where the form with all questions shows the same place; by default it finds its own. */
   searchOfAll?: (place: string) => string;
   /** Whether the answers are saved. */
@@ -47,8 +53,10 @@ interface FocusedProps extends Omit<Questions, 'skippable'> {
   leave?: ReactNode;
   /** The heading of the place after the last question. */
   endTitle: string;
-  /** The sending. */
-  end: ReactNode;
+  /** The sending; it may open a question again. */
+  end: ReactNode | ((open: (item: string) => void) => ReactNode);
+  /** The end shows all answers, and a question that is opened from there leads back to it. */
+  review?: boolean;
 }
 
 /**
@@ -56,7 +64,7 @@ interface FocusedProps extends Omit<Questions, 'skippable'> {
  * what is missing, else to the sending.
  */
 export function Focused(props: FocusedProps) {
-  const { name, items, isAnswered, required, endTitle, resumed, searchOfAll } = props;
+  const { name, items, isAnswered, required, end, endTitle, resumed, searchOfAll } = props;
   const { t } = useTranslation();
   const { state }: { state: unknown } = useLocation();
   const questions = { items, isAnswered, skippable: required === undefined };
@@ -99,7 +107,7 @@ export function Focused(props: FocusedProps) {
             {endTitle}
           </h1>
           {missing[0] !== undefined && <MissingNote missing={missing} onOpen={go} />}
-          {props.end}
+          {typeof end === 'function' ? end(go) : end}
           <div className="flex justify-between border-t pt-4">{before}</div>
         </div>
       ) : (
@@ -107,12 +115,13 @@ export function Focused(props: FocusedProps) {
           key={place}
           {...props}
           item={place}
-          words={words}
+          words={props.eyebrow?.(place) ?? words}
           answered={isAnswered(place)}
           before={before}
-          onward={(isNew) => go(nextPlace(place, questions, isNew))}
+          onward={(isNew) => go(nextPlace(place, questions, isNew || props.review === true))}
         />
       )}
+      {index === 0 && props.below}
     </div>
   );
 }
@@ -134,6 +143,7 @@ function MissingNote({ missing, onOpen }: { missing: readonly string[]; onOpen: 
 
 interface QuestionProps extends Pick<FocusedProps, 'heading' | 'children' | 'required' | 'oneChoice'> {
   item: string;
+  /** Above the heading. */
   words: string;
   answered: boolean;
   before: ReactNode;
@@ -148,6 +158,8 @@ function Question(props: QuestionProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isNew] = useState(!answered);
   const [complaints, setComplaints] = useState(0);
+  const [shown] = useState(() => performance.now());
+  const pressed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const moveOn = useRef(() => {});
   moveOn.current = () => {
@@ -164,7 +176,7 @@ function Question(props: QuestionProps) {
     if (answered || required === undefined) onward(isNew);
     else {
       setComplaints(complaints + 1);
-      form.current?.querySelector<HTMLElement>('input, [data-choice]')?.focus();
+      form.current?.querySelector<HTMLElement>('input, textarea, [data-choice]')?.focus();
     }
   };
   const choice = useDeliberateChoice({ oneChoice, onChosen: chosen, onEnter: goOn });
@@ -174,6 +186,14 @@ function Question(props: QuestionProps) {
       ref={form}
       noValidate
       onSubmit={goOn}
+      onClickCapture={(event) => {
+        // The second press of two whose first was on the question before; a key has no count.
+        const isSecond = event.detail > 1 && !pressed.current;
+        pressed.current = !isSecond;
+        if (event.detail === 0 || (!isSecond && event.timeStamp - shown >= settling)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
       {...choice}
       className="grid grid-cols-1 gap-6 transition-[opacity,translate] duration-200 motion-safe:starting:translate-x-3 motion-safe:starting:opacity-0"
     >
@@ -187,11 +207,11 @@ function Question(props: QuestionProps) {
       {complains && (
         // A new element for each attempt, or it would be announced only once.
         <Alert key={complaints} tone="error">
-          {required}
+          {typeof required === 'function' ? required(item) : required}
         </Alert>
       )}
       {props.children({ item, headingId, chosen })}
-      <div className="flex items-center justify-between gap-3 border-t pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t pt-4">
         {before}
         <Button type="submit" variant={answered ? 'primary' : 'secondary'}>
           {answered || required !== undefined ? t('focused.next') : t('focused.skip')}

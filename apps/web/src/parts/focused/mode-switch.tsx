@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { cn } from '#ui/cn.ts';
@@ -9,14 +10,22 @@ interface ModeSwitchProps {
   className?: string;
 }
 
+/** The switch of the form that is drawn next takes the focus: the one that was pressed goes with its form. */
+let pressed = false;
+
 /** One at a time, or all at once: a preference that every form shares. Answers stay as they are. */
 export function ModeSwitch({ other = '', className }: ModeSwitchProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const current = useQuestionMode();
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (pressed) box.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
+    pressed = false;
+  }, []);
   return (
-    <fieldset className={cn('flex w-fit rounded-md border bg-card p-0.5 print:hidden', className)}>
+    <fieldset ref={box} className={cn('flex w-fit rounded-md border bg-card p-0.5 print:hidden', className)}>
       <legend className="sr-only">{t('focused.mode')}</legend>
       {questionModes.map((mode) => (
         <button
@@ -26,6 +35,7 @@ export function ModeSwitch({ other = '', className }: ModeSwitchProps) {
           className="min-h-11 rounded-[7px] px-3 text-[0.85rem] text-muted-foreground leading-tight hover:text-foreground aria-pressed:bg-secondary aria-pressed:font-medium aria-pressed:text-secondary-foreground"
           onClick={() => {
             if (mode === current) return;
+            pressed = true;
             chooseMode(mode);
             navigate({ search: other }, { replace: true, state });
           }}

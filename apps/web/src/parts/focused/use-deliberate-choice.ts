@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 
-const buttons = '[data-choice]:enabled';
+const buttons = '[data-choice]:not([data-choice="0"]):enabled';
 
 function isTyping(target: EventTarget): boolean {
   return (
@@ -10,15 +10,31 @@ function isTyping(target: EventTarget): boolean {
   );
 }
 
-/** The choice that a number key names, counted from 1: a radio where one answers the question, or a button marked as a choice. */
-function choiceOfKey({ key, currentTarget }: KeyboardEvent<HTMLElement>, oneChoice: boolean): HTMLElement | undefined {
-  if (!/^[1-9]$/.test(key)) return undefined;
+/**
+ * Of several groups of radios the one that a number key answers: the first without an answer. The group with the focus comes before
+ * it, unless it is answered.
+ */
+function groupOfKey(form: HTMLElement, target: EventTarget): HTMLElement {
+  const groups = [...form.querySelectorAll('fieldset')].filter((group) => !group.disabled);
+  const unanswered = groups.filter((group) => !group.querySelector(':checked'));
+  const focused = (group: HTMLElement) => target instanceof Node && group.contains(target);
+  return unanswered.find(focused) ?? unanswered[0] ?? groups.find(focused) ?? form;
+}
+
+/**
+ * The choice that a number key names: 0 is the button marked with it; the others count from 1, the radios where one may answer and
+ * the buttons marked as a choice.
+ */
+function choiceOfKey({ key, currentTarget, target }: KeyboardEvent<HTMLElement>, oneChoice: boolean) {
+  if (key === '0') return currentTarget.querySelector<HTMLElement>('[data-choice="0"]:enabled');
+  if (!/^[1-9]$/.test(key)) return null;
+  const group = oneChoice ? groupOfKey(currentTarget, target) : currentTarget;
   const choices = oneChoice ? `input[type="radio"]:enabled, ${buttons}` : buttons;
-  return currentTarget.querySelectorAll<HTMLElement>(choices)[Number(key) - 1];
+  return group.querySelectorAll<HTMLElement>(choices)[Number(key) - 1];
 }
 
 interface DeliberateChoice {
-  /** One radio answers the question. */
+  /** A radio may answer the question. */
   oneChoice: boolean;
   onChosen: () => void;
   /** Enter on the heading. */
@@ -34,6 +50,8 @@ export function useDeliberateChoice({ oneChoice, onChosen, onEnter }: Deliberate
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       byArrow.current = event.key.startsWith('Arrow');
+      // A key that is held down would answer one question after another.
+      if (event.repeat || event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       // A radio and a button take Enter themselves.
       if (event.key === 'Enter' && event.target instanceof HTMLHeadingElement) onEnter();

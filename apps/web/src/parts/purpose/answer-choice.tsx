@@ -1,30 +1,32 @@
-import { enabledAnswers, type PurposeAnswer, type PurposeAnswers } from '@miraco/domain/purpose';
+import type { PurposeAnswer, PurposeAnswers, purposeQuestions } from '@miraco/domain/purpose';
+import type { Virtue } from '@miraco/domain/virtues';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#ui/segmented.tsx';
 import { useOwnerName } from './owner.ts';
-import type { PurposeRow } from './purpose-rows.ts';
 
-export const questions = ['own', 'training', 'mid'] as const satisfies (keyof PurposeAnswers)[];
-export type Question = (typeof questions)[number];
+export type Question = (typeof purposeQuestions)[number];
 
 interface AnswerChoiceProps {
-  row: PurposeRow;
+  virtue: Virtue;
   question: Question;
   /** The question as it is asked. */
   asked: string;
   /** The name of the virtue. */
   name: string;
+  answer: PurposeAnswer;
+  /** The other answers decide which can be chosen. Spec 2, section 4. */
+  enabled: boolean;
   readOnly: boolean;
-  onAnswer: (change: Partial<PurposeAnswers>) => void;
+  onAnswer: (virtue: Virtue, change: Partial<PurposeAnswers>) => void;
 }
 
-/** One answer about a virtue: not yet, yes or no. The other answers decide which can be chosen. Spec 2, section 4. */
-export function AnswerChoice({ row, question, asked, name, readOnly, onAnswer }: AnswerChoiceProps) {
+/** One answer about a virtue: not yet, yes or no. Memoized: an answer does not render those of the other virtues. */
+export const AnswerChoice = memo(function AnswerChoice(props: AnswerChoiceProps) {
+  const { virtue, question, asked, name, answer, enabled, readOnly, onAnswer } = props;
   const { t } = useTranslation();
   const isOfClient = useOwnerName() !== null;
-  const enabled = { own: true, ...enabledAnswers(row.kind, row.answers) }[question];
-  const given = row.answers[question];
-  if (isOfClient && readOnly) return <ReadAnswer answer={given} enabled={enabled} />;
+  if (isOfClient && readOnly) return <ReadAnswer answer={answer} enabled={enabled} />;
   return (
     <Segmented
       label={t('purpose.answerTo', { question: asked, virtue: name })}
@@ -32,12 +34,12 @@ export function AnswerChoice({ row, question, asked, name, readOnly, onAnswer }:
         { value: 'true', label: t('purpose.yes') },
         { value: 'false', label: t('purpose.no') },
       ]}
-      value={given === null ? null : `${given}`}
+      value={answer === null ? null : `${answer}`}
       disabled={readOnly || !enabled}
-      onChoose={(value) => onAnswer({ [question]: value && value === 'true' })}
+      onChoose={(value) => onAnswer(virtue, { [question]: value && value === 'true' })}
     />
   );
-}
+});
 
 function ReadAnswer({ answer, enabled }: { answer: PurposeAnswer; enabled: boolean }) {
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ const asPurpose = (stored: StoredCouple | null) => stored && couplePurpose(store
  * The couple purpose as a form: the virtues in the relationship, what complements the strong ones, and two texts. Spec 2, sections
  * 2 to 4.
  */
-export function CoupleForm({ user, readOnly, as: Form = PurposeForm }: PurposeOwnerProps) {
+export function CoupleForm({ user, readOnly, as: Form = PurposeForm, onFinished }: PurposeOwnerProps) {
   const language = useLanguage();
   const screen = useScreen((ask) => ({
     overview: ask.conscience.overview({ user }),
@@ -39,6 +39,7 @@ export function CoupleForm({ user, readOnly, as: Form = PurposeForm }: PurposeOw
       stored={couple}
       names={names}
       words={scenarios}
+      onFinished={onFinished}
     >
       {({ complementary, virtuesCouple, potential }, change, isRead) => (
         <>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeptChanges } from '#shared/drafts/use-kept-changes.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { GreatDialog } from './great-dialog.tsx';
+import { useMissingParts } from './missing-parts.ts';
 import { mergePersonal, type PersonalChanges, parsePersonal } from './personal-changes.ts';
 import type { PersonalData } from './personal-data.ts';
 import { PersonalFields } from './personal-fields.tsx';
@@ -26,6 +27,7 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptChanges(`personal.${user}`, parsePersonal);
   const strong = useMemo(() => virtuesRated(data.overview.ratings, 'fuerte'), [data.overview.ratings]);
+  const missing = useMissingParts(data.personal);
   const withChanges = (changes: PersonalChanges) => mergePersonal(data.personal, changes, strong);
   const content = withChanges(kept.changes);
   const saving = useSavePersonal({
@@ -55,7 +57,7 @@ export function PersonalForm({ user, data, readOnly = false, onSaved }: Personal
           onSaved?.();
         }}
       >
-        {t('personal.savedNext')}
+        {missing} {t('personal.savedNext')}
       </GreatDialog>
     </form>
   );

@@ -14,12 +14,14 @@ interface PersonalPurposeProps {
   readOnly?: boolean;
   /** The button that leads to the form, where it is on another page. */
   edit?: ReactNode;
+  /** The user has acknowledged that their own words are saved. */
+  onSaved?: () => void;
 }
 
 const nothing = { motivate: [], dimension: null, duration: null };
 
 /** "My purpose": the choices as a statement, the client's own words, and when to review them. Spec 2, section 2. */
-export function PersonalPurpose({ user, data, readOnly = false, edit }: PersonalPurposeProps) {
+export function PersonalPurpose({ user, data, readOnly = false, edit, onSaved }: PersonalPurposeProps) {
   const { t } = useTranslation();
   const { personal } = data;
   const statement = useStatement(personal ?? nothing, data.words).join(' ');
@@ -35,7 +37,7 @@ export function PersonalPurpose({ user, data, readOnly = false, edit }: Personal
   return (
     <div className="grid gap-10">
       <PersonalStatement personal={personal} data={data} edit={!readOnly && edit} />
-      <PersonalWords user={user} personal={personal} statement={statement} readOnly={readOnly} />
+      <PersonalWords user={user} personal={personal} statement={statement} readOnly={readOnly} onSaved={onSaved} />
       <PersonalReviewNote date={personal.date} savedOnBehalfBy={personal.savedOnBehalfBy} />
     </div>
   );

@@ -4,6 +4,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import { Card } from '#ui/card.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { ownCreations } from './creations.ts';
+import { useMissingParts } from './missing-parts.ts';
 import { useOwnerName, useOwnerWords } from './owner.ts';
 import { listVirtues, type PersonalData } from './personal-data.ts';
 
@@ -45,14 +46,7 @@ export function PersonalStatement({ personal, data, edit }: PersonalStatementPro
   const creations = personal.motivate.flatMap((virtue) =>
     ownCreations(data.creations[virtue], personal.creations[virtue], language),
   );
-  const missing = [
-    personal.motivate.length === 0 && say('personal.motivation'),
-    !personal.dimension && t('personal.dimension'),
-    !personal.duration && t('personal.duration'),
-    !personal.lifeproject && say('personal.project'),
-  ]
-    .filter((title) => title !== false)
-    .map((title) => title.charAt(0).toLocaleLowerCase(language) + title.slice(1));
+  const missing = useMissingParts(personal);
   return (
     <Card padding="" className="overflow-hidden">
       {sentences.length > 0 && (
@@ -98,11 +92,9 @@ export function PersonalStatement({ personal, data, edit }: PersonalStatementPro
           </Part>
         )}
       </dl>
-      {(missing.length > 0 || edit) && (
+      {(missing || edit) && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t px-5 py-3 sm:px-10 print:hidden">
-          <p className="text-[0.9rem] text-muted-foreground">
-            {missing.length > 0 && t('personal.missing', { parts: listVirtues(missing, language) })}
-          </p>
+          <p className="text-[0.9rem] text-muted-foreground">{missing}</p>
           {edit}
         </div>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeptChanges } from '#shared/drafts/use-kept-changes.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { GreatDialog } from './great-dialog.tsx';
+import { useMissingParts } from './missing-parts.ts';
 import type { PersonalData } from './personal-data.ts';
 import { PersonalSave } from './personal-save.tsx';
 import { isTooLong } from './personal-text.tsx';
@@ -22,13 +23,16 @@ interface PersonalWordsProps {
   /** The generated statement, offered as a start. */
   statement: string;
   readOnly: boolean;
+  /** The user has acknowledged that the purpose is saved. */
+  onSaved?: (() => void) | undefined;
 }
 
 /** The purpose in the client's own words, which they save themselves. Spec 2, section 2. */
-export function PersonalWords({ user, personal, statement, readOnly }: PersonalWordsProps) {
+export function PersonalWords({ user, personal, statement, readOnly, onSaved }: PersonalWordsProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const kept = useKeptChanges(`personalpurpose.${user}`, parsePurpose);
+  const missing = useMissingParts(personal);
   const withChanges = (changes: PurposeChanges) => changes.purpose ?? personal?.purpose ?? '';
   const purpose = withChanges(kept.changes);
   const saving = useSavePersonal({
@@ -51,8 +55,15 @@ export function PersonalWords({ user, personal, statement, readOnly }: PersonalW
         onChange={(text) => kept.change({ purpose: text })}
       />
       {!readOnly && <PersonalSave label={t('personal.saveWords')} unsaved={kept.unsaved} saving={saving} />}
-      <GreatDialog open={saving.done} title={t('impact.saved')} onClose={saving.dismiss}>
-        {t('personal.reviewAdvice')}
+      <GreatDialog
+        open={saving.done}
+        title={t('impact.saved')}
+        onClose={() => {
+          saving.dismiss();
+          onSaved?.();
+        }}
+      >
+        {missing} {t('personal.reviewAdvice')}
       </GreatDialog>
     </form>
   );

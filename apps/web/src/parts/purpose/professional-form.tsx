@@ -14,6 +14,7 @@ export interface PurposeOwnerProps {
   readOnly: boolean;
   /** How it is filled in; as its client does, by default. */
   as?: ComponentType<PurposeFormProps>;
+  onFinished?: () => void;
 }
 
 type Professional = Outputs['impact']['professional']['get'];
@@ -21,7 +22,7 @@ type Professional = Outputs['impact']['professional']['get'];
 const asPurpose = (stored: Professional) => stored && companyPurpose(stored);
 
 /** The professional purpose as a form: the weak and the strong virtues in the client's company. Spec 2, sections 2 to 4. */
-export function ProfessionalForm({ user, readOnly, as: Form = PurposeForm }: PurposeOwnerProps) {
+export function ProfessionalForm({ user, readOnly, as: Form = PurposeForm, onFinished }: PurposeOwnerProps) {
   const language = useLanguage();
   const screen = useScreen((ask) => ({
     overview: ask.conscience.overview({ user }),
@@ -42,6 +43,7 @@ export function ProfessionalForm({ user, readOnly, as: Form = PurposeForm }: Pur
       stored={stored}
       names={forEveryVirtue((virtue) => words[virtue].name[language])}
       words={scenarios}
+      onFinished={onFinished}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { useStableCallback } from '#shared/use-stable-callback.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useRoomForColumns } from '#ui/use-media.ts';
 import { useOwnerWords } from './owner.ts';
@@ -23,6 +24,8 @@ import { useQuestions } from './use-questions.ts';
 export interface PurposeFormProps extends PurposeSource {
   names: Readonly<Record<Virtue, string>>;
   words: ScenarioWords;
+  /** The client has finished it, with every virtue answered. */
+  onFinished?: (() => void) | undefined;
   /** The fields beside the rows. */
   children?: (content: PurposeContent, change: (changes: PurposeChanges) => void, readOnly: boolean) => ReactNode;
 }
@@ -47,13 +50,15 @@ export function PurposeBody(props: PurposeBodyProps) {
   const id = useId();
   const idOf = ({ level, resultKey }: Pick<ScenarioGroup, 'level' | 'resultKey'>) => `${id}${level}${resultKey}`;
 
-  const answer = (row: PurposeRow, given: Partial<PurposeAnswers>) => {
+  const answer = useStableCallback((virtue: Virtue, given: Partial<PurposeAnswers>) => {
+    const row = rows.find((one) => one.virtue === virtue);
+    if (!row) return;
     const answers = withAnswer(row, given);
-    change(rowChange(row.virtue, answers));
+    change(rowChange(virtue, answers));
     const { level } = scorePurpose(answers, { kind: row.kind, form, reading });
     const name = level && words.scenarios[level].name[language];
-    setNews(`${names[row.virtue]}: ${name || t('purpose.noLevel')}`);
-  };
+    setNews(`${names[virtue]}: ${name || t('purpose.noLevel')}`);
+  });
   const read = ({ score: { level, resultKey } }: PurposeRow) => {
     const texts = level && document.getElementById(idOf({ level, resultKey }));
     if (!texts) return;
@@ -80,7 +85,7 @@ export function PurposeBody(props: PurposeBodyProps) {
               </h2>
               <p className="measure mt-1 mb-5 text-muted-foreground">{say(`purpose.${form}.${kind}About`)}</p>
               <List
-                label={t(`purpose.${kind}`)}
+                label={`${t(`phases.impact.${form === 'company' ? 'professional' : form}`)}: ${t(`purpose.${kind}`)}`}
                 ask={ask}
                 rows={shown(kind)}
                 names={names}

@@ -1,5 +1,8 @@
-import { AnswerChoice, questions } from './answer-choice.tsx';
+import { purposeQuestions } from '@miraco/domain/purpose';
+import { AnswerChoice } from './answer-choice.tsx';
+import { isEnabled } from './purpose-rows.ts';
 import type { PurposeListProps } from './purpose-table.tsx';
+import { rowId } from './row-id.ts';
 import { RowLevel } from './row-level.tsx';
 
 /** The virtues of one kind as cards, where a table does not fit. */
@@ -7,24 +10,26 @@ export function PurposeCards({ label, ask, rows, names, words, readOnly, onAnswe
   return (
     <ul aria-label={label} className="grid gap-4">
       {rows.map((row) => (
-        <li key={row.virtue} className="rounded-lg border bg-card p-4 shadow-raised sm:p-6">
+        <li key={row.virtue} id={rowId(row.virtue)} className="rounded-lg border bg-card p-4 shadow-raised sm:p-6">
           <div className="mb-3 flex flex-wrap min-h-11 items-center justify-between gap-x-4 gap-y-1">
             <h3>{names[row.virtue]}</h3>
             <RowLevel row={row} words={words} onRead={() => onRead(row)} />
           </div>
           <div className="grid gap-2.5">
-            {questions.map((question) => (
+            {purposeQuestions.map((question) => (
               <div key={question} className="grid grid-cols-[minmax(0,1fr)_8rem] items-center gap-3">
                 <p aria-hidden="true" className="text-[0.95rem] leading-snug">
                   {ask(question)}
                 </p>
                 <AnswerChoice
-                  row={row}
+                  virtue={row.virtue}
                   question={question}
                   asked={ask(question)}
                   name={names[row.virtue]}
+                  answer={row.answers[question]}
+                  enabled={isEnabled(row, question)}
                   readOnly={readOnly}
-                  onAnswer={(change) => onAnswer(row, change)}
+                  onAnswer={onAnswer}
                 />
               </div>
             ))}

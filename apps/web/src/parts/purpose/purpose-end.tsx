@@ -19,11 +19,13 @@ interface PurposeEndProps {
   disabled: boolean;
   /** Saves unsaved changes; true once the server has all of them. */
   finish: () => Promise<boolean>;
+  /** The user has acknowledged that every answer is saved. */
+  onFinished?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The frame of a purpose: the state of its answers, and the confirmation at the end. Spec 2, section 8. */
-export function PurposeEnd({ state, answered, total, disabled, finish, children }: PurposeEndProps) {
+export function PurposeEnd({ state, answered, total, disabled, finish, onFinished, children }: PurposeEndProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'saved' | 'failed'>();
@@ -31,6 +33,7 @@ export function PurposeEnd({ state, answered, total, disabled, finish, children 
   const failed = unsaved && outcome === 'failed';
   // The message about the failure says the same and more, and on a phone the bar would cover it.
   const repeated = failed && state === 'unsaved';
+  const left = total - answered;
   useUnloadGuard(state);
 
   const attempt = async () => {
@@ -72,8 +75,15 @@ export function PurposeEnd({ state, answered, total, disabled, finish, children 
         disabled={disabled}
         busy={busy}
       />
-      <GreatDialog open={outcome === 'saved'} onClose={() => setOutcome(undefined)} title={t('impact.saved')}>
-        {t('purpose.confirmed', { count: answered, total })}{' '}
+      <GreatDialog
+        open={outcome === 'saved'}
+        onClose={() => {
+          setOutcome(undefined);
+          if (left === 0) onFinished?.();
+        }}
+        title={t('impact.saved')}
+      >
+        {t('purpose.confirmed', { count: answered, total })} {left > 0 && t('purpose.left', { count: left })}{' '}
         <Link to={paths.scenarios} className="text-primary underline underline-offset-4">
           {t('purpose.seeScenarios')}
         </Link>

@@ -1,9 +1,11 @@
 import {
+  enabledAnswers,
   type PurposeAnswers,
   type PurposeForm,
   type PurposeKind,
   type PurposeScore,
   purposeKinds,
+  type purposeQuestions,
   type Scenario,
   type ScoringReading,
   scorePurpose,
@@ -79,5 +81,9 @@ export function countScenarios(rows: readonly PurposeRow[]): Readonly<Record<Sce
   for (const { score } of rows) if (score.level) counts[score.level] += 1;
   return counts;
 }
+
+/** Whether a question of a virtue can be answered. */
+export const isEnabled = ({ kind, answers }: PurposeRow, question: (typeof purposeQuestions)[number]) =>
+  ({ own: true, ...enabledAnswers(kind, answers) })[question];
 
 export const isScored = ({ score }: PurposeRow) => score.level !== '';

@@ -1,9 +1,10 @@
-import type { PurposeAnswers } from '@miraco/domain/purpose';
+import { type PurposeAnswers, purposeQuestions } from '@miraco/domain/purpose';
 import type { Virtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
-import { AnswerChoice, type Question, questions } from './answer-choice.tsx';
-import type { PurposeRow } from './purpose-rows.ts';
+import { AnswerChoice, type Question } from './answer-choice.tsx';
+import { isEnabled, type PurposeRow } from './purpose-rows.ts';
+import { rowId } from './row-id.ts';
 import { RowLevel } from './row-level.tsx';
 import type { ScenarioWords } from './scenario-groups.ts';
 
@@ -14,7 +15,7 @@ export interface PurposeListProps {
   names: Readonly<Record<Virtue, string>>;
   words: ScenarioWords;
   readOnly: boolean;
-  onAnswer: (row: PurposeRow, change: Partial<PurposeAnswers>) => void;
+  onAnswer: (virtue: Virtue, change: Partial<PurposeAnswers>) => void;
   /** Leads to the texts of the row's scenario. */
   onRead: (row: PurposeRow) => void;
 }
@@ -27,7 +28,7 @@ export function PurposeTable({ label, ask, rows, names, words, readOnly, onAnswe
       <TableHeader>
         <tr className="[&_th]:whitespace-normal [&_th]:py-2.5 [&_th]:align-bottom [&_th]:leading-snug">
           <TableHead className="w-[19%] pl-5">{t('purpose.virtue')}</TableHead>
-          {questions.map((question) => (
+          {purposeQuestions.map((question) => (
             <TableHead key={question}>{ask(question)}</TableHead>
           ))}
           <TableHead className="w-[22%]">{t('purpose.level')}</TableHead>
@@ -35,19 +36,21 @@ export function PurposeTable({ label, ask, rows, names, words, readOnly, onAnswe
       </TableHeader>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.virtue}>
+          <TableRow key={row.virtue} id={rowId(row.virtue)}>
             <TableHead scope="row" wrap className="hyphens-auto py-3 pl-5">
               {names[row.virtue]}
             </TableHead>
-            {questions.map((question) => (
+            {purposeQuestions.map((question) => (
               <TableCell key={question}>
                 <AnswerChoice
-                  row={row}
+                  virtue={row.virtue}
                   question={question}
                   asked={ask(question)}
                   name={names[row.virtue]}
+                  answer={row.answers[question]}
+                  enabled={isEnabled(row, question)}
                   readOnly={readOnly}
-                  onAnswer={(change) => onAnswer(row, change)}
+                  onAnswer={onAnswer}
                 />
               </TableCell>
             ))}

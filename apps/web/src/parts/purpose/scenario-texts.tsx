@@ -13,10 +13,12 @@ interface ScenarioTextsProps {
   words: ScenarioWords;
   /** The id of a group's element, which can be focused. */
   idOf: (group: ScenarioGroup) => string;
+  /** False where what is around says so already. */
+  titled?: boolean;
 }
 
 /** The meaning of each scenario and what can be done about it, once for all the virtues that share it. Spec 2, section 4. */
-export function ScenarioTexts({ groups, role, names, words, idOf }: ScenarioTextsProps) {
+export function ScenarioTexts({ groups, role, names, words, idOf, titled = true }: ScenarioTextsProps) {
   const { t } = useTranslation();
   const say = useOwnerWords();
   const language = useLanguage();
@@ -24,7 +26,7 @@ export function ScenarioTexts({ groups, role, names, words, idOf }: ScenarioText
   if (groups.length === 0) return null;
   return (
     <>
-      <h3 className="mt-8 mb-3">{t('purpose.meanings')}</h3>
+      {titled && <h3 className="mt-8 mb-3">{t('purpose.meanings')}</h3>}
       <ul className="divide-y rounded-lg border bg-card shadow-raised">
         {groups.map((group) => (
           <li

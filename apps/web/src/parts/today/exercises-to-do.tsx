@@ -1,7 +1,14 @@
 import { paths } from '@miraco/contract/paths';
+import { asksToday, type Day } from '@miraco/domain/completions';
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { DoneOn } from '#parts/practice/done-on.tsx';
+import { type Known, practiceOf } from '#parts/practice/known.ts';
+import { type Practising, useKnown } from '#parts/practice/use-known.ts';
+import { exerciseName } from '#parts/training/exercise-name.ts';
+import { useToday } from '#shared/day-here.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,28 +24,61 @@ interface ExercisesToDoProps {
   as: 'h2' | 'h3';
 }
 
-/** The exercises still to be done, the most frequent first, with their number. */
-export function ExercisesToDo({ exercises, words, as: Heading }: ExercisesToDoProps) {
+/** The exercises that ask to be done today, the most frequent first, each with the button that says that it was done. */
+export function ExercisesToDo(props: ExercisesToDoProps) {
+  const today = useToday();
+  const practising = useKnown(false);
+  const { known } = practising;
+  // Another day has another list.
+  return known ? <Asking key={today} {...props} today={today} known={known} keeping={practising} /> : null;
+}
+
+interface AskingProps extends ExercisesToDoProps {
+  today: Day;
+  known: Known;
+  keeping: Practising;
+}
+
+function Asking({ exercises, words, as: Heading, today, known, keeping }: AskingProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const groups = exercisesToDo(exercises);
-  const count = groups.reduce((sum, group) => sum + group.exercises.length, 0);
+  const all = exercisesToDo(exercises).flatMap((group) => group.exercises);
+  const asking = all.filter((exercise) => asksToday(practiceOf(known, exercise), today));
+  // What is done here stays in its place, and can be taken back.
+  const [atFirst] = useState(() => new Set(asking.map(({ id }) => id)));
+  const groups = exercisesToDo(all.filter((exercise) => atFirst.has(exercise.id) || asking.includes(exercise)));
   const Sub = Heading === 'h2' ? 'h3' : 'h4';
   return (
     <>
-      <Heading>{count > 0 ? t('today.exercises', { count }) : t('today.noExercises')}</Heading>
-      {groups.map(({ frequency, exercises: waiting }) => (
-        <div key={frequency} className="mt-3">
+      <Heading>
+        {asking.length > 0
+          ? t('today.exercises', { count: asking.length })
+          : t(all.length > 0 ? 'today.allDone' : 'today.noExercises')}
+      </Heading>
+      {groups.map(({ frequency, exercises: listed }) => (
+        <div key={frequency} className="mt-4">
           <Sub className="eyebrow font-sans">{t(`phases.exerciseFrequency.${frequency}`)}</Sub>
-          <ul className="mt-1 grid gap-1">
-            {waiting.slice(0, mostNamed).map(({ id, description, virtue }) => (
-              <li key={id} className="line-clamp-2 [overflow-wrap:anywhere]">
-                <span className="text-muted-foreground">{words[virtue].name[language]}:</span> {description}
+          <ul className="mt-1 grid divide-y">
+            {listed.slice(0, mostNamed).map((exercise) => (
+              <li key={exercise.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 py-3 first:pt-1">
+                <p className="line-clamp-2 [overflow-wrap:anywhere]">
+                  <span className="text-muted-foreground">{words[exercise.virtue].name[language]}:</span>{' '}
+                  {exercise.description}
+                </p>
+                <DoneOn
+                  exercise={exercise}
+                  name={exerciseName(exercise.description, language)}
+                  practice={practiceOf(known, exercise)}
+                  keeping={keeping}
+                  day={today}
+                  label={t('practice.today')}
+                  locked={false}
+                />
               </li>
             ))}
-            {waiting.length > mostNamed && (
-              <li className="text-muted-foreground">
-                {t('today.moreExercises', { count: waiting.length - mostNamed })}
+            {listed.length > mostNamed && (
+              <li className="py-2 text-muted-foreground">
+                {t('today.moreExercises', { count: listed.length - mostNamed })}
               </li>
             )}
           </ul>

@@ -1,3 +1,4 @@
+import { dayHere } from '#shared/day-here.ts';
 import { defineFormDraft } from '#shared/drafts/define-form-draft.ts';
 import { api, type Outputs } from '#shared/trpc/trpc.ts';
 import { entriesAmong, mergeEntries } from './entries.ts';
@@ -7,8 +8,7 @@ type Evaluations = Outputs['responsibility']['evaluation']['getByUser'];
 
 /** The evaluation of today, which another one would replace. */
 export function sentToday(evaluations: Evaluations): Evaluations[number] | undefined {
-  // This locale writes a day in the format that is stored.
-  const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format();
+  const today = dayHere();
   return evaluations.find(({ day }) => day === today);
 }
 

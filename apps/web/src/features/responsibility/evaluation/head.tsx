@@ -1,15 +1,14 @@
 import type { Evaluation } from '@miraco/domain/evaluation';
 import type { Virtue } from '@miraco/domain/virtues';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '#shared/date-format.ts';
+import { ModeSwitch } from '#parts/focused/mode-switch.tsx';
 import type { SaveState } from '#shared/drafts/draft-keeper.ts';
 import { DraftStatus } from '#shared/drafts/draft-status.tsx';
 import type { Stored } from '#shared/drafts/form-draft.ts';
-import { useLanguage } from '#shared/language/language.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EvaluationProgress } from './progress.tsx';
 import type { EvaluationStep } from './steps.ts';
+import { useBegunBefore } from './use-begun-before.ts';
 
 interface EvaluationHeadProps {
   name: string;
@@ -17,6 +16,8 @@ interface EvaluationHeadProps {
   steps: readonly EvaluationStep[];
   missing: readonly Virtue[];
   total: number;
+  /** The search of the address of this place, one virtue at a time. */
+  other: string;
   draft: { state: SaveState; registered: number | undefined };
   /** Whether any virtue has an entry. */
   begun: boolean;
@@ -27,18 +28,15 @@ interface EvaluationHeadProps {
 
 /** The position in the evaluation: the step, the number of virtues done, and the state of the draft. */
 export function EvaluationHead(props: EvaluationHeadProps) {
-  const { name, step, steps, missing, total, draft, begun, open, today, fromServer } = props;
+  const { name, step, steps, missing, total, other, draft, begun, open, today, fromServer } = props;
   const { t } = useTranslation();
-  const language = useLanguage();
-  // Fixed when the screen opens: answers filled in from now on belong to that day.
-  const [found] = useState(fromServer);
-  const day = dateFormat(language, { dateStyle: 'long' });
-  const old = found && !found.registered && day.format(found.date) !== day.format() ? found.date : undefined;
+  const before = useBegunBefore(fromServer, today);
   const first = step === steps[0];
   return (
     <>
       <PageHeader
         className="mb-2"
+        actions={open && <ModeSwitch other={other} />}
         eyebrow={t('evaluation.title')}
         title={
           <>
@@ -50,14 +48,7 @@ export function EvaluationHead(props: EvaluationHeadProps) {
         }
         lead={
           <>
-            {open && old !== undefined && (
-              <strong className="font-medium text-foreground">
-                {t('evaluation.resumedFrom', { date: day.format(old) })}{' '}
-              </strong>
-            )}
-            {open && today !== undefined && (
-              <strong className="font-medium text-foreground">{t('evaluation.sentToday')} </strong>
-            )}
+            {open && before && <strong className="font-medium text-foreground">{before} </strong>}
             {first && `${t('evaluation.lead')} `}
             {t(`evaluation.leads.${step.strength}`)}
           </>

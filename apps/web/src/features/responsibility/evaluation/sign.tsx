@@ -1,6 +1,6 @@
 import { type SignFrequency, signFrequencies } from '@miraco/domain/evaluation';
 import { CircleAlert } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '#ui/cn.ts';
 
@@ -8,6 +8,8 @@ import { cn } from '#ui/cn.ts';
 const choices = ['not', ...signFrequencies.toReversed()] as const;
 
 interface EvaluationSignProps {
+  /** Its key. */
+  sign: string;
   name: string;
   label: string;
   frequency: SignFrequency | undefined;
@@ -16,7 +18,7 @@ interface EvaluationSignProps {
   /** The number of times that it was refused as the fourth; undefined if the last attempt was another sign. */
   refused: number | undefined;
   disabled: boolean;
-  onChoose: (frequency: SignFrequency | undefined) => void;
+  onChoose: (sign: string, frequency: SignFrequency | undefined) => void;
 }
 
 /** The keys 1 to 4 answer the focused sign. */
@@ -29,8 +31,9 @@ function chooseByKey(event: KeyboardEvent<HTMLFieldSetElement>) {
   input.click();
 }
 
-/** An emotion or a behaviour with its frequency: native radios. */
-export function EvaluationSign({ name, label, frequency, isNot, refused, disabled, onChoose }: EvaluationSignProps) {
+/** An emotion or a behaviour with its frequency: native radios. Memoized: an answer does not render the other signs. */
+export const EvaluationSign = memo(function EvaluationSign(props: EvaluationSignProps) {
+  const { sign, name, label, frequency, isNot, refused, disabled, onChoose } = props;
   const { t } = useTranslation();
   return (
     <fieldset className="min-w-0" disabled={disabled} onKeyDown={chooseByKey}>
@@ -42,7 +45,7 @@ export function EvaluationSign({ name, label, frequency, isNot, refused, disable
             <label
               key={choice}
               className={cn(
-                'relative grid min-h-11 place-items-center border-input border-l px-1 text-center text-[0.85rem] leading-tight transition-colors duration-150 first:border-l-0 hover:bg-muted has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:-outline-offset-4 has-disabled:cursor-not-allowed has-disabled:opacity-60',
+                'relative grid min-h-11 place-items-center border-input border-l px-1 text-center text-[0.85rem] leading-tight transition-colors duration-150 has-checked:duration-0 first:border-l-0 hover:bg-muted has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:-outline-offset-4 has-disabled:cursor-not-allowed has-disabled:opacity-60',
                 // The answer "not at all" needs no emphasis.
                 value
                   ? 'has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:inset-ring-2 has-checked:inset-ring-primary'
@@ -54,7 +57,7 @@ export function EvaluationSign({ name, label, frequency, isNot, refused, disable
                 name={name}
                 value={choice}
                 checked={value ? frequency === value : isNot}
-                onChange={() => onChoose(value)}
+                onChange={() => onChoose(sign, value)}
                 className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
               />
               {t(`evaluation.choice.${choice}`)}
@@ -77,4 +80,4 @@ export function EvaluationSign({ name, label, frequency, isNot, refused, disable
       )}
     </fieldset>
   );
-}
+});

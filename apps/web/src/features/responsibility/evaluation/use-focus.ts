@@ -7,13 +7,13 @@ export const virtueId = (virtue: Virtue) => `virtue-${virtue}`;
 
 /**
  * A new step is a new page although the path stays: it is scrolled to its start, and its title takes the focus. The returned
- * function moves to a virtue instead, on any step.
+ * function moves to a virtue instead, on any step. `place` is the one to begin at.
  */
-export function useEvaluationFocus(form: RefObject<HTMLFormElement | null>, step: number | undefined) {
+export function useEvaluationFocus(form: RefObject<HTMLFormElement | null>, step: number, place: Virtue | undefined) {
   const goesBack = useNavigationType() === 'POP';
   const shown = useRef(step);
-  const [goal, setGoal] = useState<{ virtue: Virtue }>();
-  const reached = useRef(goal);
+  const [goal, setGoal] = useState(place && { virtue: place });
+  const reached = useRef<typeof goal>(undefined);
 
   useEffect(() => {
     const turned = shown.current !== step;

@@ -2,10 +2,19 @@ import type { Virtue } from '@miraco/domain/virtues';
 import { useState } from 'react';
 import type { EvaluationStep } from './steps.ts';
 
-/** The virtues that are open: at first, in each step, the first that lacks something. 23 at once would be too many. */
-export function useOpenVirtues(steps: readonly EvaluationStep[], missing: readonly Virtue[]) {
+/**
+ * The virtues that are open: at first, in each step, `place` or else the first that lacks something. 23 at once would be too many.
+ */
+export function useOpenVirtues(steps: readonly EvaluationStep[], missing: readonly Virtue[], place?: Virtue) {
   const [open, setOpen] = useState<ReadonlySet<Virtue>>(
-    () => new Set(steps.flatMap(({ virtues }) => virtues.find((virtue) => missing.includes(virtue)) ?? [])),
+    () =>
+      new Set(
+        steps.flatMap(({ virtues }) => {
+          const first =
+            virtues.find((virtue) => virtue === place) ?? virtues.find((virtue) => missing.includes(virtue));
+          return first ?? [];
+        }),
+      ),
   );
   return {
     has: (virtue: Virtue) => open.has(virtue),

@@ -2,6 +2,7 @@ import { maximumSigns, mostFrequentSign, signsOf, type VirtueEvaluation } from '
 import type { Virtue } from '@miraco/domain/virtues';
 import type { Translated } from '@miraco/method/text';
 import { Check, ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FrequencyMark } from '#charts/frequency-mark.tsx';
 import type { Signs } from '#parts/signs/signs.ts';
@@ -20,21 +21,21 @@ interface EvaluationVirtueProps {
   behaviours: Signs;
   entry: VirtueEvaluation | undefined;
   unfolded: boolean;
-  onUnfold: (unfold: boolean) => void;
+  onUnfold: (virtue: Virtue, unfold: boolean) => void;
   disabled: boolean;
-  onChange: (entry: VirtueEvaluation) => void;
-  onNone: () => void;
-  /** The next virtue of this step that lacks something. */
+  onChange: (virtue: Virtue, entry: VirtueEvaluation) => void;
+  onNone: (virtue: Virtue) => void;
+  /** While it is unfolded: the next virtue of this step that lacks something. */
   next: Translated | undefined;
   /** Moves to it, or to the next step where there is none. */
-  onNext: () => void;
+  onNext: (virtue: Virtue) => void;
   /** Whether the next step is sending. */
   last: boolean;
 }
 
-/** A virtue: closed, it shows its state; open, it asks for its signs. */
-export function EvaluationVirtue(props: EvaluationVirtueProps) {
-  const { virtue, words, entry, unfolded, onUnfold, ...panel } = props;
+/** A virtue: closed, it shows its state; open, it asks for its signs. Memoized: an answer does not render the other virtues. */
+export const EvaluationVirtue = memo(function EvaluationVirtue(props: EvaluationVirtueProps) {
+  const { virtue, words, entry, unfolded, onUnfold, onChange, onNone, onNext, ...panel } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const id = virtueId(virtue);
@@ -47,7 +48,7 @@ export function EvaluationVirtue(props: EvaluationVirtueProps) {
           type="button"
           aria-expanded={unfolded}
           aria-controls={`${id}-signs`}
-          onClick={() => onUnfold(!unfolded)}
+          onClick={() => onUnfold(virtue, !unfolded)}
           className={cn(
             'flex min-h-14 w-full items-center gap-x-3.5 px-4 py-2.5 text-left -outline-offset-2 hover:bg-muted sm:px-6',
             unfolded ? 'rounded-t-lg' : 'rounded-lg',
@@ -92,10 +93,17 @@ export function EvaluationVirtue(props: EvaluationVirtueProps) {
                 {t('evaluation.chosen', { count: signs, most: maximumSigns })}
               </p>
             </div>
-            <EvaluationPanel {...panel} id={id} entry={entry} />
+            <EvaluationPanel
+              {...panel}
+              id={id}
+              entry={entry}
+              onChange={(changed) => onChange(virtue, changed)}
+              onNone={() => onNone(virtue)}
+              onNext={() => onNext(virtue)}
+            />
           </>
         )}
       </div>
     </li>
   );
-}
+});

@@ -11,7 +11,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { toast } from '#ui/toast.ts';
 import { useCommentDraft } from './guide-comment-draft.ts';
 
 /** From this many on, the rest is shown. */
@@ -40,7 +39,6 @@ export function GuideCommentForm({ guide, disabled }: GuideCommentFormProps) {
     // The list shows how many wait.
     refresh: () => utils.responsibility.guides.getByVirtue.invalidate(),
     onSent: (_, comment) => {
-      toast({ title: t('guide.waitforaproved') });
       setAttempted(false);
       // What was typed during the call has not been sent.
       if (latest.current === comment) setText('');
@@ -77,7 +75,7 @@ export function GuideCommentForm({ guide, disabled }: GuideCommentFormProps) {
       </p>
       {sending.sent === text && <NotSent title={t('guide.commentNotSent')} sending={sending} />}
       {sending.done && text === '' && (
-        <Alert tone="success" title={t('guide.awaiting')}>
+        <Alert tone="success" title={t('guide.waitforaproved')}>
           <q className="whitespace-pre-line [overflow-wrap:anywhere]">{sending.sent?.trim()}</q>
         </Alert>
       )}

@@ -19,6 +19,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { GuideComments } from './guide-comments.tsx';
+import { GuidePractice } from './guide-practice-lazily.ts';
 
 /** /client/test/responsibility/explain/:virtue: the guide of one virtue, with its comments. Spec 2, section 2. */
 export function GuidePage() {
@@ -50,6 +51,7 @@ function VirtueGuide({ virtue }: { virtue: Virtue }) {
       {guide ? (
         <>
           <GuideContent guide={guide} hosts={hosts} name={name} />
+          {!locked && <GuidePractice virtue={virtue} />}
           <GuideComments guide={guide} locked={locked} />
         </>
       ) : (

@@ -3,14 +3,15 @@ import { virtuesRated } from '@miraco/domain/ratings';
 import { strengths } from '@miraco/domain/virtues';
 import { ArrowLeft, ArrowRight, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
+import { DownloadResponsibility, EvaluationMoment } from '#features/responsibility/moments-lazily.ts';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { GoOn } from '#parts/due/go-on.tsx';
 import { EvaluationTable } from '#parts/later-phases/evaluation-table.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useMoment, useTitleUnless } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { SupportCard } from '#parts/support/support-card-lazily.tsx';
-import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
@@ -28,6 +29,7 @@ export function Historical() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
   const user = userId();
+  const closing = useMoment('evaluation');
   const heavy = isHeavy(useLocation().state);
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
@@ -36,13 +38,24 @@ export function Historical() {
     words: ask.method.virtues(),
     advice: ask.method.advice(),
   }));
-  usePageTitle(t('historical.title'));
+  useTitleUnless('evaluation', t('historical.title'));
 
   if (!screen.data) return <Loading title={t('historical.title')} queries={[screen]} />;
-  const { overview, evaluations, words, advice } = screen.data;
-  if (evaluations.length === 0) return <NoEvaluations locked={locked} />;
+  const { me, overview, evaluations, words, advice } = screen.data;
+  if (evaluations.length === 0)
+    return closing ? <Navigate to={paths.historical} replace /> : <NoEvaluations locked={locked} />;
 
   const { ratings, faces } = overview;
+  if (closing) {
+    return (
+      <EvaluationMoment
+        ratings={ratings}
+        evaluations={evaluations}
+        words={words}
+        download={<DownloadResponsibility me={me} overview={overview} words={words} />}
+      />
+    );
+  }
   return (
     <>
       <StepsBar current="historical" />

@@ -3,6 +3,7 @@ import type { SaveState } from '#shared/drafts/draft-keeper.ts';
 import { SaveBar } from '#shared/drafts/save-bar.tsx';
 import { SaveStatus } from '#shared/drafts/save-status.tsx';
 import { NotSent } from '#shared/sending/not-sent.tsx';
+import { Sent } from '#shared/sending/sent.tsx';
 import type { Sending } from '#shared/sending/use-send.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +13,7 @@ interface ManifestEndProps {
   total: number;
   state: SaveState;
   locked: boolean;
-  sending: Pick<Sending, 'busy' | 'problem'>;
+  sending: Pick<Sending, 'busy' | 'done' | 'problem'>;
   /** The number of statements missing in the last save. */
   missing: number;
   /** The number of statements that keep the manifesto from being saved. */
@@ -74,7 +75,12 @@ export function ManifestEnd({
         locked ? (
           t('manifest.readOnly')
         ) : (
-          <SaveStatus state={state} words="draft" untouched={written > 0 ? t('manifest.allSaved') : undefined} />
+          <>
+            <Sent sending={sending}>{t('manifest.saved')}</Sent>
+            {(!sending.done || state !== 'untouched') && (
+              <SaveStatus state={state} words="draft" untouched={written > 0 ? t('manifest.allSaved') : undefined} />
+            )}
+          </>
         )
       }
       error={notes}

@@ -1,10 +1,13 @@
+import { paths } from '@miraco/contract/paths';
 import type { Virtue } from '@miraco/domain/virtues';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { momentAt } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { ReadLater } from '#parts/support/read-later.tsx';
 import { useLanguage } from '#shared/language/language.ts';
@@ -36,6 +39,8 @@ interface ManifestFormProps {
 export function ManifestForm({ me, overview, words, signWords, manifest }: ManifestFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
   const locked = !useWritable('responsibility');
   const form = useRef<HTMLFormElement>(null);
   // The result of the last press; cleared once it has been read.
@@ -59,6 +64,14 @@ export function ManifestForm({ me, overview, words, signWords, manifest }: Manif
     focusOn(more[0]);
   };
 
+  useEffect(() => {
+    // After the title, which takes the focus of a new page.
+    const frame = requestAnimationFrame(() => {
+      form.current?.querySelector<HTMLElement>(`[data-virtue="${CSS.escape(hash.slice(1))}"]`)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
+
   const goTo = (virtue: Virtue | undefined) => {
     setAnswer(undefined);
     if (virtue) open([virtue]);
@@ -68,7 +81,10 @@ export function ManifestForm({ me, overview, words, signWords, manifest }: Manif
     if (locked) return;
     setAnswer(undefined);
     if (tooLong.length > 0) setAnswer('tooLong');
-    else if ((await manifest.save()) && missing.length > 0) setAnswer('missing');
+    else if (await manifest.save()) {
+      if (missing.length > 0) setAnswer('missing');
+      else if (!manifest.whole) navigate(momentAt(paths.manifest, 'manifest'));
+    }
   };
 
   return (

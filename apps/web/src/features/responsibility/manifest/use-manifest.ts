@@ -1,17 +1,15 @@
+import { isWholeManifest } from '@miraco/domain/moments';
 import { useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { withoutSent } from '#shared/drafts/form-draft.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useUnloadGuard } from '#shared/drafts/use-unload-guard.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
-import { toast } from '#ui/toast.ts';
 import { manifestDraft } from './manifest-draft.ts';
 import { type Statements, shownStatements, unsaved, withSaved } from './manifest-statements.ts';
 
 /** The stored manifesto, its draft, and its saving. Typing may continue during a save. */
 export function useManifest(user: string) {
-  const { t } = useTranslation();
   const { manifest } = trpc.useUtils().responsibility;
   const saved = trpc.responsibility.manifest.get.useQuery({ user });
   const found = trpc.drafts.get.useQuery({ user, form: 'manifest' });
@@ -34,7 +32,6 @@ export function useManifest(user: string) {
       const since = unsaved(withSaved(stored, statements), withoutSent(typed.current, statements));
       draft.forget();
       if (Object.keys(since).length > 0) draft.change(since);
-      toast({ title: t('manifest.saved'), tone: 'success' });
     },
   });
 
@@ -43,6 +40,8 @@ export function useManifest(user: string) {
     /** Both the stored manifesto and the draft have loaded. */
     ready: saved.data !== undefined && found.data !== undefined,
     statements: shownStatements(stored, draft.content),
+    /** Every sentence is stored. */
+    whole: isWholeManifest(stored),
     state: draft.state,
     change: draft.change,
     sending,

@@ -22,12 +22,13 @@ export function DownloadExercises({ strength, groups }: DownloadExercisesProps) 
       download={async () => {
         const { downloadExercises } = await import('./exercises-document.ts');
         // The training screen has all of them in its cache; missing ones are fetched in one request.
-        const [me, overview, words] = await Promise.all([
+        const [me, overview, words, completions] = await Promise.all([
           utils.account.me.ensureData(),
           utils.conscience.overview.ensureData({ user: userId() }),
           utils.method.virtues.ensureData(),
+          utils.responsibility.completions.getByUser.ensureData({ user: userId() }),
         ]);
-        await downloadExercises({ me, overview, words, strength, groups }, language, t);
+        await downloadExercises({ me, overview, words, completions, strength, groups }, language, t);
       }}
     />
   );

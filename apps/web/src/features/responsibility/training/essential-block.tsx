@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Exercise, ExerciseActions } from '#features/responsibility/training/exercise/changes.ts';
 import { ExerciseItem } from '#features/responsibility/training/exercise/item.tsx';
+import type { Practising } from '#parts/practice/use-known.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { BlockTitle } from './training-block.tsx';
@@ -9,6 +10,7 @@ import type { BlockName, VirtueExercises } from './training-groups.ts';
 
 interface EssentialBlockProps {
   block: { name: BlockName; virtues: readonly VirtueExercises<Exercise>[] };
+  practising: Practising;
   locked: boolean;
   /** Whether there are very many exercises on the page. */
   lazy: boolean;
@@ -19,7 +21,7 @@ interface EssentialBlockProps {
 }
 
 /** The essential exercises of one block, virtue by virtue. Spec 2, section 2. */
-export function EssentialBlock({ block, locked, lazy, words, undoable, actions }: EssentialBlockProps) {
+export function EssentialBlock({ block, practising, locked, lazy, words, undoable, actions }: EssentialBlockProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
@@ -46,6 +48,7 @@ export function EssentialBlock({ block, locked, lazy, words, undoable, actions }
                     exercise={exercise}
                     virtue={name}
                     deleted={!exercise.favourite && undoable.has(exercise.id)}
+                    practising={practising}
                     locked={locked}
                     lazy={lazy}
                     actions={actions}

@@ -10,6 +10,7 @@ import { manyExercises } from '#features/responsibility/training/exercise/item.t
 import { ExerciseRemoval, useExerciseRemoval } from '#features/responsibility/training/exercise/removal.tsx';
 import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useKnown } from '#parts/practice/use-known.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -32,6 +33,7 @@ function focusTitle() {
 
 export function EssentialBoard({ locked, all, ratings, words }: EssentialBoardProps) {
   const { t } = useTranslation();
+  const practising = useKnown(locked);
   const removal = useExerciseRemoval(focusTitle);
   const { undoable, setAsked, forget } = removal;
   const [actions] = useState(() => ({ remove: setAsked, forget }));
@@ -59,6 +61,7 @@ export function EssentialBoard({ locked, all, ratings, words }: EssentialBoardPr
         <EssentialBlock
           key={block.name}
           block={block}
+          practising={practising}
           locked={locked}
           lazy={shown.length > manyExercises}
           words={words}

@@ -14,6 +14,7 @@ export function Essential() {
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
     exercises: ask.responsibility.training.getByUser({ user }),
+    completions: ask.responsibility.completions.getByUser({ user }),
     overview: ask.conscience.overview({ user }),
     words: ask.method.virtues(),
   }));

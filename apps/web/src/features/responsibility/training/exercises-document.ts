@@ -1,8 +1,10 @@
 import type { Language } from '@miraco/domain/languages';
-import type { ExerciseFrequency, ExerciseLevel, TrainingGroup } from '@miraco/domain/training';
+import type { TrainingGroup } from '@miraco/domain/training';
 import { forEveryVirtue, type Strength, type Virtue } from '@miraco/domain/virtues';
 import { exercisesDocument } from '@miraco/pdf/exercises';
 import type { TFunction } from 'i18next';
+import type { Known } from '#parts/practice/known.ts';
+import { withTotals } from '#parts/practice/with-totals.ts';
 import { helpLines } from '#parts/support/help-lines.ts';
 import { brandName } from '#shared/brand/brand.ts';
 import { fullName } from '#shared/full-name.ts';
@@ -17,7 +19,7 @@ export interface DownloadExercisesProps {
     group: TrainingGroup;
     virtues: readonly {
       virtue: Virtue;
-      exercises: readonly { description: string; level: ExerciseLevel; frequency: ExerciseFrequency }[];
+      exercises: readonly Outputs['responsibility']['training']['getByUser'][number][];
     }[];
   }[];
 }
@@ -26,6 +28,7 @@ export interface DownloadExercisesProps {
 const fileName = 'exercises_miraco.pdf';
 
 interface Block extends DownloadExercisesProps {
+  completions: Known;
   me: Outputs['account']['me'];
   overview: Outputs['conscience']['overview'];
   words: Outputs['method']['virtues'];
@@ -33,7 +36,7 @@ interface Block extends DownloadExercisesProps {
 
 /** Makes the PDF of a block's exercises and hands it to the browser as a download. */
 export async function downloadExercises(
-  { me, overview, words, strength, groups }: Block,
+  { me, overview, words, completions, strength, groups }: Block,
   language: Language,
   t: TFunction,
 ): Promise<void> {
@@ -48,7 +51,10 @@ export async function downloadExercises(
         ratings: overview.ratings,
         names: forEveryVirtue((virtue) => words[virtue].name[language]),
         strength,
-        groups,
+        groups: groups.map(({ group, virtues }) => ({
+          group,
+          virtues: virtues.map(({ virtue, exercises }) => ({ virtue, exercises: withTotals(exercises, completions) })),
+        })),
       },
       t,
       fonts,

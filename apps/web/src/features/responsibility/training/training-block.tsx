@@ -43,7 +43,7 @@ export function TrainingBlock({ block: { name, groups }, context }: TrainingBloc
       </div>
       <div className="grid gap-7">
         {groups.map(({ group, virtues }) => (
-          <section key={group} aria-labelledby={`${id}${group}`}>
+          <section key={group} aria-labelledby={`${id} ${id}${group}`}>
             <h3 id={`${id}${group}`} className="mb-2.5 flex items-center gap-2.5 font-sans text-[1rem]">
               <FrequencyMark group={group} />
               {t(`phases.frequency.${group}`)}

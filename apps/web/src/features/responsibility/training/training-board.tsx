@@ -1,5 +1,4 @@
 import { paths } from '@miraco/contract/paths';
-import type { Ratings } from '@miraco/domain/ratings';
 import { ArrowRight, Dumbbell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +9,14 @@ import { ExerciseFinish } from '#features/responsibility/training/exercise/finis
 import { manyExercises } from '#features/responsibility/training/exercise/item.tsx';
 import { ExerciseRemoval, useExerciseRemoval } from '#features/responsibility/training/exercise/removal.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { useKnown } from '#parts/practice/use-known.ts';
 import { CapNotice } from '#shared/cap-notice.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { FirstExercises } from './ideas/ideas-lazily.ts';
 import { TrainingBlock } from './training-block.tsx';
 import { TrainingDate } from './training-date.tsx';
 import { openAtFirst, trainingBlocks } from './training-groups.ts';
@@ -30,25 +31,25 @@ interface TrainingBoardProps {
   /** All of the user's, newest first. */
   all: readonly Exercise[];
   evaluations: Outputs['responsibility']['evaluation']['getByUser'];
-  ratings: Ratings;
   words: Outputs['method']['virtues'];
-  ideas: Outputs['method']['exercises'];
-  faces: Outputs['conscience']['overview']['faces'];
+  overview: Outputs['conscience']['overview'];
 }
 
-export function TrainingBoard({ locked, all, evaluations, ratings, words, ideas, faces }: TrainingBoardProps) {
+export function TrainingBoard({ locked, all, evaluations, words, overview }: TrainingBoardProps) {
   const { t } = useTranslation();
   const [finishing, setFinishing] = useState<Exercise | null>(null);
+  const practising = useKnown(locked);
   const removal = useExerciseRemoval(focusVirtue);
   const { undoable, setAsked, forget } = removal;
   const [actions] = useState(() => ({ finish: setFinishing, remove: setAsked, forget }));
   const shown = all.filter(({ id, done, deleted }) => !done && (!deleted || undoable.has(id)));
   const blocks = trainingBlocks(
-    ratings,
+    overview.ratings,
     evaluations.map(({ evaluation }) => evaluation),
     shown,
   );
   const listed = all.filter(({ deleted, done, favourite }) => !deleted && (!done || favourite)).length;
+  const [isFirstVisit] = useState(all.length === 0);
   const [opened] = useState(() => openAtFirst(blocks));
   return (
     <>
@@ -84,6 +85,7 @@ export function TrainingBoard({ locked, all, evaluations, ratings, words, ideas,
           {t('training.notEvaluated')}
         </Alert>
       )}
+      {isFirstVisit && !locked && <FirstExercises overview={overview} words={words} exercises={shown} />}
       {blocks.length > 0 && shown.length === 0 && (
         <p className="measure mb-8">
           <strong className="font-medium">{t('training.none')}</strong> {!locked && t('training.begin')}
@@ -93,7 +95,16 @@ export function TrainingBoard({ locked, all, evaluations, ratings, words, ideas,
         <TrainingBlock
           key={block.name}
           block={block}
-          context={{ locked, lazy: shown.length > manyExercises, words, ideas, faces, undoable, actions, opened }}
+          context={{
+            locked,
+            practising,
+            lazy: shown.length > manyExercises,
+            words,
+            faces: overview.faces,
+            undoable,
+            actions,
+            opened,
+          }}
         />
       ))}
       <div className="flex justify-end">

@@ -1,13 +1,15 @@
 import type { Virtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
 import type { Exercise, ExerciseActions } from '#features/responsibility/training/exercise/changes.ts';
-import { ExerciseForm, hasStoredText } from '#features/responsibility/training/exercise/form.tsx';
+import { ExerciseForm, hasStoredTexts } from '#features/responsibility/training/exercise/form.tsx';
 import { ExerciseItem } from '#features/responsibility/training/exercise/item.tsx';
+import type { Practising } from '#parts/practice/use-known.ts';
+import { IdeasFold } from '#parts/training/ideas.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import { userId } from '#shared/session/session.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { FoldButton, useFold } from '#ui/fold.tsx';
-import { IdeasList } from './ideas-list.tsx';
+import { IdeasOfVirtue } from './ideas/ideas-lazily.ts';
 
 /** Where the focus moves when its row is gone. */
 export const foldId = (virtue: Virtue) => `virtue-${virtue}`;
@@ -15,8 +17,8 @@ export const foldId = (virtue: Virtue) => `virtue-${virtue}`;
 /** The props of every virtue on the screen. */
 export interface TrainingContext {
   locked: boolean;
+  practising: Practising;
   words: Outputs['method']['virtues'];
-  ideas: Outputs['method']['exercises'];
   faces: Outputs['conscience']['overview']['faces'];
   /** The exercises that were just deleted. */
   undoable: ReadonlySet<string>;
@@ -38,10 +40,11 @@ interface TrainingVirtueProps {
 export function TrainingVirtue({ virtue, exercises, context }: TrainingVirtueProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { locked, lazy, words, ideas, faces, undoable, actions, opened } = context;
+  const { locked, practising, lazy, words, faces, undoable, actions, opened } = context;
   const user = userId();
-  const fold = useFold(opened.has(virtue) || hasStoredText(user, virtue));
+  const fold = useFold(opened.has(virtue) || hasStoredTexts(user, virtue));
   const name = words[virtue].name[language];
+  const ideas = useFold(false);
   const waiting = exercises.filter(({ deleted }) => !deleted);
   return (
     <li>
@@ -63,6 +66,7 @@ export function TrainingVirtue({ virtue, exercises, context }: TrainingVirtuePro
                   exercise={exercise}
                   virtue={name}
                   deleted={exercise.deleted && undoable.has(exercise.id)}
+                  practising={practising}
                   locked={locked}
                   lazy={lazy}
                   actions={actions}
@@ -73,7 +77,11 @@ export function TrainingVirtue({ virtue, exercises, context }: TrainingVirtuePro
           {!locked && (
             <>
               <ExerciseForm virtue={virtue} name={name} />
-              <IdeasList virtue={virtue} name={name} ideas={ideas[virtue]} faces={faces[virtue]} exercises={waiting} />
+              <div className="border-t px-4 sm:px-5">
+                <IdeasFold name={name} fold={ideas}>
+                  <IdeasOfVirtue virtue={virtue} faces={faces[virtue]} exercises={waiting} />
+                </IdeasFold>
+              </div>
             </>
           )}
           {locked && exercises.length === 0 && (

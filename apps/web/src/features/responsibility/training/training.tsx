@@ -14,24 +14,14 @@ export function Training() {
   const screen = useScreen((ask) => ({
     me: ask.account.me(),
     exercises: ask.responsibility.training.getByUser({ user }),
+    completions: ask.responsibility.completions.getByUser({ user }),
     evaluations: ask.responsibility.evaluation.getByUser({ user }),
     overview: ask.conscience.overview({ user }),
     words: ask.method.virtues(),
-    ideas: ask.method.exercises(),
   }));
   usePageTitle(t('phases.responsibility.training'));
 
   if (!screen.data) return <Loading title={t('phases.responsibility.training')} queries={[screen]} />;
-  const { exercises, evaluations, overview, words, ideas } = screen.data;
-  return (
-    <TrainingBoard
-      locked={locked}
-      all={exercises}
-      evaluations={evaluations}
-      ratings={overview.ratings}
-      words={words}
-      ideas={ideas}
-      faces={overview.faces}
-    />
-  );
+  const { exercises, evaluations, overview, words } = screen.data;
+  return <TrainingBoard locked={locked} all={exercises} evaluations={evaluations} words={words} overview={overview} />;
 }

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
+import { useLockedReason } from '#parts/phases/use-locked-reason.ts';
 import type { DraftResponses } from '#parts/wellness-test/score/responses.ts';
 import { TestSteps } from '#parts/wellness-test/test-steps.tsx';
 import { useWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';
+import { sayOnArrival } from '#shared/arrival/arrival.ts';
 import { CapNotice } from '#shared/cap-notice.tsx';
 import { dateFormat } from '#shared/date-format.ts';
 import type { Stored } from '#shared/drafts/form-draft.ts';
@@ -15,7 +17,6 @@ import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
 import { weeklyDraft } from './weekly-draft.ts';
 
 /** Memoized, so that an answer does not render it again. */
@@ -39,13 +40,14 @@ export function WeeklySteps({ user, draft: fromServer, words, last, today, open,
   const { t } = useTranslation();
   const language = useLanguage();
   const utils = trpc.useUtils();
+  const lockedReason = useLockedReason();
   const draft = useWellnessDraft(weeklyDraft, user, fromServer);
   const sending = useSend({
     draft,
     send: (responses: Answer[], call) => api.responsibility.weekly.register.mutate({ user, responses }, call()),
     refresh: () => utils.responsibility.weekly.getByUser.invalidate({ user }),
     onSent: () => {
-      toast({ title: t('weekly.saved') });
+      sayOnArrival(t('weekly.saved'));
       onSent();
     },
     leadsOn: true,
@@ -87,7 +89,7 @@ export function WeeklySteps({ user, draft: fromServer, words, last, today, open,
       draft={draft}
       sending={sending}
       open={open}
-      closed={t('phases.lockedText')}
+      closed={lockedReason}
     />
   );
 }

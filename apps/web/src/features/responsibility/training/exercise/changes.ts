@@ -1,10 +1,8 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCallback, useState } from 'react';
 import { failureData, useFailure } from '#shared/failure.ts';
 import { useChoice } from '#shared/sending/use-choice.ts';
 import { userId } from '#shared/session/session.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
-import { toast } from '#ui/toast.ts';
 
 export type Exercise = Outputs['responsibility']['training']['getByUser'][number];
 export type Schedule = Pick<Exercise, 'level' | 'frequency'>;
@@ -50,19 +48,24 @@ export function useExerciseList() {
 }
 
 /** Level and frequency of an exercise, saved as soon as they are chosen. */
-export function useSchedule(exercise: Exercise, name: string) {
-  const { t } = useTranslation();
+export function useSchedule(exercise: Exercise) {
   const { failure } = useFailure();
   const { user, update, refetchIfGone } = useExerciseList();
+  /** Why the last choice was taken back. */
+  const [problem, setProblem] = useState<string>();
   const { choice, choose, saving } = useChoice({
     send: (schedule: Schedule, call) =>
       api.responsibility.training.edit.mutate({ user, id: exercise.id, ...schedule }, call()),
     onSaved: update,
     onFailed: (error) => {
       refetchIfGone(error);
-      toast({ tone: 'error', title: t('training.editFailed', { name }), description: failure(error) });
+      setProblem(failure(error));
     },
   });
   const shown = choice ?? { level: exercise.level, frequency: exercise.frequency };
-  return { shown, change: (changes: Partial<Schedule>) => choose({ ...shown, ...changes }), saving };
+  const change = (changes: Partial<Schedule>) => {
+    setProblem(undefined);
+    choose({ ...shown, ...changes });
+  };
+  return { shown, change, saving, problem };
 }

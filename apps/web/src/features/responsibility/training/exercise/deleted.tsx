@@ -1,15 +1,13 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '#shared/failure.ts';
+import { exerciseName } from '#parts/training/exercise-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
-import { excerpt } from '#ui/entry-text.ts';
-import { toast } from '#ui/toast.ts';
 import { type Exercise, type ExerciseActions, useExerciseList } from './changes.ts';
-import { nameLength } from './row.tsx';
 import { suggesterOf } from './suggestion.tsx';
 
 const offered = 10_000;
@@ -24,6 +22,7 @@ export function ExerciseDeleted({ exercise, actions }: ExerciseDeletedProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const row = useRef<HTMLDivElement>(null);
+  const id = useId();
   const { forget } = actions;
   const restoring = useRestoring(exercise);
   useEffect(() => {
@@ -35,39 +34,37 @@ export function ExerciseDeleted({ exercise, actions }: ExerciseDeletedProps) {
     }, 500);
     return () => clearInterval(clock);
   }, [exercise, forget]);
-  const name = excerpt(exercise.description, nameLength, language);
+  const name = exerciseName(exercise.description, language);
   return (
     <div ref={row} className="flex flex-wrap items-center justify-between gap-3 text-muted-foreground">
-      <p className="min-w-0 [overflow-wrap:anywhere]">
+      <p id={id} className="min-w-0 [overflow-wrap:anywhere]">
         {t(suggesterOf(exercise) ? 'training.declined' : 'training.deleted')}: <del>{name}</del>
       </p>
       <Button
         variant="secondary"
         size="sm"
         data-focus
+        // It takes the focus, and so what happened is read out with it.
+        aria-describedby={id}
         aria-label={t('training.undoOne', { name })}
         onClick={() => void restoring.send()}
       >
         <Undo2 aria-hidden="true" />
         {t('training.undo')}
       </Button>
+      <NotSent title={t('training.restoreFailed')} sending={restoring} className="basis-full" />
     </div>
   );
 }
 
 function useRestoring({ id }: Exercise) {
-  const { t } = useTranslation();
-  const { failure } = useFailure();
   const { user, update, refetchIfGone } = useExerciseList();
   return useSend({
     send: (_, call) => api.responsibility.training.restore.mutate({ user, id }, call()),
-    onSent: (exercise) => {
-      update(exercise);
-      toast({ title: t('training.restored') });
-    },
+    onSent: update,
+    // Returns nothing: the answer would count as an explanation, and the message would be left out.
     onFailed: (error) => {
       refetchIfGone(error);
-      toast({ tone: 'error', title: t('training.restoreFailed'), description: failure(error) });
     },
   });
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { celebrate } from '#features/responsibility/training/confetti.ts';
+import { exerciseName } from '#parts/training/exercise-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
@@ -9,10 +10,8 @@ import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { excerpt } from '#ui/entry-text.ts';
 import { toast } from '#ui/toast.ts';
 import { type Exercise, useExerciseList } from './changes.ts';
-import { nameLength } from './row.tsx';
 
 interface ExerciseFinishProps {
   /** The exercise to be finished; null while the dialogs are closed. */
@@ -55,7 +54,7 @@ export function ExerciseFinish({ exercise, onClose, onFinished }: ExerciseFinish
   const finish = (favourite: boolean) => {
     if (exercise) void finishing.send({ id: exercise.id, favourite });
   };
-  const name = exercise ? excerpt(exercise.description, nameLength, language) : '';
+  const name = exercise ? exerciseName(exercise.description, language) : '';
   const busy = (favourite: boolean) => finishing.busy && finishing.sent?.favourite === favourite;
   return (
     <>

@@ -1,4 +1,6 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Practising } from '#parts/practice/use-known.ts';
 import { cn } from '#ui/cn.ts';
 import type { Exercise, ExerciseActions } from './changes.ts';
 import { ExerciseDeleted } from './deleted.tsx';
@@ -13,6 +15,7 @@ interface ExerciseItemProps {
   virtue: string;
   /** It has just been deleted, and can still be restored. */
   deleted: boolean;
+  practising: Practising;
   locked: boolean;
   /** One of very many: rendered when it becomes visible. */
   lazy: boolean;
@@ -21,11 +24,14 @@ interface ExerciseItemProps {
 
 /** An exercise in a list. */
 export const ExerciseItem = memo(function ExerciseItem({ deleted, lazy, ...props }: ExerciseItemProps) {
+  const { t } = useTranslation();
   const item = useRef<HTMLLIElement>(null);
   const wasDeleted = useRef(deleted);
+  const [changed, setChanged] = useState(false);
   useEffect(() => {
     if (wasDeleted.current === deleted) return;
     wasDeleted.current = deleted;
+    setChanged(true);
     // The focused element is gone with the other view of this row.
     item.current?.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });
   }, [deleted]);
@@ -39,6 +45,11 @@ export const ExerciseItem = memo(function ExerciseItem({ deleted, lazy, ...props
       )}
     >
       {deleted ? <ExerciseDeleted {...props} /> : <ExerciseRow {...props} />}
+      {changed && (
+        <p role="status" className="sr-only">
+          {!deleted && t('training.restored')}
+        </p>
+      )}
     </li>
   );
 });

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { exerciseName } from '#parts/training/exercise-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { excerpt } from '#ui/entry-text.ts';
-import { toast } from '#ui/toast.ts';
 import { type Exercise, useExerciseList } from './changes.ts';
-import { nameLength } from './row.tsx';
 import { suggesterOf } from './suggestion.tsx';
 
 /**
@@ -16,7 +14,6 @@ import { suggesterOf } from './suggestion.tsx';
  * @param refocus moves the focus when it was on a row that is gone
  */
 export function useExerciseRemoval(refocus: (exercise: Exercise) => void) {
-  const { t } = useTranslation();
   const { user, update, refetchIfGone } = useExerciseList();
   const [asked, setAsked] = useState<Exercise | null>(null);
   const [undoable, setUndoable] = useState<ReadonlySet<string>>(new Set());
@@ -32,7 +29,6 @@ export function useExerciseRemoval(refocus: (exercise: Exercise) => void) {
       flushSync(() => setAsked(null));
       setUndoable((ids) => new Set(ids).add(exercise.id));
       update(exercise);
-      toast({ title: t(suggesterOf(exercise) ? 'training.declined' : 'training.deleted') });
     },
     onFailed: (error) => {
       // Another device was faster: it is deleted, as intended.
@@ -54,7 +50,7 @@ export function ExerciseRemoval({ removal, description }: ExerciseRemovalProps) 
   const language = useLanguage();
   const { asked, setAsked, removing } = removal;
   const suggester = asked ? suggesterOf(asked) : undefined;
-  const name = asked ? excerpt(asked.description, nameLength, language) : '';
+  const name = asked ? exerciseName(asked.description, language) : '';
   return (
     <ConfirmDialog
       open={asked !== null}

@@ -2,30 +2,32 @@ import { essentialFrequencies, exerciseFrequencies } from '@miraco/domain/traini
 import { Check, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CalendarMenu } from '#features/responsibility/training/calendar/calendar-menu.tsx';
+import { DoneToday } from '#parts/practice/done-today.tsx';
+import type { Practising } from '#parts/practice/use-known.ts';
+import { exerciseName } from '#parts/training/exercise-name.ts';
 import { FrequencySelect, LevelSelect } from '#parts/training/schedule-selects.tsx';
 import { useLanguage } from '#shared/language/language.ts';
+import { NotSent } from '#shared/sending/not-sent.tsx';
 import { Button } from '#ui/button.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
-import { excerpt } from '#ui/entry-text.ts';
 import { type Exercise, type ExerciseActions, useSchedule } from './changes.ts';
+import { Plan } from './plan.tsx';
 import { Suggestion, suggesterOf } from './suggestion.tsx';
-
-/** The length of the excerpt that names an exercise. */
-export const nameLength = 60;
 
 interface ExerciseRowProps {
   exercise: Exercise;
   virtue: string;
+  practising: Practising;
   locked: boolean;
   actions: ExerciseActions;
 }
 
 /** An exercise: its description, level, frequency and actions. Spec 2, section 2. */
-export function ExerciseRow({ exercise, virtue, locked, actions }: ExerciseRowProps) {
+export function ExerciseRow({ exercise, virtue, practising, locked, actions }: ExerciseRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const name = excerpt(exercise.description, nameLength, language);
-  const { shown, change, saving } = useSchedule(exercise, name);
+  const name = exerciseName(exercise.description, language);
+  const { shown, change, saving, problem } = useSchedule(exercise);
   const { finish } = actions;
   const suggester = suggesterOf(exercise);
   const remove = !suggester && (
@@ -53,6 +55,8 @@ export function ExerciseRow({ exercise, virtue, locked, actions }: ExerciseRowPr
       {suggester && (
         <Suggestion name={name} suggester={suggester} locked={locked} onDecline={() => actions.remove(exercise)} />
       )}
+      <Plan exercise={exercise} locked={locked} />
+      <DoneToday exercise={exercise} name={name} practising={practising} locked={locked} />
       <div className="flex flex-wrap items-center gap-2" aria-busy={saving || undefined}>
         <LevelSelect
           className="min-w-30 flex-1 sm:w-34 sm:flex-none"
@@ -72,7 +76,7 @@ export function ExerciseRow({ exercise, virtue, locked, actions }: ExerciseRowPr
         {finish && (
           <div className="ml-auto flex items-center gap-1 max-sm:w-full max-sm:justify-end">
             <Button
-              variant="soft"
+              variant="ghost"
               size="sm"
               className="max-sm:mr-auto"
               data-focus
@@ -88,6 +92,7 @@ export function ExerciseRow({ exercise, virtue, locked, actions }: ExerciseRowPr
           </div>
         )}
       </div>
+      <NotSent title={t('training.editFailed', { name })} sending={{ problem }} />
     </div>
   );
 }

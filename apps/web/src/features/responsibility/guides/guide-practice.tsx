@@ -1,0 +1,41 @@
+import type { Virtue } from '@miraco/domain/virtues';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IdeaItem } from '#features/responsibility/training/ideas/idea-item.tsx';
+import { Loaded } from '#shared/loading/loaded.tsx';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import { userId } from '#shared/session/session.ts';
+import { Card } from '#ui/card.tsx';
+
+/** The practice of the method's guide as an exercise to add; nothing where the guide has none. */
+export function GuidePractice({ virtue }: { virtue: Virtue }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const user = userId();
+  const screen = useScreen((ask) => ({
+    cards: ask.method.cards({ virtue }),
+    exercises: ask.responsibility.training.getByUser({ user }),
+  }));
+  return (
+    <Loaded query={screen} failed={t('idea.practiceFailed')} placeholder={null}>
+      {({ cards: { practice }, exercises }) =>
+        practice && (
+          <section aria-labelledby={id} className="mt-10 max-w-[68ch]">
+            <Card>
+              <h2 id={id} className="mb-2">
+                {t('idea.practice')}
+              </h2>
+              <IdeaItem
+                virtue={virtue}
+                level={practice.level}
+                idea={practice}
+                exercises={exercises.filter(({ deleted, done, favourite }) => !deleted && (!done || favourite))}
+                labels={{ add: t('idea.addPractice'), has: t('idea.hasPractice') }}
+              />
+            </Card>
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}

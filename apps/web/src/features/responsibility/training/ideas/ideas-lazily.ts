@@ -1,0 +1,8 @@
+import { optionalPart } from '#shared/loading/optional-part.tsx';
+
+export const IdeasOfVirtue = optionalPart(async () => (await import('./ideas-of-virtue.tsx')).IdeasOfVirtue, 'guides');
+
+export const FirstExercises = optionalPart(
+  async () => (await import('./first-exercises.tsx')).FirstExercises,
+  'guides',
+);

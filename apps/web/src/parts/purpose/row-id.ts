@@ -1,0 +1,2 @@
+/** The element of a virtue among all of them. */
+export const rowId = (virtue: string) => `purpose-${virtue}`;
