@@ -31,14 +31,15 @@ const groups = [
   { name: 'data', test: /node_modules\/(?:@trpc|@tanstack\/(?:react-query|query-core))\// },
   {
     name: 'shell',
-    test: /apps\/web\/src\/(?:app\/shell|shared\/(?:brand|language|session|theme)|ui\/dialog)\/|packages\/domain\/src\/phases\.ts|lucide-react\/dist\/esm\/icons\/(?:menu|lock)\./,
+    test: /apps\/web\/src\/(?:app\/shell|shared\/(?:brand|install|language|session|theme)|ui\/dialog)\/|packages\/domain\/src\/phases\.ts|lucide-react\/dist\/esm\/icons\/(?:menu|lock)\./,
   },
-  // What a dozen pages share comes in one piece: each file more costs a phone more than a few icons it does not show.
+  // What two dozen files share comes in one piece: each file more costs a phone more than a few icons it does not show.
   {
     name: 'common',
-    // Long texts and lists that load after their page are shared by pages of clients' answers only.
-    test: /apps\/web\/src\/(?!ui\/clamped-text\.|shared\/loading\/loaded\.)|packages\/domain\/|node_modules\/lucide-react\//,
-    minShareCount: 13,
+    // Long texts, lists that load after their page and drafts are shared by pages of clients' answers only. What the pages of the team
+    // share reads the server's schemas, of 25 kB.
+    test: /apps\/web\/src\/(?!features\/admin\/|ui\/clamped-text\.|shared\/(?:loading\/loaded\.|drafts\/(?!form-draft\.)))|packages\/domain\/|node_modules\/lucide-react\//,
+    minShareCount: 22,
   },
   // The same for the frame of clients.
   {
@@ -70,9 +71,8 @@ const groups = [
   // What is due, and whom to ask: on the profile and at the end of other pages.
   {
     name: 'due',
-    test: /packages\/domain\/src\/due\.|apps\/web\/src\/parts\/(?:due\/(?:due-now|due-list|go-on)|contact\/contact-lazily|later-phases\/week)\./,
+    test: /packages\/domain\/src\/due\.|apps\/web\/src\/parts\/(?:due\/(?:due-now|due-list|due-badge|go-on)|contact\/(?:contact-lazily|coach)|later-phases\/week|moment\/address)\./,
   },
-  { name: 'client-profile', test: /apps\/web\/src\/features\/conscience\/profile\// },
 ];
 
 const groupNames = new Set(groups.map(({ name }) => name));

@@ -8,7 +8,7 @@ try {
       colour.media = colour.dataset.theme === theme ? 'all' : 'not all';
   }
   const asked = new URLSearchParams(location.search).get('lang');
-  const chosen = localStorage.getItem('miraco.language');
+  const chosen = sessionStorage.getItem('miraco.language') ?? localStorage.getItem('miraco.language');
   const readsAnother = asked !== root.lang && chosen !== null && chosen !== root.lang;
   if (readsAnother || sessionStorage.getItem('miraco.token')) root.dataset.waiting = '';
 } catch {

@@ -1,4 +1,5 @@
 import '#index.css';
+import '#shared/install/install-offer.ts';
 import '#shared/leaving/unsaved-changes.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,10 +9,14 @@ import { keepOfflineCopy } from '#app/shell/offline-copy.ts';
 import { Root } from '#app/shell/root.tsx';
 import { preload } from '#app/shell/routes.tsx';
 import { startLanguage } from '#shared/language/language.ts';
+import { joinSiblingTabs } from '#shared/session/sibling-tabs.ts';
+import { isPrivate, mayBeJoined } from '#shared/session/start-page.ts';
 
 const { lang: servedLanguage } = document.documentElement;
-// The code of the screen and the texts of its language are fetched in parallel.
-const loads = await Promise.allSettled([startLanguage(), preload(window.location.pathname)]);
+const { pathname } = window.location;
+const joined = joinSiblingTabs(mayBeJoined(pathname));
+// The code of the screen and the texts of its language are fetched in parallel. A public page does not wait for other tabs.
+const loads = await Promise.allSettled([startLanguage(), preload(pathname), isPrivate(pathname) && joined]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

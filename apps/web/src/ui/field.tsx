@@ -7,6 +7,8 @@ import { Label } from './label.tsx';
 
 interface FieldProps {
   label: ReactNode;
+  /** The heading above says the same: the label is for screen readers only. */
+  labelHidden?: boolean | undefined;
   /** Help, shown before anything is wrong. */
   hint?: ReactNode | undefined;
   /** Already translated. It is read out when it appears. */
@@ -18,7 +20,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-export function Field({ label, hint, error, optional = false, className, children }: FieldProps) {
+export function Field({ label, labelHidden, hint, error, optional = false, className, children }: FieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const hintId = `${id}hint`;
@@ -27,7 +29,7 @@ export function Field({ label, hint, error, optional = false, className, childre
   return (
     <FieldContext value={{ id, describedBy, invalid: Boolean(error), required: !optional }}>
       <div className={cn('grid gap-1.5', className)}>
-        <Label htmlFor={id}>
+        <Label htmlFor={id} className={labelHidden ? 'sr-only' : undefined}>
           {label} {optional && <span className="font-normal text-muted-foreground">({t('common.optional')})</span>}
         </Label>
         {hint && (
@@ -43,7 +45,7 @@ export function Field({ label, hint, error, optional = false, className, childre
 }
 
 /** A group of choices under one legend. */
-export function FieldSet({ label, hint, error, className, children }: Omit<FieldProps, 'optional'>) {
+export function FieldSet({ label, hint, error, className, children }: Omit<FieldProps, 'optional' | 'labelHidden'>) {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;

@@ -12,14 +12,15 @@ interface MultiSelectListProps {
   active: number;
   optionId: (position: number) => string;
   onPress: (option: Option) => void;
+  className?: string | undefined;
 }
 
 /** The options of a multi-select. The input handles the keyboard; here are only presses. */
 export function MultiSelectList({ id, label, groups, options, chosen, ...rest }: MultiSelectListProps) {
   const titleId = useId();
-  const { active, optionId, onPress } = rest;
+  const { active, optionId, onPress, className } = rest;
   return (
-    <div id={id} role="listbox" aria-label={label} aria-multiselectable="true">
+    <div id={id} role="listbox" tabIndex={-1} aria-label={label} aria-multiselectable="true" className={className}>
       {groups.map((group, index) => (
         <Group key={group.label ?? index} titleId={`${titleId}-${index}`} label={group.label}>
           {group.options.map((option) => {

@@ -18,6 +18,8 @@ interface MultiSelectProps {
   onChange: (value: string[]) => void;
   placeholder?: string;
   disabled?: boolean;
+  /** The list is always open, in its place on the page: for the one question of a page. */
+  inline?: boolean;
   className?: string;
 }
 
@@ -32,14 +34,15 @@ export function MultiSelect({
   onChange,
   placeholder,
   disabled = false,
+  inline = false,
   className,
 }: MultiSelectProps) {
   const { t } = useTranslation();
   const field = useFieldControl();
-  const state = useMultiSelect({ groups, value, onChange });
+  const state = useMultiSelect({ groups, value, onChange, pinned: inline });
   const countId = useId();
   const { input, open, query, options, listId } = state;
-  const popup = usePopupInView(open, input);
+  const popup = usePopupInView(open && !inline, input);
   const described = [field['aria-describedby'], countId].filter(Boolean).join(' ');
 
   return (
@@ -74,26 +77,28 @@ export function MultiSelect({
           aria-describedby={described}
         />
         {/* Not a tab stop: the keyboard has Escape and the arrows for this. */}
-        <button
-          type="button"
-          tabIndex={-1}
-          disabled={disabled}
-          aria-label={query ? t('multiSelect.clear') : t('multiSelect.show', { label })}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            input.current?.focus();
-            if (query) state.search('');
-            else if (open) state.close();
-            else state.show();
-          }}
-          className="absolute top-0 right-0 grid size-11 place-items-center text-muted-foreground disabled:opacity-60"
-        >
-          {query ? (
-            <X className="size-5" aria-hidden="true" />
-          ) : (
-            <ChevronDown className={cn('size-5', open && 'rotate-180')} aria-hidden="true" />
-          )}
-        </button>
+        {(query !== '' || !inline) && (
+          <button
+            type="button"
+            tabIndex={-1}
+            disabled={disabled}
+            aria-label={query ? t('multiSelect.clear') : t('multiSelect.show', { label })}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              if (query) state.search('');
+              else if (open) state.close();
+              else state.show();
+            }}
+            className="absolute top-0 right-0 grid size-11 place-items-center text-muted-foreground disabled:opacity-60"
+          >
+            {query ? (
+              <X className="size-5" aria-hidden="true" />
+            ) : (
+              <ChevronDown className={cn('size-5', open && 'rotate-180')} aria-hidden="true" />
+            )}
+          </button>
+        )}
         {open && !disabled && (
           // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the input, wherever the list is pressed
           <div
@@ -101,7 +106,13 @@ export function MultiSelect({
             // A scroll container is otherwise a tab stop.
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
-            className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-[min(22rem,42dvh)] scroll-mb-24 animate-fade overflow-y-auto overscroll-contain rounded-lg border bg-popover p-1.5 text-popover-foreground shadow-floating lg:scroll-mb-4"
+            className={cn(
+              'mt-1.5 rounded-lg border bg-popover text-popover-foreground',
+              // An inline list keeps its height: what follows does not move at each letter.
+              inline
+                ? 'h-[min(20rem,42dvh)] overflow-hidden'
+                : 'absolute inset-x-0 top-full z-30 max-h-[min(22rem,42dvh)] scroll-mb-24 animate-fade overflow-y-auto overscroll-contain p-1.5 shadow-floating lg:scroll-mb-4',
+            )}
           >
             {options.length === 0 ? (
               <p className="px-3 py-2.5 text-muted-foreground">{t('multiSelect.nothing', { query: query.trim() })}</p>
@@ -115,6 +126,8 @@ export function MultiSelect({
                 active={state.active}
                 optionId={state.optionId}
                 onPress={state.press}
+                // Of the two only the list itself may scroll without being a tab stop: its input is one.
+                className={inline ? 'h-full overflow-y-auto p-1.5' : undefined}
               />
             )}
           </div>

@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { dismissToast, toastStore } from './toast.ts';
+import { useToastPlace } from './toast-place.ts';
 
 const marks = {
   success: <CircleCheck className="mt-0.5 size-5 shrink-0 text-flow" aria-hidden="true" />,
@@ -15,6 +16,8 @@ const marks = {
 export function Toaster() {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const viewport = useRef<HTMLOListElement>(null);
+  useToastPlace(viewport, toasts);
   return (
     <Primitive.Provider label={t('common.notifications')} duration={6000}>
       {toasts.map(({ id, title, description, tone = 'success', action, duration }) => (
@@ -48,7 +51,10 @@ export function Toaster() {
           </Primitive.Close>
         </Primitive.Root>
       ))}
-      <Primitive.Viewport className="fixed right-4 bottom-20 left-4 z-50 grid gap-3 outline-none sm:left-auto sm:w-96 lg:bottom-6" />
+      <Primitive.Viewport
+        ref={viewport}
+        className="fixed right-4 bottom-4 left-4 z-50 grid gap-3 outline-none sm:left-auto sm:w-96"
+      />
     </Primitive.Provider>
   );
 }

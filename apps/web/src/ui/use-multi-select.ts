@@ -17,14 +17,16 @@ interface MultiSelectState {
   groups: readonly OptionGroup[];
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** The list never closes. */
+  pinned: boolean;
 }
 
 /** The behaviour of the multi-select: the combobox pattern of the ARIA Authoring Practices, with a multi-selectable list. */
-export function useMultiSelect({ groups, value, onChange }: MultiSelectState) {
+export function useMultiSelect({ groups, value, onChange, pinned }: MultiSelectState) {
   const { t } = useTranslation();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(pinned);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
   const [announcement, setAnnouncement] = useState('');
@@ -48,7 +50,7 @@ export function useMultiSelect({ groups, value, onChange }: MultiSelectState) {
   }, [activeId]);
 
   const close = () => {
-    setOpen(false);
+    setOpen(pinned);
     setQuery('');
     setActive(-1);
   };
@@ -74,7 +76,7 @@ export function useMultiSelect({ groups, value, onChange }: MultiSelectState) {
     }
   };
   const leave = (event: KeyboardEvent) => {
-    if (!open && query === '') return;
+    if ((pinned || !open) && query === '') return;
     // Closes the list, not a dialog around it.
     event.preventDefault();
     event.stopPropagation();

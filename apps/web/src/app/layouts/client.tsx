@@ -1,6 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { ArrivalNote } from '#shared/arrival/arrival-note.tsx';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
 import { needTexts } from '#shared/language/language.ts';
@@ -32,7 +33,7 @@ export function ClientLayout() {
       className="[--bottom-bar:calc(4rem+1px+env(safe-area-inset-bottom))] [--top-bar:calc(3.5rem+1px)] lg:grid lg:min-h-dvh lg:grid-cols-[17.5rem_minmax(0,1fr)] lg:[--bottom-bar:0px] lg:[--top-bar:0px]"
     >
       {/* In a low window, where the foot of the rail would leave no room for the phases, the whole rail scrolls. */}
-      <header className="sticky top-0 z-20 border-b bg-background max-lg:[@media(max-height:20rem)]:static lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0 lg:px-5 lg:py-6 lg:[@media(max-height:30rem)]:overflow-y-auto print:static print:border-b-0">
+      <header className="sticky top-0 z-20 border-b bg-background [scrollbar-color:var(--color-input)_transparent] max-lg:[@media(max-height:20rem)]:static lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0 lg:px-5 lg:py-6 lg:[@media(max-height:30rem)]:overflow-y-auto print:static print:border-b-0">
         <div className="flex min-h-14 items-center justify-between gap-2 px-5 lg:min-h-0 lg:px-2">
           <Wordmark to={paths.profile} />
           <div className="flex items-center lg:hidden print:hidden">
@@ -53,6 +54,7 @@ export function ClientLayout() {
         className="mx-auto w-full max-w-5xl px-5 pt-6 pb-32 outline-none sm:px-8 lg:px-12 lg:py-12"
       >
         <OfflineNotice />
+        <ArrivalNote />
         <Outlet />
       </main>
       <ClientBottomBar />

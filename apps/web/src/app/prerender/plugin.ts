@@ -27,10 +27,20 @@ export function prerender(): Plugin {
           configFile: false,
           publicDir: false,
           logLevel: 'error',
-          build: { ssr: 'src/app/prerender/render.tsx', outDir: cacheDir, emptyOutDir: true, target: 'node24' },
+          build: {
+            ssr: true,
+            rolldownOptions: {
+              input: ['browser-stand-in.ts', 'render.tsx'].map((file) => `src/app/prerender/${file}`),
+            },
+            outDir: cacheDir,
+            emptyOutDir: true,
+            target: 'node24',
+          },
         });
-        const file = pathToFileURL(join(cacheDir, 'render.js')).href;
-        const rendering: { renderPages: typeof renderPages } = await import(file);
+        const built = (name: string) => pathToFileURL(join(cacheDir, `${name}.js`)).href;
+        // Before all others: files that pages share read the storage as soon as they are loaded.
+        await import(built('browser-stand-in'));
+        const rendering: { renderPages: typeof renderPages } = await import(built('render'));
         await mkdir(join(outDir, 'prerendered'), { recursive: true });
         for (const { file: name, html } of await rendering.renderPages()) {
           await writeFile(join(outDir, 'prerendered', name), html);

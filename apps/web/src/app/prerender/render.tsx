@@ -1,6 +1,5 @@
-import { languages } from '@miraco/domain/languages';
-import './browser-stand-in.ts';
 import { type PublicPage, paths, publicPages } from '@miraco/contract/paths';
+import { languages } from '@miraco/domain/languages';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';

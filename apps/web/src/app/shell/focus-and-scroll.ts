@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { momentIn } from '#parts/moment/address.ts';
 import { focusTitleOnceThere } from '#shared/focus-title.ts';
 
 const partNamed = (hash: string) => (hash === '' ? null : document.getElementById(hash.slice(1)));
@@ -9,9 +10,11 @@ const partNamed = (hash: string) => (hash === '' ? null : document.getElementByI
  * scrolls to that part. After a reload or a step back the browser restores the scroll position itself.
  */
 export function useFocusAndScroll(): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
+  // A closing page has the address of the page that it closes.
+  const page = `${pathname} ${momentIn(search)}`;
   const goesBack = useNavigationType() === 'POP';
-  const shown = useRef(pathname);
+  const shown = useRef(page);
   const followed = useRef<string>(undefined);
 
   useEffect(() => {
@@ -25,12 +28,12 @@ export function useFocusAndScroll(): void {
   }, [hash, key, goesBack]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     if (!goesBack) {
       if (partNamed(hash)) return;
       window.scrollTo(0, 0);
     }
     return focusTitleOnceThere();
-  }, [pathname, hash, goesBack]);
+  }, [page, hash, goesBack]);
 }

@@ -104,7 +104,13 @@ const clientPages: RouteObject = {
     },
     {
       path: paths.todaysProfile,
-      ...page(() => import('#features/account/today/todays-profile.tsx'), 'TodaysProfile', 'account', 'user'),
+      ...page(
+        () => import('#features/account/today/todays-profile.tsx'),
+        'TodaysProfile',
+        'account',
+        'user',
+        'practice',
+      ),
     },
     {
       path: paths.progress,
@@ -164,11 +170,16 @@ const clientPages: RouteObject = {
     },
     {
       path: paths.training,
-      ...page(() => import('#features/responsibility/training/training.tsx'), 'Training', 'responsibility'),
+      ...page(() => import('#features/responsibility/training/training.tsx'), 'Training', 'responsibility', 'practice'),
     },
     {
       path: paths.essential,
-      ...page(() => import('#features/responsibility/training/essential.tsx'), 'Essential', 'responsibility'),
+      ...page(
+        () => import('#features/responsibility/training/essential.tsx'),
+        'Essential',
+        'responsibility',
+        'practice',
+      ),
     },
     {
       path: paths.guide,
@@ -234,8 +245,18 @@ const adminPages: RouteObject = {
             () => import('#features/admin/client/overview/overview.tsx'),
             'ClientOverview',
             'results',
+            'practice',
+            'alongside',
             'dashboard',
           ),
+        },
+        {
+          path: paths.clientBrief,
+          ...page(() => import('#features/admin/briefs/client-brief.tsx'), 'ClientBrief', 'results', 'briefs'),
+        },
+        {
+          path: paths.groupBriefs,
+          ...page(() => import('#features/admin/briefs/group-briefs.tsx'), 'GroupBriefs', 'briefs'),
         },
         {
           path: paths.conscienceResults,
@@ -247,6 +268,8 @@ const adminPages: RouteObject = {
             () => import('#features/admin/client/responsibility/phase-two.tsx'),
             'PhaseTwo',
             'results',
+            'practice',
+            'alongside',
             'responsibility',
           ),
         },

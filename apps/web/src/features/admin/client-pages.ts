@@ -4,13 +4,14 @@ import { phaseNumber } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
 import { generatePath } from 'react-router';
 
-export type ClientPage = 'overview' | Phase | 'account';
+export type ClientPage = 'overview' | 'brief' | Phase | 'account';
 
-/** The pages of a client, for the team, in the order of the navigation. Spec 1, section 2. */
+/** The pages of a client in the navigation, for the team, in order: the brief of a session is opened from two of them. Spec 1, section 2. */
 export const clientPages = ['overview', ...phases.map(({ name }) => name), 'account'] as const satisfies ClientPage[];
 
 const addresses = {
   overview: paths.clientOverview,
+  brief: paths.clientBrief,
   conscience: paths.conscienceResults,
   responsibility: paths.responsibilityResults,
   impact: paths.impactResults,
@@ -19,7 +20,7 @@ const addresses = {
 
 export const clientPage = (page: ClientPage, id: string) => generatePath(addresses[page], { id });
 
-export const isPhase = (page: ClientPage): page is Phase => page !== 'overview' && page !== 'account';
+export const isPhase = (page: ClientPage): page is Phase => phases.some(({ name }) => name === page);
 
 /** The title of a client's page: of a phase, its number and name. */
 export function useClientPageTitle(): (page: ClientPage) => string {

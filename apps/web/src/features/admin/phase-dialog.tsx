@@ -13,6 +13,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.ts';
 import type { ClientData } from './client-data.ts';
 import { MissingSteps } from './phase-switch-missing.tsx';
+import { UnlockingChoice, useOpensByItself } from './unlocking-choice.tsx';
 
 interface PhaseDialogProps {
   data: ClientData;
@@ -31,6 +32,7 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
   const [line, setLine] = useState('');
   const opens = isWritable('conscience', data.user);
   const words = opens ? 'openTwo' : 'backToOne';
+  const byItself = useOpensByItself(data.user);
 
   const changing = useSend({
     send: (_, call) =>
@@ -55,7 +57,12 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
         onOpenChange(asks);
       }}
       title={<bdi className="[overflow-wrap:anywhere]">{t(`clientFrame.phase.${words}Title`, { name })}</bdi>}
-      description={t(`clientFrame.phase.${words}Text`)}
+      description={
+        <>
+          {t(`clientFrame.phase.${words}Text`)}
+          {!opens && byItself && ` ${t('clientFrame.phase.byHandSince')}`}
+        </>
+      }
       confirmLabel={t(opens && missing.length > 0 ? 'clientFrame.phase.openTwoAnyway' : `clientFrame.phase.${words}`)}
       onConfirm={() => void changing.send()}
       busy={changing.busy}
@@ -76,6 +83,7 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
           />
         </Field>
       )}
+      {opens && missing.length > 0 && !isOwn && <UnlockingChoice user={data.user} />}
     </ConfirmDialog>
   );
 }

@@ -1,21 +1,49 @@
+import type { Language } from '@miraco/domain/languages';
 import { useEffect } from 'react';
-import { isServedAddress, removeServedHead } from '#shared/trpc/served-page.ts';
+import { useLanguage } from '#shared/language/language.ts';
 import { brandName } from './brand.ts';
 
-function describe(description: string | undefined) {
-  const meta = document.querySelector('meta[name="description"]');
-  if (description === undefined) {
-    if (!isServedAddress()) meta?.remove();
-  } else if (meta) meta.setAttribute('content', description);
-  else
-    document.head.append(Object.assign(document.createElement('meta'), { name: 'description', content: description }));
+/** What the head describes, for search engines and link previews: at first the page that the server wrote. */
+let described: { path: string; language: string } | undefined = {
+  path: location.pathname,
+  language: document.documentElement.lang,
+};
+
+/** The public address can be another than that of this visit: a page as it was served names it. */
+const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+function removeDescription(): void {
+  described = undefined;
+  for (const element of document.head.querySelectorAll('[data-served], meta[name="description"]')) element.remove();
 }
 
-/** Names the page in the tab, in the history and for screen readers; public pages are described to search engines as well. */
-export function usePageTitle(title: string, description?: string): void {
+function describe(title: string, description: string | undefined, language: Language): void {
+  const { pathname } = location;
+  const isDescribed = described?.path === pathname;
+  if (isDescribed && (description === undefined || described?.language === language)) return;
+  removeDescription();
+  if (description === undefined) return;
+  const page = { path: pathname, language };
+  described = page;
+  void import('./page-head.ts').then(
+    ({ writeHead }) => {
+      const publicUrl = new URL(canonical ?? location.href).origin;
+      if (described === page) writeHead({ ...page, publicUrl, brandName, title, description });
+    },
+    // Without a network nobody previews a link.
+    () => undefined,
+  );
+}
+
+/**
+ * Names the page in the tab, in the history and for screen readers; public pages are described to search engines as well. Null where
+ * a part of the page names it.
+ */
+export function usePageTitle(title: string | null, description?: string): void {
+  const language = useLanguage();
   useEffect(() => {
+    if (title === null) return;
     document.title = title === brandName ? brandName : `${title} · ${brandName}`;
-    describe(description);
-    removeServedHead();
-  }, [title, description]);
+    describe(document.title, description, language);
+  }, [title, description, language]);
 }

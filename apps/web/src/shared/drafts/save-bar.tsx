@@ -36,7 +36,10 @@ export function SaveBar({ progress, status, error, label, disabled, busy }: Save
   useRoomForBar();
   return (
     // The list fades out behind the bar and can still be pressed where it shows. A very low window has no room for a fixed bar.
-    <div className="pointer-events-none sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 mt-6 bg-linear-to-t from-70% from-background to-transparent px-2 pt-4 pb-2 lg:pb-5 print:hidden [@media(max-height:30rem)]:static">
+    <div
+      data-foot
+      className="pointer-events-none sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 mt-6 bg-linear-to-t from-70% from-background to-transparent px-2 pt-4 pb-2 lg:pb-5 print:hidden [@media(max-height:30rem)]:static"
+    >
       <div className="pointer-events-auto grid gap-3 rounded-lg border bg-card px-4 py-3 shadow-floating sm:px-6">
         {error}
         <div className="flex items-center justify-between gap-x-4">

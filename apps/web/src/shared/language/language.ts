@@ -33,13 +33,15 @@ function asked(): Language | null {
   return isLanguage(value) ? value : null;
 }
 
-/** The URL's language, else the stored preference, else the browser's language. */
+/**
+ * The URL's language, which stays that of the tab, else the stored preference, else the browser's language. A link in another language
+ * does not change the preference.
+ */
 function detect(): Language {
   const fromAddress = asked();
-  if (fromAddress) return fromAddress;
-  const stored = localStorage.getItem(storageKey);
-  if (isLanguage(stored)) return stored;
-  return languageForTag(navigator.language);
+  if (fromAddress) sessionStorage.setItem(storageKey, fromAddress);
+  const known = [fromAddress, sessionStorage.getItem(storageKey), localStorage.getItem(storageKey)];
+  return known.find(isLanguage) ?? languageForTag(navigator.language);
 }
 
 function show(language: Language) {
@@ -91,6 +93,7 @@ export async function applyLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
   show(language);
   localStorage.setItem(storageKey, language);
+  sessionStorage.removeItem(storageKey);
 }
 
 /** Changes the language from the switch: as above, and stores it in the account of a signed-in user. */

@@ -41,7 +41,7 @@ function holdHistory(ask: (leave: () => void) => void): () => void {
 }
 
 /** Calls `ask` before unsaved changes are lost: by a link, by back and forward, by signing out. @returns how to stop that */
-function holdPage(ask: (leave: () => void) => void): () => void {
+function holdPage(ask: (leave: () => void) => void, kept: boolean): () => void {
   const holdLink = (event: MouseEvent) => {
     const link = followedLink(event);
     if (!link) return;
@@ -54,7 +54,7 @@ function holdPage(ask: (leave: () => void) => void): () => void {
   const endHistory = holdHistory(ask);
   const endOthers = guardUnsavedChanges(ask);
   document.addEventListener('click', holdLink, { capture: true });
-  window.addEventListener('beforeunload', holdTab);
+  if (!kept) window.addEventListener('beforeunload', holdTab);
   return () => {
     endHistory();
     endOthers();
@@ -63,16 +63,17 @@ function holdPage(ask: (leave: () => void) => void): () => void {
   };
 }
 
-export function useLeaveGuard(unsaved: boolean) {
+/** @param kept what is unsaved is kept as a draft: it does not go with the tab, which is closed without a question */
+export function useLeaveGuard(unsaved: boolean, kept = false) {
   /** The navigation that waits for an answer. */
   const [departure, setDeparture] = useState<{ leave: () => void }>();
   const end = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (!unsaved) return;
-    end.current = holdPage((leave) => setDeparture({ leave }));
+    end.current = holdPage((leave) => setDeparture({ leave }), kept);
     return end.current;
-  }, [unsaved]);
+  }, [unsaved, kept]);
 
   /** Removes the guard: the navigation that follows is intended. */
   const release = () => end.current?.();

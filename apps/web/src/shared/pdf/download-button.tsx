@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
+import { Success } from '#ui/success.tsx';
 
 interface DownloadButtonProps {
   /** The label: "Download PDF". */
@@ -18,13 +18,12 @@ interface DownloadButtonProps {
 /** A button that makes a document, with its loading state and its error. */
 export function DownloadButton({ label, done, download, size = 'md' }: DownloadButtonProps) {
   const { t } = useTranslation();
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const [state, setState] = useState<'ready' | 'busy' | 'done' | 'failed'>('ready');
   const start = async () => {
     setState('busy');
     try {
       await download();
-      setState('ready');
-      toast({ title: done, tone: 'success' });
+      setState('done');
     } catch {
       setState('failed');
     }
@@ -35,6 +34,7 @@ export function DownloadButton({ label, done, download, size = 'md' }: DownloadB
         {state !== 'busy' && <FileDown aria-hidden="true" />}
         {state === 'busy' ? t('phases.download.busy') : label}
       </Button>
+      <Success className="text-[0.95rem] text-muted-foreground">{state === 'done' && done}</Success>
       {state === 'failed' && <Alert tone="error">{t('phases.download.failed')}</Alert>}
     </div>
   );

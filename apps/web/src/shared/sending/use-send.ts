@@ -16,7 +16,7 @@ export interface Sending<Sent = void> extends Pick<Sender<Sent>, 'send' | 'dismi
   problem: string | undefined;
 }
 
-/** What is sent may be what was due: see `dueFor`. */
+/** What is sent may be what was due, see `dueFor`, and may have opened the later phases. */
 const withSituation = <Sent, Answer>(delivery: Delivery<Sent, Answer>, forget: () => Promise<unknown>) => ({
   ...delivery,
   refresh: () => Promise.all([delivery.refresh?.(), forget()]),
@@ -30,7 +30,11 @@ export function useSend<Sent = void, Answer = unknown>(delivery: Delivery<Sent, 
   latest.current = delivery;
   const [sender] = useState(() =>
     createSender<Sent, Answer>(
-      () => withSituation(latest.current, () => utils.account.situation.invalidate()),
+      () =>
+        withSituation(latest.current, () => {
+          const opens = utils.account.me.getData()?.opensByItself;
+          return Promise.all([utils.account.situation.invalidate(), opens && utils.account.me.invalidate()]);
+        }),
       () => void utils.account.me.invalidate(),
     ),
   );

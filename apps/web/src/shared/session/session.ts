@@ -7,6 +7,8 @@ export interface Session {
   token: string;
   /** The user's id. */
   id: string;
+  /** The id of the session: another sign-in of the same user has its own. */
+  sid: string;
   isAdministrator: boolean;
   /** An administrator or a coach. */
   isTeam: boolean;
@@ -25,14 +27,16 @@ function decode(token: string): Session | null {
     if (claims.id === '') return null;
     if ('exp' in claims && typeof claims.exp === 'number' && claims.exp * 1000 <= Date.now()) return null;
     const tests = 'tests' in claims ? claims.tests : undefined;
-    return { token, id: claims.id, isAdministrator: isAdministrator(tests), isTeam: isTeam(tests) };
+    const sid = 'sid' in claims ? String(claims.sid) : '';
+    return { token, id: claims.id, sid, isAdministrator: isAdministrator(tests), isTeam: isTeam(tests) };
   } catch {
     return null;
   }
 }
 
 const stored = sessionStorage.getItem(storageKey);
-let session = stored === null ? null : decode(stored);
+const storedSession = stored === null ? null : decode(stored);
+let session = storedSession;
 const listeners = new Set<() => void>();
 
 function change(next: Session | null) {
@@ -79,5 +83,6 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 export function useSession(): Session | null {
-  return useSyncExternalStore(onSessionChange, getSession, getSession);
+  // A public page is hydrated as it was served, even if another tab has passed its session on meanwhile.
+  return useSyncExternalStore(onSessionChange, getSession, () => storedSession);
 }

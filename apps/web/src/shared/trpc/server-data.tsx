@@ -27,11 +27,14 @@ queryClient.setQueryDefaults(getQueryKey(trpc.impact.reading), fixed);
 // It assumes a network until an event says otherwise, so a page opened offline would not notice that the network is back.
 onlineManager.setOnline(navigator.onLine);
 
-// One user's data must not be shown to the next.
+// One user's data must not be shown to the next, nor how much is due for them on the icon of the app.
 let user = getSession()?.id;
 onSessionChange(() => {
   const next = getSession()?.id;
-  if (next !== user) queryClient.clear();
+  if (next !== user) {
+    queryClient.clear();
+    if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => {});
+  }
   user = next;
 });
 

@@ -40,6 +40,7 @@ const belowUsers = [
   paths.newUser,
   paths.editUser,
   paths.clientOverview,
+  paths.clientBrief,
   ...phases.map(({ name }) => paths[`${name}Results`]),
   paths.importUsers,
 ];

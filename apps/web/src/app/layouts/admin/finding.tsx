@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
-import { needTexts } from '#shared/language/language.ts';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
 import { useShortcuts } from '#shared/shortcuts.ts';
 
 // Loaded when one of them is first opened.
-const Finder = optionalPart(async () => {
-  const [part] = await Promise.all([import('#features/admin/finder/finder.tsx'), needTexts(['finder'])]);
-  return part.Finder;
-});
-const ShortcutList = optionalPart(async () => {
-  const [part] = await Promise.all([import('#features/admin/finder/shortcut-list.tsx'), needTexts(['finder'])]);
-  return part.ShortcutList;
-});
+const Finder = optionalPart(async () => (await import('#features/admin/finder/finder.tsx')).Finder, 'finder');
+const ShortcutList = optionalPart(
+  async () => (await import('#features/admin/finder/shortcut-list.tsx')).ShortcutList,
+  'finder',
+);
 
 type Part = 'finder' | 'shortcuts';
 

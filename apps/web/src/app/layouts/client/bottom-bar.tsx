@@ -15,15 +15,18 @@ const itemClasses =
 export function ClientBottomBar() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { me } = useClientSteps();
+  const { phase } = useClientSteps();
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden [@media(max-height:20rem)]:static">
+    <div
+      data-foot
+      className="fixed inset-x-0 bottom-0 z-20 border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden [@media(max-height:20rem)]:static"
+    >
       <nav aria-label={t('nav.shortcuts')} className="mx-auto flex max-w-xl">
         <NavLink to={paths.profile} className={itemClasses}>
           <UserRound aria-hidden="true" />
           {t('nav.profile')}
         </NavLink>
-        {phasePages[me?.phase ?? 'conscience'].shortcuts.map(({ to, icon: Icon, name }) => (
+        {phasePages[phase ?? 'conscience'].shortcuts.map(({ to, icon: Icon, name }) => (
           <NavLink key={to} to={to} className={itemClasses}>
             <Icon aria-hidden="true" />
             {t(name)}
@@ -34,9 +37,12 @@ export function ClientBottomBar() {
           {t('nav.menu')}
         </button>
       </nav>
-      <Dialog open={open} onOpenChange={setOpen} title={t('nav.menu')} className="mb-4">
-        <ClientPhases onFollow={() => setOpen(false)} />
-        <ClientFoot onFollow={() => setOpen(false)} />
+      <Dialog open={open} onOpenChange={setOpen} title={t('nav.menu')} className="mb-4 scroll-pb-60">
+        <ClientPhases label={t('nav.menu')} onFollow={() => setOpen(false)} />
+        {/* In view however long the phases are; a very low window has no room for it. */}
+        <div className="sticky bottom-0 -mx-5 -mb-5 bg-card px-5 pb-4 sm:-mx-7 sm:-mb-7 sm:px-7 [@media(max-height:30rem)]:static">
+          <ClientFoot onFollow={() => setOpen(false)} />
+        </div>
       </Dialog>
     </div>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { phaseAt, phasePages } from '#parts/phases/phases.ts';
+import { useLockedReason } from '#parts/phases/use-locked-reason.ts';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
@@ -21,13 +22,20 @@ const linkClasses = `${lineClasses} gap-3 px-3`;
 
 const footLinkClasses = `${lineClasses} gap-2 px-2 whitespace-nowrap text-[0.9rem]`;
 
+interface ClientPhasesProps {
+  /** Names the navigation; beside the rail's, which a phone hides, that of the menu has a name of its own. */
+  label?: string;
+  onFollow?: (() => void) | undefined;
+}
+
 /** The profile and the phases. One phase is open: that of the page, or else the client's own. */
-export function ClientPhases({ onFollow }: { onFollow?: (() => void) | undefined }) {
+export function ClientPhases({ label, onFollow }: ClientPhasesProps) {
   const { t } = useTranslation();
-  const { me, isLocked } = useClientSteps();
-  const unfolded = phaseAt(useLocation().pathname) ?? me?.phase ?? 'responsibility';
+  const { phase, isLocked } = useClientSteps();
+  const lockedReason = useLockedReason();
+  const unfolded = phaseAt(useLocation().pathname) ?? phase ?? 'responsibility';
   return (
-    <nav aria-label={t('nav.main')} className="grid gap-6">
+    <nav aria-label={label ?? t('nav.main')} className="grid gap-6">
       <NavLink to={paths.profile} className={linkClasses} onClick={onFollow}>
         <UserRound aria-hidden="true" />
         {t('nav.profile')}
@@ -38,7 +46,7 @@ export function ClientPhases({ onFollow }: { onFollow?: (() => void) | undefined
             key={name}
             number={number}
             name={t(`itinerary.${name}.name`)}
-            lockedReason={isLocked(name) && t(name === opensWith ? 'nav.lockedReason' : 'nav.lockedTogether')}
+            lockedReason={isLocked(name) && (name === opensWith ? lockedReason : t('phases.opensTogether'))}
             to={phasePages[name].page}
             onFollow={onFollow}
           >

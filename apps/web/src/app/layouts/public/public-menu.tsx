@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { hasTestimonials } from '#shared/brand/has-testimonials.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { signOut } from '#shared/session/sign-out.ts';
@@ -18,20 +19,20 @@ interface EntryProps {
   className?: string;
 }
 
-/** The sections of the landing page, by anchor, in the order of the menu. Spec 1, section 2. */
+/** The sections of the landing page, by anchor, in the order of the menu. Spec 1, section 2; testimonials where there are any. */
 const parts = [
   { anchor: 'about', name: 'nav.aboutUs' },
   { anchor: 'method', name: 'nav.method' },
   { anchor: 'wellness', name: 'nav.evaluateWellness' },
   { anchor: 'itinerary', name: 'nav.itinerary' },
-  { anchor: 'testimonials', name: 'nav.testimonials' },
+  ...(hasTestimonials ? [{ anchor: 'testimonials', name: 'nav.testimonials' } as const] : []),
 ] as const;
 
 function MenuLinks({ onFollow, className }: EntryProps) {
   const { t } = useTranslation();
   const session = useSession();
   const classes = cn(
-    'inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-2.5 underline-offset-4 hover:underline',
+    'inline-flex min-h-11 items-center whitespace-nowrap rounded-md px-2 underline-offset-4 hover:underline',
     className,
   );
   return (
@@ -77,26 +78,36 @@ function SignInOrOut({ onFollow, className }: EntryProps) {
   );
 }
 
-/** The menu of a wide screen: one line. */
-export function WideMenu() {
+/** The public menu: one landmark, whatever the width. */
+export function PublicMenu() {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('nav.main')} className="hidden items-center text-[0.95rem] xl:flex">
-      <MenuLinks />
-      <LanguageSwitch className="mx-1" />
-      <SignInOrOut />
+    <nav aria-label={t('nav.main')}>
+      <WideMenu />
+      <NarrowMenu />
     </nav>
   );
 }
 
+/** The menu of a wide screen: one line. */
+function WideMenu() {
+  return (
+    <div className="hidden items-center text-[0.95rem] xl:flex">
+      <MenuLinks />
+      <LanguageSwitch className="mx-1" />
+      <SignInOrOut />
+    </div>
+  );
+}
+
 /** The menu of a phone: behind a button, except the language and signing out. */
-export function NarrowMenu() {
+function NarrowMenu() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const session = useSession();
   return (
-    <nav aria-label={t('nav.main')} className="flex items-center xl:hidden">
+    <div className="flex items-center xl:hidden">
       <LanguageSwitch />
       {session && <SignOutButton />}
       <Button
@@ -110,7 +121,7 @@ export function NarrowMenu() {
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={t('nav.menu')} className="mt-4">
         <div className="grid">
-          <MenuLinks onFollow={close} className="-mx-2.5 text-[1.1rem]" />
+          <MenuLinks onFollow={close} className="-mx-2 text-[1.1rem]" />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2 border-t pt-3">
           <LanguageSwitch className="-ml-3" />
@@ -118,6 +129,6 @@ export function NarrowMenu() {
         </div>
         <SignInOrOut onFollow={close} className="w-full" />
       </Dialog>
-    </nav>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { useHydrated } from '#shared/session/use-hydrated.ts';
 import { ThemeSwitch } from '#shared/theme/theme-switch.tsx';
 import { cn } from '#ui/cn.ts';
-import { NarrowMenu, WideMenu } from './public-menu.tsx';
+import { PublicMenu } from './public-menu.tsx';
 
 /** Spec 1, section 9. */
 const solidAfterPixels = 50;
@@ -41,8 +41,7 @@ export function PublicLayout() {
       >
         <div className="mx-auto flex min-h-18 max-w-6xl items-center justify-between gap-4 px-5 sm:px-8">
           <Wordmark to={paths.home} />
-          <WideMenu />
-          <NarrowMenu />
+          <PublicMenu />
         </div>
       </header>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { toast } from '#ui/toast.ts';
 
 interface DeletionDialogProps {
   open: boolean;
@@ -26,10 +25,7 @@ export function DeletionDialog({ open, onOpenChange }: DeletionDialogProps) {
   const asking = useSend({
     send: (password: string, call) => api.account.myData.requestDeletion.mutate({ current: password }, call()),
     refresh: () => utils.account.myData.deletion.invalidate(),
-    onSent: () => {
-      close();
-      toast({ title: t('myData.deletion.requested'), tone: 'success' });
-    },
+    onSent: () => close(),
   });
   const close = () => {
     setCurrent('');

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
-import { useSend } from '#shared/sending/use-send.ts';
+import { Sent } from '#shared/sending/sent.tsx';
+import { type Sending, useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
 interface DeletionSectionProps {
@@ -19,11 +19,16 @@ interface DeletionSectionProps {
 export function DeletionSection({ deletion }: DeletionSectionProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
+  const utils = trpc.useUtils();
+  const withdrawing = useSend({
+    send: (_, call) => api.account.myData.withdrawDeletion.mutate(undefined, call()),
+    refresh: () => utils.account.myData.deletion.invalidate(),
+  });
   return (
     <section aria-labelledby="deletion" className="mt-10 border-t pt-8">
       <h2 id="deletion">{t('myData.deletion.title')}</h2>
       {deletion ? (
-        <Asked deletion={deletion} />
+        <Asked deletion={deletion} withdrawing={withdrawing} />
       ) : (
         <>
           <p className="measure mt-3 text-muted-foreground">
@@ -34,20 +39,22 @@ export function DeletionSection({ deletion }: DeletionSectionProps) {
           </Button>
         </>
       )}
+      <Sent sending={{ done: withdrawing.done && !deletion }} className="mt-5">
+        {t('myData.deletion.withdrawn')}
+      </Sent>
       <DeletionDialog open={asking} onOpenChange={setAsking} />
     </section>
   );
 }
 
-function Asked({ deletion }: { deletion: NonNullable<DeletionSectionProps['deletion']> }) {
+interface AskedProps {
+  deletion: NonNullable<DeletionSectionProps['deletion']>;
+  withdrawing: Sending;
+}
+
+function Asked({ deletion, withdrawing }: AskedProps) {
   const { t } = useTranslation();
-  const utils = trpc.useUtils();
   const day = dateFormat(useLanguage(), { dateStyle: 'long' });
-  const withdrawing = useSend({
-    send: (_, call) => api.account.myData.withdrawDeletion.mutate(undefined, call()),
-    refresh: () => utils.account.myData.deletion.invalidate(),
-    onSent: () => toast({ title: t('myData.deletion.withdrawn'), tone: 'success' }),
-  });
   return (
     <div className="mt-5 grid gap-4">
       <Alert

@@ -2,10 +2,10 @@ import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#shared/pdf/save-file.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
+import { Sent } from '#shared/sending/sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
 
 /** Downloads all personal data, as a file for people and programs. */
 export function DownloadData() {
@@ -16,7 +16,6 @@ export function DownloadData() {
     onSent: (data) => {
       const text = JSON.stringify(data, null, 2);
       saveFile('miraco-my-data.json', new Blob([text], { type: 'application/json' }));
-      toast({ title: t('myData.download.done'), tone: 'success' });
     },
   });
   return (
@@ -25,6 +24,7 @@ export function DownloadData() {
         {!fetching.busy && <FileDown aria-hidden="true" />}
         {t(fetching.busy ? 'myData.download.busy' : 'myData.download.all')}
       </Button>
+      <Sent sending={fetching}>{t('myData.download.done')}</Sent>
       <NotSent title={t('myData.download.failed')} sending={fetching} />
     </div>
   );

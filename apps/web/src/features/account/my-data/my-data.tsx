@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
-import { needTexts } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -15,10 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DownloadData } from './download-data.tsx';
 
-const OwnChanges = optionalPart(async () => {
-  const [part] = await Promise.all([import('./own-changes.tsx'), needTexts(['changes'])]);
-  return part.OwnChanges;
-});
+const OwnChanges = optionalPart(async () => (await import('./own-changes.tsx')).OwnChanges, 'changes');
 
 /** /client/mydata: the stored personal data, their download and their erasure. */
 export function MyData() {

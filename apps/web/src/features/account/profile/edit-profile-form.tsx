@@ -10,10 +10,10 @@ import { useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
 import { NotSent } from '#shared/sending/not-sent.tsx';
+import { Sent } from '#shared/sending/sent.tsx';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSection } from '#ui/form-section.tsx';
-import { toast } from '#ui/toast.ts';
 import {
   changedProfile,
   type ProfileChanges,
@@ -36,17 +36,13 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
   const shown = confirmation !== '' || touchedFields.confirmation === true || isSubmitted;
   const mismatch = password !== confirmation && shown;
 
-  const { guard, needsPassword, saving, isComplete, onSubmit } = useSaveAccount({
+  const { guard, edited, needsPassword, saving, isComplete, onSubmit } = useSaveAccount({
     form,
     fields: profileFields,
     picture,
     isOwn: true,
     save: (changes: ProfileChanges, image, call) => api.account.editProfile.mutate({ ...changes, ...image }, call()),
     onSaved: async (changes) => {
-      toast({
-        title: t('editProfile.saved'),
-        ...(changes.password ? { description: t('editProfile.othersEnded') } : {}),
-      });
       const { password: _password, current: _current, ...stored } = changes;
       form.reset({ ...storedProfile(me), ...stored }, { keepDirtyValues: false, keepErrors: false });
       await Promise.all([utils.account.me.invalidate(), utils.admin.users.invalidate()]);
@@ -89,6 +85,10 @@ export function EditProfileForm({ me }: { me: Outputs['account']['me'] }) {
           <Button asChild variant="ghost" size="lg">
             <Link to={paths.profile}>{t('common.cancel')}</Link>
           </Button>
+          <Sent sending={{ done: saving.done && !edited }}>
+            {t('editProfile.saved')}
+            {saving.sent?.password !== undefined && <>. {t('editProfile.othersEnded')}</>}
+          </Sent>
         </div>
       </div>
       <LeaveDialog guard={guard} />

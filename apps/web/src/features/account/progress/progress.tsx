@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useWritable } from '#parts/phases/use-writable.ts';
+import { ExercisesAlongside } from '#parts/practice/alongside/alongside-lazily.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
@@ -56,6 +57,14 @@ export function Progress() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <WellnessChange initial={single.initial} weekly={weekly} locked={locked} />
         <VirtuesChange evaluations={evaluations} words={words} locked={locked} />
+        <ExercisesAlongside
+          user={user}
+          exercises={exercises}
+          weekly={weekly}
+          evaluations={evaluations}
+          words={words}
+          className="mt-5"
+        />
       </div>
       <TimelineList entries={entries} words={words} />
     </>

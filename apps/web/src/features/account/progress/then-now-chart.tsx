@@ -2,18 +2,19 @@ import { strengthSigns } from '@miraco/drawing/strength-signs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartWithTable } from '#charts/chart-with-table.tsx';
+import { PetalMark } from '#charts/petal-mark.tsx';
 import { Radar } from '#charts/radar.tsx';
-import { type SeriesLook, SeriesMark } from '#charts/series-mark.tsx';
+import type { SeriesLook } from '#charts/series-mark.tsx';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 
-/** Distinguished by colour, marker and pattern. */
+/** The petal of now, and behind it the outline of then. */
 const looks = {
-  before: { colour: 'text-weak', marker: strengthSigns.media, pattern: 'hatched' },
-  now: { colour: 'text-strong', marker: strengthSigns.fuerte, pattern: 'plain' },
+  before: { colour: 'text-foreground', marker: strengthSigns.media, pattern: 'outline' },
+  now: { colour: 'text-strong', marker: strengthSigns.fuerte, pattern: 'pale' },
 } as const satisfies Record<string, SeriesLook>;
 
-/** Fewer axes make no polygon; the table shows them. */
+/** Fewer axes make no flower; the table shows them. */
 const fewestAxes = 3;
 
 interface ThenNowChartProps {
@@ -28,7 +29,7 @@ interface ThenNowChartProps {
   table: ReactNode;
 }
 
-/** The same values at two dates, on one radar and as a table. */
+/** The same values at two dates, as petals and their former outlines, and as a table. */
 export function ThenNowChart({ title, description, axes, values, dates, innermost, table }: ThenNowChartProps) {
   const { t } = useTranslation();
   const day = dateFormat(useLanguage(), { dateStyle: 'medium' });
@@ -39,7 +40,7 @@ export function ThenNowChart({ title, description, axes, values, dates, innermos
         <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-[0.95rem]">
           {(['before', 'now'] as const).map((key) => (
             <li key={key} className="flex items-center gap-2">
-              <SeriesMark look={looks[key]} />
+              <PetalMark look={looks[key]} value={3} />
               {t(`progress.${key}`)} · {day.format(dates[key])}
             </li>
           ))}

@@ -12,7 +12,6 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { toast } from '#ui/toast.ts';
 
 type Change = 'disable' | 'newCodes';
 type Proof = z.output<typeof changeSecondFactorInput>;
@@ -22,10 +21,11 @@ interface SecondFactorChangeProps {
   change: Change | undefined;
   onClose: () => void;
   onCodes: (codes: readonly string[]) => void;
+  onDisabled: () => void;
 }
 
 /** Switching off and new recovery codes: both require the password and a code. */
-export function SecondFactorChange({ change, onClose, onCodes }: SecondFactorChangeProps) {
+export function SecondFactorChange({ change, onClose, onCodes, onDisabled }: SecondFactorChangeProps) {
   const { t } = useTranslation();
   const formId = useId();
   const utils = trpc.useUtils();
@@ -33,7 +33,7 @@ export function SecondFactorChange({ change, onClose, onCodes }: SecondFactorCha
     send: (proof: Proof, call) => api.account.secondFactor.disable.mutate(proof, call()),
     onSent: async () => {
       onClose();
-      toast({ title: t('security.disabled') });
+      onDisabled();
       await utils.account.secondFactor.status.invalidate();
     },
   });

@@ -9,6 +9,7 @@ import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormSection } from '#ui/form-section.tsx';
+import { Success } from '#ui/success.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorChange } from './second-factor-change.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
@@ -25,9 +26,11 @@ export function SecondFactorSection({ status, username }: SecondFactorSectionPro
   const { t } = useTranslation();
   const utils = trpc.useUtils();
   const [codes, setCodes] = useState<readonly string[]>();
+  const [done, setDone] = useState<'activated' | 'disabled'>();
   const isOn = status.since !== null;
 
   const show = (recoveryCodes: readonly string[]) => {
+    setDone(isOn ? undefined : 'activated');
     setCodes(recoveryCodes);
     void utils.account.secondFactor.status.invalidate();
   };
@@ -39,10 +42,11 @@ export function SecondFactorSection({ status, username }: SecondFactorSectionPro
             {t('security.requiredText')}
           </Alert>
         )}
+        <Success>{done && t(`security.${done}`)}</Success>
         {codes ? (
           <RecoveryCodes codes={codes} username={username} onKept={() => setCodes(undefined)} />
         ) : isOn ? (
-          <SecondFactorOn status={status} onCodes={show} />
+          <SecondFactorOn status={status} onCodes={show} onDisabled={() => setDone('disabled')} />
         ) : (
           <SecondFactorSetup onCodes={show} />
         )}
@@ -54,9 +58,10 @@ export function SecondFactorSection({ status, username }: SecondFactorSectionPro
 interface SecondFactorOnProps {
   status: SecondFactorSectionProps['status'];
   onCodes: (codes: readonly string[]) => void;
+  onDisabled: () => void;
 }
 
-function SecondFactorOn({ status, onCodes }: SecondFactorOnProps) {
+function SecondFactorOn({ status, onCodes, onDisabled }: SecondFactorOnProps) {
   const { t } = useTranslation();
   const day = dateFormat(useLanguage(), { dateStyle: 'long' });
   const [changing, setChanging] = useState<'disable' | 'newCodes'>();
@@ -88,7 +93,12 @@ function SecondFactorOn({ status, onCodes }: SecondFactorOnProps) {
           </Button>
         )}
       </div>
-      <SecondFactorChange change={changing} onClose={() => setChanging(undefined)} onCodes={onCodes} />
+      <SecondFactorChange
+        change={changing}
+        onClose={() => setChanging(undefined)}
+        onCodes={onCodes}
+        onDisabled={onDisabled}
+      />
     </>
   );
 }

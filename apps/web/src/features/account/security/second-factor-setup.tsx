@@ -12,7 +12,6 @@ import { api, type Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { toast } from '#ui/toast.ts';
 import { copiedWords } from './copied-words.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -88,10 +87,7 @@ function FirstCode({ secret, uri, onCodes, onCancel }: FirstCodeProps) {
   const form = useSchemaForm(confirmSecondFactorInput, { defaultValues: { code: '' } });
   const confirming = useSend({
     send: (code: string, call) => api.account.secondFactor.confirm.mutate({ code }, call()),
-    onSent: ({ recoveryCodes }) => {
-      toast({ title: t('security.activated') });
-      onCodes(recoveryCodes);
-    },
+    onSent: ({ recoveryCodes }) => onCodes(recoveryCodes),
     onFailed: (error) => {
       form.setFocus('code');
       return showFaults(form, ['code'], error);

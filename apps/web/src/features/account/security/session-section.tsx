@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FormSection } from '#ui/form-section.tsx';
-import { toast } from '#ui/toast.ts';
+import { Success } from '#ui/success.tsx';
 
 type Sessions = Outputs['account']['sessions']['list'];
 
@@ -20,13 +20,15 @@ export function SessionSection({ sessions }: { sessions: Sessions }) {
   const utils = trpc.useUtils();
   const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);
-  /** Why the last attempt to end a session failed. */
+  /** What the last attempt to end a session did. */
+  const [ended, setEnded] = useState<string>();
+  /** Why it failed. */
   const [problem, setProblem] = useState<string>();
   const endingOthers = useSend({
     send: (_, call) => api.account.sessions.endOthers.mutate(undefined, call()),
     onSent: async ({ count }) => {
       setAsking(false);
-      toast({ title: t('security.othersEnded', { count }) });
+      setEnded(t('security.othersEnded', { count }));
       await utils.account.sessions.list.invalidate();
       list.current?.focus();
     },
@@ -35,14 +37,21 @@ export function SessionSection({ sessions }: { sessions: Sessions }) {
     <FormSection title={t('security.sessionsTitle')} text={t('security.sessionsText')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:col-span-2">
         <NotSent sending={{ problem }} />
+        <Success>{ended}</Success>
         <ul ref={list} tabIndex={-1} aria-label={t('security.sessionsTitle')} className="grid gap-3">
           {sessions.map((session) => (
             <SessionItem
               key={session.id}
               session={session}
               // The button is gone with its session.
-              onEnded={() => list.current?.focus()}
-              onProblem={setProblem}
+              onEnded={() => {
+                setEnded(t('security.ended'));
+                list.current?.focus();
+              }}
+              onProblem={(reason) => {
+                setEnded(undefined);
+                setProblem(reason);
+              }}
             />
           ))}
         </ul>
@@ -84,7 +93,6 @@ function SessionItem({ session, onEnded, onProblem }: SessionItemProps) {
     send: (_, call) => api.account.sessions.end.mutate({ id: session.id }, call()),
     onSent: async () => {
       onProblem(undefined);
-      toast({ title: t('security.ended') });
       await list.invalidate();
       onEnded();
     },

@@ -10,10 +10,10 @@ import { NotSent } from '#shared/sending/not-sent.tsx';
 import { showFaults } from '#shared/sending/show-faults.ts';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
 import { useSend } from '#shared/sending/use-send.ts';
+import type { SignInState } from '#shared/session/start-page.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
 
 /** A broken, used or expired link: the errors of the server that another attempt with it cannot fix. */
 function isSpent(error: unknown) {
@@ -30,8 +30,8 @@ export function ResetPassword() {
   const sending = useSend({
     send: (password: string, call) => api.account.resetPassword.mutate({ id, token, password }, call()),
     onSent: () => {
-      toast({ title: t('auth.resetDone'), description: t('auth.resetDoneHint') });
-      navigate(paths.home);
+      const state: SignInState = { reset: true };
+      navigate(paths.auth, { state });
     },
     onFailed: (error) => isSpent(error) || showFaults(form, ['password'], error),
     leadsOn: true,

@@ -37,7 +37,7 @@ export function SignIn() {
   const [attempt, setAttempt] = useState(0);
   /** The accepted credentials while a code is required: in memory only. */
   const [known, setKnown] = useState<Credentials | null>(null);
-  usePageTitle(t(known ? 'auth.codeTitle' : 'auth.signIn'));
+  usePageTitle(t(known ? 'auth.codeTitle' : 'auth.signIn'), t('seo.signIn.description'));
 
   const signingIn = useSend({
     send: (credentials: Credentials & { code?: string }, call) =>
@@ -82,6 +82,11 @@ export function SignIn() {
       {hydrated && state?.ended && !signingIn.problem && (
         <Alert tone="info" title={t('auth.sessionEnded')} className="mb-6">
           {t('auth.sessionEndedHint')}
+        </Alert>
+      )}
+      {hydrated && state?.reset && !signingIn.problem && (
+        <Alert tone="success" title={t('auth.resetDone')} className="mb-6">
+          {t('auth.resetDoneHint')}
         </Alert>
       )}
       {signingIn.problem && (

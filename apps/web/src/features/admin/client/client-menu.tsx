@@ -4,17 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { ClientData } from '#features/admin/client-data.ts';
 import type { CoachNotesOpen } from '#features/admin/notes/notes-open.ts';
 import { fullName } from '#shared/full-name.ts';
-import { needTexts } from '#shared/language/language.ts';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#ui/dropdown-menu.tsx';
 import { useClientExport } from './client-export.ts';
 import type { usePhaseSwitch } from './phase-switch.tsx';
 
-const SummaryDialog = optionalPart(async () => {
-  const [part] = await Promise.all([import('./summary/summary-dialog.tsx'), needTexts(['summary'])]);
-  return part.SummaryDialog;
-});
+const SummaryDialog = optionalPart(async () => (await import('./summary/summary-dialog.tsx')).SummaryDialog, 'summary');
 
 interface ClientMenuProps {
   user: ClientData['user'];

@@ -8,6 +8,12 @@ import { fullName } from '#shared/full-name.ts';
 const linkClasses =
   'inline-flex min-h-11 w-full items-center justify-center rounded-md px-1.5 text-center text-[0.85rem] leading-tight no-underline [overflow-wrap:anywhere] hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground sm:px-4 sm:text-[0.95rem]';
 
+/** The brief of a session is below the overview. */
+function currentAs(other: ClientPage, page: ClientPage) {
+  if (other === page) return 'page';
+  return other === 'overview' && page === 'brief' ? 'true' : undefined;
+}
+
 /** Links between the pages of a client: the overview, the phases and the account. Spec 1, section 2. */
 export function ClientNav({ user, page }: { user: ClientData['user']; page: ClientPage }) {
   const { t } = useTranslation();
@@ -22,7 +28,7 @@ export function ClientNav({ user, page }: { user: ClientData['user']; page: Clie
             <Link
               to={clientPage(other, user.id)}
               state={state}
-              aria-current={other === page ? 'page' : undefined}
+              aria-current={currentAs(other, page)}
               title={titleOf(other)}
               className={linkClasses}
             >

@@ -1,6 +1,6 @@
 import type { DeskScope } from '@miraco/contract/desk';
 import { paths } from '@miraco/contract/paths';
-import { ArrowRight, BookOpenText, type LucideIcon, Users } from 'lucide-react';
+import { ArrowRight, BookOpenText, type LucideIcon, NotebookText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -64,7 +64,7 @@ export function Dashboard() {
           </>
         )}
       </Loaded>
-      <ul className="grid gap-5 sm:grid-cols-2">
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <Tile
           to={paths.users}
           Icon={Users}
@@ -83,6 +83,12 @@ export function Dashboard() {
         >
           {desk.data && <Pending total={desk.data.comments.total} />}
         </Tile>
+        <Tile
+          to={paths.groupBriefs}
+          Icon={NotebookText}
+          title={t('groupProgress.briefs')}
+          about={t('admin.briefsTile')}
+        />
       </ul>
     </>
   );
@@ -100,9 +106,9 @@ interface TileProps {
   title: string;
   /** A description of the page. */
   about: string;
-  loading: boolean;
+  loading?: boolean;
   /** A line about its state. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 function Tile({ to, Icon, title, about, loading, children }: TileProps) {
@@ -123,9 +129,11 @@ function Tile({ to, Icon, title, about, loading, children }: TileProps) {
           <span className="font-serif text-[1.35rem] leading-tight">{title}</span>
           <span className="text-muted-foreground">{about}</span>
         </span>
-        <span className="min-h-6 font-medium tabular-nums" aria-busy={loading}>
-          {loading ? <Skeleton className="h-5 w-28 rounded-sm" /> : children}
-        </span>
+        {(loading || children) && (
+          <span className="min-h-6 font-medium tabular-nums" aria-busy={loading}>
+            {loading ? <Skeleton className="h-5 w-28 rounded-sm" /> : children}
+          </span>
+        )}
       </Link>
     </li>
   );

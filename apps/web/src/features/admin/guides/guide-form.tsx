@@ -99,7 +99,16 @@ export function GuideForm({ virtue, name, initial, editing, hosts }: GuideFormPr
       className="[&_:is(button,input,[contenteditable])]:scroll-mb-28"
     >
       <WriteAndPreview
-        preview={<GuidePreview values={values} hosts={hosts} name={name} language={shown} onLanguage={setShown} />}
+        preview={
+          <GuidePreview
+            values={values}
+            hosts={hosts}
+            label={t('guideEditor.previewOf', { virtue: name })}
+            name={name}
+            language={shown}
+            onLanguage={setShown}
+          />
+        }
       >
         <GuideSection title={t('guideEditor.videoSection')} text={t('guideEditor.videoAbout')}>
           <GuideVideoField

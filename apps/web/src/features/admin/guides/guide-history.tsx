@@ -54,6 +54,7 @@ function Versions({ virtue, name, editing, hosts, onRestored }: Omit<GuideHistor
       {past.data.map((version) => {
         const { id, publishedAt } = version;
         const now = id === editing.published?.id;
+        const label = said(version, publishedAt === null ? 'aside' : 'published');
         return (
           <li key={id} className="rounded-lg border">
             <button
@@ -62,10 +63,12 @@ function Versions({ virtue, name, editing, hosts, onRestored }: Omit<GuideHistor
               onClick={() => setChosen(id === chosen ? undefined : id)}
               className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 rounded-lg px-4 py-2 text-left hover:bg-muted/60"
             >
-              <span className="font-medium">{said(version, publishedAt === null ? 'aside' : 'published')}</span>
+              <span className="font-medium">{label}</span>
               {now && <span className="text-[0.9rem] text-muted-foreground">{t('guideEditor.history.now')}</span>}
             </button>
-            {id === chosen && <Version id={id} name={name} editing={editing} hosts={hosts} onRestored={onRestored} />}
+            {id === chosen && (
+              <Version id={id} label={label} name={name} editing={editing} hosts={hosts} onRestored={onRestored} />
+            )}
           </li>
         );
       })}
@@ -75,9 +78,11 @@ function Versions({ virtue, name, editing, hosts, onRestored }: Omit<GuideHistor
 
 interface VersionProps extends Pick<GuideHistoryProps, 'name' | 'editing' | 'hosts' | 'onRestored'> {
   id: string;
+  /** Which version it is. */
+  label: string;
 }
 
-function Version({ id, name, editing, hosts, onRestored }: VersionProps) {
+function Version({ id, label, name, editing, hosts, onRestored }: VersionProps) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
   const [language, setLanguage] = useState(useLanguage());
@@ -94,7 +99,14 @@ function Version({ id, name, editing, hosts, onRestored }: VersionProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t p-4">
       <div className="grid max-h-[50dvh]">
-        <GuidePreview values={version.data} hosts={hosts} name={name} language={language} onLanguage={setLanguage} />
+        <GuidePreview
+          values={version.data}
+          hosts={hosts}
+          label={label}
+          name={name}
+          language={language}
+          onLanguage={setLanguage}
+        />
       </div>
       {restoring.problem && <Alert tone="error" title={restoring.problem} />}
       <div>

@@ -15,13 +15,15 @@ interface GuidePreviewProps {
   values: GuideValues;
   /** The hosts whose videos are shown. */
   hosts: string[];
+  /** Accessible name of the preview: there is one for each version in the history. */
+  label: string;
   name: string;
   language: Language;
   onLanguage: (language: Language) => void;
 }
 
 /** The guide as clients would read it, while it is written. */
-export function GuidePreview({ values, hosts, name, language, onLanguage }: GuidePreviewProps) {
+export function GuidePreview({ values, hosts, label, name, language, onLanguage }: GuidePreviewProps) {
   const { t } = useTranslation();
   const reader = useLanguage();
   const { url, texts } = useDeferredValue(values);
@@ -29,7 +31,7 @@ export function GuidePreview({ values, hosts, name, language, onLanguage }: Guid
   const shown = textsIn({ texts }, language);
   return (
     <section
-      aria-label={t('guideEditor.previewOf', { virtue: name })}
+      aria-label={label}
       className="grid max-h-[inherit] grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-lg border bg-card"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b bg-muted/50 py-1 pr-1 pl-4">

@@ -28,9 +28,9 @@ export function ImportPreview({ rows, onRename, action }: ImportPreviewProps) {
   const columns = shownColumns.filter((column) => rows.some((row) => row.values[column] !== ''));
   const hasPasswords = rows.some(({ values }) => values.password !== '');
   return (
-    <section aria-labelledby="fates" className="mt-6">
+    <div className="mt-6">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h2 id="fates">{t('userImport.fates')}</h2>
+        <h2>{t('userImport.fates')}</h2>
         {action}
       </div>
       {faulty.length > 0 ? (
@@ -79,7 +79,7 @@ export function ImportPreview({ rows, onRename, action }: ImportPreviewProps) {
           </TableBody>
         </Table>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import { Mail } from './mail/mail.tsx';
 import { Practice } from './practice.tsx';
 import { Retention } from './retention.tsx';
 import { Security } from './security.tsx';
+import { Unlocking } from './unlocking.tsx';
 import { UnsavedParts, useUnsavedParts } from './unsaved.ts';
 import { Visitors } from './visitors.tsx';
 
@@ -22,6 +23,7 @@ export function Settings() {
   const { t } = useTranslation();
   const screen = useScreen((ask) => ({
     settings: ask.admin.settings.get(),
+    waiting: ask.admin.settings.countWaiting(),
     support: ask.method.support(),
     health: ask.admin.health(),
     mail: ask.admin.mail.status(),
@@ -34,7 +36,7 @@ export function Settings() {
   useNamedPart(screen.data !== undefined);
 
   if (!screen.data) return <Loading title={t('nav.settings')} queries={[screen]} />;
-  const { settings, support, health, mail, me, own } = screen.data;
+  const { settings, waiting, support, health, mail, me, own } = screen.data;
   return (
     <UnsavedParts value={report}>
       <PageHeader title={t('nav.settings')} lead={t('settings.lead')} />
@@ -45,6 +47,7 @@ export function Settings() {
         hasMailServer={mail.hasServer}
       />
       <Help stored={settings.support} codes={Object.keys(support.countries)} />
+      <Unlocking stored={settings.unlocking} waiting={waiting} />
       <Mail status={mail} to={me.email} />
       <Security stored={settings.requireSecondFactor} lacksOwn={own.since === null} />
       <Backups backups={health.backups} />

@@ -1,17 +1,15 @@
-import { type SignUpSetting, type SignUpWay, signUpSetting, signUpWays } from '@miraco/contract/settings';
+import { type SignUpSetting, signUpSetting, signUpWays } from '@miraco/contract/settings';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { Alert } from '#ui/alert.tsx';
-import { FieldSet } from '#ui/field.tsx';
 import { FormSection } from '#ui/form-section.tsx';
-import { Radio, RadioGroup } from '#ui/radio-group.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { useSettingForm } from './use-setting-form.ts';
+import { WayChoice } from './way-choice.tsx';
 
 const schema = z.object({ signUp: signUpSetting });
 const fields = ['signUp.way'] as const;
-const isWay = (value: string): value is SignUpWay => signUpWays.some((way) => way === value);
 
 interface VisitorsProps {
   stored: SignUpSetting;
@@ -33,24 +31,16 @@ export function Visitors({ stored, hasContact, hasMailServer }: VisitorsProps) {
           name="signUp.way"
           render={({ field: { value, onChange } }) => (
             <>
-              <FieldSet label={t('settings.visitors.way')}>
-                <RadioGroup value={value} onValueChange={(way) => isWay(way) && onChange(way)}>
-                  {signUpWays.map((way) => (
-                    <Radio
-                      key={way}
-                      value={way}
-                      label={
-                        <>
-                          {t(`settings.visitors.ways.${way}`)}
-                          <span className="block text-[0.9rem] text-muted-foreground">
-                            {t(`settings.visitors.hints.${way}`)}
-                          </span>
-                        </>
-                      }
-                    />
-                  ))}
-                </RadioGroup>
-              </FieldSet>
+              <WayChoice
+                label={t('settings.visitors.way')}
+                ways={signUpWays.map((way) => ({
+                  way,
+                  name: t(`settings.visitors.ways.${way}`),
+                  hint: t(`settings.visitors.hints.${way}`),
+                }))}
+                value={value}
+                onChange={onChange}
+              />
               {value === 'contact' && !hasContact && <Alert>{t('settings.visitors.noContact')}</Alert>}
               {value === 'form' && !hasMailServer && <Alert tone="warning">{t('settings.visitors.noMail')}</Alert>}
             </>

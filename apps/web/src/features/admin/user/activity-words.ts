@@ -21,6 +21,7 @@ const fieldLabels = new Map(
     disabled: 'user.active',
     language: 'account.language',
     group: 'user.group',
+    unlocking: 'user.unlocking',
   } as const),
 );
 
@@ -52,6 +53,8 @@ export function useActivitySentence(nameOf: (virtue: Virtue) => string | undefin
       case 'savedOnBehalf':
       case 'undone':
         return t(`activity.kinds.${kind}`, { what: savedWhat(procedure) });
+      case 'phaseOpened':
+        return t(detail.byItself ? 'activity.kinds.phaseOpenedByItself' : 'activity.kinds.phaseOpened');
       case 'coachAssigned': {
         const nobody = t('activity.noCoach');
         return t('activity.kinds.coachAssigned', { coach: coach ?? nobody, formerCoach: formerCoach ?? nobody });

@@ -107,8 +107,8 @@ function AnswersChanged({ entry: { id, undoable } }: { entry: Activity }) {
 
 const Values = ({ id }: { id: string }) => <ChangedValues values={trpc.admin.changes.values.useQuery({ id })} />;
 
-/** The actor, the user and the date of a change. The user of this page is not named. */
-function ActivityDetails({ page, entry: { user, actor, date } }: { page: string; entry: Activity }) {
+/** The actor, the user and the date of a change. The user of this page is not named, and nobody where it happened by itself. */
+function ActivityDetails({ page, entry: { user, actor, date, detail } }: { page: string; entry: Activity }) {
   const { t } = useTranslation();
   const when = dateFormat(useLanguage(), { dateStyle: 'long', timeStyle: 'short' }).format(date);
   return (
@@ -125,7 +125,7 @@ function ActivityDetails({ page, entry: { user, actor, date } }: { page: string;
           {' · '}
         </>
       )}
-      {actor?.id !== page && (
+      {actor?.id !== page && !detail.byItself && (
         <>
           {actor ? t('changes.by', { name: fullName(actor) }) : t('changes.bySomebodyGone')}
           {' · '}

@@ -1,7 +1,11 @@
 import type { RecordId } from '@miraco/contract/fields';
+import { paths } from '@miraco/contract/paths';
+import { NotebookText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLanguage } from '#shared/language/language.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
+import { Button } from '#ui/button.tsx';
 
 const counted = ['signedIn', 'conscienceComplete', 'inResponsibility', 'active'] as const;
 
@@ -34,6 +38,12 @@ export function GroupProgress({ id }: { id: RecordId }) {
           {t('groupProgress.capped', { count: progress.clients })}
         </p>
       )}
+      <Button asChild variant="link" className="mt-1">
+        <Link to={{ pathname: paths.groupBriefs, search: String(new URLSearchParams({ group: id })) }}>
+          <NotebookText aria-hidden="true" />
+          {t('groupProgress.briefs')}
+        </Link>
+      </Button>
     </section>
   );
 }

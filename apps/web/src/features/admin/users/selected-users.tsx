@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserRow } from '#features/admin/user-cells.tsx';
-import { needTexts } from '#shared/language/language.ts';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/cn.ts';
@@ -9,10 +8,7 @@ import type { RowAction } from './menu.tsx';
 import { type Selection, useSelected } from './selection.ts';
 
 // Seldom needed at once: the list itself loads faster without them and their texts.
-const SelectedActions = optionalPart(async () => {
-  const [{ SelectedActions: Actions }] = await Promise.all([import('./selected-actions.tsx'), needTexts(['deeds'])]);
-  return Actions;
-});
+const SelectedActions = optionalPart(async () => (await import('./selected-actions.tsx')).SelectedActions, 'deeds');
 
 interface SelectedUsersProps {
   selection: Selection;

@@ -3,7 +3,6 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstDirection, type ListPlace, panelFilters } from '#features/admin/list-place.ts';
-import { needTexts } from '#shared/language/language.ts';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -27,15 +26,8 @@ function orderOf(sort: UserSort, direction: SortDirection) {
   return { sort, direction, key: `${sort}-${direction}` as const };
 }
 
-const loadTexts = () => needTexts(['list']);
-const FilterPanel = optionalPart(async () => {
-  const [{ FilterPanel: Panel }] = await Promise.all([import('./filter-panel.tsx'), loadTexts()]);
-  return Panel;
-});
-const FilterChips = optionalPart(async () => {
-  const [{ FilterChips: Chips }] = await Promise.all([import('./filter-chips.tsx'), loadTexts()]);
-  return Chips;
-});
+const FilterPanel = optionalPart(async () => (await import('./filter-panel.tsx')).FilterPanel, 'list');
+const FilterChips = optionalPart(async () => (await import('./filter-chips.tsx')).FilterChips, 'list');
 
 /** The filters and the order of the list. */
 export function UsersTools({ place, onGo, children }: UsersToolsProps) {

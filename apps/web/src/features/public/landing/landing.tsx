@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Phases } from '#features/public/phases.tsx';
+import { hasTestimonials } from '#shared/brand/has-testimonials.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Rosette } from '#shared/brand/rosette.tsx';
 import { useSession } from '#shared/session/session.ts';
@@ -37,7 +38,7 @@ export function Landing() {
       <Section id="itinerary" title={t('landing.itinerary.title')} lead={t('landing.itinerary.lead')}>
         <Phases takeaways />
       </Section>
-      <Testimonials />
+      {hasTestimonials && <Testimonials />}
       <section
         aria-labelledby="closing"
         className="mt-6 grid justify-items-start gap-4 rounded-lg bg-secondary p-7 text-secondary-foreground sm:p-12"

@@ -4,12 +4,11 @@ import { useLanguage } from '#shared/language/language.ts';
 import { servedData } from '#shared/trpc/served-page.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Section } from './section.tsx';
 
-/** Quotes of clients. An invented one is marked as an example. */
+/** Quotes of clients: true ones, which the operator has added to the method. */
 export function Testimonials() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -33,15 +32,10 @@ export function Testimonials() {
       {testimonials.isPending && <Skeleton className="mt-8 h-64 rounded-sm" />}
       {testimonials.data && (
         <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {testimonials.data.map(({ example, text, who }) => (
-            // The server looks for these marks where it writes the owner's texts into the built page.
-            <li key={text[defaultLanguage]} data-testimonial={example ? 'example' : 'own'} className="flex">
+          {testimonials.data.map(({ text, who }) => (
+            // The server looks for this mark where it writes the owner's texts into the built page.
+            <li key={text[defaultLanguage]} data-testimonial="" className="flex">
               <figure className="flex flex-1 flex-col rounded-lg border bg-card p-6 shadow-raised">
-                {example && (
-                  <p className="mb-4">
-                    <Badge variant="outline">{t('landing.testimonials.example')}</Badge>
-                  </p>
-                )}
                 <blockquote className="mb-5 font-serif text-[1.15rem] leading-relaxed [overflow-wrap:anywhere]">
                   {text[language]}
                 </blockquote>

@@ -27,7 +27,7 @@ export function InPlace({ place, label, button, locked, onSave, children }: InPl
   const { name, writing, begin, end, unsaved, saving, save } = place;
   const { t } = useTranslation();
   const guard = useLeaveGuard(unsaved);
-  const top = useRef<HTMLElement>(null);
+  const top = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(writing);
   // The pressed button is gone: the focus moves to the start of what has changed.
   useEffect(() => {
@@ -42,7 +42,7 @@ export function InPlace({ place, label, button, locked, onSave, children }: InPl
   };
   const cancel = () => guard.before(end);
   return (
-    <section ref={top} tabIndex={-1} aria-label={label} className="scroll-mt-20 outline-none">
+    <fieldset ref={top} tabIndex={-1} aria-label={label} className="min-w-0 scroll-mt-20 outline-none">
       {!writing && !locked && (
         <div className="mb-5 flex justify-end print:hidden">
           <Button variant="secondary" onClick={begin}>
@@ -78,6 +78,6 @@ export function InPlace({ place, label, button, locked, onSave, children }: InPl
         )}
       </form>
       <LeaveDialog guard={guard} />
-    </section>
+    </fieldset>
   );
 }

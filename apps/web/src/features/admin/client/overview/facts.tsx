@@ -30,7 +30,7 @@ export function OverviewFacts({ data: { user, found } }: { data: OverviewData })
         {user.lastLogin === null ? t('clientFrame.neverHere') : <Ago date={user.lastActive} />}
       </Fact>
       <Fact name={t('clientOverview.facts.session')}>
-        <SessionFact user={user} session={sessions.next} />
+        <SessionFact user={user} sessions={sessions} />
       </Fact>
       <Fact name={t('clientOverview.facts.coach')}>
         {coach ? fullName(coach) : <span className="text-muted-foreground">{t('clientOverview.facts.nobody')}</span>}

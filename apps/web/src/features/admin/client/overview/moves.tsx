@@ -1,12 +1,12 @@
 import { markerValue } from '@miraco/domain/evaluation';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { placeOf } from '#features/admin/client/places.ts';
 import type { ClientData } from '#features/admin/client-data.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { OverviewCard } from './overview-card.tsx';
 import type { Found } from './overview-data.ts';
-import { placeOf } from './places.ts';
 
 interface OverviewMovesProps {
   user: ClientData['user'];

@@ -18,7 +18,7 @@ interface OverviewContentProps {
 
 /** What is known about a client at a glance, and the last note with a field for the next. */
 export function OverviewContent({ data, notes, since, onSince }: OverviewContentProps) {
-  const { user, found, words } = data;
+  const { user, found, completions, words } = data;
   return (
     <>
       <OverviewFacts data={data} />
@@ -35,7 +35,7 @@ export function OverviewContent({ data, notes, since, onSince }: OverviewContent
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <OverviewNews user={user} found={found} since={since} onSince={onSince} />
-            <OverviewExercises user={user} exercises={found.exercises} words={words} />
+            <OverviewExercises user={user} exercises={found.exercises} completions={completions} words={words} />
           </div>
           {/* Open beside the page, all notes are in sight. */}
           {!(notes.open && notes.beside) && <LastNote user={user} note={found.note} onAll={() => notes.turn(true)} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { BriefLink } from '#features/admin/client/brief-link.tsx';
 import { SessionDialog } from '#features/admin/client/sessions/sessions-lazily.tsx';
 import type { ClientData } from '#features/admin/client-data.ts';
 import { clientPage } from '#features/admin/client-pages.ts';
@@ -13,11 +14,11 @@ const linkClasses = 'text-primary underline decoration-1 underline-offset-4 hove
 
 interface SessionFactProps {
   user: ClientData['user'];
-  session: Found['sessions']['next'];
+  sessions: Found['sessions'];
 }
 
-/** The next session, led to where it is changed, and the link to join it; without one, a button that arranges it. */
-export function SessionFact({ user, session }: SessionFactProps) {
+/** The next session, led to where it is changed, the link to join it, and its brief; without one, a button that arranges it. */
+export function SessionFact({ user, sessions: { next: session, held } }: SessionFactProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { state } = useLocation();
@@ -30,14 +31,14 @@ export function SessionFact({ user, session }: SessionFactProps) {
     minute: '2-digit',
   });
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-x-4">
       {session ? (
         <>
           <Link to={clientPage('account', user.id)} state={state} className={linkClasses}>
             <time dateTime={new Date(session.date).toISOString()}>{moment.format(session.date)}</time>
           </Link>
           {session.link && (
-            <a href={session.link} target="_blank" rel="noreferrer" className={`ml-3 inline-block ${linkClasses}`}>
+            <a href={session.link} target="_blank" rel="noreferrer" className={linkClasses}>
               {t('clientOverview.facts.join')}
             </a>
           )}
@@ -47,7 +48,8 @@ export function SessionFact({ user, session }: SessionFactProps) {
           {t('clientOverview.facts.arrange')}
         </Button>
       )}
+      <BriefLink user={user} held={held} />
       {arranging !== undefined && <SessionDialog user={user} open={arranging} onOpenChange={setArranging} />}
-    </>
+    </div>
   );
 }

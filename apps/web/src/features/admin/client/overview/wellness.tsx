@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { bestScore, blockMean, formatScore, overallScore } from '#charts/score.ts';
 import { Ago } from '#features/admin/client/ago.tsx';
+import { placeOf } from '#features/admin/client/places.ts';
 import type { ClientData } from '#features/admin/client-data.ts';
 import { LevelBar } from '#parts/wellness-test/score/level-bar.tsx';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { OverviewCard } from './overview-card.tsx';
 import type { Found } from './overview-data.ts';
-import { placeOf } from './places.ts';
 
 type Wellness = Found['wellness'];
 

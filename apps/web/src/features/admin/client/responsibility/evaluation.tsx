@@ -50,7 +50,7 @@ export function PhaseTwoEvaluation({ data: { user, evaluations, overview, words 
             </h3>
             {virtues.length > 0 ? (
               <EvaluationTable
-                label={label}
+                label={`${t('phaseTwo.tabs.evaluation')}: ${label}`}
                 virtues={virtues}
                 evaluations={evaluations}
                 words={words}

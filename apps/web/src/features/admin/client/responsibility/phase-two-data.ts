@@ -11,6 +11,7 @@ export const usePhaseTwo = (user: string) =>
     weekly: ask.responsibility.weekly.getByUser({ user }),
     evaluations: ask.responsibility.evaluation.getByUser({ user }),
     exercises: ask.responsibility.training.getByUser({ user }),
+    completions: ask.responsibility.completions.getByUser({ user }),
     manifest: ask.responsibility.manifest.get({ user }),
     words: ask.method.virtues(),
   }));

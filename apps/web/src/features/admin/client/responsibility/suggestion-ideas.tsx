@@ -2,7 +2,7 @@ import { languages } from '@miraco/domain/languages';
 import type { ExerciseLevel } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
-import { Ideas, IdeaText } from '#parts/training/ideas.tsx';
+import { IdeasByLevel, IdeasFold, IdeaText } from '#parts/training/ideas.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
@@ -29,37 +29,34 @@ export function SuggestionIdeas({ data, virtue, onChosen }: SuggestionIdeasProps
     <Loaded query={ideas} failed={t('suggestion.ideasFailed')}>
       {(known) => (
         <div className="rounded-md border px-4">
-          <Ideas
-            name={data.words[virtue].name[own]}
-            ideas={known[virtue]}
-            faces={data.overview.faces[virtue]}
-            fold={fold}
-          >
-            {(idea, level) => {
-              const text = idea[language];
-              const has = languages.some((one) => waiting.has(idea[one].trim()));
-              return (
-                <>
-                  <IdeaText>{text}</IdeaText>
-                  {has ? (
-                    <span className="shrink-0 py-2.5 text-[0.9rem] text-muted-foreground">{t('suggestion.has')}</span>
-                  ) : (
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      aria-label={t('suggestion.chooseOne', { idea: text })}
-                      onClick={() => {
-                        onChosen(text, level);
-                        fold.toggle();
-                      }}
-                    >
-                      {t('suggestion.choose')}
-                    </Button>
-                  )}
-                </>
-              );
-            }}
-          </Ideas>
+          <IdeasFold name={data.words[virtue].name[own]} fold={fold}>
+            <IdeasByLevel ideas={known[virtue]} faces={data.overview.faces[virtue]}>
+              {(idea, level) => {
+                const text = idea[language];
+                const has = languages.some((one) => waiting.has(idea[one].trim()));
+                return (
+                  <div className="flex items-start justify-between gap-4">
+                    <IdeaText>{text}</IdeaText>
+                    {has ? (
+                      <span className="shrink-0 py-2.5 text-[0.9rem] text-muted-foreground">{t('suggestion.has')}</span>
+                    ) : (
+                      <Button
+                        variant="secondary"
+                        size="sm"
+                        aria-label={t('suggestion.chooseOne', { idea: text })}
+                        onClick={() => {
+                          onChosen(text, level);
+                          fold.toggle();
+                        }}
+                      >
+                        {t('suggestion.choose')}
+                      </Button>
+                    )}
+                  </div>
+                );
+              }}
+            </IdeasByLevel>
+          </IdeasFold>
         </div>
       )}
     </Loaded>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { EntryTable } from '#features/admin/client/entry-table.tsx';
+import { ExercisesAlongside } from '#parts/practice/alongside/alongside-lazily.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/select.tsx';
 import { byState, type ExerciseFilter, exerciseFilters, passes } from './exercise-filter.ts';
@@ -62,11 +63,24 @@ export function PhaseTwoTraining({ data }: { data: PhaseTwoData }) {
                   {entries.length}
                 </span>
               </h3>
-              <EntryTable label={label} entries={entries} columns={columns} short />
+              <EntryTable
+                label={`${t('phaseTwo.tabs.training')}: ${label}`}
+                entries={entries}
+                columns={columns}
+                short
+              />
             </section>
           )
         );
       })}
+      <ExercisesAlongside
+        user={data.user.id}
+        name={data.user.firstname}
+        exercises={exercises}
+        weekly={data.weekly}
+        evaluations={data.evaluations}
+        words={data.words}
+      />
     </div>
   );
 }

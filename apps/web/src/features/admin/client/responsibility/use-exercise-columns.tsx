@@ -3,6 +3,9 @@ import { CircleCheck, CircleDashed, CircleSlash, Star, Trash2 } from 'lucide-rea
 import { useTranslation } from 'react-i18next';
 import { FrequencyMark } from '#charts/frequency-mark.tsx';
 import type { EntryColumn } from '#features/admin/client/entry-table.tsx';
+import { practiceOf } from '#parts/practice/known.ts';
+import { Lately } from '#parts/practice/lately.tsx';
+import { todayOf } from '#parts/practice/zone-of.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -19,10 +22,11 @@ const stateLooks = {
 };
 
 /** The columns of the table of exercises. */
-export function useExerciseColumns({ evaluations, words }: PhaseTwoData): EntryColumn<Exercise>[] {
+export function useExerciseColumns({ completions, evaluations, words }: PhaseTwoData): EntryColumn<Exercise>[] {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = dateFormat(language, { dateStyle: 'medium' });
+  const today = todayOf(completions);
   const ratings = evaluations.map(({ evaluation }) => evaluation);
   return [
     {
@@ -70,6 +74,13 @@ export function useExerciseColumns({ evaluations, words }: PhaseTwoData): EntryC
       label: t('phaseTwo.training.frequency'),
       className: 'sm:w-36 print:w-auto',
       cell: ({ frequency }) => t(`phases.exerciseFrequency.${frequency}`),
+    },
+    {
+      key: 'practice',
+      label: t('alongside.column'),
+      wide: true,
+      className: 'sm:min-w-52 print:w-auto print:min-w-0',
+      cell: (exercise) => <Lately practice={practiceOf(completions, exercise)} today={today} />,
     },
     {
       key: 'state',

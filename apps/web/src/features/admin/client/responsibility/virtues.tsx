@@ -1,4 +1,4 @@
-import { virtuesRated } from '@miraco/domain/ratings';
+import { strengthCounts } from '@miraco/domain/ratings';
 import { virtues } from '@miraco/domain/virtues';
 import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +16,6 @@ import type { PhaseTwoData } from './phase-two-data.ts';
 export function PhaseTwoVirtues({ data }: { data: PhaseTwoData }) {
   const { t } = useTranslation();
   const { ratings } = data.overview;
-  const count = (strength: 'debil' | 'media' | 'fuerte') => virtuesRated(ratings, strength).length;
-  const counts = { debil: count('debil'), media: count('media'), fuerte: count('fuerte') };
   return (
     <>
       {Object.keys(ratings).length === 0 ? (
@@ -25,7 +23,7 @@ export function PhaseTwoVirtues({ data }: { data: PhaseTwoData }) {
           {t('phaseTwo.virtues.noneText')}
         </Alert>
       ) : (
-        <p className="mb-5 text-muted-foreground">{t('phaseTwo.virtues.summary', counts)}</p>
+        <p className="mb-5 text-muted-foreground">{t('phaseTwo.virtues.summary', strengthCounts(ratings))}</p>
       )}
       <PhaseColumns>
         <StrengthTable data={data} />

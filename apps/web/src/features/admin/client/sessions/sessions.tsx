@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BriefLink } from '#features/admin/client/brief-link.tsx';
 import { CapNotice } from '#shared/cap-notice.tsx';
 import { Loaded } from '#shared/loading/loaded.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,21 +20,25 @@ interface SessionsProps {
 export function Sessions({ user }: SessionsProps) {
   const { t } = useTranslation();
   const sessions = useSessions(user.id);
+  const [now] = useState(Date.now);
   const [adding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const entries = sessions.data?.length ?? 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
-        <Button ref={addButton} variant="secondary" onClick={() => setAdding(true)}>
-          <CalendarPlus aria-hidden="true" />
-          {t('coachingSessions.add')}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button ref={addButton} variant="secondary" onClick={() => setAdding(true)}>
+            <CalendarPlus aria-hidden="true" />
+            {t('coachingSessions.add')}
+          </Button>
+          {sessions.data && <BriefLink user={user} held={aheadAndOver(sessions.data, now).over.length} />}
+        </div>
         <CapNotice list="coachingSessions" entries={entries} className="mt-2" />
       </div>
       <SessionDialog user={user} open={adding} onOpenChange={setAdding} />
       <Loaded query={sessions} failed={t('coachingSessions.failed')}>
-        {(known) => <Listed user={user} sessions={known} onRemoved={() => addButton.current?.focus()} />}
+        {(known) => <Listed user={user} sessions={known} now={now} onRemoved={() => addButton.current?.focus()} />}
       </Loaded>
     </div>
   );
@@ -41,12 +46,12 @@ export function Sessions({ user }: SessionsProps) {
 
 interface ListedProps extends SessionsProps {
   sessions: readonly CoachingSession[];
+  now: number;
   onRemoved: () => void;
 }
 
-function Listed({ user, sessions, onRemoved }: ListedProps) {
+function Listed({ user, sessions, now, onRemoved }: ListedProps) {
   const { t } = useTranslation();
-  const [now] = useState(Date.now);
   const [shown, setShown] = useState(step);
   const { ahead, over } = aheadAndOver(sessions, now);
   if (sessions.length === 0) {
