@@ -6,6 +6,7 @@ import { withChromium } from './browser/chromium.ts';
 import { withDemo } from './browser/demo.ts';
 import { documents } from './browser/documents.ts';
 import { lighthouse } from './browser/lighthouse.ts';
+import { longForms } from './browser/long-forms.ts';
 import { type Figure, figure, type Section } from './figures.ts';
 
 const kilobytes = (bytes: number) => [bytes / 1000];
@@ -40,6 +41,7 @@ export function browser(): Promise<Section> {
     const measured = await withChromium(async (chromium) => [
       ...weights(await firstLoads(chromium, demo)),
       ...(await answering(chromium, demo)),
+      ...(await longForms(chromium, demo)),
       ...(await documents(chromium, demo)),
     ]);
     return {

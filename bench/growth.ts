@@ -11,6 +11,7 @@ import { middles } from './growth/middles.ts';
 import { operationsOf } from './growth/operations.ts';
 import { exponentsOf, type Measured, sectionOf } from './growth/section.ts';
 import { addTeam, clientsOfCoach } from './growth/team.ts';
+import { addTenYears } from './growth/ten-years.ts';
 import { connections, measureWal, writesOfEach } from './growth/wal.ts';
 import { growTo, wholeClients } from './people.ts';
 import { type Served, serve } from './served.ts';
@@ -64,6 +65,7 @@ async function measure(dataDir: string, users: number): Promise<Measured> {
   const team = addTeam(file, users);
   const hold = () => longestHold(dataDir);
   const [reader = '', other = '', ...writing] = wholeClients(users, 2 + writersOfSubmit);
+  addTenYears(file, reader);
   return using(await serve(dataDir, { nodeArgs: holdArgs }), async (served) => {
     const writers = await Promise.all(writing.map((username) => clientOf(served, { username, password })));
     const operations = operationsOf({

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core';
 import { expect, test } from './journey.ts';
+import { landmarkFaults } from './landmarks.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -74,8 +75,8 @@ export async function expectNoSidewaysScroll(page: Page) {
 }
 
 /**
- * Expects that axe finds nothing on the page as it is now, and that nothing scrolls sideways, at 320 pixels neither where the
- * window is a phone's. Two of the four projects run axe; all look for sideways scrolling.
+ * Expects that axe finds nothing on the page as it is now, that no two landmarks of a kind share a name, and that nothing scrolls
+ * sideways, at 320 pixels neither where the window is a phone's. Two of the four projects run axe; all look for the others.
  */
 export async function expectAccessible(page: Page, { themes = ['dark', 'light'] }: { themes?: readonly Theme[] } = {}) {
   if (checkedProjects.includes(test.info().project.name)) {
@@ -83,6 +84,7 @@ export async function expectAccessible(page: Page, { themes = ['dark', 'light'] 
     const light = themes.includes('light') ? await withoutSticky(page, () => violationsIn(page, 'light')) : [];
     expect.soft([...dark, ...light], page.url()).toEqual([]);
   }
+  expect.soft(await landmarkFaults(page), `landmarks of ${page.url()}`).toEqual([]);
   await expectNoSidewaysScroll(page);
   const size = page.viewportSize();
   if (!size || size.width > 400) return;

@@ -117,8 +117,10 @@ test('by keyboard through all virtues; the missing one is named, jumped to, and 
   await dialog.getByRole('button', { name: t('common.cancel') }).click();
   await page.getByRole('button', { name: t('evaluation.send') }).click();
   await dialog.getByRole('button', { name: t('evaluation.confirmSend') }).click();
-  await expect(page).toHaveURL(history);
+  await expect(page).toHaveURL(`${history}?moment=evaluation`);
   await expect(page.getByText(t('evaluation.successfullysend'), { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: t('moment.evaluation.see') }).click();
+  await expect(page).toHaveURL(history);
   await expect(page.getByRole('row', { name }).getByRole('cell')).toHaveText([t('phases.state.flow')]);
 });
 
@@ -136,6 +138,7 @@ test('a second evaluation on the same day begins with the first and says that it
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(t('evaluation.confirmReplace'));
   await dialog.getByRole('button', { name: t('evaluation.confirmSend') }).click();
+  await page.getByRole('link', { name: t('moment.evaluation.see') }).click();
   await expect(page).toHaveURL(history);
   await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveCount(2);
 });
@@ -211,7 +214,7 @@ test('both empty screens name the missing data, and a locked one can be read', a
   await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: true });
   const locked = page.context().pages()[1] ?? page;
   await locked.goto(address);
-  await expect(locked.getByText(t('phases.lockedText'))).toBeVisible();
+  await expect(locked.getByText(t('phases.opens.conscienceAndTeam'))).toBeVisible();
   await locked.getByRole('button', { name: method.virtues[weak[0] ?? 'aceptacion'].name[visit.language] }).click();
   for (const radio of await locked.getByRole('radio').all()) await expect(radio).toBeDisabled();
   await expectAccessible(locked);

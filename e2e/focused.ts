@@ -14,6 +14,11 @@ export async function showOneAtATime({ page, t }: Visit) {
 
 /** Expects the question that the address names, and the focus on its heading. */
 export async function expectQuestion({ page }: Visit, item: string | number) {
-  await expect(page).toHaveURL(new RegExp(`[?&]q=${item}$`));
+  await expect(page).toHaveURL(new RegExp(`[?&]q=${item}(&|$)`));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+/** Opens every form one question at a time. */
+export async function preferOneAtATime({ page }: Visit) {
+  await page.addInitScript(() => localStorage.setItem('miraco.questions', 'one'));
 }

@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { enter } from './people.ts';
 import type { Product } from './product.ts';
@@ -38,9 +39,9 @@ test('a mail brings the link, and the link a new password', async ({ visit, prod
   await choose(visit, 'corta');
   await expect(page.getByText(visit.t('validation.passwordTooShort'))).toBeVisible();
   await choose(visit, 'otra clave');
+  await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('status').filter({ hasText: 'Contraseña cambiada con éxito' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await page.goto('/auth');
+  await expectAccessible(page);
   await enter(visit, { ...client, password: 'otra clave' });
   await expect(page).toHaveURL('/client/profile');
 });
@@ -65,7 +66,7 @@ test.describe('a refused link', () => {
     const link = await linkTo(product, client.email);
     await page.goto(link);
     await choose(visit, 'otra clave');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/auth');
     await page.goto(link);
     await choose(visit, 'una tercera');
     await expect(page.getByRole('alert')).toContainText(

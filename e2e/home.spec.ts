@@ -21,6 +21,7 @@ test('the profile shows what is due, one thing big, and the end of each step lea
     page.getByRole('link', { name: t('due.goOn', { what: t(`due.name.${duty}`) }) });
 
   await openAs(visit, client);
+  await page.getByRole('link', { name: t('moment.opening.see') }).click();
   await expect(big('weekly')).toBeVisible();
   await expect(page.getByRole('link', { name: t('due.name.evaluation') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('due.name.personal') })).toBeVisible();

@@ -36,6 +36,66 @@ for (const place of ['banner', 'contentinfo'] as const) {
   });
 }
 
+test('a link in another language keeps it in its tab, and leaves the preference alone', async ({ browser }) => {
+  await withLocale(browser, 'es-ES', async (page) => {
+    const shown = () => page.locator('html').getAttribute('lang');
+    await page.goto('/landing');
+    await page.getByRole('contentinfo').getByRole('button', { name: /^ES / }).click();
+    await page.goto('/landing?lang=en');
+    await expect(page).toHaveTitle(new RegExp(`^${en('seo.landing.title')} `));
+    await expect(page.locator('html[data-drawn]')).toBeAttached();
+    expect(await shown()).toBe('en');
+    await page.reload();
+    await expect(page.locator('html[data-drawn]')).toBeAttached();
+    expect(await shown()).toBe('en');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: en('nav.method') })
+      .click();
+    await expect(page).toHaveURL('/method');
+    await expect(page).toHaveTitle(new RegExp(`^${en('seo.method.title')} `));
+    await page.reload();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: en('nav.method') })).toBeVisible();
+    expect(await shown()).toBe('en');
+    expect(await page.evaluate(() => localStorage.getItem('miraco.language'))).toBe('es');
+    const other = await page.context().newPage();
+    await other.goto('/landing');
+    await expect(other.locator('html')).toHaveAttribute('lang', 'es');
+  });
+});
+
+test('what a page says of itself follows its language and its address', async ({ page, t }) => {
+  const head = async () => ({
+    canonical: await page.locator('link[rel="canonical"]').getAttribute('href'),
+    url: await page.locator('meta[property="og:url"]').getAttribute('content'),
+    locale: await page.locator('meta[property="og:locale"]').getAttribute('content'),
+    title: await page.locator('meta[property="og:title"]').getAttribute('content'),
+    description: await page.locator('meta[name="description"]').getAttribute('content'),
+    others: await page
+      .locator('link[rel="alternate"]')
+      .evaluateAll((links) => links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)),
+  });
+  /** What the server says of the same page. */
+  const served = async (address: string) => {
+    await page.goto(address);
+    await expect(page.locator('html[data-drawn]')).toBeAttached();
+    return head();
+  };
+  const english = { landing: await served('/landing?lang=en'), method: await served('/method?lang=en') };
+  const spanish = await served('/method?lang=es');
+  expect(spanish).not.toEqual(english.method);
+
+  expect(await served('/landing?lang=en')).toEqual(english.landing);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('nav.method') })
+    .click();
+  await expect(page).toHaveURL('/method');
+  await expect.poll(head).toEqual(english.method);
+  await page.getByRole('banner').getByRole('button', { name: /^ES / }).click();
+  await expect.poll(head).toEqual(spanish);
+});
+
 test('a language chosen while signed in belongs to the account, on every device', async ({
   visit,
   product,

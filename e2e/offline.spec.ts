@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { addTrainee } from './clients.ts';
 import { expect, test } from './journey.ts';
 import { openAs } from './people.ts';
 import { beginTest, expectSaved, onAnotherDevice } from './test-takers.ts';
@@ -85,6 +86,24 @@ test('nothing about a person is kept: only an empty page and the files of the bu
     return { headers: Object.fromEntries(answer.headers) };
   });
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('javascript') });
+});
+
+test('without a network the navigation is still that of the client’s phase', async ({ visit, product }) => {
+  const { page, t } = visit;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(visit, await addTrainee(product));
+  const bar = page.getByRole('navigation', { name: t('nav.shortcuts') });
+  const training = bar.getByRole('link', { name: t('phases.responsibility.training') });
+  await expect(training).toBeVisible();
+  await expectKept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(t('errors.offline'))).toBeVisible();
+  await expect(training).toBeVisible();
+  await expect(bar.getByRole('link', { name: t('conscience.step.resume.short') })).toBeHidden();
+  // Only in this tab, and no more than the name of the phase.
+  const kept = () => page.evaluate(() => Object.entries({ ...sessionStorage }).filter(([key]) => /phase/.test(key)));
+  expect((await kept()).map(([, value]) => value)).toEqual(['responsibility']);
 });
 
 test('a new build leaves open tabs alone, and takes over at the next start', async ({ visit, product, context }) => {

@@ -54,7 +54,7 @@ test('the words of a client are changed on purpose, and undone from the message'
   await openAs(visit, client, '/client/test/impact/personalresume');
   await product.rest('PUT', '/client/impact/personal/editpurpose', { user: client.id, purpose: 'Cuidar' });
   await openAs(visit, administrator, pageOf(client));
-  const words = page.getByRole('region', { name: t('purposeOf.words', { name }) });
+  const words = page.getByRole('group', { name: t('purposeOf.words', { name }) });
   await expect(words).toContainText('Cuidar');
   await words.getByRole('button', { name: t('inPlace.writeWords') }).click();
   const field = words.getByRole('textbox');

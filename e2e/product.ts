@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +39,10 @@ export interface Product {
   mailsTo(email: string): Promise<Email[]>;
   /** As if the weekly test of these clients had been due yesterday. */
   makeOverdue(ids: readonly string[]): void;
+  /** As if a client had done their only exercise on these days, long ago perhaps. */
+  addCompletions(user: string, days: readonly string[]): void;
+  /** As if so many days had passed since a client made or answered something in Responsibility. */
+  letPass(id: string, days: number): void;
 }
 
 async function freePort(): Promise<number> {
@@ -103,6 +107,17 @@ export async function withMailServer(use: Use): Promise<void> {
   await mailServer.close();
 }
 
+/** Starts the product with files of a method folder, by their names without `.json`. */
+export const withMethod = (files: Readonly<Record<string, unknown>>, use: Use): Promise<void> =>
+  withDataDir(async (dataDir) => {
+    const methodDir = join(dataDir, 'method');
+    await mkdir(methodDir);
+    for (const [name, content] of Object.entries(files)) {
+      await writeFile(join(methodDir, `${name}.json`), JSON.stringify(content));
+    }
+    await runProduct(dataDir, use, { methodDir });
+  });
+
 /** Starts the product with the clients of the demo, and stops it after `use`. */
 export const withDemo = (use: Use): Promise<void> =>
   withDataDir(async (dataDir) => {
@@ -113,12 +128,13 @@ export const withDemo = (use: Use): Promise<void> =>
 interface RunOptions {
   admin?: Credentials;
   mailServer?: MailServer;
+  methodDir?: string;
 }
 
 async function runProduct(
   dataDir: string,
   use: Use,
-  { admin = administrator, mailServer }: RunOptions = {},
+  { admin = administrator, mailServer, methodDir }: RunOptions = {},
 ): Promise<void> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -133,6 +149,7 @@ async function runProduct(
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'error',
       ...(mailServer && { SMTP_URL: mailServer.url }),
+      ...(methodDir && { METHOD_DIR: methodDir }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -168,6 +185,22 @@ async function runProduct(
       const database = new DatabaseSync(join(dataDir, 'miraco.sqlite'), { timeout: 5_000 });
       const late = database.prepare('update users set weekly_due_at = ? where id = ?');
       for (const id of ids) late.run(Date.now() - 24 * 60 * 60 * 1000, id);
+      database.close();
+    },
+    addCompletions: (user, days) => {
+      const database = new DatabaseSync(join(dataDir, 'miraco.sqlite'), { timeout: 5_000 });
+      const done = database.prepare(
+        'insert into completions (id, user, exercise, day, date) select ?, user, id, ?, ? from exercises where user = ?',
+      );
+      for (const day of days) done.run(`${user}-${day}`, day, Date.parse(day), user);
+      database.close();
+    },
+    letPass: (id, days) => {
+      const database = new DatabaseSync(join(dataDir, 'miraco.sqlite'), { timeout: 5_000 });
+      for (const table of ['exercises', 'manifests', 'reviews']) {
+        database.prepare(`update ${table} set date = date - ? where user = ?`).run(days * 24 * 60 * 60 * 1000, id);
+      }
+      database.prepare('update reviews set day = date(day, ?) where user = ?').run(`-${days} days`, id);
       database.close();
     },
   });

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { languages } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
+import { landmarkFaults } from './landmarks.ts';
 import { openAs } from './people.ts';
 import { administrator } from './product.ts';
 import { settled } from './settled.ts';
 
-const parts = ['about', 'method', 'wellness', 'itinerary', 'testimonials'] as const;
+const parts = ['about', 'method', 'wellness', 'itinerary'] as const;
 const names = {
   about: 'nav.aboutUs',
   method: 'nav.method',
   wellness: 'nav.evaluateWellness',
   itinerary: 'nav.itinerary',
-  testimonials: 'nav.testimonials',
 } as const;
 
 for (const locale of ['es-ES', 'en-GB']) {
@@ -30,7 +31,6 @@ for (const locale of ['es-ES', 'en-GB']) {
     for (const part of parts) {
       await expect(page.locator(`#${part}`).getByRole('heading', { level: 2 })).toHaveText(t(`landing.${part}.title`));
     }
-    await expect(page.locator('#testimonials').getByText(t('landing.testimonials.example'))).toHaveCount(3);
     await page
       .getByRole('main')
       .getByRole('link', { name: t('landing.wellness.take') })
@@ -182,7 +182,7 @@ test.describe('the place on a page', () => {
   }
 
   test('is not lost to the part that the address names, when it is loaded again', async ({ page }) => {
-    await page.goto('/landing#testimonials');
+    await page.goto('/landing#itinerary');
     await scrollTo(page, 900);
     await page.reload();
     await expect(page.locator('html[data-drawn]')).toBeAttached();
@@ -212,6 +212,12 @@ test.describe('without scripts', () => {
       await expect(page.locator('noscript p')).toHaveText(t('common.needsScript'));
     }
   });
+
+  for (const path of ['/', '/landing', '/evaluate', '/method', '/auth'])
+    test(`no two landmarks of a kind share a name: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      expect(await landmarkFaults(page)).toEqual([]);
+    });
 });
 
 test('the page about the method is linked from the footer, says what each level needs, and leads to the help', async ({
@@ -267,6 +273,29 @@ test('the menu leads to the parts of the landing page, from everywhere and again
   expect((await title.boundingBox())?.y).toBeGreaterThan(below);
 });
 
+test('the names around the rosette are never cut off, at any width and in either language', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`/landing?lang=${language}`);
+    await expect(page.locator('html[data-drawn]')).toBeAttached();
+    // At 200 % zoom, a window of 1280 is one of 640.
+    for (const width of [320, 390, 640, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { drawn, outside } = await page.locator('#method svg').evaluate((drawing) => {
+        const frame = drawing.getBoundingClientRect();
+        const texts = [...drawing.querySelectorAll('text')].filter((text) => text.getBoundingClientRect().width > 0);
+        const isOutside = (text: Element) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+        };
+        return { drawn: texts.length, outside: texts.filter(isOutside).map((text) => text.textContent) };
+      });
+      // On a phone the names are a list.
+      expect(drawn, `${width}`).toBe(width < 640 ? 0 : 23);
+      expect(outside, `${language} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('the header turns solid past 50 px, and not before', async ({ page }) => {
   await page.goto('/landing');
   const header = page.getByRole('banner');
@@ -278,7 +307,7 @@ test('the header turns solid past 50 px, and not before', async ({ page }) => {
   await expect(header).toHaveAttribute('data-solid', 'true');
 });
 
-test('the address decides the language, then the choice, then the browser', async ({ page }) => {
+test('the address decides the language for its tab, then the choice, then the browser', async ({ page, context }) => {
   const title = page.getByRole('heading', { level: 1 });
   const t = { es: translator('es'), en: translator('en') };
   await page.goto('/landing?lang=es');
@@ -288,6 +317,12 @@ test('the address decides the language, then the choice, then the browser', asyn
   await page.goto('/landing?lang=es');
   await expect(title).toHaveText(t.es('landing.title'));
   await page.goto('/landing');
+  await expect(title).toHaveText(t.es('landing.title'));
+  const other = await context.newPage();
+  await other.goto('/landing');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(t.en('landing.title'));
+  await other.close();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'EN' }).click();
   await expect(title).toHaveText(t.en('landing.title'));
   await page.getByRole('contentinfo').getByRole('button', { name: 'ES' }).click();
   await expect(title).toHaveText(t.es('landing.title'));
@@ -320,7 +355,7 @@ test('the links to the private area and to sign-in depend on the session', async
   await expect(area).toHaveAttribute('href', '/admin/dashboard');
 });
 
-test('a page opened from a public one does not go on under its address', async ({ page, t }) => {
+test('a page opened from a public one is described as itself, and a private one not at all', async ({ page, t }) => {
   await page.goto('/landing');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/landing\?lang=en$/);
   // Before hydration the browser itself follows a link, and the server writes the head of the page.
@@ -330,7 +365,10 @@ test('a page opened from a public one does not go on under its address', async (
     .getByRole('link', { name: t('nav.signIn') })
     .click();
   await expect(page).toHaveTitle(`${t('auth.signIn')} · Miraco`);
-  await expect(page.locator('link[rel="canonical"], meta[property^="og:"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/auth\?lang=en$/);
+  await page.getByRole('link', { name: t('auth.forgotLink') }).click();
+  await expect(page).toHaveURL('/forgotpassword');
+  await expect(page.locator('link[rel="canonical"], meta[property^="og:"], meta[name="description"]')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -256,6 +256,7 @@ test('a professional purpose takes one press for each answer and two for its end
     .getByRole('button', { name: t('impact.great') })
     .click();
   expect(await presses()).toBe(4 * 3 + 2);
+  await page.getByRole('link', { name: t('moment.company.see') }).click();
 
   const own = option(visit, choice(visit, 'company', weak, 'own'), true);
   await own.click();

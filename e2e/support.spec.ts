@@ -158,8 +158,11 @@ for (const { frequency, shown } of [
       .getByRole('dialog')
       .getByRole('button', { name: t('evaluation.confirmSend') })
       .click();
-    await expect(page).toHaveURL('/client/test/responsibility/historical');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('historical.title'));
+    // Deep distress leads to the results with their card, and not to a closing page.
+    await expect(page).toHaveURL(`/client/test/responsibility/historical${shown ? '' : '?moment=evaluation'}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t(shown ? 'historical.title' : 'moment.evaluation.title'),
+    );
     await expect(card(visit)).toHaveCount(shown ? 1 : 0);
     if (shown) await expect(card(visit)).toContainText(t('support.evaluated'));
   });

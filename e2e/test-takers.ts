@@ -20,10 +20,11 @@ export async function onAnotherDevice(
   visit: Visit,
   client: Client,
   look: (there: Visit) => Promise<void>,
+  address = '/client/test/initial',
 ) {
   const context = await browser.newContext();
   const there = { ...visit, page: await context.newPage() };
-  await openAs(there, client, '/client/test/initial');
+  await openAs(there, client, address);
   await look(there);
   await context.close();
 }

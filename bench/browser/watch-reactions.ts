@@ -1,6 +1,12 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** A phone of some years ago: so many times slower than this machine. */
+export const slowdown = 4;
+
+/** The longest delay of a press that still feels immediate on it, in milliseconds. */
+export const immediate = { atMost: 80 };
 
 // Runs inside the page. It only observes, so that it does not distort its measurements.
 
@@ -58,3 +64,12 @@ export const drawn = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       }),
   );
+
+/** Presses without Playwright's own looking whether that can be done, which would take time from the page just then. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  // In the middle nothing that sticks to the window covers it.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not in sight`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}

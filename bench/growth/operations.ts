@@ -46,6 +46,7 @@ function readsById(query: Query, id: string): Operation[] {
     { name: 'user by id', run: () => query('admin.users.get', { id }) },
     { name: 'what goes with a user', run: () => query('admin.users.belongings', { id }) },
     { name: 'ratings of a user', run: () => query('conscience.overview', { user: id }) },
+    { name: 'ten years of exercises', run: () => query('responsibility.completions.getByUser', { user: id }) },
     { name: 'overview of a client', run: () => query('admin.clientOverview.of', { user: id, since: 'month' }) },
     { name: 'users beside one, by name', run: () => query('admin.users.neighbours', { id, sort: 'name' }) },
   ];

@@ -3,7 +3,7 @@ import { questionCount } from '@miraco/domain/wellness';
 import { loadMethod } from '@miraco/method/load';
 import { expectAccessible } from '../accessible.ts';
 import { addTrainee } from '../clients.ts';
-import { expectQuestion, showOneAtATime } from '../focused.ts';
+import { expectQuestion, preferAllAtOnce, showOneAtATime } from '../focused.ts';
 import { expect, test } from '../journey.ts';
 import { openAs } from '../people.ts';
 import { countPresses } from '../presses.ts';
@@ -121,12 +121,13 @@ test('medium and strong virtues: sentences one at a time, and what is not asked 
   await expect(page).toHaveURL('/client/resume');
 });
 
-test('an evaluation with nothing to note takes one press for each virtue and one for the end', async ({
+test('an evaluation of all virtues at once with nothing to note takes one press for each virtue and one for the end', async ({
   visit,
   product,
 }) => {
   test.slow();
   const { page, t } = visit;
+  await preferAllAtOnce(visit);
   await openAs(visit, await addTrainee(product), '/client/test/responsibility/evaluation');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   const presses = await countPresses(page);
@@ -140,6 +141,6 @@ test('an evaluation with nothing to note takes one press for each virtue and one
   const dialog = page.getByRole('dialog', { name: t('evaluation.confirmTitle') });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('evaluation.confirmSend') }).click();
-  await expect(page).toHaveURL('/client/test/responsibility/historical');
+  await expect(page).toHaveURL('/client/test/responsibility/historical?moment=evaluation');
   expect(await presses()).toBe(virtues.length + 1);
 });

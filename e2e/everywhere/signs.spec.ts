@@ -1,5 +1,6 @@
 import { loadMethod } from '@miraco/method/load';
 import { expectAccessible } from '../accessible.ts';
+import { preferAllAtOnce } from '../focused.ts';
 import { expect, test } from '../journey.ts';
 import { openAs } from '../people.ts';
 
@@ -10,6 +11,7 @@ test('an emotion is found by the word people use, and its virtue is shown only o
   product,
 }) => {
   const { page, t, language } = visit;
+  await preferAllAtOnce(visit);
   await openAs(visit, await product.addClient(), '/client/test/conscience/prospect');
   const form = page.getByRole('form', { name: t('prospect.me.form') });
   const search = form.getByRole('combobox', { name: t('prospect.feelings') });
