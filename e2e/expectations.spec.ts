@@ -406,7 +406,9 @@ test.describe('with all fields on the screen', () => {
       .getByRole('dialog')
       .getByRole('button', { name: t('prospect.leave.add') })
       .click();
-    await expect(page.getByText(t('support.written'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('region', { name: t('support.title') })).toContainText(
+      t('support.written'),
+    );
     await expect(page).toHaveURL(address);
     expect(await stored(product, client)).toHaveLength(2);
   });

@@ -1,3 +1,4 @@
+import { maximumCallsAtOnce } from '@miraco/contract/call-batches';
 import { maximumSummaryBytes } from '@miraco/contract/summaries';
 import { resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,9 +10,6 @@ import { appRouter } from './router.ts';
 import { keepNoCopy } from './security/security-headers.ts';
 import type { Services } from './services.ts';
 import { createContext } from './trpc.ts';
-
-/** No screen calls more procedures at once. */
-const maximumBatchSize = 10;
 
 /** The one procedure whose input has a document in it. */
 const sendSummary = 'admin.summaries.send';
@@ -71,7 +69,7 @@ export function procedureCalls(services: Services) {
         path,
         error: null,
         createContext: ({ info }) => createContext(services, request, info.calls.length),
-        maxBatchSize: maximumBatchSize,
+        maxBatchSize: maximumCallsAtOnce,
         // Queries may come in a POST body: search words must not be in the access logs of proxies.
         allowMethodOverride: true,
         responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),

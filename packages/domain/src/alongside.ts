@@ -44,6 +44,8 @@ interface Measured {
 
 const weekOf = (day: Day) => periodOf('weekly', day);
 
+const latestFirst = (one: { day: Day }, other: { day: Day }) => other.day.localeCompare(one.day);
+
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function changeOf<Value>(values: readonly (Value | null)[]): Change<Value> | null {
@@ -63,7 +65,7 @@ export function alongside({ days, tests, evaluations }: Measured): Alongside | n
   const weeks: WeekAlongside[] = [];
   for (let start = first; start <= last; start = addDays(start, 7)) {
     const means = tested.get(start)?.map(({ mean }) => mean) ?? [];
-    const latest = evaluated.get(start)?.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
+    const latest = evaluated.get(start)?.toSorted(latestFirst)[0];
     weeks.push({
       start,
       times: done.get(start)?.length ?? 0,
@@ -92,7 +94,7 @@ interface Said {
 /** How often an exercise was done in the last four weeks, how hard it was on average, and the latest note. */
 export function lately(days: readonly Said[], today: Day) {
   const since = addDays(today, -latelyWeeks * 7 + 1);
-  const latest = days.filter(({ day }) => day >= since).toSorted((one, other) => (one.day < other.day ? 1 : -1));
+  const latest = days.filter(({ day }) => day >= since).toSorted(latestFirst);
   const efforts = latest.flatMap(({ effort }) => (effort === null ? [] : [effort]));
   return {
     times: latest.length,

@@ -30,7 +30,7 @@ export function completionFault(day: Day, today: Day): 'future' | 'tooLate' | nu
   return day < addDays(today, -latestDays) ? 'tooLate' : null;
 }
 
-const months: Partial<Record<ExerciseFrequency, number>> = { monthly: 1, quarterly: 3, annually: 12 };
+const months = { monthly: 1, quarterly: 3, annually: 12 } as const;
 
 /** The first day of the period of a frequency that holds a day: weeks begin on Monday. What is done once has one period. */
 export function periodOf(frequency: ExerciseFrequency, day: Day): Day {
@@ -38,8 +38,7 @@ export function periodOf(frequency: ExerciseFrequency, day: Day): Day {
   if (frequency === 'once') return '0001-01-01';
   const date = new Date(instantOf(day));
   if (frequency === 'weekly') return addDays(day, -((date.getUTCDay() + 6) % 7));
-  const length = months[frequency] ?? 1;
-  const month = date.getUTCMonth() - (date.getUTCMonth() % length);
+  const month = date.getUTCMonth() - (date.getUTCMonth() % months[frequency]);
   return dayAt(Date.UTC(date.getUTCFullYear(), month, 1));
 }
 

@@ -28,6 +28,11 @@ describe('the first exercises', () => {
     expect(virtuesToBeginWith(ratings, cited('valentia', 'valentia', 'guia'))).toEqual(['perdon', 'guia', 'valentia']);
   });
 
+  it('are of weak virtues alone where only these count', () => {
+    const ratings = rated({ debil: ['perdon'], media: ['guia'], fuerte: ['alegria'] });
+    expect(virtuesToBeginWith(ratings, cited('guia'), ['debil'])).toEqual(['perdon']);
+  });
+
   it('are fewer where fewer virtues are rated, and none where none is', () => {
     expect(virtuesToBeginWith(rated({ debil: ['guia'] }), cited('perdon'))).toEqual(['guia']);
     expect(virtuesToBeginWith({}, cited('perdon'))).toEqual([]);

@@ -12,7 +12,6 @@ import {
   purposeStory,
   quotedVirtue,
   strongestVirtues,
-  virtuesToStartWith,
 } from './moments.ts';
 import { type Scenario, scenarios } from './purpose.ts';
 import type { Ratings } from './ratings.ts';
@@ -56,6 +55,13 @@ describe('the strongest virtues', () => {
     });
   });
 
+  it('are as many without any count of citations', () => {
+    expect(strongestVirtues({ ratings: rated({ [second]: 'fuerte', [first]: 'fuerte' }), citations: [] }, [])).toEqual({
+      named: [first, second],
+      more: 0,
+    });
+  });
+
   it('are rather those that no habit cites', () => {
     expect(strongestVirtues({ ratings: four, citations: cited(first) }, []).named).toEqual([second, third, fourth]);
   });
@@ -94,25 +100,6 @@ describe('the most cited virtues', () => {
   it('do not count those that are cited less often than the third', () => {
     const citations = cited(...[first, second, third].flatMap((virtue) => times(virtue, 2)), fourth);
     expect(mostCited(citations)).toEqual({ named: [first, second, third], more: 0 });
-  });
-});
-
-describe('the virtues to start with', () => {
-  it('are at most three weak ones, the most cited first, equals in the order of the method', () => {
-    const ratings = rated({
-      [first]: 'debil',
-      [second]: 'debil',
-      [third]: 'debil',
-      [fourth]: 'debil',
-      [fifth]: 'media',
-    });
-    const citations = cited(fourth, ...times(fifth, 5));
-    expect(virtuesToStartWith({ ratings, citations })).toEqual([fourth, first, second]);
-  });
-
-  it('are as many as there are, and none of another strength', () => {
-    expect(virtuesToStartWith({ ratings: rated({ [second]: 'debil' }), citations: cited() })).toEqual([second]);
-    expect(virtuesToStartWith({ ratings: rated({ [second]: 'fuerte' }), citations: cited(second) })).toEqual([]);
   });
 });
 
@@ -276,7 +263,6 @@ it('no more than three virtues are named, each once, whatever the data', () => {
         mostCited(profile.citations),
         ...(high ? [high] : []),
         ...(low ? [low] : []),
-        { named: virtuesToStartWith(profile), more: 0 },
       ];
       for (const { named, more } of all) {
         expect(named.length).toBeLessThanOrEqual(3);

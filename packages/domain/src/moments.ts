@@ -71,11 +71,6 @@ const byCitations = (citations: readonly CitationCount[]) => {
   return (one: Virtue, other: Virtue) => times(other) - times(one);
 };
 
-/** At most three weak virtues to begin the training with: the most cited, equals in the order of the method. */
-export function virtuesToStartWith({ ratings, citations }: Profile): Virtue[] {
-  return virtuesRated(ratings, 'debil').sort(byCitations(citations)).slice(0, most);
-}
-
 /** What an evaluation shows: beside the one before, or by itself where there is none or where nothing moved. */
 export type EvaluationStory =
   | { kind: 'moved'; closer: Named; farther: Named }

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   historyMarker,
+  historyMarkers,
   missingInEvaluation,
   mostFrequentSign,
+  noSign,
+  shownBy,
   signFrequencies,
   virtuesToEvaluate,
 } from './evaluation.ts';
@@ -24,6 +27,11 @@ describe('the marker of a virtue', () => {
     ['is absent where no sign was chosen', {}, undefined],
   ] as const)('%s', (_rule, entry, marker) => {
     expect(historyMarker(entry)).toBe(marker);
+  });
+
+  it.each(historyMarkers)('of %s comes from the frequency that it stands for', (marker) => {
+    const frequency = shownBy(marker);
+    expect(historyMarker(frequency === noSign ? frequency : { pereza: frequency })).toBe(marker);
   });
 
   it('does not depend on the order of the signs, and one more sign never makes it milder', () => {

@@ -1,4 +1,5 @@
-import { strongestVirtues, virtuesToStartWith } from '@miraco/domain/moments';
+import { virtuesToBeginWith } from '@miraco/domain/first-exercises';
+import { strongestVirtues } from '@miraco/domain/moments';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outputs } from '#shared/trpc/trpc.ts';
@@ -12,13 +13,13 @@ interface OpeningMomentProps {
   download: ReactNode;
 }
 
-/** The later phases are open: what the client brings along, and three virtues to start with. */
+/** The later phases are open: what the client brings along, and at most three weak virtues to start with. */
 export function OpeningMoment({ firstname, overview, words, download }: OpeningMomentProps) {
   const { t } = useTranslation();
   const names = useNames(words);
   const { ratings, citations, polarity } = overview;
   const strong = strongestVirtues({ ratings, citations }, polarity);
-  const named = virtuesToStartWith({ ratings, citations });
+  const named = virtuesToBeginWith(ratings, citations, ['debil']);
   return (
     <Moment
       eyebrow={t('itinerary.responsibility.name')}

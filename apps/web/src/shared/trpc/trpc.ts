@@ -1,3 +1,4 @@
+import { maximumCallsAtOnce } from '@miraco/contract/call-batches';
 import type { AppRouter } from '@miraco/server/router';
 import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
@@ -46,7 +47,7 @@ const links = [
   splitLink({
     condition: ({ type }) => type === 'query',
     // Sent in a body: search terms of coaches do not belong into URLs, which proxies log.
-    true: httpBatchLink({ url, maxItems: 10, headers, methodOverride: 'POST' }),
+    true: httpBatchLink({ url, maxItems: maximumCallsAtOnce, headers, methodOverride: 'POST' }),
     // Each call by itself and at once: a batch is delayed, and a page that is being closed does not wait.
     false: httpLink({ url, headers, fetch: keepaliveFetch }),
   }),
