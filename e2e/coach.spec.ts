@@ -118,6 +118,7 @@ test('with room for both, the notes stay beside the results from one client to a
   await expectAccessible(page);
   await page.getByRole('link', { name: t('nav.phase', { number: 3 }), exact: true }).click();
   await expect(page).toHaveURL(/bloquetres/);
+  await expect(page.getByRole('tab', { name: t('phaseThree.tabs.personal') })).toBeVisible();
   await expect(notes).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(notes).toBeHidden();

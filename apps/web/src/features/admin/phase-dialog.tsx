@@ -32,7 +32,7 @@ export function PhaseDialog({ data, open, onOpenChange }: PhaseDialogProps) {
   const [line, setLine] = useState('');
   const opens = isWritable('conscience', data.user);
   const words = opens ? 'openTwo' : 'backToOne';
-  const byItself = useOpensByItself(data.user);
+  const byItself = useOpensByItself(data.user, open);
 
   const changing = useSend({
     send: (_, call) =>

@@ -10,9 +10,9 @@ import type { ClientData } from './client-data.ts';
 
 type User = ClientData['user'];
 
-/** Whether phase 2 opens by itself for a client once they complete Conscience. */
-export function useOpensByItself({ unlocking }: User): boolean {
-  const practice = trpc.admin.users.practiceUnlocking.useQuery().data;
+/** Whether phase 2 opens by itself for a client once they complete Conscience. Asked once the answer is to be shown. */
+export function useOpensByItself({ unlocking }: User, shown: boolean): boolean {
+  const practice = trpc.admin.users.practiceUnlocking.useQuery(undefined, { enabled: shown }).data;
   return opensByItself(unlocking, practice ?? 'byHand');
 }
 
@@ -20,7 +20,7 @@ export function useOpensByItself({ unlocking }: User): boolean {
 export function UnlockingChoice({ user }: { user: User }) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
-  const practice = trpc.admin.users.practiceUnlocking.useQuery().data ?? 'byHand';
+  const practice = trpc.admin.users.practiceUnlocking.useQuery().data;
   const choosing = useSend({
     send: (unlocking: User['unlocking'], call) => api.admin.users.edit.mutate({ id: user.id, unlocking }, call()),
     refresh: () => utils.admin.users.invalidate(),
@@ -35,9 +35,10 @@ export function UnlockingChoice({ user }: { user: User }) {
           onChange={({ target }) => void choosing.send(unlockings.find((one) => one === target.value) ?? null)}
         >
           <option value="">
-            {t('clientFrame.phase.unlocking.practice', {
-              way: t(`clientFrame.phase.unlocking.inPractice.${practice}`),
-            })}
+            {practice &&
+              t('clientFrame.phase.unlocking.practice', {
+                way: t(`clientFrame.phase.unlocking.inPractice.${practice}`),
+              })}
           </option>
           {unlockings.map((one) => (
             <option key={one} value={one}>
