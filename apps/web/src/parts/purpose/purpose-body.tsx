@@ -46,7 +46,7 @@ export function PurposeBody(props: PurposeBodyProps) {
   const wide = useRoomForColumns();
   const [news, setNews] = useState('');
   const role = content.role ?? assumedRole;
-  const ask = useQuestions(form, role);
+  const questions = useQuestions(form, role);
   const id = useId();
   const idOf = ({ level, resultKey }: Pick<ScenarioGroup, 'level' | 'resultKey'>) => `${id}${level}${resultKey}`;
 
@@ -86,7 +86,7 @@ export function PurposeBody(props: PurposeBodyProps) {
               <p className="measure mt-1 mb-5 text-muted-foreground">{say(`purpose.${form}.${kind}About`)}</p>
               <List
                 label={`${t(`phases.impact.${form === 'company' ? 'professional' : form}`)}: ${t(`purpose.${kind}`)}`}
-                ask={ask}
+                questions={questions}
                 rows={shown(kind)}
                 names={names}
                 words={words}

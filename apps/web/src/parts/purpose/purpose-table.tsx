@@ -2,15 +2,16 @@ import { type PurposeAnswers, purposeQuestions } from '@miraco/domain/purpose';
 import type { Virtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
-import { AnswerChoice, type Question } from './answer-choice.tsx';
+import { AnswerChoice } from './answer-choice.tsx';
 import { isEnabled, type PurposeRow } from './purpose-rows.ts';
 import { rowId } from './row-id.ts';
 import { RowLevel } from './row-level.tsx';
 import type { ScenarioWords } from './scenario-groups.ts';
+import type { QuestionTexts } from './use-questions.ts';
 
 export interface PurposeListProps {
   label: string;
-  ask: (question: Question) => string;
+  questions: QuestionTexts;
   rows: readonly PurposeRow[];
   names: Readonly<Record<Virtue, string>>;
   words: ScenarioWords;
@@ -21,7 +22,7 @@ export interface PurposeListProps {
 }
 
 /** The virtues of one kind, a row each. */
-export function PurposeTable({ label, ask, rows, names, words, readOnly, onAnswer, onRead }: PurposeListProps) {
+export function PurposeTable({ label, questions, rows, names, words, readOnly, onAnswer, onRead }: PurposeListProps) {
   const { t } = useTranslation();
   return (
     <Table label={label} className="table-fixed">
@@ -29,7 +30,7 @@ export function PurposeTable({ label, ask, rows, names, words, readOnly, onAnswe
         <tr className="[&_th]:whitespace-normal [&_th]:py-2.5 [&_th]:align-bottom [&_th]:leading-snug">
           <TableHead className="w-[19%] pl-5">{t('purpose.virtue')}</TableHead>
           {purposeQuestions.map((question) => (
-            <TableHead key={question}>{ask(question)}</TableHead>
+            <TableHead key={question}>{questions[question]}</TableHead>
           ))}
           <TableHead className="w-[22%]">{t('purpose.level')}</TableHead>
         </tr>
@@ -45,7 +46,7 @@ export function PurposeTable({ label, ask, rows, names, words, readOnly, onAnswe
                 <AnswerChoice
                   virtue={row.virtue}
                   question={question}
-                  asked={ask(question)}
+                  asked={questions[question]}
                   name={names[row.virtue]}
                   answer={row.answers[question]}
                   enabled={isEnabled(row, question)}

@@ -6,6 +6,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { placeParameter } from '#parts/focused/place.ts';
 import { stepsTaken } from '#parts/focused/steps-taken.ts';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
+import { afterPaint } from '#shared/after-paint.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useStableCallback } from '#shared/use-stable-callback.ts';
 import type { EvaluationProps } from './evaluation-props.ts';
@@ -53,6 +54,8 @@ function VirtuesOfStep(props: VirtuesOfStepProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  /** The virtue that is marked while the next one is not drawn yet. */
+  const leaving = useRef<Virtue>(undefined);
   const [complaint, setComplaint] = useState(0);
   const [confirming, setConfirming] = useState(false);
   const unfolded = useOpenVirtues(steps, open ? missing : [], place);
@@ -86,6 +89,8 @@ function VirtuesOfStep(props: VirtuesOfStepProps) {
     else goOn(left);
   };
   const change = useStableCallback((virtue: Virtue, entry: VirtueEvaluation) => {
+    // A key that follows at once was meant for the next virtue, and must not take back the mark of this one.
+    if (leaving.current === virtue) return;
     // The fault of the last attempt has been corrected; if it is made again, the next attempt reports it.
     if (missing.length === 0) setComplaint(0);
     onChange(virtue, entry);
@@ -93,10 +98,13 @@ function VirtuesOfStep(props: VirtuesOfStepProps) {
   const noneOf = useStableCallback((virtue: Virtue) => {
     if (sending.busy) return;
     change(virtue, noSign);
-    moveOn(
-      virtue,
-      missing.filter((other) => other !== virtue),
-    );
+    leaving.current = virtue;
+    const others = missing.filter((other) => other !== virtue);
+    // The mark shows at once; drawing the next virtue takes a phone longer.
+    afterPaint(() => {
+      leaving.current = undefined;
+      moveOn(virtue, others);
+    });
   });
   const leave = useStableCallback((virtue: Virtue) => moveOn(virtue, missing));
   const unfold = useStableCallback(unfolded.set);

@@ -36,7 +36,7 @@ export function FocusedPurpose(props: PurposeFormProps) {
   const [last, setLast] = useState<Virtue>();
   const atEnd = useSearchParams()[0].get(placeParameter) === endPlace;
   const role = content.role ?? assumedRole;
-  const ask = useQuestions(form, role);
+  const questions = useQuestions(form, role);
   useUnloadGuard(state);
 
   const name = t(form === 'company' ? 'phases.impact.professional' : 'phases.impact.couple');
@@ -119,7 +119,7 @@ export function FocusedPurpose(props: PurposeFormProps) {
               row={row}
               name={names[row.virtue]}
               headingId={headingId}
-              ask={ask}
+              questions={questions}
               about={row === rows.find(({ kind }) => kind === row.kind) && t(`purpose.${form}.${row.kind}About`)}
               shown={isScored(row) ? row : lastRow}
               names={names}

@@ -1,16 +1,17 @@
 import { type PurposeAnswers, purposeQuestions } from '@miraco/domain/purpose';
 import type { Virtue } from '@miraco/domain/virtues';
 import { ScenarioMark } from '#charts/scenario-mark.tsx';
-import { AnswerChoice, type Question } from '#parts/purpose/answer-choice.tsx';
+import { AnswerChoice } from '#parts/purpose/answer-choice.tsx';
 import { isEnabled, type PurposeRow } from '#parts/purpose/purpose-rows.ts';
 import type { ScenarioWords } from '#parts/purpose/scenario-groups.ts';
+import type { QuestionTexts } from '#parts/purpose/use-questions.ts';
 import { useLanguage } from '#shared/language/language.ts';
 
 interface FocusedRowProps {
   row: PurposeRow;
   name: string;
   headingId: string;
-  ask: (question: Question) => string;
+  questions: QuestionTexts;
   /** About its kind, at the first of each. */
   about: string | false;
   /** The row whose scenario is named below the answers: this one, or the one before it until this one has its own. */
@@ -22,7 +23,7 @@ interface FocusedRowProps {
 
 /** One virtue of a purpose with its questions. Those that are not asked keep their place: nothing moves below the finger. */
 export function FocusedRow(props: FocusedRowProps) {
-  const { row, name, headingId, ask, about, shown, names, words, onAnswer } = props;
+  const { row, name, headingId, questions, about, shown, names, words, onAnswer } = props;
   const language = useLanguage();
   const level = shown?.score.level;
   return (
@@ -32,12 +33,12 @@ export function FocusedRow(props: FocusedRowProps) {
       {purposeQuestions.map((question) => (
         <div key={question} className="grid gap-2 sm:max-w-sm">
           <p aria-hidden="true" className="text-[1.05rem] leading-snug">
-            {ask(question)}
+            {questions[question]}
           </p>
           <AnswerChoice
             virtue={row.virtue}
             question={question}
-            asked={ask(question)}
+            asked={questions[question]}
             name={name}
             answer={row.answers[question]}
             enabled={isEnabled(row, question)}

@@ -39,10 +39,7 @@ export const ExerciseItem = memo(function ExerciseItem({ deleted, lazy, ...props
     <li
       ref={item}
       data-exercise={props.exercise.id}
-      className={cn(
-        'px-4 py-3 sm:px-5',
-        lazy && '[contain-intrinsic-size:auto_7rem] [content-visibility:auto] print:[content-visibility:visible]',
-      )}
+      className={cn('px-4 py-3 sm:px-5', lazy && 'drawn-in-view [contain-intrinsic-size:auto_7rem]')}
     >
       {deleted ? <ExerciseDeleted {...props} /> : <ExerciseRow {...props} />}
       {changed && (
