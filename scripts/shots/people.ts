@@ -45,7 +45,7 @@ async function idOf({ call }: Demo, administrator: string, username: string): Pr
   return String(field(user, 'id'));
 }
 
-/** The session of whoever sits on a seat; none for visitors. */
+/** The session of the user on a seat; undefined for visitors. */
 export const sessionOf = async ({ signIn }: Demo, seat: Seat, language: SheetLanguage): Promise<string | undefined> =>
   seat === 'visitor' ? undefined : signIn(usernames[language][seat]);
 

@@ -78,7 +78,7 @@ export function IdeaItem({ virtue, level, idea, exercises, atOnce = false, label
       </div>
       {atOnce && <PlanText plan={plan} className="text-muted-foreground" />}
       {labels && how}
-      {labels && button && <div>{button}</div>}
+      {labels && button && <div className="pt-2">{button}</div>}
       {asking ? (
         <PlanForm
           label={t('idea.add', { idea: text })}
