@@ -54,8 +54,6 @@ function VirtuesOfStep(props: VirtuesOfStepProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  /** The virtue that is marked while the next one is not drawn yet. */
-  const leaving = useRef<Virtue>(undefined);
   const [complaint, setComplaint] = useState(0);
   const [confirming, setConfirming] = useState(false);
   const unfolded = useOpenVirtues(steps, open ? missing : [], place);
@@ -89,22 +87,18 @@ function VirtuesOfStep(props: VirtuesOfStepProps) {
     else goOn(left);
   };
   const change = useStableCallback((virtue: Virtue, entry: VirtueEvaluation) => {
-    // A key that follows at once was meant for the next virtue, and must not take back the mark of this one.
-    if (leaving.current === virtue) return;
     // The fault of the last attempt has been corrected; if it is made again, the next attempt reports it.
     if (missing.length === 0) setComplaint(0);
     onChange(virtue, entry);
   });
-  const noneOf = useStableCallback((virtue: Virtue) => {
+  const noneOf = useStableCallback((virtue: Virtue, byPointer: boolean) => {
     if (sending.busy) return;
     change(virtue, noSign);
-    leaving.current = virtue;
     const others = missing.filter((other) => other !== virtue);
-    // The mark shows at once; drawing the next virtue takes a phone longer.
-    afterPaint(() => {
-      leaving.current = undefined;
-      moveOn(virtue, others);
-    });
+    const onward = () => moveOn(virtue, others);
+    // The mark shows at once: drawing the next virtue takes a phone longer. A key may be followed at once by the next virtue's.
+    if (byPointer) afterPaint(onward);
+    else onward();
   });
   const leave = useStableCallback((virtue: Virtue) => moveOn(virtue, missing));
   const unfold = useStableCallback(unfolded.set);

@@ -26,7 +26,7 @@ export interface EvaluationSignsProps {
   disabled: boolean;
   onChange: (entry: VirtueEvaluation) => void;
   /** Says that nothing of it shows, and moves on. */
-  onNone: () => void;
+  onNone: (byPointer: boolean) => void;
   /** None has been said already, and is pressed again; it is taken back by default. */
   onNoneAgain?: () => void;
 }
@@ -57,7 +57,7 @@ export function EvaluationSigns(props: EvaluationSignsProps) {
     if (none && detail > 1) return;
     setRefused(undefined);
     setNot([]);
-    if (!none) onNone();
+    if (!none) onNone(detail > 0);
     else if (onNoneAgain) onNoneAgain();
     else onChange({});
   };

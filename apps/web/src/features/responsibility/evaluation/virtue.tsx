@@ -24,7 +24,7 @@ interface EvaluationVirtueProps {
   onUnfold: (virtue: Virtue, unfold: boolean) => void;
   disabled: boolean;
   onChange: (virtue: Virtue, entry: VirtueEvaluation) => void;
-  onNone: (virtue: Virtue) => void;
+  onNone: (virtue: Virtue, byPointer: boolean) => void;
   /** While it is unfolded: the next virtue of this step that lacks something. */
   next: Translated | undefined;
   /** Moves to it, or to the next step where there is none. */
@@ -98,7 +98,7 @@ export const EvaluationVirtue = memo(function EvaluationVirtue(props: Evaluation
               id={id}
               entry={entry}
               onChange={(changed) => onChange(virtue, changed)}
-              onNone={() => onNone(virtue)}
+              onNone={(byPointer) => onNone(virtue, byPointer)}
               onNext={() => onNext(virtue)}
             />
           </>
