@@ -206,6 +206,9 @@ test('somebody without an account is led from sign-in to the test and to the pra
       .click();
     await expect(page).toHaveURL(url);
   }
-  await page.getByRole('link', { name: t('start.signIn') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('start.signIn') })
+    .click();
   await expect(page).toHaveURL('/auth');
 });
