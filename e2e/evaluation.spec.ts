@@ -214,7 +214,7 @@ test('both empty screens name the missing data, and a locked one can be read', a
   await product.rest('PUT', `/admin/user/edit/${client.id}`, { active_test: true });
   const locked = page.context().pages()[1] ?? page;
   await locked.goto(address);
-  await expect(locked.getByText(t('phases.opens.conscienceAndTeam'))).toBeVisible();
+  await expect(locked.getByRole('main').getByText(t('phases.opens.conscienceAndTeam'))).toBeVisible();
   await locked.getByRole('button', { name: method.virtues[weak[0] ?? 'aceptacion'].name[visit.language] }).click();
   for (const radio of await locked.getByRole('radio').all()) await expect(radio).toBeDisabled();
   await expectAccessible(locked);
