@@ -18,6 +18,10 @@ const variables = {
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('a port number from 0 to 65535'),
   HOST: z.string().min(1).default('127.0.0.1').describe('an address to listen on, 127.0.0.1 for instance'),
   DATA_DIR: z.string().min(1).default('./data').describe('a folder that the process may write to'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('the address of a database of PostgreSQL, postgres://user:password@host:5432/miraco for instance'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     // Pages and files are named from the root of a host.
@@ -132,6 +136,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
+    /** Undefined for SQLite, in a file of `dataDir`. */
+    databaseUrl: env.DATABASE_URL,
     /** Without a trailing slash. Links in mails start with it, never with the Host header of a request. */
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     sessionSecret: env.SESSION_SECRET,

@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '@miraco/db/unavailable';
 import { type Config, readConfig } from './config.ts';
 import { startupMessage } from './startup-errors.ts';
 
@@ -22,6 +23,8 @@ export async function runProgram(
   } catch (error) {
     const message = startupMessage(error, config);
     console.error(message ?? explain(error) ?? error);
-    process.exit(message === null ? 1 : configurationError);
+    // A server of a database that is not there yet is one to try again.
+    const isToBeFixed = message !== null && !(error instanceof DatabaseUnavailable);
+    process.exit(isToBeFixed ? configurationError : 1);
   }
 }

@@ -20,12 +20,13 @@ import { createSessions } from './security/sessions.ts';
 type Mode = 'serving' | 'shared';
 
 /** Opens the database and reads or makes its secret. */
-async function openData({ dataDir, sessionSecret }: Config, mode: Mode) {
+async function openData({ dataDir, databaseUrl, sessionSecret }: Config, mode: Mode) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   const known = sessionSecret ?? (await keptSecret(dataDir));
   // A secret means that there was a database. The secret is made last, so that a first start that crashes before can be repeated.
-  const store = await openStore(join(dataDir, 'miraco.sqlite'), { mode, mustHaveData: hasKeptSecret(dataDir) });
+  const target = databaseUrl ?? join(dataDir, 'miraco.sqlite');
+  const store = await openStore(target, { mode, mustHaveData: hasKeptSecret(dataDir) });
   const secret = known ?? (await makeSecret(dataDir));
   return { store, secret: new TextEncoder().encode(secret) };
 }

@@ -1,16 +1,32 @@
 import { join, resolve, sep } from 'node:path';
 import { DatabaseHeld } from '@miraco/db/hold';
-import { DatabaseRefused } from '@miraco/db/refused-database';
+import { DatabaseRefused } from '@miraco/db/refused';
+import { DatabaseUnavailable } from '@miraco/db/unavailable';
 import { MethodError } from '@miraco/method/load';
 import { type Config, ConfigError, expectation } from './config.ts';
 
-const databaseRefused: Readonly<Record<DatabaseRefused['reason'], string>> = {
+type Refusals = Readonly<Partial<Record<DatabaseRefused['reason'], string>>>;
+
+const fileRefused: Refusals = {
   newer:
     'DATA_DIR was last used by a newer version of the product. Start that version, or put back the copy of DATA_DIR that you made before the upgrade.',
   foreign:
     'The database in DATA_DIR is not one of this product: set DATA_DIR to the folder of the product, or restore a backup with npm run restore -- FILE.',
   empty:
     'DATA_DIR has a session secret but its database is missing or empty: restore a backup with npm run restore -- FILE, or remove DATA_DIR/session-secret to begin with an empty product.',
+};
+
+const serverRefused: Refusals = {
+  newer: 'The database of DATABASE_URL was last used by a newer version of the product: start that version.',
+  foreign: 'The database of DATABASE_URL has tables that are not of this product: name an empty database.',
+  oldServer: 'The server of DATABASE_URL is too old: it must be PostgreSQL 15 or later.',
+  encoding: 'The database of DATABASE_URL is not in UTF-8: create one with ENCODING UTF8, from template0.',
+  notDurable:
+    'The server of DATABASE_URL says that a change is stored before it is on disk: set synchronous_commit to on, or to a stricter value.',
+  noExtension:
+    'The database of DATABASE_URL lacks the extension pg_trgm: install the package of PostgreSQL that has it (postgresql-contrib), and let an administrator of the server run CREATE EXTENSION pg_trgm in this database.',
+  noRights:
+    'The user of DATABASE_URL may not create tables: make it the owner of the database, or grant it CREATE on the schema public.',
 };
 
 const databaseHeld: Readonly<Record<DatabaseHeld['mode'], string>> = {
@@ -88,8 +104,13 @@ const table: readonly [
 export function startupMessage(error: unknown, config: Config | null): string | null {
   if (error instanceof ConfigError || error instanceof MethodError) return error.message;
   if (error instanceof DatabaseHeld) return databaseHeld[error.mode];
-  if (error instanceof DatabaseRefused) return databaseRefused[error.reason];
   if (config === null) return null;
+  if (error instanceof DatabaseRefused) {
+    return (config.databaseUrl ? serverRefused : fileRefused)[error.reason] ?? error.message;
+  }
+  if (error instanceof DatabaseUnavailable) {
+    return `The server of DATABASE_URL cannot be reached, or refuses: ${error.reason}.`;
+  }
   const failure = failureOf(error);
   const row = table.find(([matches]) => matches(failure, config));
   return row ? row[1](failure, config) : null;

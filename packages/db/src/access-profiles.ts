@@ -1,8 +1,9 @@
 import { administratorTests, clientAccess, coachTests, teamTests } from '@miraco/domain/access';
 import { asc, inArray, sql } from 'drizzle-orm';
-import { type Connection, write } from './connection.ts';
+import { type Connection, write } from './engine.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { users } from './schema/users.ts';
+import { run } from './work.ts';
 
 export type AccessProfile = typeof accessProfiles.$inferSelect;
 
@@ -24,7 +25,10 @@ export const isAdministrator = hasTests([administratorTests]);
 export function accessProfilesRepository(db: Connection) {
   return {
     /** Adds the built-in profiles if they are missing. */
-    seed: () => write(db, (tx) => void tx.insert(accessProfiles).values(seeded).onConflictDoNothing().run()),
+    seed: () =>
+      write(db, 'everybody', function* (tx) {
+        yield* run(tx.insert(accessProfiles).values(seeded).onConflictDoNothing());
+      }),
 
     all: async (): Promise<AccessProfile[]> => db.select().from(accessProfiles).orderBy(asc(accessProfiles.name)).all(),
   };

@@ -3,10 +3,11 @@ import type { UserId } from '@miraco/contract/fields';
 import type { Phase } from '@miraco/domain/phases';
 import { desc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { type Connection, recordWrites, type Transaction, write } from './connection.ts';
+import { type Connection, type Dialect, type Recording, recordWrites, type Transaction, write } from './engine.ts';
 import { activities } from './schema/activities.ts';
 import { users } from './schema/users.ts';
 import { tablesWrittenBy, watchRows } from './watched-rows.ts';
+import { run, type Work } from './work.ts';
 
 type NewActivity = Omit<typeof activities.$inferInsert, 'id'>;
 
@@ -16,8 +17,8 @@ const maximumShown = 200;
 const longestChanges = 500_000;
 
 /** Logs a change, in the transaction that makes it. */
-export function recordActivity(tx: Transaction, entry: NewActivity): void {
-  tx.insert(activities).values(entry).run();
+export function* recordActivity(tx: Transaction, entry: NewActivity): Work<void> {
+  yield* run(tx.insert(activities).values(entry));
 }
 
 /** What is kept of changed rows in the details of an entry. */
@@ -35,22 +36,24 @@ interface SavedOnBehalf {
 }
 
 /** Logs a change with the values before and after it. */
-const recordSavedOnBehalf =
-  ({ procedure, phase, ...entry }: SavedOnBehalf) =>
-  (tx: Transaction) => {
-    const changed = watchRows(tx, entry.user, tablesWrittenBy(procedure));
-    return () => {
-      const detail = { procedure, ...(phase && { phase }), ...keptChanges(changed()) };
-      recordActivity(tx, { ...entry, kind: 'savedOnBehalf', detail });
-    };
-  };
+const recordingOf = ({ procedure, phase, ...entry }: SavedOnBehalf): Recording => ({
+  user: entry.user,
+  *record(tx, change) {
+    const changed = yield* watchRows(tx, entry.user, tablesWrittenBy(procedure));
+    const result = yield* change();
+    const detail = { procedure, ...(phase && { phase }), ...keptChanges(yield* changed()) };
+    yield* recordActivity(tx, { ...entry, kind: 'savedOnBehalf', detail });
+    return result;
+  },
+});
 
 /** The details of an entry without the answers: they are read one entry at a time. */
-export const summary = sql`json_remove(${activities.detail}, '$.changes')`.mapWith(activities.detail);
+export const summaryIn = ({ withoutKey }: Dialect) =>
+  withoutKey(activities.detail, 'changes').mapWith(activities.detail);
 
 /** Whether an entry can be undone, unless its answers have changed since. */
-export const isUndoable =
-  sql<boolean>`(json_type(${activities.detail}, '$.changes') is not null and json_extract(${activities.detail}, '$.undone') is null)`.mapWith(
+export const isUndoableIn = ({ hasKey }: Dialect) =>
+  sql<boolean>`(${hasKey(activities.detail, 'changes')} and not (${hasKey(activities.detail, 'undone')}))`.mapWith(
     Boolean,
   );
 
@@ -64,8 +67,8 @@ export function activitiesRepository(db: Connection) {
         .select({
           id: activities.id,
           kind: activities.kind,
-          detail: summary,
-          undoable: isUndoable,
+          detail: summaryIn(db.engine.dialect),
+          undoable: isUndoableIn(db.engine.dialect),
           date: activities.date,
           user: { id: subject.id, firstname: subject.firstname, lastname: subject.lastname },
           actor: { id: actor.id, firstname: actor.firstname, lastname: actor.lastname },
@@ -80,21 +83,21 @@ export function activitiesRepository(db: Connection) {
 
     /** Logs that users were invited. */
     invited: (ids: readonly UserId[], actor: UserId, date: number) =>
-      write(db, (tx) => {
-        for (const user of ids) recordActivity(tx, { user, actor, date, kind: 'invited', detail: {} });
+      write(db, 'everybody', function* (tx) {
+        for (const user of ids) yield* recordActivity(tx, { user, actor, date, kind: 'invited', detail: {} });
       }),
 
     /** Logs that somebody on the team has taken something about a client with them. */
     handedOut: (
       kind: 'summaryDownloaded' | 'dataExported',
       { user, actor, date }: { user: UserId; actor: UserId; date: number },
-    ) => write(db, (tx) => recordActivity(tx, { user, actor, date, kind, detail: {} })),
+    ) => write(db, 'oneStatement', (tx) => recordActivity(tx, { user, actor, date, kind, detail: {} })),
 
     /**
      * Runs `work`, in which somebody on the team saves something for a user. Each of its writes is logged in the transaction that
      * stores it, with the values before and after.
      */
     onBehalf: <Result>(saving: SavedOnBehalf, work: () => Result): Result =>
-      recordWrites(db, recordSavedOnBehalf(saving), work),
+      recordWrites(db, recordingOf(saving), work),
   };
 }

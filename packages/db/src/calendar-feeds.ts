@@ -1,13 +1,15 @@
 import type { UserId } from '@miraco/contract/fields';
 import { and, eq } from 'drizzle-orm';
-import { type Connection, write } from './connection.ts';
+import { type Connection, write } from './engine.ts';
 import { calendarFeeds } from './schema/calendar-feeds.ts';
 import { users } from './schema/users.ts';
+import { run } from './work.ts';
 
 export function calendarFeedsRepository(db: Connection) {
   return {
     /** The key of a user’s calendar; undefined while it is closed. */
-    keyOf: async (user: UserId) => db.select().from(calendarFeeds).where(eq(calendarFeeds.user, user)).get()?.key,
+    keyOf: async (user: UserId) =>
+      (await db.select().from(calendarFeeds).where(eq(calendarFeeds.user, user)).get())?.key,
 
     /** Whose calendar it is; undefined for an unknown key, and while its user may not sign in. */
     ownerOf: async (key: string) =>
@@ -20,16 +22,18 @@ export function calendarFeedsRepository(db: Connection) {
 
     /** Opens it under a key, in place of an earlier one. */
     open: (user: UserId, key: string) =>
-      write(
-        db,
-        (tx) =>
-          void tx
+      write(db, 'oneStatement', function* (tx) {
+        yield* run(
+          tx
             .insert(calendarFeeds)
             .values({ user, key })
-            .onConflictDoUpdate({ target: calendarFeeds.user, set: { key } })
-            .run(),
-      ),
+            .onConflictDoUpdate({ target: calendarFeeds.user, set: { key } }),
+        );
+      }),
 
-    close: (user: UserId) => write(db, (tx) => void tx.delete(calendarFeeds).where(eq(calendarFeeds.user, user)).run()),
+    close: (user: UserId) =>
+      write(db, 'oneStatement', function* (tx) {
+        yield* run(tx.delete(calendarFeeds).where(eq(calendarFeeds.user, user)));
+      }),
   };
 }

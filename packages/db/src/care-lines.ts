@@ -4,11 +4,12 @@ import { userSearchCap } from '@miraco/contract/user-list';
 import type { CareSource } from '@miraco/domain/care';
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
-import { type Connection, type Transaction, write } from './connection.ts';
+import { type Connection, read, type Transaction, write } from './engine.ts';
 import { careLines } from './schema/care-lines.ts';
 import { careLinesSeen } from './schema/care-lines-seen.ts';
 import { users } from './schema/users.ts';
 import { isClient } from './user-narrowing.ts';
+import { many, one, run, type Work } from './work.ts';
 
 interface CareLine {
   user: UserId;
@@ -19,14 +20,17 @@ interface CareLine {
  * Raises the line of a user for administrators, in the transaction that stores the entry. Its date is later than that of the earlier
  * line even if the clock was set back: otherwise the new line would count as seen.
  */
-export function raiseCareLine(tx: Transaction, line: CareLine & { date: number }): void {
-  tx.insert(careLines)
-    .values(line)
-    .onConflictDoUpdate({
-      target: [careLines.user, careLines.source],
-      set: { date: sql`max(excluded.date, ${careLines.date} + 1)` },
-    })
-    .run();
+export function* raiseCareLine(tx: Transaction, line: CareLine & { date: number }): Work<void> {
+  const next = sql`${careLines.date} + 1`;
+  yield* run(
+    tx
+      .insert(careLines)
+      .values(line)
+      .onConflictDoUpdate({
+        target: [careLines.user, careLines.source],
+        set: { date: sql`case when excluded.date > ${next} then excluded.date else ${next} end` },
+      }),
+  );
 }
 
 const isOf = (table: typeof careLines | typeof careLinesSeen, { user, source }: CareLine) =>
@@ -57,66 +61,69 @@ export function careLinesRepository(db: Connection) {
      * The newest lines that somebody on the team has not seen, and the number of all of them, counted up to `userSearchCap` + 1. With a
      * `caseload`, those of the clients of this coach.
      */
-    unseen: async (coach: UserId, caseload?: UserId) => {
-      const isShown = and(
-        isUnseen,
-        caseload === undefined
-          ? undefined
-          : inArray(careLines.user, db.select({ id: users.id }).from(users).where(eq(users.coach, caseload))),
-      );
-      const lines = db
-        .select({
-          user: { id: users.id, firstname: users.firstname, lastname: users.lastname },
-          source: careLines.source,
-          date: careLines.date,
-        })
-        .from(careLines)
-        .leftJoin(careLinesSeen, isSeenBy(coach))
-        .crossJoin(users)
-        .where(isShown)
-        .orderBy(desc(careLines.date), careLines.user)
-        .limit(shown)
-        .all();
-      if (lines.length < shown) return { lines, total: lines.length };
-      const found = db
-        .select({ user: careLines.user })
-        .from(careLines)
-        .leftJoin(careLinesSeen, isSeenBy(coach))
-        .crossJoin(users)
-        .where(isShown)
-        .limit(userSearchCap + 1)
-        .as('found');
-      return { lines, total: db.select({ lines: count() }).from(found).get()?.lines ?? 0 };
-    },
+    unseen: (coach: UserId, caseload?: UserId) =>
+      read(db, function* () {
+        const isShown = and(
+          isUnseen,
+          caseload === undefined
+            ? undefined
+            : inArray(careLines.user, db.select({ id: users.id }).from(users).where(eq(users.coach, caseload))),
+        );
+        const lines = yield* many(
+          db
+            .select({
+              user: { id: users.id, firstname: users.firstname, lastname: users.lastname },
+              source: careLines.source,
+              date: careLines.date,
+            })
+            .from(careLines)
+            .leftJoin(careLinesSeen, isSeenBy(coach))
+            .crossJoin(users)
+            .where(isShown)
+            .orderBy(desc(careLines.date), careLines.user)
+            .limit(shown),
+        );
+        if (lines.length < shown) return { lines, total: lines.length };
+        const found = db
+          .select({ user: careLines.user })
+          .from(careLines)
+          .leftJoin(careLinesSeen, isSeenBy(coach))
+          .crossJoin(users)
+          .where(isShown)
+          .limit(userSearchCap + 1)
+          .as('found');
+        const all = yield* one(db.select({ lines: count() }).from(found));
+        return { lines, total: all?.lines ?? 0 };
+      }),
 
     /**
      * Marks a line as seen by an administrator, up to the date of the event that they saw, and logs it.
      * @throws AppError notFound if there is no such line
      */
     see: ({ coach, date, now, ...line }: CareLine & { coach: UserId; date: number; now: number }) =>
-      write(db, (tx) => {
-        const stored = tx.select().from(careLines).where(isOf(careLines, line)).get();
+      write(db, { user: line.user }, function* (tx) {
+        const stored = yield* one(tx.select().from(careLines).where(isOf(careLines, line)));
         if (!stored) throw new AppError('notFound', { field: 'user' });
         const until = Math.min(date, stored.date);
-        tx.insert(careLinesSeen)
-          .values({ ...line, coach, date: until })
-          .onConflictDoUpdate({
-            target: [careLinesSeen.user, careLinesSeen.source, careLinesSeen.coach],
-            set: { date: until },
-          })
-          .run();
-        recordActivity(tx, { user: line.user, actor: coach, date: now, kind: 'careSeen', detail: {} });
+        yield* run(
+          tx
+            .insert(careLinesSeen)
+            .values({ ...line, coach, date: until })
+            .onConflictDoUpdate({
+              target: [careLinesSeen.user, careLinesSeen.source, careLinesSeen.coach],
+              set: { date: until },
+            }),
+        );
+        yield* recordActivity(tx, { user: line.user, actor: coach, date: now, kind: 'careSeen', detail: {} });
       }),
 
     /** Shows a line again to an administrator who has marked it as seen. */
     unsee: ({ coach, now, ...line }: CareLine & { coach: UserId; now: number }) =>
-      write(db, (tx) => {
-        const { changes } = tx
-          .delete(careLinesSeen)
-          .where(and(isOf(careLinesSeen, line), eq(careLinesSeen.coach, coach)))
-          .run();
+      write(db, { user: line.user }, function* (tx) {
+        const isMark = and(isOf(careLinesSeen, line), eq(careLinesSeen.coach, coach));
+        const changes = yield* run(tx.delete(careLinesSeen).where(isMark));
         if (changes === 0) return;
-        recordActivity(tx, { user: line.user, actor: coach, date: now, kind: 'careUnseen', detail: {} });
+        yield* recordActivity(tx, { user: line.user, actor: coach, date: now, kind: 'careUnseen', detail: {} });
       }),
   };
 }

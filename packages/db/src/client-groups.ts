@@ -1,26 +1,30 @@
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import { asc, count, eq, exists, inArray, sql, sum } from 'drizzle-orm';
-import type { Connection, Transaction } from './connection.ts';
-import { inserted } from './connection.ts';
+import type { Connection, Transaction } from './engine.ts';
 import { fold } from './fold.ts';
 import { led } from './led.ts';
 import { assertRoom } from './room.ts';
 import { clientGroups } from './schema/client-groups.ts';
 import { users } from './schema/users.ts';
+import { inserted, one, run, type Work } from './work.ts';
 
 /** The group of this name, ignoring case and accents; added if there is none. @throws AppError limitReached */
-export function groupNamed(tx: Transaction, name: string): RecordId {
+export function* groupNamed(tx: Transaction, name: string): Work<RecordId> {
   const nameKey = fold(name);
-  const known = tx.select({ id: clientGroups.id }).from(clientGroups).where(eq(clientGroups.nameKey, nameKey)).get();
+  const known = yield* one(
+    tx.select({ id: clientGroups.id }).from(clientGroups).where(eq(clientGroups.nameKey, nameKey)),
+  );
   if (known) return known.id;
-  assertRoom('groups', tx.select({ groups: count() }).from(clientGroups).get()?.groups ?? 0);
-  return inserted(tx.insert(clientGroups).values({ name, nameKey }).returning({ id: clientGroups.id }).all()).id;
+  assertRoom('groups', (yield* one(tx.select({ groups: count() }).from(clientGroups)))?.groups ?? 0);
+  const added = yield* inserted(tx.insert(clientGroups).values({ name, nameKey }).returning({ id: clientGroups.id }));
+  return added.id;
 }
 
 /** Removes a group that has lost its last client. */
-export function removeIfEmpty(tx: Transaction, group: RecordId | null): void {
-  if (group === null || tx.select({ id: users.id }).from(users).where(eq(users.group, group)).limit(1).get()) return;
-  tx.delete(clientGroups).where(eq(clientGroups.id, group)).run();
+export function* removeIfEmpty(tx: Transaction, group: RecordId | null): Work<void> {
+  if (group === null) return;
+  const member = yield* one(tx.select({ id: users.id }).from(users).where(eq(users.group, group)).limit(1));
+  if (!member) yield* run(tx.delete(clientGroups).where(eq(clientGroups.id, group)));
 }
 
 /** The clients of a group are counted up to this number: the index is read no further. */
@@ -52,7 +56,7 @@ export function clientGroupsRepository(db: Connection) {
         .select()
         .from(users)
         .where(
-          led([
+          led(db.engine.dialect, [
             ...(caseload === undefined ? [] : [eq(users.coach, caseload)]),
             eq(users.group, group),
             eq(users.list, 'clients'),
@@ -62,12 +66,12 @@ export function clientGroupsRepository(db: Connection) {
         .as('members');
       const those = (condition: ReturnType<typeof sql>) =>
         sum(sql`case when ${condition} then 1 else 0 end`).mapWith(Number);
-      const found = db
+      const found = await db
         .select({
           clients: count(),
           signedIn: those(sql`${members.lastLogin} is not null`),
-          conscienceComplete: those(sql`${members.conscienceComplete} = 1 or ${members.activeTest} = 0`),
-          inResponsibility: those(sql`${members.activeTest} = 0`),
+          conscienceComplete: those(sql`${members.conscienceComplete} or not ${members.activeTest}`),
+          inResponsibility: those(sql`not ${members.activeTest}`),
           active: those(sql`${members.lastLogin} is not null and ${members.lastActive} >= ${since}`),
         })
         .from(members)

@@ -8,7 +8,7 @@ import { and, asc, count, desc, eq, gt, gte, isNull, lt, max, or, type SQL } fro
 import { alias, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { bound } from './bound.ts';
 import { readableBy } from './coach-notes.ts';
-import { type Connection, write } from './connection.ts';
+import { type Connection, read, write } from './engine.ts';
 import { careLines } from './schema/care-lines.ts';
 import { careLinesSeen } from './schema/care-lines-seen.ts';
 import { clientGroups } from './schema/client-groups.ts';
@@ -26,6 +26,7 @@ import { professionalPurposes } from './schema/professional-purposes.ts';
 import { prospects } from './schema/prospects.ts';
 import { users } from './schema/users.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
+import { each, many, one, run } from './work.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const lengths = { week: 7 * day, month: 30 * day };
@@ -69,11 +70,13 @@ function prepareNews(db: Connection) {
     professionalPurpose: of(professionalPurposes),
     couplePurpose: of(couplePurposes),
   };
-  return (range: { user: UserId; since: number }) =>
-    overviewKinds.flatMap((kind) => {
-      const found = kinds[kind].get(range);
+  return function* (range: { user: UserId; since: number }) {
+    const news = yield* each(overviewKinds, function* (kind) {
+      const found = yield* one(kinds[kind], range);
       return found && found.total > 0 ? [{ kind, total: found.total, latest: Number(found.latest) }] : [];
     });
+    return news.flat();
+  };
 }
 
 /** The latest test, initial or weekly, with the points of the one before, and the initial one; null without them. */
@@ -91,10 +94,10 @@ function prepareWellness(db: Connection) {
     .from(initialTests)
     .where(eq(initialTests.user, bound('user')))
     .prepare();
-  return (user: UserId) => {
-    const first = initial.get({ user });
-    const tests = [...weeks.all({ user }), ...(first ? [first] : [])]
-      .toSorted((one, other) => other.date - one.date)
+  return function* (user: UserId) {
+    const first = yield* one(initial, { user });
+    const tests = [...(yield* many(weeks, { user })), ...(first ? [first] : [])]
+      .toSorted((test, other) => other.date - test.date)
       .map(({ responses, date }) => ({ date, ...scoreWellness(responses) }));
     return {
       latest: tests[0] ?? null,
@@ -117,9 +120,9 @@ function prepareVirtues(db: Connection) {
   const latest = evaluated(desc(evaluations.day));
   const earlier = evaluated(desc(evaluations.day), lt(evaluations.date, bound('since')));
   const first = evaluated(asc(evaluations.day));
-  return (range: { user: UserId; since: number }) => {
-    const last = latest.get({ user: range.user });
-    const before = earlier.get(range) ?? first.get({ user: range.user });
+  return function* (range: { user: UserId; since: number }) {
+    const last = yield* one(latest, { user: range.user });
+    const before = (yield* one(earlier, range)) ?? (yield* one(first, { user: range.user }));
     return {
       evaluatedAt: last?.date ?? null,
       comparedWith: before?.date ?? null,
@@ -147,11 +150,13 @@ function prepareExercises(db: Connection) {
     .orderBy(desc(exercises.id))
     .limit(named)
     .prepare();
-  return (user: UserId) => ({
-    open: open.get({ user })?.total ?? 0,
-    done: done.get({ user })?.total ?? 0,
-    first: first.all({ user }),
-  });
+  return function* (user: UserId) {
+    return {
+      open: (yield* one(open, { user }))?.total ?? 0,
+      done: (yield* one(done, { user }))?.total ?? 0,
+      first: yield* many(first, { user }),
+    };
+  };
 }
 
 function prepareSessions(db: Connection) {
@@ -170,12 +175,14 @@ function prepareSessions(db: Connection) {
     .from(coachingSessions)
     .where(and(eq(coachingSessions.user, bound('user')), lt(coachingSessions.date, bound('earliestAhead'))))
     .prepare();
-  return (at: { user: UserId; now: number }) => ({
-    next: next.get(at) ?? null,
-    last: last.get(at)?.date ?? null,
-    /** How many are over: one that is under way is not. */
-    held: over.get({ user: at.user, earliestAhead: earliestAhead(at.now) })?.total ?? 0,
-  });
+  return function* (at: { user: UserId; now: number }) {
+    return {
+      next: (yield* one(next, at)) ?? null,
+      last: (yield* one(last, at))?.date ?? null,
+      /** How many are over: one that is under way is not. */
+      held: (yield* one(over, { user: at.user, earliestAhead: earliestAhead(at.now) }))?.total ?? 0,
+    };
+  };
 }
 
 export function clientOverviewRepository(db: Connection) {
@@ -208,8 +215,7 @@ export function clientOverviewRepository(db: Connection) {
       .leftJoin(users, eq(users.id, coachNotes.author))
       .where(and(eq(coachNotes.user, user), readableBy(reader)))
       .orderBy(desc(coachNotes.id))
-      .limit(1)
-      .get() ?? null;
+      .limit(1);
 
   const unseenCare = (user: UserId, reader: UserId) => {
     const isSeen = and(
@@ -222,42 +228,43 @@ export function clientOverviewRepository(db: Connection) {
       .from(careLines)
       .leftJoin(careLinesSeen, isSeen)
       .where(and(eq(careLines.user, user), or(isNull(careLinesSeen.date), lt(careLinesSeen.date, careLines.date))))
-      .orderBy(desc(careLines.date))
-      .all();
+      .orderBy(desc(careLines.date));
   };
 
   return {
     /** What a session with a client is prepared with. @throws AppError notFound */
-    of: async (overview: Overview) => {
-      const { user, reader, now } = overview;
-      const found = person.get({ user });
-      if (!found) throw new AppError('notFound', { field: 'user' });
-      const sessions = sessionsOf({ user, now });
-      const note = lastNote(user, reader);
-      const since = startOf(overview, { session: sessions.last ?? undefined, note: note?.date });
-      return {
-        ...found,
-        since,
-        wellness: wellnessOf(user),
-        virtues: virtuesOf({ user, since }),
-        news: newsOf({ user, since }),
-        exercises: exercisesOf(user),
-        care: unseenCare(user, reader),
-        note,
-        sessions,
-      };
-    },
+    of: (overview: Overview) =>
+      read(db, function* () {
+        const { user, reader, now } = overview;
+        const found = yield* one(person, { user });
+        if (!found) throw new AppError('notFound', { field: 'user' });
+        const sessions = yield* sessionsOf({ user, now });
+        const note = (yield* one(lastNote(user, reader))) ?? null;
+        const since = startOf(overview, { session: sessions.last ?? undefined, note: note?.date });
+        return {
+          ...found,
+          since,
+          wellness: yield* wellnessOf(user),
+          virtues: yield* virtuesOf({ user, since }),
+          news: yield* newsOf({ user, since }),
+          exercises: yield* exercisesOf(user),
+          care: yield* many(unseenCare(user, reader)),
+          note,
+          sessions,
+        };
+      }),
 
     /** Keeps when somebody on the team last looked at a client. @throws AppError notFound */
     visit: (visit: { visitor: UserId; user: UserId; date: number }) =>
-      write(db, (tx) => {
-        if (!tx.select({ id: users.id }).from(users).where(eq(users.id, visit.user)).get()) {
-          throw new AppError('notFound', { field: 'user' });
-        }
-        tx.insert(clientVisits)
-          .values(visit)
-          .onConflictDoUpdate({ target: [clientVisits.user, clientVisits.visitor], set: { date: visit.date } })
-          .run();
+      write(db, { user: visit.user }, function* (tx) {
+        const known = yield* one(tx.select({ id: users.id }).from(users).where(eq(users.id, visit.user)));
+        if (!known) throw new AppError('notFound', { field: 'user' });
+        yield* run(
+          tx
+            .insert(clientVisits)
+            .values(visit)
+            .onConflictDoUpdate({ target: [clientVisits.user, clientVisits.visitor], set: { date: visit.date } }),
+        );
       }),
   };
 }

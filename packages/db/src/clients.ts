@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, not, notExists } from 'drizzle-orm';
 import { isOnTeam } from './access-profiles.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from './engine.ts';
 import { activities } from './schema/activities.ts';
 import { users } from './schema/users.ts';
 
@@ -26,21 +26,22 @@ export function clientsRepository(db: Connection) {
 
   return {
     /** Whether there is any client. */
-    exist: async () => db.select({ id: users.id }).from(users).where(isClient).limit(1).get() !== undefined,
+    exist: async () => (await db.select({ id: users.id }).from(users).where(isClient).limit(1).get()) !== undefined,
 
     /**
      * Deactivated clients for whom neither they nor an administrator have done anything since `moment` (epoch milliseconds): the
      * deactivation itself counts. Longest away first, up to 500.
      */
     leftBefore: async (moment: number) =>
-      db
-        .select({ id: users.id })
-        .from(users)
-        .where(leftBefore(moment))
-        .orderBy(asc(users.lastActive))
-        .limit(most)
-        .all()
-        .map(({ id }) => id),
+      (
+        await db
+          .select({ id: users.id })
+          .from(users)
+          .where(leftBefore(moment))
+          .orderBy(asc(users.lastActive))
+          .limit(most)
+          .all()
+      ).map(({ id }) => id),
 
     /** The number of clients who have completed Conscience and wait for the team. */
     countWaiting: async () =>

@@ -3,12 +3,13 @@ import type { NoteReaders } from '@miraco/contract/coach-notes';
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import { and, count, desc, eq, or } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
-import { type Connection, type Transaction, write } from './connection.ts';
+import { type Connection, type Transaction, write } from './engine.ts';
 import { fold } from './fold.ts';
 import { assertRoom } from './room.ts';
 import { coachNoteVersions } from './schema/coach-note-versions.ts';
 import { coachNotes } from './schema/coach-notes.ts';
 import { users } from './schema/users.ts';
+import { one, run } from './work.ts';
 
 interface NoteOfUser {
   user: UserId;
@@ -21,12 +22,9 @@ const ofUser = ({ user, id }: NoteOfUser) => and(eq(coachNotes.id, id), eq(coach
 export const readableBy = (reader: UserId) => or(eq(coachNotes.readers, 'team'), eq(coachNotes.author, reader));
 
 /** Finds a note about this client. @throws AppError notFound, also for a note about another client or for others' eyes */
-function findNote(tx: Transaction, note: NoteOfUser, reader: UserId) {
-  const found = tx
-    .select()
-    .from(coachNotes)
-    .where(and(ofUser(note), readableBy(reader)))
-    .get();
+function* findNote(tx: Transaction, note: NoteOfUser, reader: UserId) {
+  const isReadable = and(ofUser(note), readableBy(reader));
+  const found = yield* one(tx.select().from(coachNotes).where(isReadable));
   if (!found) throw new AppError('notFound');
   return found;
 }
@@ -38,7 +36,7 @@ export function coachNotesRepository(db: Connection) {
     /** The notes about a client that `reader` may read and that contain every word of `search`, ignoring case and accents. Newest first. */
     of: async ({ user, reader, search = '' }: { user: UserId; reader: UserId; search?: string }) => {
       const words = fold(search).split(/\s+/).filter(Boolean);
-      const notes = db
+      const notes = await db
         .select({
           id: coachNotes.id,
           note: coachNotes.note,
@@ -75,12 +73,13 @@ export function coachNotesRepository(db: Connection) {
 
     /** @throws AppError notFound for an unknown client, limitReached */
     add: (entry: { user: UserId; author: UserId; note: string; readers: NoteReaders; date: number }) =>
-      write(db, (tx) => {
-        const known = tx.select({ id: users.id }).from(users).where(eq(users.id, entry.user)).get();
+      write(db, { user: entry.user }, function* (tx) {
+        const known = yield* one(tx.select({ id: users.id }).from(users).where(eq(users.id, entry.user)));
         if (!known) throw new AppError('notFound', { field: 'user' });
-        const notes = tx.select({ notes: count() }).from(coachNotes).where(eq(coachNotes.user, entry.user)).get();
+        const isAbout = eq(coachNotes.user, entry.user);
+        const notes = yield* one(tx.select({ notes: count() }).from(coachNotes).where(isAbout));
         assertRoom('coachNotes', notes?.notes ?? 0);
-        tx.insert(coachNotes).values(entry).run();
+        yield* run(tx.insert(coachNotes).values(entry));
       }),
 
     /**
@@ -88,15 +87,16 @@ export function coachNotesRepository(db: Connection) {
      * @throws AppError notFound, forbidden
      */
     edit: (entry: NoteOfUser & { note: string; readers: NoteReaders; editor: UserId; date: number }) =>
-      write(db, (tx) => {
+      write(db, { user: entry.user }, function* (tx) {
         const { user, id, note, readers, editor, date } = entry;
-        const before = findNote(tx, entry, editor);
+        const before = yield* findNote(tx, entry, editor);
         if (before.author !== editor) throw new AppError('forbidden');
-        tx.update(coachNotes).set({ readers }).where(eq(coachNotes.id, id)).run();
+        yield* run(tx.update(coachNotes).set({ readers }).where(eq(coachNotes.id, id)));
         if (before.note === note) return;
-        tx.insert(coachNoteVersions).values({ noteId: id, note: before.note, until: date, changedBy: editor }).run();
-        tx.update(coachNotes).set({ note, editedAt: date }).where(eq(coachNotes.id, id)).run();
-        recordActivity(tx, { user, actor: editor, date, kind: 'noteChanged', detail: {} });
+        const version = { noteId: id, note: before.note, until: date, changedBy: editor };
+        yield* run(tx.insert(coachNoteVersions).values(version));
+        yield* run(tx.update(coachNotes).set({ note, editedAt: date }).where(eq(coachNotes.id, id)));
+        yield* recordActivity(tx, { user, actor: editor, date, kind: 'noteChanged', detail: {} });
       }),
 
     /**
@@ -105,12 +105,12 @@ export function coachNotesRepository(db: Connection) {
      * @throws AppError notFound, forbidden
      */
     remove: (entry: NoteOfUser & { remover: UserId; date: number }) =>
-      write(db, (tx) => {
+      write(db, { user: entry.user }, function* (tx) {
         const { user, id, remover, date } = entry;
-        const { author: writer } = findNote(tx, entry, remover);
+        const { author: writer } = yield* findNote(tx, entry, remover);
         if (writer !== null && writer !== remover) throw new AppError('forbidden');
-        tx.delete(coachNotes).where(eq(coachNotes.id, id)).run();
-        recordActivity(tx, { user, actor: remover, date, kind: 'noteRemoved', detail: {} });
+        yield* run(tx.delete(coachNotes).where(eq(coachNotes.id, id)));
+        yield* recordActivity(tx, { user, actor: remover, date, kind: 'noteRemoved', detail: {} });
       }),
   };
 }

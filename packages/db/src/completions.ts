@@ -4,9 +4,10 @@ import { kept } from '@miraco/domain/caps';
 import type { Day } from '@miraco/domain/completions';
 import { and, count, desc, eq, gte, inArray, max, min } from 'drizzle-orm';
 import { bound, unlimited } from './bound.ts';
-import { type Connection, type Transaction, write } from './connection.ts';
+import { type Connection, type Transaction, write } from './engine.ts';
 import { completions } from './schema/completions.ts';
 import { exercises } from './schema/exercises.ts';
+import { one, run, type Work } from './work.ts';
 
 interface DayOfExercise {
   user: UserId;
@@ -23,17 +24,18 @@ interface Completion extends DayOfExercise {
 }
 
 /** @throws AppError notFound for another user's exercise, a deleted one, and one that is finished and not essential */
-function assertPractised(tx: Transaction, user: UserId, exercise: RecordId): void {
-  const found = tx
-    .select({ done: exercises.done, favourite: exercises.favourite, deleted: exercises.deleted })
-    .from(exercises)
-    .where(and(eq(exercises.id, exercise), eq(exercises.user, user)))
-    .get();
+function* assertPractised(tx: Transaction, user: UserId, exercise: RecordId): Work<void> {
+  const found = yield* one(
+    tx
+      .select({ done: exercises.done, favourite: exercises.favourite, deleted: exercises.deleted })
+      .from(exercises)
+      .where(and(eq(exercises.id, exercise), eq(exercises.user, user))),
+  );
   if (!found || found.deleted || (found.done && !found.favourite)) throw new AppError('notFound');
 }
 
 /** Deletes the completions of the earliest days beyond the limit. */
-function deleteEarliest(tx: Transaction, user: UserId): void {
+function* deleteEarliest(tx: Transaction, user: UserId): Work<void> {
   const beyond = tx
     .select({ id: completions.id })
     .from(completions)
@@ -42,7 +44,7 @@ function deleteEarliest(tx: Transaction, user: UserId): void {
     .orderBy(desc(completions.day))
     .limit(unlimited)
     .offset(kept.completions);
-  tx.delete(completions).where(inArray(completions.id, beyond)).run();
+  yield* run(tx.delete(completions).where(inArray(completions.id, beyond)));
 }
 
 const isDay = ({ user, exercise, day }: DayOfExercise) =>
@@ -87,23 +89,25 @@ export function completionsRepository(db: Connection) {
      * @throws AppError notFound for an exercise that is not practised
      */
     register: ({ user, exercise, day, effort, note, date }: Completion) =>
-      write(db, (tx) => {
-        assertPractised(tx, user, exercise);
-        tx.insert(completions)
-          .values({ user, exercise, day, effort, note, date })
-          .onConflictDoUpdate({ target: [completions.exercise, completions.day], set: { effort, note, date } })
-          .run();
-        deleteEarliest(tx, user);
+      write(db, { user }, function* (tx) {
+        yield* assertPractised(tx, user, exercise);
+        yield* run(
+          tx
+            .insert(completions)
+            .values({ user, exercise, day, effort, note, date })
+            .onConflictDoUpdate({ target: [completions.exercise, completions.day], set: { effort, note, date } }),
+        );
+        yield* deleteEarliest(tx, user);
         return { exercise, day, effort, note };
       }),
 
     /** Takes a completion back. One that is not there is gone already. @throws AppError notFound for another user's exercise */
     remove: (completion: DayOfExercise) =>
-      write(db, (tx) => {
+      write(db, { user: completion.user }, function* (tx) {
         const { user, exercise } = completion;
         const own = and(eq(exercises.id, exercise), eq(exercises.user, user));
-        if (!tx.select({ id: exercises.id }).from(exercises).where(own).get()) throw new AppError('notFound');
-        tx.delete(completions).where(isDay(completion)).run();
+        if (!(yield* one(tx.select({ id: exercises.id }).from(exercises).where(own)))) throw new AppError('notFound');
+        yield* run(tx.delete(completions).where(isDay(completion)));
       }),
   };
 }

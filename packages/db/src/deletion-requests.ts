@@ -1,28 +1,34 @@
 import type { UserId } from '@miraco/contract/fields';
 import { eq, lte } from 'drizzle-orm';
-import { type Connection, write } from './connection.ts';
+import { type Connection, write } from './engine.ts';
 import { deletionRequests } from './schema/deletion-requests.ts';
+import { run } from './work.ts';
 
 export function deletionRequestsRepository(db: Connection) {
   return {
     /** When a user asked to be removed, in epoch milliseconds; null if they did not ask. */
     of: async (user: UserId) =>
-      db.select().from(deletionRequests).where(eq(deletionRequests.user, user)).get()?.date ?? null,
+      (await db.select().from(deletionRequests).where(eq(deletionRequests.user, user)).get())?.date ?? null,
 
     /** Stores a request to be removed. An earlier request keeps its date. Returns whether the request is new. */
     add: (user: UserId, date: number) =>
-      write(db, (tx) => tx.insert(deletionRequests).values({ user, date }).onConflictDoNothing().run().changes > 0),
+      write(db, 'oneStatement', function* (tx) {
+        return (yield* run(tx.insert(deletionRequests).values({ user, date }).onConflictDoNothing())) > 0;
+      }),
 
     withdraw: (user: UserId) =>
-      write(db, (tx) => void tx.delete(deletionRequests).where(eq(deletionRequests.user, user)).run()),
+      write(db, 'oneStatement', function* (tx) {
+        yield* run(tx.delete(deletionRequests).where(eq(deletionRequests.user, user)));
+      }),
 
     /** The users who asked at `until` or earlier. */
     dueBy: async (until: number) =>
-      db
-        .select({ user: deletionRequests.user })
-        .from(deletionRequests)
-        .where(lte(deletionRequests.date, until))
-        .all()
-        .map(({ user }) => user),
+      (
+        await db
+          .select({ user: deletionRequests.user })
+          .from(deletionRequests)
+          .where(lte(deletionRequests.date, until))
+          .all()
+      ).map(({ user }) => user),
   };
 }

@@ -4,7 +4,7 @@ import type { DeskReason } from '@miraco/domain/desk';
 import { levels } from '@miraco/domain/wellness';
 import { and, asc, desc, eq, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { type Connection, write } from './connection.ts';
+import { type Connection, read, write } from './engine.ts';
 import { clientVisits } from './schema/client-visits.ts';
 import { deletionRequests } from './schema/deletion-requests.ts';
 import { doneLines } from './schema/done-lines.ts';
@@ -13,6 +13,7 @@ import { guides } from './schema/guides.ts';
 import { users } from './schema/users.ts';
 import { isClient, type Narrowing, needingAttention, ofCoach } from './user-narrowing.ts';
 import { passing } from './user-search.ts';
+import { many, one, rowsOf, run, type Work } from './work.ts';
 
 /** As many people are named for each reason. */
 const named = 5;
@@ -59,7 +60,7 @@ export function deskRepository(db: Connection) {
       reach: userSearchCap,
       lead: sql`${users.answeredAt} > ${now - newFor}`,
       order: sql`${users.answeredAt}`,
-      check: and(isClient, sql`${users.answeredAt} > ifnull((${visit}), 0)`),
+      check: and(isClient, sql`${users.answeredAt} > coalesce((${visit}), 0)`),
     };
   };
 
@@ -68,7 +69,7 @@ export function deskRepository(db: Connection) {
     leaving: { reason: filtered('leaving'), since: asked, first: 'earliest' },
     waiting: {
       reason: filtered('waiting'),
-      since: sql`ifnull(${users.answeredAt}, ${users.lastActive})`,
+      since: sql`coalesce(${users.answeredAt}, ${users.lastActive})`,
       first: 'earliest',
     },
     overdue: { reason: filtered('overdue'), since: users.weeklyDueAt, first: 'latest' },
@@ -87,39 +88,42 @@ export function deskRepository(db: Connection) {
   };
 
   /** Everybody for a reason, `userSearchCap` + 1 at most. Those who are found first if there are more. */
-  function findAll(reason: OwnReason, desk: Desk): Found[] {
+  function findAll(reason: OwnReason, desk: Desk): Work<Found[]> {
+    const { dialect } = db.engine;
     const narrowing = rules[reason].reason(desk);
     const isOnDesk = isLeft(users.id, reason, desk);
     const found =
       desk.caseload === undefined
-        ? passing(narrowing, [isOnDesk], userSearchCap + 1)
-        : passing(ofCoach(desk.caseload), [narrowing.lead, narrowing.check, isOnDesk], userSearchCap + 1);
-    return db.all<Found>(
+        ? passing(dialect, narrowing, [isOnDesk], userSearchCap + 1)
+        : passing(dialect, ofCoach(desk.caseload), [narrowing.lead, narrowing.check, isOnDesk], userSearchCap + 1);
+    return rowsOf<Found>(
+      db,
       sql`select ${users.id} as id, ${rules[reason].since} as since from ${users} where ${users.id} in (${found})`,
     );
   }
 
   /** The people of a reason by their ids. */
-  const peopleOf = (found: readonly Found[]) => {
-    const rows = db
-      .select({
-        id: users.id,
-        firstname: users.firstname,
-        lastname: users.lastname,
-        image: users.image,
-        crisisBlocks: users.crisisBlocks,
-        wellnessRank: users.wellnessRank,
-        /** Whether they can be invited: those who have never signed in. */
-        lastLogin: users.lastLogin,
-      })
-      .from(users)
-      .where(
-        inArray(
-          users.id,
-          found.map(({ id }) => id),
+  function* peopleOf(found: readonly Found[]) {
+    const rows = yield* many(
+      db
+        .select({
+          id: users.id,
+          firstname: users.firstname,
+          lastname: users.lastname,
+          image: users.image,
+          crisisBlocks: users.crisisBlocks,
+          wellnessRank: users.wellnessRank,
+          /** Whether they can be invited: those who have never signed in. */
+          lastLogin: users.lastLogin,
+        })
+        .from(users)
+        .where(
+          inArray(
+            users.id,
+            found.map(({ id }) => id),
+          ),
         ),
-      )
-      .all();
+    );
     const byId = new Map(
       rows.map(({ wellnessRank, ...user }) => [user.id, { ...user, level: levels[wellnessRank - 1] ?? null }]),
     );
@@ -127,66 +131,70 @@ export function deskRepository(db: Connection) {
       const user = byId.get(id);
       return user ? [{ user, since }] : [];
     });
-  };
+  }
 
   return {
     /**
      * The number of clients on the desk for a reason, counted up to `userSearchCap` + 1, and the first five of them with since when.
      * Clients without a coach count once another has one: a practice of one person assigns nobody.
      */
-    of: async (reason: OwnReason, desk: Desk) => {
-      if (reason === 'uncoached' && !hasCoaches.get()) return { total: 0, people: [] };
-      const found = findAll(reason, desk);
-      const sign = rules[reason].first === 'latest' ? -1 : 1;
-      const first = found.toSorted((one, other) => sign * (one.since - other.since)).slice(0, named);
-      return { total: found.length, people: peopleOf(first) };
-    },
+    of: (reason: OwnReason, desk: Desk) =>
+      read(db, function* () {
+        if (reason === 'uncoached' && !(yield* one(hasCoaches))) return { total: 0, people: [] };
+        const found = yield* findAll(reason, desk);
+        const sign = rules[reason].first === 'latest' ? -1 : 1;
+        const first = found.toSorted((line, other) => sign * (line.since - other.since)).slice(0, named);
+        return { total: found.length, people: yield* peopleOf(first) };
+      }),
 
     /** The same of the comments that wait for approval, the earliest first. All on the team moderate all of them. */
-    comments: async (desk: Desk) => {
-      const waiting = and(eq(guideComments.approved, false), isLeft(guideComments.user, 'comment', desk));
-      const first = db
-        .select({
-          id: guideComments.id,
-          comment: guideComments.comment,
-          virtue: guides.virtue,
-          since: guideComments.date,
-          user: { id: users.id, firstname: users.firstname, lastname: users.lastname, image: users.image },
-        })
-        .from(guideComments)
-        .innerJoin(guides, eq(guides.id, guideComments.guide))
-        .innerJoin(users, eq(users.id, guideComments.user))
-        .where(waiting)
-        .orderBy(asc(guideComments.date))
-        .limit(named)
-        .all();
-      const all = db
-        .select({ id: guideComments.id })
-        .from(guideComments)
-        .where(waiting)
-        .orderBy(desc(guideComments.date))
-        .limit(userSearchCap + 1)
-        .all();
-      return { total: all.length, comments: first };
-    },
+    comments: (desk: Desk) =>
+      read(db, function* () {
+        const waiting = and(eq(guideComments.approved, false), isLeft(guideComments.user, 'comment', desk));
+        const first = yield* many(
+          db
+            .select({
+              id: guideComments.id,
+              comment: guideComments.comment,
+              virtue: guides.virtue,
+              since: guideComments.date,
+              user: { id: users.id, firstname: users.firstname, lastname: users.lastname, image: users.image },
+            })
+            .from(guideComments)
+            .innerJoin(guides, eq(guides.id, guideComments.guide))
+            .innerJoin(users, eq(users.id, guideComments.user))
+            .where(waiting)
+            .orderBy(asc(guideComments.date))
+            .limit(named),
+        );
+        const all = yield* many(
+          db
+            .select({ id: guideComments.id })
+            .from(guideComments)
+            .where(waiting)
+            .orderBy(desc(guideComments.date))
+            .limit(userSearchCap + 1),
+        );
+        return { total: all.length, comments: first };
+      }),
 
     /** Leaves a line out until a moment. Lines whose moment has passed are forgotten. */
     done: ({ coach, user, reason, until, now }: DoneLine & { until: number; now: number }) =>
-      write(db, (tx) => {
-        tx.delete(doneLines)
-          .where(and(eq(doneLines.coach, coach), lt(doneLines.until, now)))
-          .run();
-        tx.insert(doneLines)
-          .values({ coach, user, reason, until })
-          .onConflictDoUpdate({ target: [doneLines.user, doneLines.reason, doneLines.coach], set: { until } })
-          .run();
+      write(db, { user: coach }, function* (tx) {
+        yield* run(tx.delete(doneLines).where(and(eq(doneLines.coach, coach), lt(doneLines.until, now))));
+        yield* run(
+          tx
+            .insert(doneLines)
+            .values({ coach, user, reason, until })
+            .onConflictDoUpdate({ target: [doneLines.user, doneLines.reason, doneLines.coach], set: { until } }),
+        );
       }),
 
     /** Puts a line back. */
     undone: ({ coach, user, reason }: DoneLine) =>
-      write(db, (tx) => {
+      write(db, { user: coach }, function* (tx) {
         const isLine = and(eq(doneLines.coach, coach), eq(doneLines.user, user), eq(doneLines.reason, reason));
-        tx.delete(doneLines).where(isLine).run();
+        yield* run(tx.delete(doneLines).where(isLine));
       }),
   };
 }

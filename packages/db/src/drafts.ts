@@ -1,8 +1,9 @@
 import type { UserId } from '@miraco/contract/fields';
 import { and, eq } from 'drizzle-orm';
 import { bound } from './bound.ts';
-import { type Connection, write } from './connection.ts';
+import { type Connection, write } from './engine.ts';
 import { drafts } from './schema/drafts.ts';
+import { run } from './work.ts';
 
 interface DraftOf {
   user: UserId;
@@ -15,7 +16,7 @@ export function prepareDraftDeletion(db: Connection) {
     .delete(drafts)
     .where(and(eq(drafts.user, bound('user')), eq(drafts.form, bound('form'))))
     .prepare();
-  return (draft: DraftOf): void => void statement.run({ ...draft });
+  return (draft: DraftOf) => run(statement, { ...draft });
 }
 
 export function draftsRepository(db: Connection) {
@@ -31,14 +32,16 @@ export function draftsRepository(db: Connection) {
 
     /** Stores the draft of a form, in place of the earlier one. */
     save: (draft: DraftOf & { content: unknown; date: number }) =>
-      write(db, (tx) => {
+      write(db, 'oneStatement', function* (tx) {
         const { content, date } = draft;
-        tx.insert(drafts)
-          .values(draft)
-          .onConflictDoUpdate({ target: [drafts.user, drafts.form], set: { content, date } })
-          .run();
+        yield* run(
+          tx
+            .insert(drafts)
+            .values(draft)
+            .onConflictDoUpdate({ target: [drafts.user, drafts.form], set: { content, date } }),
+        );
       }),
 
-    discard: (draft: DraftOf) => write(db, () => deleteDraft(draft)),
+    discard: (draft: DraftOf) => write(db, 'oneStatement', () => deleteDraft(draft)),
   };
 }

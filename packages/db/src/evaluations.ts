@@ -5,10 +5,11 @@ import { virtues } from '@miraco/domain/virtues';
 import { and, desc, eq } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { raiseCareLine } from './care-lines.ts';
-import { type Connection, write } from './connection.ts';
 import { prepareDraftDeletion } from './drafts.ts';
+import { type Connection, write } from './engine.ts';
 import { evaluations } from './schema/evaluations.ts';
 import { ratingsOf } from './user-virtues.ts';
+import { run } from './work.ts';
 
 interface DayEvaluation {
   user: UserId;
@@ -41,21 +42,19 @@ export function evaluationsRepository(db: Connection) {
      * @throws AppError notRated for a virtue that no test has rated, evaluationIncomplete naming the first virtue without a sign
      */
     register: (evaluation: DayEvaluation) =>
-      write(db, (tx) => {
+      write(db, { user: evaluation.user }, function* (tx) {
         const { user, day, ratings, date, cares } = evaluation;
-        const expected = virtuesToEvaluate(ratingsOf(tx, user));
+        const expected = virtuesToEvaluate(yield* ratingsOf(tx, user));
         const unknown = virtues.find((virtue) => ratings[virtue] !== undefined && !expected.includes(virtue));
         if (unknown) throw new AppError('notRated', { field: `evaluation.${unknown}` });
         const [missing] = missingInEvaluation(expected, ratings);
         if (missing || expected.length === 0) {
           throw new AppError('evaluationIncomplete', { field: missing ? `evaluation.${missing}` : 'evaluation' });
         }
-        tx.delete(evaluations)
-          .where(and(eq(evaluations.user, user), eq(evaluations.day, day)))
-          .run();
-        tx.insert(evaluations).values({ user, day, ratings, date }).run();
-        if (cares) raiseCareLine(tx, { user, source: 'evaluation', date });
-        deleteDraft({ user, form: 'evaluation' });
+        yield* run(tx.delete(evaluations).where(and(eq(evaluations.user, user), eq(evaluations.day, day))));
+        yield* run(tx.insert(evaluations).values({ user, day, ratings, date }));
+        if (cares) yield* raiseCareLine(tx, { user, source: 'evaluation', date });
+        yield* deleteDraft({ user, form: 'evaluation' });
       }),
   };
 }

@@ -5,12 +5,13 @@ import type { ExerciseFrequency, ExerciseLevel } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
 import { and, count, desc, eq, getTableColumns, inArray, max, or } from 'drizzle-orm';
 import { unlimited } from './bound.ts';
-import { type Connection, inserted, type Transaction, write } from './connection.ts';
 import { contentHash } from './content-hash.ts';
+import { type Connection, type Reader, type Transaction, write } from './engine.ts';
 import { assertRoom } from './room.ts';
 import { completions } from './schema/completions.ts';
 import { exercises } from './schema/exercises.ts';
 import { users } from './schema/users.ts';
+import { inserted, one, run, type Work } from './work.ts';
 
 /** “When …, I will …. If it goes wrong, I will …”: empty where nothing is said. */
 interface Plan {
@@ -35,31 +36,29 @@ interface NewExercise extends Partial<Plan> {
 const { contentHash: hashColumn, ...columns } = getTableColumns(exercises);
 
 /** With the name of who suggested it. */
-const select = (db: Connection | Transaction) =>
-  db
+const select = (reader: Reader) =>
+  reader
     .select({ ...columns, suggester: { firstname: users.firstname, lastname: users.lastname } })
     .from(exercises)
     .leftJoin(users, eq(users.id, exercises.suggester));
 
-type Exercise = ReturnType<ReturnType<typeof select>['all']>[number];
+type Exercise = Awaited<ReturnType<ReturnType<typeof select>['all']>>[number];
 type Changes = Partial<Pick<Exercise, 'level' | 'frequency' | 'done' | 'favourite' | 'deleted' | keyof Plan>>;
 
-function find(tx: Transaction, user: UserId, id: RecordId): Exercise {
-  const exercise = select(tx)
-    .where(and(eq(exercises.id, id), eq(exercises.user, user)))
-    .get();
+function* find(tx: Transaction, user: UserId, id: RecordId): Work<Exercise> {
+  const exercise = yield* one(select(tx).where(and(eq(exercises.id, id), eq(exercises.user, user))));
   if (!exercise) throw new AppError('notFound');
   return exercise;
 }
 
-function change(tx: Transaction, exercise: Exercise, changes: Changes & { date: number }): Exercise {
-  tx.update(exercises).set(changes).where(eq(exercises.id, exercise.id)).run();
+function* change(tx: Transaction, exercise: Exercise, changes: Changes & { date: number }): Work<Exercise> {
+  yield* run(tx.update(exercises).set(changes).where(eq(exercises.id, exercise.id)));
   return { ...exercise, ...changes };
 }
 
 /** Of an exercise that the team takes back: without it, it would look declined by the client. */
-function forgetSuggester(tx: Transaction, exercise: Exercise): Exercise {
-  tx.update(exercises).set({ suggester: null }).where(eq(exercises.id, exercise.id)).run();
+function* forgetSuggester(tx: Transaction, exercise: Exercise): Work<Exercise> {
+  yield* run(tx.update(exercises).set({ suggester: null }).where(eq(exercises.id, exercise.id)));
   return { ...exercise, suggester: null };
 }
 
@@ -67,10 +66,10 @@ function forgetSuggester(tx: Transaction, exercise: Exercise): Exercise {
 const hashOf = ({ virtue, description }: NewExercise) => contentHash(virtue, description);
 
 /** Finds the same exercise among those to be done: a duplicate is not added. */
-function findDuplicate(tx: Transaction, exercise: NewExercise): Exercise | undefined {
+function findDuplicate(tx: Transaction, exercise: NewExercise): Work<Exercise | undefined> {
   const { user, level, frequency } = exercise;
-  return select(tx)
-    .where(
+  return one(
+    select(tx).where(
       and(
         eq(exercises.user, user),
         eq(hashColumn, hashOf(exercise)),
@@ -79,8 +78,8 @@ function findDuplicate(tx: Transaction, exercise: NewExercise): Exercise | undef
         eq(exercises.done, false),
         eq(exercises.deleted, false),
       ),
-    )
-    .get();
+    ),
+  );
 }
 
 /** The lists of the training screens: exercises to be done, and essential ones. */
@@ -91,16 +90,18 @@ const listed = (user: UserId) =>
     or(eq(exercises.done, false), eq(exercises.favourite, true)),
   );
 
-export const countListed = (tx: Transaction, user: UserId): number =>
-  tx.select({ entries: count() }).from(exercises).where(listed(user)).get()?.entries ?? 0;
+export function* countListed(tx: Transaction, user: UserId): Work<number> {
+  const found = yield* one(tx.select({ entries: count() }).from(exercises).where(listed(user)));
+  return found?.entries ?? 0;
+}
 
 /** @throws AppError limitReached */
-function assertRoomFor(tx: Transaction, user: UserId): void {
-  assertRoom('exercises', countListed(tx, user));
+function* assertRoomFor(tx: Transaction, user: UserId): Work<void> {
+  assertRoom('exercises', yield* countListed(tx, user));
 }
 
 /** Deletes the exercises put away longest ago beyond the limit, those marked as deleted first. */
-function deleteOldest(tx: Transaction, user: UserId): void {
+function* deleteOldest(tx: Transaction, user: UserId): Work<void> {
   const done = and(eq(exercises.done, true), eq(exercises.favourite, false));
   const beyond = tx
     .select({ id: exercises.id })
@@ -109,7 +110,7 @@ function deleteOldest(tx: Transaction, user: UserId): void {
     .orderBy(exercises.deleted, desc(exercises.date))
     .limit(unlimited)
     .offset(kept.exercisesPutAway);
-  tx.delete(exercises).where(inArray(exercises.id, beyond)).run();
+  yield* run(tx.delete(exercises).where(inArray(exercises.id, beyond)));
 }
 
 interface Removal {
@@ -122,14 +123,14 @@ interface Removal {
  * deletes is declined, and keeps who suggested it.
  * @throws AppError notFound for another user's id
  */
-export function removeExercise(
+export function* removeExercise(
   tx: Transaction,
   { user, id, date, remover }: Removal & { user: UserId; id: RecordId },
-): Exercise {
-  const found = find(tx, user, id);
-  const exercise = found.done || remover === user ? found : forgetSuggester(tx, found);
-  const changed = change(tx, exercise, exercise.done ? { favourite: false, date } : { deleted: true, date });
-  deleteOldest(tx, user);
+): Work<Exercise> {
+  const found = yield* find(tx, user, id);
+  const exercise = found.done || remover === user ? found : yield* forgetSuggester(tx, found);
+  const changed = yield* change(tx, exercise, exercise.done ? { favourite: false, date } : { deleted: true, date });
+  yield* deleteOldest(tx, user);
   return changed;
 }
 
@@ -155,17 +156,18 @@ export function exercisesRepository(db: Connection) {
 
     /** Whether a user has an exercise, to be done or done, or ever had one that they deleted. */
     anyOf: async (user: UserId) =>
-      db.select({ id: exercises.id }).from(exercises).where(eq(exercises.user, user)).limit(1).get() !== undefined,
+      (await db.select({ id: exercises.id }).from(exercises).where(eq(exercises.user, user)).limit(1).get()) !==
+      undefined,
 
     /** Adds an exercise, or returns the same one if it is to be done already. @throws AppError limitReached */
     register: (exercise: NewExercise): Promise<Exercise> =>
-      write(db, (tx) => {
-        const same = findDuplicate(tx, exercise);
+      write(db, { user: exercise.user }, function* (tx) {
+        const same = yield* findDuplicate(tx, exercise);
         if (same) return same;
-        assertRoomFor(tx, exercise.user);
+        yield* assertRoomFor(tx, exercise.user);
         const row = { ...exercise, contentHash: hashOf(exercise) };
-        const { id } = inserted(tx.insert(exercises).values(row).returning({ id: exercises.id }).all());
-        return find(tx, exercise.user, id);
+        const { id } = yield* inserted(tx.insert(exercises).values(row).returning({ id: exercises.id }));
+        return yield* find(tx, exercise.user, id);
       }),
 
     /**
@@ -173,27 +175,27 @@ export function exercisesRepository(db: Connection) {
      * one
      */
     edit: (user: UserId, id: RecordId, changes: Changes, date: number) =>
-      write(db, (tx) => {
-        const exercise = find(tx, user, id);
+      write(db, { user }, function* (tx) {
+        const exercise = yield* find(tx, user, id);
         if (exercise.deleted) throw new AppError('notFound');
         // An essential exercise is repeated, so it cannot become one that is done once in life. Spec 2, section 5.
         if (exercise.done && changes.frequency === 'once' && exercise.frequency !== 'once') {
           throw new AppError('onceInLife', { field: 'frequency' });
         }
-        const changed = change(tx, exercise, { ...changes, date });
-        if (changed.done && !changed.favourite) deleteOldest(tx, user);
+        const changed = yield* change(tx, exercise, { ...changes, date });
+        if (changed.done && !changed.favourite) yield* deleteOldest(tx, user);
         return changed;
       }),
 
     remove: (user: UserId, id: RecordId, removal: Removal) =>
-      write(db, (tx) => removeExercise(tx, { user, id, ...removal })),
+      write(db, { user }, (tx) => removeExercise(tx, { user, id, ...removal })),
 
     /** Undoes `remove`. @throws AppError limitReached if the list has filled up since */
     restore: (user: UserId, id: RecordId, date: number) =>
-      write(db, (tx) => {
-        const exercise = find(tx, user, id);
-        if (exercise.done ? !exercise.favourite : exercise.deleted) assertRoomFor(tx, user);
-        return change(tx, exercise, exercise.done ? { favourite: true, date } : { deleted: false, date });
+      write(db, { user }, function* (tx) {
+        const exercise = yield* find(tx, user, id);
+        if (exercise.done ? !exercise.favourite : exercise.deleted) yield* assertRoomFor(tx, user);
+        return yield* change(tx, exercise, exercise.done ? { favourite: true, date } : { deleted: false, date });
       }),
   };
 }

@@ -1,12 +1,11 @@
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import { and, count, desc, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { Connection, Transaction } from './connection.ts';
+import type { Reader, Transaction } from './engine.ts';
 import { assertRoom } from './room.ts';
 import { guideComments } from './schema/guide-comments.ts';
 import { users } from './schema/users.ts';
-
-type Reader = Pick<Connection, 'select'>;
+import { many, one, type Work } from './work.ts';
 
 const answerers = alias(users, 'answerers');
 
@@ -46,7 +45,7 @@ const readableBy = (commentReader: CommentReader, guide: RecordId) =>
 
 /** The comments on a guide that somebody may read, newest first. */
 export const commentsOf = (reader: Reader, guide: RecordId, commentReader: CommentReader) =>
-  commentRows(reader).where(readableBy(commentReader, guide)).orderBy(desc(guideComments.id)).all();
+  many(commentRows(reader).where(readableBy(commentReader, guide)).orderBy(desc(guideComments.id)));
 
 export interface NewComment {
   guide: RecordId;
@@ -56,10 +55,9 @@ export interface NewComment {
 }
 
 /** @throws AppError limitReached if too many of the user's comments are pending, on this guide or in total */
-export function assertRoomFor(tx: Transaction, { guide, user }: NewComment): void {
+export function* assertRoomFor(tx: Transaction, { guide, user }: NewComment): Work<void> {
   const pending = and(eq(guideComments.user, user), eq(guideComments.approved, false));
-  const countOf = (where: typeof pending) =>
-    tx.select({ comments: count() }).from(guideComments).where(where).get()?.comments ?? 0;
-  assertRoom('pendingComments', countOf(and(pending, ofOneGuide(guide))));
-  assertRoom('pendingCommentsInAll', countOf(pending));
+  const countOf = (where: typeof pending) => one(tx.select({ comments: count() }).from(guideComments).where(where));
+  assertRoom('pendingComments', (yield* countOf(and(pending, ofOneGuide(guide))))?.comments ?? 0);
+  assertRoom('pendingCommentsInAll', (yield* countOf(pending))?.comments ?? 0);
 }

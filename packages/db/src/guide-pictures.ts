@@ -5,43 +5,39 @@ import { languages } from '@miraco/domain/languages';
 import type { Virtue } from '@miraco/domain/virtues';
 import { and, count, eq, exists, inArray, isNotNull, lt, max, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { type Connection, type Transaction, write } from './connection.ts';
+import { type Connection, type Reader, type Transaction, write } from './engine.ts';
 import { assertRoom } from './room.ts';
 import { guidePictureUses } from './schema/guide-picture-uses.ts';
 import { guidePictures } from './schema/guide-pictures.ts';
 import { guideVersions } from './schema/guide-versions.ts';
+import { many, one, run, type Work } from './work.ts';
 
-const known = (tx: Transaction, names: string[]) =>
-  new Set(
-    tx
-      .select({ name: guidePictures.name })
-      .from(guidePictures)
-      .where(inArray(guidePictures.name, names))
-      .all()
-      .map(({ name }) => name),
+function* known(tx: Transaction, names: string[]): Work<Set<string>> {
+  const rows = yield* many(
+    tx.select({ name: guidePictures.name }).from(guidePictures).where(inArray(guidePictures.name, names)),
   );
+  return new Set(rows.map(({ name }) => name));
+}
 
 /**
  * Stores which pictures a version shows.
  * @throws AppError guidePictureUnknown naming the text with a picture that is not stored
  */
-export function usePictures(tx: Transaction, version: RecordId, texts: GuideTexts): void {
+export function* usePictures(tx: Transaction, version: RecordId, texts: GuideTexts): Work<void> {
   const places = languages.flatMap((language) =>
     texts[language].map((html, place) => ({ field: `texts.${language}.${place}`, names: picturesIn(html) })),
   );
   const used = [...new Set(places.flatMap(({ names }) => names))];
   if (used.length === 0) return;
-  const stored = known(tx, used);
+  const stored = yield* known(tx, used);
   for (const { field, names } of places) {
     if (names.some((name) => !stored.has(name))) throw new AppError('guidePictureUnknown', { field });
   }
-  tx.insert(guidePictureUses)
-    .values(used.map((picture) => ({ version, picture })))
-    .run();
+  yield* run(tx.insert(guidePictureUses).values(used.map((picture) => ({ version, picture }))));
 }
 
-const useOf = (tx: Pick<Connection, 'select'>) =>
-  tx
+const useOf = (reader: Reader) =>
+  reader
     .select({ version: guidePictureUses.version })
     .from(guidePictureUses)
     .where(eq(guidePictureUses.picture, guidePictures.name));
@@ -49,7 +45,7 @@ const useOf = (tx: Pick<Connection, 'select'>) =>
 const newer = alias(guideVersions, 'newer');
 
 /** The version of the same guide that clients read. */
-const latestPublishedId = (reader: Pick<Connection, 'select'>) =>
+const latestPublishedId = (reader: Reader) =>
   reader
     .select({ id: max(newer.id) })
     .from(newer)
@@ -60,13 +56,11 @@ export function guidePicturesRepository(db: Connection) {
   return {
     /** @throws AppError limitReached */
     add: (picture: { name: string; virtue: Virtue; uploadedAt: number }) =>
-      write(db, (tx) => {
+      write(db, 'everybody', function* (tx) {
         const ofGuide = eq(guidePictures.virtue, picture.virtue);
-        assertRoom(
-          'guidePictures',
-          tx.select({ pictures: count() }).from(guidePictures).where(ofGuide).get()?.pictures ?? 0,
-        );
-        tx.insert(guidePictures).values(picture).run();
+        const found = yield* one(tx.select({ pictures: count() }).from(guidePictures).where(ofGuide));
+        assertRoom('guidePictures', found?.pictures ?? 0);
+        yield* run(tx.insert(guidePictures).values(picture));
       }),
 
     /** Whether a picture is stored, and for others than the team, whether a guide shows it as it is now. */
@@ -76,7 +70,7 @@ export function guidePicturesRepository(db: Connection) {
         .from(guidePictureUses)
         .innerJoin(guideVersions, eq(guideVersions.id, guidePictureUses.version))
         .where(and(eq(guidePictureUses.picture, name), eq(guideVersions.id, latestPublishedId(db))));
-      const found = db
+      const found = await db
         .select({ name: guidePictures.name })
         .from(guidePictures)
         .where(and(eq(guidePictures.name, name), isTeam ? undefined : exists(published)))
@@ -86,13 +80,14 @@ export function guidePicturesRepository(db: Connection) {
 
     /** Deletes pictures uploaded before `moment` that no version and no draft shows. Returns their names. */
     deleteUnused: (moment: number) =>
-      write(db, (tx) =>
-        tx
-          .delete(guidePictures)
-          .where(and(lt(guidePictures.uploadedAt, moment), notExists(useOf(tx))))
-          .returning({ name: guidePictures.name })
-          .all()
-          .map(({ name }) => name),
-      ),
+      write(db, 'everybody', function* (tx) {
+        const deleted = yield* many(
+          tx
+            .delete(guidePictures)
+            .where(and(lt(guidePictures.uploadedAt, moment), notExists(useOf(tx))))
+            .returning({ name: guidePictures.name }),
+        );
+        return deleted.map(({ name }) => name);
+      }),
   };
 }

@@ -3,41 +3,41 @@ import type { RecordId, UserId } from '@miraco/contract/fields';
 import { completeTexts, type GuideContent, type GuideTexts } from '@miraco/domain/guides';
 import type { Virtue } from '@miraco/domain/virtues';
 import { and, count, eq } from 'drizzle-orm';
-import { type Connection, type Transaction, write } from './connection.ts';
+import { type Connection, type Reader, read, type Transaction, write } from './engine.ts';
 import { assertRoomFor, type CommentReader, commentsOf, type NewComment } from './guide-comments.ts';
 import { addPublished, type WrittenGuide } from './guide-versions.ts';
 import { guideComments } from './schema/guide-comments.ts';
 import { guides } from './schema/guides.ts';
+import { many, one, run, type Work } from './work.ts';
 
 type GuideRow = typeof guides.$inferSelect;
-type Reader = Pick<Connection, 'select'>;
 
 const withAllTexts = (guide: GuideRow) => ({ ...guide, texts: completeTexts(guide.texts) });
 
-function findGuide(reader: Reader, id: RecordId) {
-  const guide = reader.select().from(guides).where(eq(guides.id, id)).get();
+function* findGuide(reader: Reader, id: RecordId) {
+  const guide = yield* one(reader.select().from(guides).where(eq(guides.id, id)));
   if (!guide) throw new AppError('notFound');
   return withAllTexts(guide);
 }
 
-const withComments = (reader: Reader, id: RecordId, commentReader: CommentReader = 'moderator') => ({
-  ...findGuide(reader, id),
-  comments: commentsOf(reader, id, commentReader),
-});
+function* withComments(reader: Reader, id: RecordId, commentReader: CommentReader = 'moderator') {
+  const guide = yield* findGuide(reader, id);
+  return { ...guide, comments: yield* commentsOf(reader, id, commentReader) };
+}
 
 const ofGuide = (guide: RecordId, comment: RecordId) =>
   and(eq(guideComments.id, comment), eq(guideComments.guide, guide));
 
 export function guidesRepository(db: Connection) {
   /** Changes a comment and returns the guide with all its comments. @throws AppError notFound */
-  const changeComment = (guide: RecordId, change: (tx: Transaction) => { changes: number }) =>
-    write(db, (tx) => {
-      if (change(tx).changes === 0) throw new AppError('notFound');
-      return withComments(tx, guide);
+  const changeComment = (guide: RecordId, change: (tx: Transaction) => Work<number>) =>
+    write(db, 'everybody', function* (tx) {
+      if ((yield* change(tx)) === 0) throw new AppError('notFound');
+      return yield* withComments(tx, guide);
     });
 
   return {
-    count: async () => db.select({ guides: count() }).from(guides).get()?.guides ?? 0,
+    count: async () => (await db.select({ guides: count() }).from(guides).get())?.guides ?? 0,
 
     /** The number of pending comments by guide. */
     pendingByGuide: async () =>
@@ -48,21 +48,22 @@ export function guidesRepository(db: Connection) {
         .groupBy(guideComments.guide)
         .all(),
 
-    all: async () => db.select().from(guides).orderBy(guides.virtue).all().map(withAllTexts),
+    all: async () => (await db.select().from(guides).orderBy(guides.virtue).all()).map(withAllTexts),
 
     /** The guide of a virtue with the comments that this user may read, newest first. */
-    byVirtue: async (virtue: Virtue, commentReader: CommentReader) => {
-      const guide = db.select({ id: guides.id }).from(guides).where(eq(guides.virtue, virtue)).get();
-      return guide ? withComments(db, guide.id, commentReader) : null;
-    },
+    byVirtue: (virtue: Virtue, commentReader: CommentReader) =>
+      read(db, function* () {
+        const guide = yield* one(db.select({ id: guides.id }).from(guides).where(eq(guides.virtue, virtue)));
+        return guide ? yield* withComments(db, guide.id, commentReader) : null;
+      }),
 
     /** @throws AppError guideTaken if the virtue has a guide already, guidePictureUnknown */
     register: (guide: WrittenGuide) =>
-      write(db, (tx) => {
+      write(db, 'everybody', function* (tx) {
         const { author: _, ...row } = guide;
-        const { changes } = tx.insert(guides).values(row).onConflictDoNothing({ target: guides.virtue }).run();
+        const changes = yield* run(tx.insert(guides).values(row).onConflictDoNothing({ target: guides.virtue }));
         if (changes === 0) throw new AppError('guideTaken', { field: 'virtue' });
-        addPublished(tx, guide);
+        yield* addPublished(tx, guide);
       }),
 
     /**
@@ -70,11 +71,11 @@ export function guidesRepository(db: Connection) {
      * @throws AppError notFound, as every function with the id of a guide or comment does; guidePictureUnknown
      */
     edit: (id: RecordId, { author, ...content }: GuideContent & Pick<WrittenGuide, 'author' | 'date'>) =>
-      write(db, (tx) => {
-        const { virtue } = findGuide(tx, id);
-        tx.update(guides).set(content).where(eq(guides.id, id)).run();
-        addPublished(tx, { virtue, author, ...content });
-        return withComments(tx, id);
+      write(db, 'everybody', function* (tx) {
+        const { virtue } = yield* findGuide(tx, id);
+        yield* run(tx.update(guides).set(content).where(eq(guides.id, id)));
+        yield* addPublished(tx, { virtue, author, ...content });
+        return yield* withComments(tx, id);
       }),
 
     /**
@@ -82,29 +83,30 @@ export function guidesRepository(db: Connection) {
      * @throws AppError limitReached
      */
     comment: (entry: NewComment, commentReader: CommentReader) =>
-      write(db, (tx) => {
+      write(db, { user: entry.user }, function* (tx) {
         const { guide, user, comment } = entry;
-        findGuide(tx, guide);
+        yield* findGuide(tx, guide);
         const same = and(eq(guideComments.user, user), eq(guideComments.comment, comment));
-        const known = tx
-          .select({ id: guideComments.id })
-          .from(guideComments)
-          .where(and(eq(guideComments.guide, guide), same))
-          .get();
+        const known = yield* one(
+          tx
+            .select({ id: guideComments.id })
+            .from(guideComments)
+            .where(and(eq(guideComments.guide, guide), same)),
+        );
         if (!known) {
-          assertRoomFor(tx, entry);
-          tx.insert(guideComments).values(entry).run();
+          yield* assertRoomFor(tx, entry);
+          yield* run(tx.insert(guideComments).values(entry));
         }
-        return withComments(tx, guide, commentReader);
+        return yield* withComments(tx, guide, commentReader);
       }),
 
     approveComment: (guide: RecordId, comment: RecordId) =>
       changeComment(guide, (tx) =>
-        tx.update(guideComments).set({ approved: true }).where(ofGuide(guide, comment)).run(),
+        run(tx.update(guideComments).set({ approved: true }).where(ofGuide(guide, comment))),
       ),
 
     editComment: (guide: RecordId, id: RecordId, comment: string) =>
-      changeComment(guide, (tx) => tx.update(guideComments).set({ comment }).where(ofGuide(guide, id)).run()),
+      changeComment(guide, (tx) => run(tx.update(guideComments).set({ comment }).where(ofGuide(guide, id)))),
 
     /** Replaces the answer to a comment; an empty one removes it. */
     answerComment: (entry: { guide: RecordId; comment: RecordId; answer: string; answerer: UserId; date: number }) =>
@@ -112,18 +114,20 @@ export function guidesRepository(db: Connection) {
         const { guide, comment, answer, answerer, date } = entry;
         const values =
           answer === '' ? { answer: null, answerer: null, answeredAt: null } : { answer, answerer, answeredAt: date };
-        return tx.update(guideComments).set(values).where(ofGuide(guide, comment)).run();
+        return run(tx.update(guideComments).set(values).where(ofGuide(guide, comment)));
       }),
 
     removeComment: (guide: RecordId, comment: RecordId) =>
-      changeComment(guide, (tx) => tx.delete(guideComments).where(ofGuide(guide, comment)).run()),
+      changeComment(guide, (tx) => run(tx.delete(guideComments).where(ofGuide(guide, comment)))),
 
     /** Adds a guide without a video for each virtue that has none. Existing guides are left unchanged. */
     seed: (texts: ReadonlyMap<Virtue, GuideTexts>, date: number) =>
-      write(db, (tx) => {
+      write(db, 'everybody', function* (tx) {
         const rows = [...texts].map(([virtue, guideTexts]) => ({ virtue, url: '', texts: guideTexts, date }));
-        const added = tx.insert(guides).values(rows).onConflictDoNothing({ target: guides.virtue }).returning().all();
-        for (const guide of added) addPublished(tx, { ...withAllTexts(guide), author: null });
+        const added = yield* many(
+          tx.insert(guides).values(rows).onConflictDoNothing({ target: guides.virtue }).returning(),
+        );
+        for (const guide of added) yield* addPublished(tx, { ...withAllTexts(guide), author: null });
       }),
   };
 }

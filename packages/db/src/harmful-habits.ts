@@ -2,12 +2,13 @@ import { AppError } from '@miraco/contract/app-error';
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { bound } from './bound.ts';
-import { type Connection, inserted, write } from './connection.ts';
 import { contentHash } from './content-hash.ts';
 import { prepareDraftDeletion } from './drafts.ts';
+import { type Connection, write } from './engine.ts';
 import { assertRoom } from './room.ts';
 import { rowReader } from './row-reader.ts';
 import { harmfulHabits } from './schema/harmful-habits.ts';
+import { inserted, one, run } from './work.ts';
 
 const { contentHash: hashColumn, ...columns } = getTableColumns(harmfulHabits);
 
@@ -20,7 +21,7 @@ const hashOf = ({ habit, feelings, action, frequency, quantity, impact }: NewHar
 export function harmfulHabitsRepository(db: Connection) {
   const deleteDraft = prepareDraftDeletion(db);
   const ofUser = eq(harmfulHabits.user, bound('user'));
-  const of = rowReader(
+  const habitsOf = rowReader(
     columns,
     db.select(columns).from(harmfulHabits).where(ofUser).orderBy(desc(harmfulHabits.id)).prepare(),
   );
@@ -33,31 +34,31 @@ export function harmfulHabitsRepository(db: Connection) {
 
   return {
     /** Newest first. */
-    of: async (user: UserId) => of({ user }),
+    of: async (user: UserId) => habitsOf.all({ user }),
 
     /**
      * Adds a habit, deletes the draft and returns the id. A duplicate, word for word, is not added.
      * @throws AppError limitReached
      */
     register: (habit: NewHarmfulHabit) =>
-      write(db, (tx) => {
+      write(db, { user: habit.user }, function* (tx) {
         const { user } = habit;
         const hash = hashOf(habit);
-        const same = findSame.get({ user, hash });
-        if (!same) assertRoom('harmfulHabits', countOf.get({ user })?.entries ?? 0);
-        deleteDraft({ user, form: 'harmful' });
+        const same = yield* one(findSame, { user, hash });
+        if (!same) assertRoom('harmfulHabits', (yield* one(countOf, { user }))?.entries ?? 0);
+        yield* deleteDraft({ user, form: 'harmful' });
         if (same) return same.id;
         const row = { ...habit, contentHash: hash };
-        return inserted(tx.insert(harmfulHabits).values(row).returning({ id: harmfulHabits.id }).all()).id;
+        const { id } = yield* inserted(tx.insert(harmfulHabits).values(row).returning({ id: harmfulHabits.id }));
+        return id;
       }),
 
     /** @throws AppError notFound, also for another user's id */
     remove: (user: UserId, id: RecordId) =>
-      write(db, (tx) => {
-        const { changes } = tx
-          .delete(harmfulHabits)
-          .where(and(eq(harmfulHabits.id, id), eq(harmfulHabits.user, user)))
-          .run();
+      write(db, { user }, function* (tx) {
+        const changes = yield* run(
+          tx.delete(harmfulHabits).where(and(eq(harmfulHabits.id, id), eq(harmfulHabits.user, user))),
+        );
         if (changes === 0) throw new AppError('notFound');
         return changes;
       }),

@@ -1,24 +1,27 @@
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import type { CourtesyMail } from '@miraco/domain/courtesy-mails';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
-import { type Connection, type Transaction, write } from './connection.ts';
+import { type Connection, type Transaction, write } from './engine.ts';
 import { mailPreferences } from './schema/mail-preferences.ts';
 import { users } from './schema/users.ts';
+import { one, run, type Work } from './work.ts';
 
 type Choice = Partial<Pick<typeof mailPreferences.$inferInsert, 'off' | 'weeklyDay'>>;
 
-const store = (tx: Transaction, user: UserId, set: Choice) =>
-  tx
-    .insert(mailPreferences)
-    .values({ user, ...set })
-    .onConflictDoUpdate({ target: mailPreferences.user, set })
-    .run();
+function* store(tx: Transaction, user: UserId, set: Choice): Work<void> {
+  yield* run(
+    tx
+      .insert(mailPreferences)
+      .values({ user, ...set })
+      .onConflictDoUpdate({ target: mailPreferences.user, set }),
+  );
+}
 
 export function mailPreferencesRepository(db: Connection) {
   return {
     /** Undefined for somebody who was removed. */
     of: async (user: UserId) => {
-      const found = db
+      const found = await db
         .select({
           timeZone: users.timeZone,
           list: users.list,
@@ -36,31 +39,27 @@ export function mailPreferencesRepository(db: Connection) {
 
     /** Switches a mail on or off. */
     switch: (user: UserId, mail: CourtesyMail, on: boolean) =>
-      write(db, (tx) => {
-        const stored = tx.select().from(mailPreferences).where(eq(mailPreferences.user, user)).get();
+      write(db, { user }, function* (tx) {
+        const stored = yield* one(tx.select().from(mailPreferences).where(eq(mailPreferences.user, user)));
         const others = (stored?.off ?? []).filter((each) => each !== mail);
-        store(tx, user, { off: on ? others : [...others, mail] });
+        yield* store(tx, user, { off: on ? others : [...others, mail] });
       }),
 
-    setWeeklyDay: (user: UserId, weeklyDay: number | null) => write(db, (tx) => void store(tx, user, { weeklyDay })),
+    setWeeklyDay: (user: UserId, weeklyDay: number | null) =>
+      write(db, 'oneStatement', (tx) => store(tx, user, { weeklyDay })),
 
     /** Takes a day for a mail. False if another mail has it. */
     takeDay: (user: UserId, mail: RecordId, day: string) =>
-      write(db, (tx) => {
-        tx.insert(mailPreferences).values({ user }).onConflictDoNothing().run();
+      write(db, { user }, function* (tx) {
+        yield* run(tx.insert(mailPreferences).values({ user }).onConflictDoNothing());
         const isFree = or(
           isNull(mailPreferences.lastDay),
           ne(mailPreferences.lastDay, day),
           eq(mailPreferences.lastMail, mail),
         );
         const taken = { lastDay: day, lastMail: mail };
-        return (
-          tx
-            .update(mailPreferences)
-            .set(taken)
-            .where(and(eq(mailPreferences.user, user), isFree))
-            .run().changes > 0
-        );
+        const ofUser = eq(mailPreferences.user, user);
+        return (yield* run(tx.update(mailPreferences).set(taken).where(and(ofUser, isFree)))) > 0;
       }),
   };
 }

@@ -2,9 +2,10 @@ import type { RecordId } from '@miraco/contract/fields';
 import type { MailFailure } from '@miraco/contract/mails';
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
-import { type Connection, write } from './connection.ts';
+import { type Connection, read, write } from './engine.ts';
 import { mails } from './schema/mails.ts';
 import { users } from './schema/users.ts';
+import { many, one, run } from './work.ts';
 
 export type QueuedMail = typeof mails.$inferSelect;
 type NewMail = Pick<typeof mails.$inferInsert, 'user' | 'kind' | 'data' | 'createdAt' | 'dueAt'>;
@@ -28,18 +29,48 @@ export function mailsRepository(db: Connection) {
     .from(mails)
     .where(waiting)
     .prepare();
+  const queued = db
+    .select({ waiting: count(), oldest: min(mails.createdAt) })
+    .from(mails)
+    .where(waiting)
+    .prepare();
+  const latestGivenUp = db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      data: mails.data,
+      failure: mails.failure,
+      reason: mails.reason,
+      givenUpAt: mails.givenUpAt,
+      user: { id: users.id, firstname: users.firstname, lastname: users.lastname },
+    })
+    .from(mails)
+    .leftJoin(users, eq(users.id, mails.user))
+    .where(isNotNull(mails.givenUpAt))
+    .orderBy(desc(mails.givenUpAt), desc(mails.id))
+    .limit(shown)
+    .prepare();
+  const countGivenUp = db.select({ mails: count() }).from(mails).where(isNotNull(mails.givenUpAt)).prepare();
   const change = (id: RecordId, set: Partial<QueuedMail>) =>
-    write(db, (tx) => tx.update(mails).set(set).where(eq(mails.id, id)).run().changes > 0);
-  const remove = (id: RecordId) => write(db, (tx) => tx.delete(mails).where(eq(mails.id, id)).run().changes > 0);
+    write(db, 'oneStatement', function* (tx) {
+      return (yield* run(tx.update(mails).set(set).where(eq(mails.id, id)))) > 0;
+    });
+  const remove = (id: RecordId) =>
+    write(db, 'oneStatement', function* (tx) {
+      return (yield* run(tx.delete(mails).where(eq(mails.id, id)))) > 0;
+    });
 
   return {
-    add: (mail: NewMail) => write(db, (tx) => void tx.insert(mails).values(mail).run()),
+    add: (mail: NewMail) =>
+      write(db, 'oneStatement', function* (tx) {
+        yield* run(tx.insert(mails).values(mail));
+      }),
 
     /** At most `most` mails that are due, the longest due first. */
     due: async (now: number, most: number) => due.all({ now, most }),
 
     /** When the next waiting mail is due, in epoch milliseconds; null for an empty queue. */
-    nextDue: async () => next.get()?.dueAt ?? null,
+    nextDue: async () => (await next.get())?.dueAt ?? null,
 
     /** Forgets a mail, which was sent, is not wanted any more, or was given up. Returns whether it was there. */
     remove,
@@ -67,32 +98,18 @@ export function mailsRepository(db: Connection) {
     retry: (id: RecordId, now: number) => change(id, { attempts: 0, createdAt: now, dueAt: now, givenUpAt: null }),
 
     /** Forgets the mails that were given up before a moment. */
-    clearGivenUp: (before: number) => write(db, (tx) => void tx.delete(mails).where(lt(mails.givenUpAt, before)).run()),
+    clearGivenUp: (before: number) =>
+      write(db, 'oneStatement', function* (tx) {
+        yield* run(tx.delete(mails).where(lt(mails.givenUpAt, before)));
+      }),
 
     /** The number of waiting mails, the date of the oldest, and the newest given-up ones with their number. */
-    status: async () => ({
-      ...(db
-        .select({ waiting: count(), oldest: min(mails.createdAt) })
-        .from(mails)
-        .where(waiting)
-        .get() ?? { waiting: 0, oldest: null }),
-      givenUp: db
-        .select({
-          id: mails.id,
-          kind: mails.kind,
-          data: mails.data,
-          failure: mails.failure,
-          reason: mails.reason,
-          givenUpAt: mails.givenUpAt,
-          user: { id: users.id, firstname: users.firstname, lastname: users.lastname },
-        })
-        .from(mails)
-        .leftJoin(users, eq(users.id, mails.user))
-        .where(isNotNull(mails.givenUpAt))
-        .orderBy(desc(mails.givenUpAt), desc(mails.id))
-        .limit(shown)
-        .all(),
-      givenUpInAll: await db.$count(mails, isNotNull(mails.givenUpAt)),
-    }),
+    status: () =>
+      read(db, function* () {
+        const queue = (yield* one(queued)) ?? { waiting: 0, oldest: null };
+        const givenUp = yield* many(latestGivenUp);
+        const givenUpInAll = (yield* one(countGivenUp))?.mails ?? 0;
+        return { ...queue, givenUp, givenUpInAll };
+      }),
   };
 }

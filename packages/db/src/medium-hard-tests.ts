@@ -4,10 +4,11 @@ import { blockedInMediumHard } from '@miraco/domain/conscience';
 import type { MediumHardType } from '@miraco/domain/ratings';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { eq } from 'drizzle-orm';
-import { type Connection, write } from './connection.ts';
 import { prepareDraftDeletion } from './drafts.ts';
+import { type Connection, write } from './engine.ts';
 import { mediumHardTests } from './schema/medium-hard-tests.ts';
 import { citedByExpectations, markedInWeakTest, rederive } from './user-virtues.ts';
+import { run } from './work.ts';
 
 interface MediumHardTest {
   user: UserId;
@@ -25,11 +26,11 @@ export function mediumHardTestsRepository(db: Connection) {
      * @throws AppError virtueBlocked for a virtue known to be weak, mediumHardIncomplete if any other virtue has no rating
      */
     register: (test: MediumHardTest) =>
-      write(db, (tx) => {
+      write(db, { user: test.user }, function* (tx) {
         const { user, ratings, date } = test;
         const blocked = blockedInMediumHard({
-          weakTest: markedInWeakTest(tx, user),
-          expectations: citedByExpectations(tx, user),
+          weakTest: yield* markedInWeakTest(tx, user),
+          expectations: yield* citedByExpectations(tx, user),
         });
         if (virtues.some((virtue) => blocked[virtue] && ratings[virtue])) {
           throw new AppError('virtueBlocked', { field: 'responses' });
@@ -37,12 +38,14 @@ export function mediumHardTestsRepository(db: Connection) {
         if (virtues.some((virtue) => !blocked[virtue] && !ratings[virtue])) {
           throw new AppError('mediumHardIncomplete', { field: 'responses' });
         }
-        tx.insert(mediumHardTests)
-          .values(test)
-          .onConflictDoUpdate({ target: mediumHardTests.user, set: { ratings, date } })
-          .run();
-        deleteDraft({ user, form: 'mediumhard' });
-        rederive(tx, user, date);
+        yield* run(
+          tx
+            .insert(mediumHardTests)
+            .values(test)
+            .onConflictDoUpdate({ target: mediumHardTests.user, set: { ratings, date } }),
+        );
+        yield* deleteDraft({ user, form: 'mediumhard' });
+        yield* rederive(tx, user, date);
       }),
   };
 }

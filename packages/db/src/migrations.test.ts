@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
 import { afterAll, expect, it } from 'vitest';
-import { connect } from './connection.ts';
+import { connect } from './engines/sqlite/connection.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
 

@@ -1,7 +1,7 @@
 import type { UserId } from '@miraco/contract/fields';
 import type { Phase } from '@miraco/domain/phases';
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { Connection } from './connection.ts';
+import { type Connection, read } from './engine.ts';
 import { careLines } from './schema/care-lines.ts';
 import { completions } from './schema/completions.ts';
 import { couplePurposes } from './schema/couple-purposes.ts';
@@ -23,6 +23,7 @@ import { reviews } from './schema/reviews.ts';
 import { userVirtues } from './schema/user-virtues.ts';
 import { weakTests } from './schema/weak-tests.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
+import { each, many, type Work } from './work.ts';
 
 /** The tables with a user's own content, by their names in the export. Sessions and reset links are not content. */
 const owned = {
@@ -48,12 +49,12 @@ function contentOf(table: OwnedTable) {
 export function personalDataRepository(db: Connection) {
   return {
     /** Every row that a user owns, as stored. Coaches' notes about them belong to the coaches. */
-    of: async (user: UserId): Promise<Record<OwnedName, object[]>> => {
-      const rows = ownedTables.map(([name, table]): [string, object[]] => [
-        name,
-        db.select(contentOf(table)).from(table).where(eq(table.user, user)).all(),
-      ]);
-      return Object.fromEntries(rows) as Record<OwnedName, object[]>;
-    },
+    of: (user: UserId): Promise<Record<OwnedName, object[]>> =>
+      read(db, function* () {
+        const rows = yield* each(ownedTables, function* ([name, table]): Work<[string, object[]]> {
+          return [name, yield* many(db.select(contentOf(table)).from(table).where(eq(table.user, user)))];
+        });
+        return Object.fromEntries(rows) as Record<OwnedName, object[]>;
+      }),
   };
 }

@@ -3,12 +3,13 @@ import type { RecordId, UserId } from '@miraco/contract/fields';
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { raiseCareLine } from './care-lines.ts';
-import { type Connection, write } from './connection.ts';
 import { contentHash } from './content-hash.ts';
+import { type Connection, write } from './engine.ts';
 import { assertRoom } from './room.ts';
 import { rowReader } from './row-reader.ts';
 import { prospects } from './schema/prospects.ts';
 import { rederive } from './user-virtues.ts';
+import { many, one, run } from './work.ts';
 
 const { contentHash: hashColumn, ...columns } = getTableColumns(prospects);
 
@@ -46,7 +47,7 @@ export function prospectsRepository(db: Connection) {
 
   return {
     /** Newest first. */
-    of: async (user: UserId) => of({ user }),
+    of: async (user: UserId) => of.all({ user }),
 
     /**
      * Adds an expectation, derives the ratings and returns all expectations of the user. A duplicate, word for word, is not added.
@@ -54,18 +55,16 @@ export function prospectsRepository(db: Connection) {
      * @throws AppError limitReached
      */
     register: ({ cares, ...entry }: NewProspect & { cares: boolean }) =>
-      write(db, (tx) => {
+      write(db, { user: entry.user }, function* (tx) {
         const { user } = entry;
         const hash = hashOf(entry);
-        if (!findSame.get({ user, hash })) {
-          assertRoom('prospects', countOf.get({ user })?.entries ?? 0);
-          tx.insert(prospects)
-            .values({ ...entry, contentHash: hash })
-            .run();
-          if (cares) raiseCareLine(tx, { user, source: 'prospect', date: entry.date });
-          rederive(tx, user, entry.date);
+        if (!(yield* one(findSame, { user, hash }))) {
+          assertRoom('prospects', (yield* one(countOf, { user }))?.entries ?? 0);
+          yield* run(tx.insert(prospects).values({ ...entry, contentHash: hash }));
+          if (cares) yield* raiseCareLine(tx, { user, source: 'prospect', date: entry.date });
+          yield* rederive(tx, user, entry.date);
         }
-        return of({ user });
+        return yield* many(of, { user });
       }),
 
     /**
@@ -74,31 +73,30 @@ export function prospectsRepository(db: Connection) {
      * @throws AppError notFound, also for another user's id; expectationTaken where another one has this content word for word
      */
     edit: ({ user, id, cares, now, ...content }: Content & Correction) =>
-      write(db, (tx) => {
-        if (!findOwn.get({ user, id })) throw new AppError('notFound');
+      write(db, { user }, function* (tx) {
+        if (!(yield* one(findOwn, { user, id }))) throw new AppError('notFound');
         const hash = hashOf(content);
-        const same = findSame.get({ user, hash });
-        if (same?.id === id) return of({ user });
+        const same = yield* one(findSame, { user, hash });
+        if (same?.id === id) return yield* many(of, { user });
         if (same) throw new AppError('expectationTaken');
-        tx.update(prospects)
-          .set({ ...content, contentHash: hash })
-          .where(eq(prospects.id, id))
-          .run();
-        if (cares) raiseCareLine(tx, { user, source: 'prospect', date: now });
-        rederive(tx, user, now);
-        return of({ user });
+        yield* run(
+          tx
+            .update(prospects)
+            .set({ ...content, contentHash: hash })
+            .where(eq(prospects.id, id)),
+        );
+        if (cares) yield* raiseCareLine(tx, { user, source: 'prospect', date: now });
+        yield* rederive(tx, user, now);
+        return yield* many(of, { user });
       }),
 
     /** @throws AppError notFound, also for another user's id */
     remove: (user: UserId, id: RecordId, date: number) =>
-      write(db, (tx) => {
-        const { changes } = tx
-          .delete(prospects)
-          .where(and(eq(prospects.id, id), eq(prospects.user, user)))
-          .run();
-        if (changes === 0) throw new AppError('notFound');
-        rederive(tx, user, date);
-        return changes;
+      write(db, { user }, function* (tx) {
+        const removed = yield* run(tx.delete(prospects).where(and(eq(prospects.id, id), eq(prospects.user, user))));
+        if (removed === 0) throw new AppError('notFound');
+        yield* rederive(tx, user, date);
+        return removed;
       }),
   };
 }

@@ -5,12 +5,13 @@ import { purposeKind } from '@miraco/domain/purpose';
 import type { Ratings } from '@miraco/domain/ratings';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { eq } from 'drizzle-orm';
-import { type Connection, write } from './connection.ts';
+import { type Connection, type Reader, read, write } from './engine.ts';
 import { couplePurposes } from './schema/couple-purposes.ts';
 import { personalPurposes } from './schema/personal-purposes.ts';
 import { professionalPurposes } from './schema/professional-purposes.ts';
 import type { PurposeRow, PurposeRows } from './schema/purpose-rows.ts';
 import { ratingsOf } from './user-virtues.ts';
+import { one, run, type Work } from './work.ts';
 
 type Personal = typeof personalPurposes.$inferSelect;
 type Couple = typeof couplePurposes.$inferSelect;
@@ -61,36 +62,45 @@ function refuseUnlessStrong(named: readonly Virtue[], ratings: Ratings, field: s
 }
 
 export function purposesRepository(db: Connection) {
-  const personalOf = (reader: Pick<Connection, 'select'>, user: UserId) =>
-    reader.select().from(personalPurposes).where(eq(personalPurposes.user, user)).get();
-  const coupleOf = (reader: Pick<Connection, 'select'>, user: UserId) =>
-    reader.select().from(couplePurposes).where(eq(couplePurposes.user, user)).get();
-  const professionalOf = (reader: Pick<Connection, 'select'>, user: UserId) =>
-    reader.select().from(professionalPurposes).where(eq(professionalPurposes.user, user)).get();
+  const personalOf = (reader: Reader, user: UserId) =>
+    one(reader.select().from(personalPurposes).where(eq(personalPurposes.user, user)));
+  const coupleOf = (reader: Reader, user: UserId) =>
+    one(reader.select().from(couplePurposes).where(eq(couplePurposes.user, user)));
+  const professionalOf = (reader: Reader, user: UserId) =>
+    one(reader.select().from(professionalPurposes).where(eq(professionalPurposes.user, user)));
 
-  const withCurrentRows = <Purpose extends { user: UserId; virtues: PurposeRows }>(purpose: Purpose | undefined) =>
-    purpose ? { ...purpose, virtues: currentRows(purpose.virtues, ratingsOf(db, purpose.user)) } : null;
+  const withCurrentRows = <Purpose extends { user: UserId; virtues: PurposeRows }>(
+    find: () => Work<Purpose | undefined>,
+  ) =>
+    read(db, function* () {
+      const purpose = yield* find();
+      if (!purpose) return null;
+      return { ...purpose, virtues: currentRows(purpose.virtues, yield* ratingsOf(db, purpose.user)) };
+    });
 
   const savePersonal = (saving: Saving, content: Partial<Motivation> & { purpose?: string }) =>
-    write(db, (tx) => {
-      refuseUnlessStrong(content.motivate ?? [], ratingsOf(tx, saving.user), 'motivate');
+    write(db, { user: saving.user }, function* (tx) {
+      refuseUnlessStrong(content.motivate ?? [], yield* ratingsOf(tx, saving.user), 'motivate');
       const { creations, ...named } = content;
       const changed = { ...named, ...(creations && { creations }), ...saving };
       const empty = { motivate: [], favourite: {}, lifeproject: '', purpose: '' };
-      tx.insert(personalPurposes)
-        .values({ ...empty, ...changed })
-        .onConflictDoUpdate({ target: personalPurposes.user, set: changed })
-        .run();
+      yield* run(
+        tx
+          .insert(personalPurposes)
+          .values({ ...empty, ...changed })
+          .onConflictDoUpdate({ target: personalPurposes.user, set: changed }),
+      );
     });
 
   return {
     /** The personal purpose as stored, and the motivating virtues that are no longer strong. */
-    personalOf: async (user: UserId) => {
-      const personal = personalOf(db, user);
-      if (!personal) return null;
-      const ratings = ratingsOf(db, user);
-      return { ...personal, dropped: personal.motivate.filter((virtue) => !isStrong(ratings, virtue)) };
-    },
+    personalOf: (user: UserId) =>
+      read(db, function* () {
+        const personal = yield* personalOf(db, user);
+        if (!personal) return null;
+        const ratings = yield* ratingsOf(db, user);
+        return { ...personal, dropped: personal.motivate.filter((virtue) => !isStrong(ratings, virtue)) };
+      }),
 
     /** @throws AppError notStrong for a motivating virtue that is not strong */
     saveMotivation: (saving: Saving, motivation: Motivation) => savePersonal(saving, motivation),
@@ -98,31 +108,33 @@ export function purposesRepository(db: Connection) {
     savePurpose: (saving: Saving, purpose: string) => savePersonal(saving, { purpose }),
 
     /** The professional purpose with its current rows, as `coupleOf` returns the couple's. */
-    professionalOf: async (user: UserId) => withCurrentRows(professionalOf(db, user)),
+    professionalOf: (user: UserId) => withCurrentRows(() => professionalOf(db, user)),
 
     /** Replaces the rows of the named virtues, and the role if there is one. @throws AppError notRated */
     saveProfessional: (saving: Saving, role: Role | undefined, named: readonly Virtue[], score: ScoreRow) =>
-      write(db, (tx) => {
-        const rows = scoredRows(named, ratingsOf(tx, saving.user), score);
-        const kept = professionalOf(tx, saving.user);
+      write(db, { user: saving.user }, function* (tx) {
+        const rows = scoredRows(named, yield* ratingsOf(tx, saving.user), score);
+        const kept = yield* professionalOf(tx, saving.user);
         const content = { role: role ?? kept?.role ?? null, virtues: { ...kept?.virtues, ...rows }, ...saving };
-        tx.insert(professionalPurposes)
-          .values(content)
-          .onConflictDoUpdate({ target: professionalPurposes.user, set: content })
-          .run();
+        yield* run(
+          tx
+            .insert(professionalPurposes)
+            .values(content)
+            .onConflictDoUpdate({ target: professionalPurposes.user, set: content }),
+        );
       }),
 
-    coupleOf: async (user: UserId) => withCurrentRows(coupleOf(db, user)),
+    coupleOf: (user: UserId) => withCurrentRows(() => coupleOf(db, user)),
 
     /** Replaces the named rows and texts. @throws AppError notRated, or notStrong for a complementary of a virtue that is not strong */
     saveCouple: (saving: Saving, texts: CoupleTexts, named: readonly Virtue[], score: ScoreRow) =>
-      write(db, (tx) => {
-        const ratings = ratingsOf(tx, saving.user);
+      write(db, { user: saving.user }, function* (tx) {
+        const ratings = yield* ratingsOf(tx, saving.user);
         const rows = scoredRows(named, ratings, score);
         const complementary = texts.complementary ?? {};
         const chosen = virtues.filter((virtue) => complementary[virtue] !== undefined);
         refuseUnlessStrong(chosen, ratings, 'complementary');
-        const kept = coupleOf(tx, saving.user);
+        const kept = yield* coupleOf(tx, saving.user);
         const content = {
           virtues: { ...kept?.virtues, ...rows },
           complementary: { ...kept?.complementary, ...complementary },
@@ -130,10 +142,9 @@ export function purposesRepository(db: Connection) {
           potential: texts.potential ?? kept?.potential ?? '',
           ...saving,
         };
-        tx.insert(couplePurposes)
-          .values(content)
-          .onConflictDoUpdate({ target: couplePurposes.user, set: content })
-          .run();
+        yield* run(
+          tx.insert(couplePurposes).values(content).onConflictDoUpdate({ target: couplePurposes.user, set: content }),
+        );
       }),
   };
 }

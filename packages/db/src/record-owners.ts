@@ -1,6 +1,6 @@
 import type { RecordId } from '@miraco/contract/fields';
 import { eq } from 'drizzle-orm';
-import type { Connection } from './connection.ts';
+import type { Connection } from './engine.ts';
 import { exercises } from './schema/exercises.ts';
 import { harmfulHabits } from './schema/harmful-habits.ts';
 import { prospects } from './schema/prospects.ts';
@@ -15,7 +15,7 @@ export function recordOwnersRepository(db: Connection) {
     /** The owner of a record; undefined for an unknown id. */
     of: async (kind: RecordKind, id: RecordId) => {
       const table = records[kind];
-      return db.select({ user: table.user }).from(table).where(eq(table.id, id)).get()?.user;
+      return (await db.select({ user: table.user }).from(table).where(eq(table.id, id)).get())?.user;
     },
   };
 }

@@ -5,7 +5,7 @@ import { userId } from '@miraco/contract/fields';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { bound } from './bound.ts';
-import { connect } from './connection.ts';
+import { connect } from './engines/sqlite/connection.ts';
 import { rowReader } from './row-reader.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { users } from './schema/users.ts';
@@ -34,19 +34,19 @@ for (const date of [1, 2])
 it.each([
   ['of any kind: numbers, booleans and null', users, eq(users.id, bound('key'))],
   ['kept as JSON', weeklyTests, eq(weeklyTests.user, bound('key'))],
-])('reads values %s', (_kind, table, condition) => {
+])('reads values %s', async (_kind, table, condition) => {
   const prepared = db.select().from(table).where(condition).prepare();
-  const rows = rowReader<object>(getTableColumns(table), prepared)({ key: 'ana' });
+  const rows = await rowReader<object>(getTableColumns(table), prepared).all({ key: 'ana' });
   expect(rows.length).toBeGreaterThan(0);
   expect(rows).toEqual(prepared.all({ key: 'ana' }));
-  expect(rowReader(getTableColumns(table), prepared)({ key: 'nobody' })).toEqual([]);
+  expect(await rowReader<object>(getTableColumns(table), prepared).all({ key: 'nobody' })).toEqual([]);
 });
 
-it('reads values that are computed from a column', () => {
+it('reads values that are computed from a column', async () => {
   const prepared = selectUsers(db)
     .where(eq(users.id, bound('key')))
     .prepare();
-  const rows = rowReader(userColumns, prepared, userDecoders)({ key: 'ana' });
+  const rows = await rowReader(userColumns, prepared, userDecoders).all({ key: 'ana' });
   expect(rows).toEqual(prepared.all({ key: 'ana' }));
   expect(rows).toMatchObject([{ phase: 'responsibility' }]);
 });

@@ -1,8 +1,11 @@
 import { Column, type SQL } from 'drizzle-orm';
+import { Statement } from './work.ts';
+
+type Parameters = Readonly<Record<string, unknown>>;
 
 interface Prepared<Row> {
-  all: (parameters: Record<string, unknown>) => Row[];
-  values: (parameters: Record<string, unknown>) => unknown[][];
+  all: (parameters?: Parameters) => Row[] | PromiseLike<Row[]>;
+  values: (parameters?: Parameters) => unknown[][] | PromiseLike<unknown[][]>;
 }
 
 type Decoder = (value: unknown) => unknown;
@@ -15,7 +18,7 @@ function decoderOf(column: Column): Decoder | undefined {
 
 /**
  * Reads many rows of a prepared select of `fields`. Looks up the decoder once for each column, where Drizzle looks it up for each
- * value. A field that is not a column has its decoder in `decoders`: Drizzle does not expose the one passed to `mapWith`.
+ * value. The answer has `all` as that select has. A field that is not a column has its decoder in `decoders`: Drizzle does not expose the one passed to `mapWith`.
  */
 export function rowReader<Row extends object>(
   fields: Readonly<Record<string, Column | SQL>>,
@@ -35,5 +38,11 @@ export function rowReader<Row extends object>(
     }
     return row as Row;
   };
-  return (parameters: Record<string, unknown>): Row[] => prepared.values(parameters).map(read);
+  const readAll = (rows: readonly unknown[][]) => rows.map(read);
+  return {
+    all: (parameters?: Parameters): Row[] | PromiseLike<Row[]> => {
+      const rows = prepared.values(parameters);
+      return rows instanceof Statement ? rows.map(readAll) : readAll(rows as unknown[][]);
+    },
+  };
 }

@@ -1,11 +1,10 @@
-import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import { teamTests } from '@miraco/domain/access';
-import { toMilliseconds } from '@miraco/domain/units';
-import { and, desc, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { asSeconds, toMilliseconds } from '@miraco/domain/units';
+import { and, desc, eq, exists, inArray, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { bound, unlimited } from './bound.ts';
-import { type Connection, isMissingReference, write } from './connection.ts';
+import { type Connection, write } from './engine.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { secondFactors } from './schema/second-factors.ts';
 import { sessions } from './schema/sessions.ts';
@@ -13,6 +12,7 @@ import { settings } from './schema/settings.ts';
 import { users } from './schema/users.ts';
 import { confirmed } from './second-factors.ts';
 import { userColumns } from './user-rows.ts';
+import { run } from './work.ts';
 
 /** The columns that every request needs of its caller. */
 const {
@@ -46,31 +46,69 @@ const selectSessions = (db: Connection) =>
     .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
     .where(eq(sessions.id, bound('id')));
 
-export type SessionUser = NonNullable<ReturnType<ReturnType<typeof selectSessions>['get']>>['user'];
+export type SessionUser = NonNullable<Awaited<ReturnType<ReturnType<typeof selectSessions>['get']>>>['user'];
+
+const inSeconds = (moment: Date) => asSeconds(Math.floor(moment.getTime() / 1000));
+
+type Row = typeof sessions.$inferSelect;
+
+/** A session as the session library has it. */
+interface Session {
+  id: string;
+  userId: UserId;
+  expiresAt: Date;
+  attributes: Pick<Row, 'createdAt' | 'device'>;
+}
+
+const asSession = ({ id, userId, expiresAt, ...attributes }: Row): Session => ({
+  id,
+  userId,
+  expiresAt: new Date(toMilliseconds(expiresAt)),
+  attributes,
+});
 
 export function sessionsRepository(db: Connection) {
   const find = selectSessions(db).prepare();
 
-  /** A session and its user. Runs on every request, so it is one prepared statement. */
-  const getSessionAndUser: DrizzleSQLiteAdapter['getSessionAndUser'] = async (id) => {
-    const found = find.get({ id });
-    if (!found) return [null, null];
-    const { id: _, userId, expiresAt, ...attributes } = found.session;
-    const session = { id, userId, expiresAt: new Date(toMilliseconds(expiresAt)), attributes };
-    return [session, { id: userId, attributes: found.user }];
-  };
-
-  const adapter = new DrizzleSQLiteAdapter(db, sessions, users);
-
-  /** A user who is removed during sign-in gets the same error as an unknown one. */
-  const setSession: DrizzleSQLiteAdapter['setSession'] = (session) =>
-    adapter.setSession(session).catch((error: unknown) => {
-      throw isMissingReference(error) ? new AppError('credentials') : error;
+  const remove = (condition: SQL | undefined) =>
+    write(db, 'oneStatement', function* (tx) {
+      yield* run(tx.delete(sessions).where(condition));
     });
+
+  const adapter = {
+    /** Runs on every request, so it is one prepared statement. */
+    getSessionAndUser: async (
+      id: string,
+    ): Promise<[null, null] | [Session, { id: UserId; attributes: SessionUser }]> => {
+      const found = await find.get({ id });
+      if (!found) return [null, null];
+      return [asSession(found.session), { id: found.session.userId, attributes: found.user }];
+    },
+
+    getUserSessions: async (user: UserId) =>
+      (await db.select().from(sessions).where(eq(sessions.userId, user)).all()).map(asSession),
+
+    /** A user who is removed during sign-in gets the same error as an unknown one. */
+    setSession: async ({ id, userId, expiresAt, attributes }: Session) => {
+      const row = { id, userId, expiresAt: inSeconds(expiresAt), ...attributes };
+      await write(db, 'oneStatement', (tx) => run(tx.insert(sessions).values(row))).catch((error: unknown) => {
+        throw error instanceof AppError && error.code === 'notFound' ? new AppError('credentials') : error;
+      });
+    },
+
+    updateSessionExpiration: async (id: string, expiresAt: Date) => {
+      const set = { expiresAt: inSeconds(expiresAt) };
+      await write(db, 'oneStatement', (tx) => run(tx.update(sessions).set(set).where(eq(sessions.id, id))));
+    },
+
+    deleteSession: (id: string) => remove(eq(sessions.id, id)),
+    deleteUserSessions: (user: UserId) => remove(eq(sessions.userId, user)),
+    deleteExpiredSessions: () => remove(lte(sessions.expiresAt, inSeconds(new Date()))),
+  };
 
   return {
     /** The adapter of the session library. */
-    adapter: Object.assign(new DrizzleSQLiteAdapter(db, sessions, users), { getSessionAndUser, setSession }),
+    adapter,
 
     /** Most recently used first. */
     of: async (user: UserId) =>
@@ -88,7 +126,7 @@ export function sessionsRepository(db: Connection) {
 
     /** Ends all but the `most` most recently used sessions. */
     endBeyond: (user: UserId, most: number) =>
-      write(db, (tx) => {
+      write(db, { user }, function* (tx) {
         const beyond = tx
           .select({ id: sessions.id })
           .from(sessions)
@@ -96,29 +134,19 @@ export function sessionsRepository(db: Connection) {
           .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt))
           .limit(unlimited)
           .offset(most);
-        tx.delete(sessions).where(inArray(sessions.id, beyond)).run();
+        yield* run(tx.delete(sessions).where(inArray(sessions.id, beyond)));
       }),
 
     /** Ends a session of this user. Returns whether there was one. */
-    end: (user: UserId, id: string) =>
-      write(
-        db,
-        (tx) =>
-          tx
-            .delete(sessions)
-            .where(and(eq(sessions.userId, user), eq(sessions.id, id)))
-            .run().changes > 0,
-      ),
+    end: async (user: UserId, id: string) => {
+      const isTheirs = and(eq(sessions.userId, user), eq(sessions.id, id));
+      return (await write(db, 'oneStatement', (tx) => run(tx.delete(sessions).where(isTheirs)))) > 0;
+    },
 
     /** Ends every session of this user but one. Returns how many. */
-    endOthers: (user: UserId, kept: string) =>
-      write(
-        db,
-        (tx) =>
-          tx
-            .delete(sessions)
-            .where(and(eq(sessions.userId, user), ne(sessions.id, kept)))
-            .run().changes,
-      ),
+    endOthers: (user: UserId, kept: string) => {
+      const isOther = and(eq(sessions.userId, user), ne(sessions.id, kept));
+      return write(db, 'oneStatement', (tx) => run(tx.delete(sessions).where(isOther)));
+    },
   };
 }

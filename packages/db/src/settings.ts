@@ -2,10 +2,11 @@ import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import type { Unlocking } from '@miraco/domain/unlocking';
 import { and, eq, notExists, sql } from 'drizzle-orm';
-import { type Connection, type Transaction, write } from './connection.ts';
+import { type Connection, type Reader, type Transaction, write } from './engine.ts';
 import { images } from './schema/images.ts';
 import { type Settings, settingNames, settings } from './schema/settings.ts';
 import { users } from './schema/users.ts';
+import { one, run, type Work } from './work.ts';
 
 const defaults: Settings = {
   requireSecondFactor: false,
@@ -21,58 +22,63 @@ const defaults: Settings = {
 
 type Changes = { [Name in keyof Settings]?: Settings[Name] | undefined };
 
+/** A setting as it is stored, or its default. */
+function* settingOf<Name extends keyof Settings>(reader: Reader, name: Name): Work<Settings[Name]> {
+  const found = yield* one(reader.select({ value: settings.value }).from(settings).where(eq(settings.name, name)));
+  // `set` stores each value under the name of its type.
+  return found ? (found.value as Settings[Name]) : defaults[name];
+}
+
 /** The name of the picture of the practice's contact, if there is one. */
-export function practicePicture(db: Pick<Connection, 'select'>): string | null {
-  const path = sql<string | null>`${settings.value} ->> '$.contact.picture'`;
-  return db.select({ picture: path }).from(settings).where(eq(settings.name, 'practice')).get()?.picture ?? null;
+export function* practicePicture(reader: Reader): Work<string | null> {
+  const practice = yield* settingOf(reader, 'practice');
+  return practice.contact.picture;
 }
 
 /** What opens the later phases of clients without a choice of their own. */
-export function practiceUnlocking(db: Pick<Connection, 'select'>): Unlocking {
-  const stored = sql<Unlocking>`${settings.value} ->> '$'`;
-  const found = db.select({ unlocking: stored }).from(settings).where(eq(settings.name, 'unlocking')).get();
-  return found?.unlocking ?? defaults.unlocking;
-}
+export const practiceUnlocking = (reader: Reader): Work<Unlocking> => settingOf(reader, 'unlocking');
 
 /**
  * Makes an uploaded picture that of the practice: it stays when the administrator who uploaded it is removed.
  * @throws AppError invalid if it is not one of theirs, or is the picture of a user
  */
-function takePicture(tx: Transaction, name: string, uploader: UserId): void {
+function* takePicture(tx: Transaction, name: string, uploader: UserId): Work<void> {
   const avatar = tx.select({ id: users.id }).from(users).where(eq(users.image, name));
-  const { changes } = tx
-    .delete(images)
-    .where(and(eq(images.name, name), eq(images.user, uploader), notExists(avatar)))
-    .run();
-  if (changes === 0) throw new AppError('invalid', { field: 'practice.contact.picture' });
+  const isTheirs = and(eq(images.name, name), eq(images.user, uploader), notExists(avatar));
+  const taken = yield* run(tx.delete(images).where(isTheirs));
+  if (taken === 0) throw new AppError('invalid', { field: 'practice.contact.picture' });
 }
 
 export function settingsRepository(db: Connection) {
   const stored = db.select().from(settings).prepare();
   return {
     /** The settings that apply to everybody, with defaults for those not stored. */
-    all: async (): Promise<Settings> =>
+    all: async (): Promise<Settings> => {
+      const rows = await stored.all();
       // `set` stores each value under the name of its type.
-      Object.assign({ ...defaults }, Object.fromEntries(stored.all().map(({ name, value }) => [name, value]))),
+      return Object.assign({ ...defaults }, Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+    },
 
     /**
      * Stores the settings that are given, and keeps the others. Returns the names of images that are no longer used.
      * @throws AppError invalid for a picture of the practice that `editor` has not uploaded
      */
     set: (changes: Changes, editor: UserId) =>
-      write(db, (tx): string[] => {
+      write(db, 'everybody', function* (tx): Work<string[]> {
         const rows = settingNames.flatMap((name) => {
           const value = changes[name];
           return value === undefined ? [] : [{ name, value }];
         });
         if (rows.length === 0) return [];
-        const before = practicePicture(tx);
+        const before = yield* practicePicture(tx);
         const picture = changes.practice ? changes.practice.contact.picture : before;
-        if (picture !== before && picture) takePicture(tx, picture, editor);
-        tx.insert(settings)
-          .values(rows)
-          .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value` } })
-          .run();
+        if (picture !== before && picture) yield* takePicture(tx, picture, editor);
+        yield* run(
+          tx
+            .insert(settings)
+            .values(rows)
+            .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value` } }),
+        );
         return before && before !== picture ? [before] : [];
       }),
   };

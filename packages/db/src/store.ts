@@ -10,17 +10,19 @@ import { clientsRepository } from './clients.ts';
 import { coachNotesRepository } from './coach-notes.ts';
 import { coachingSessionsRepository } from './coaching-sessions.ts';
 import { completionsRepository } from './completions.ts';
-import { connect } from './connection.ts';
 import { deletionRequestsRepository } from './deletion-requests.ts';
 import { deskRepository } from './desk.ts';
 import { draftsRepository } from './drafts.ts';
+import type { Connection } from './engine.ts';
+import { connect as connectToPostgres } from './engines/postgres/connection.ts';
+import { connect as connectToFile } from './engines/sqlite/connection.ts';
+import { hold } from './engines/sqlite/hold.ts';
 import { evaluationsRepository } from './evaluations.ts';
 import { exercisesRepository } from './exercises.ts';
 import { guidePicturesRepository } from './guide-pictures.ts';
 import { guideVersionsRepository } from './guide-versions.ts';
 import { guidesRepository } from './guides.ts';
 import { harmfulHabitsRepository } from './harmful-habits.ts';
-import { hold } from './hold.ts';
 import { imagesRepository } from './images.ts';
 import { mailPlansRepository } from './mail-plans.ts';
 import { mailPreferencesRepository } from './mail-preferences.ts';
@@ -48,26 +50,37 @@ interface Opening {
   mustHaveData?: boolean;
 }
 
-/** Locks the database before it connects, so that no other process replaces it in between. */
-function connectLocked(file: string, { mode, mustHaveData }: Required<Opening>) {
+interface Opened {
+  db: Connection;
+  /** Ends what kept others from the database. */
+  release: () => void;
+}
+
+/** Locks the file before it connects, so that no other process replaces it in between. */
+function openFile(file: string, { mode, mustHaveData }: Required<Opening>): Opened {
   const release = hold(file, mode);
   try {
-    return { db: connect(file, { mustHaveData }), release };
+    return { db: connectToFile(file, { mustHaveData }), release };
   } catch (error) {
     release();
     throw error;
   }
 }
 
+/** Whether this is the address of a database of PostgreSQL, and not the name of a file. */
+export const isAddress = (target: string) => /^postgres(ql)?:/.test(target);
+
 /**
- * Opens the store: one SQLite file, migrated and seeded. Every repository function is one transaction, takes and returns plain
- * objects, and resolves once its change is on disk. Only one process at a time opens it to serve; tools open it as `shared` beside
- * that one. `mustHaveData` refuses a missing or empty database.
- * @throws DatabaseHeld while the database is being replaced, and to serve while another process does; DatabaseRefused for a database
- * that this version must not use
+ * Opens the store, migrated and seeded: one SQLite file, or a database of PostgreSQL by its address. Every repository function is one
+ * transaction, takes and returns plain objects, and resolves once its change is on disk. Only one process at a time opens a file to
+ * serve; tools open it as `shared` beside that one. `mustHaveData` refuses a file that is missing or empty.
+ * @throws DatabaseHeld while the file is being replaced, and to serve while another process does; DatabaseRefused for a database that
+ * this version must not use; DatabaseUnavailable for one that is not reached
  */
-export async function openStore(file: string, { mode = 'shared', mustHaveData = false }: Opening = {}) {
-  const { db, release } = connectLocked(file, { mode, mustHaveData });
+export async function openStore(target: string, { mode = 'shared', mustHaveData = false }: Opening = {}) {
+  const { db, release } = isAddress(target)
+    ? { db: await connectToPostgres(target), release: () => {} }
+    : openFile(target, { mode, mustHaveData });
   const accessProfiles = accessProfilesRepository(db);
   await accessProfiles.seed();
   return {
@@ -114,9 +127,9 @@ export async function openStore(file: string, { mode = 'shared', mustHaveData = 
     weakTests: weakTestsRepository(db),
     wellnessTests: wellnessTestsRepository(db),
     /** Whether the database answers. */
-    ping: async () => db.$client.prepare('select 1').get() !== undefined,
+    ping: () => db.engine.ping(),
     close: async () => {
-      db.$client.close();
+      await db.engine.close();
       release();
     },
   };

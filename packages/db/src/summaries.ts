@@ -2,10 +2,11 @@ import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import { and, eq, gte } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
-import { type Connection, write } from './connection.ts';
+import { type Connection, write } from './engine.ts';
 import { firstIdAt } from './new-ids.ts';
 import { activities } from './schema/activities.ts';
 import { mails } from './schema/mails.ts';
+import { many, run } from './work.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -26,27 +27,23 @@ export function summariesRepository(db: Connection) {
   return {
     /** Queues the mail with a summary, and logs it. @throws AppError summaryTooOften */
     send: ({ user, sender, name, pdf, now }: Sending) =>
-      write(db, (tx) => {
-        const sent = tx
-          .select({ date: activities.date })
-          .from(activities)
-          .where(
-            and(
-              eq(activities.user, user),
-              eq(activities.kind, 'summarySent'),
-              gte(activities.id, firstIdAt(now - day)),
-            ),
-          )
-          .orderBy(activities.id)
-          .limit(summariesADay)
-          .all();
+      write(db, { user }, function* (tx) {
+        const isRecent = gte(activities.id, firstIdAt(now - day));
+        const sent = yield* many(
+          tx
+            .select({ date: activities.date })
+            .from(activities)
+            .where(and(eq(activities.user, user), eq(activities.kind, 'summarySent'), isRecent))
+            .orderBy(activities.id)
+            .limit(summariesADay),
+        );
         const [first] = sent;
         if (first && sent.length >= summariesADay)
           throw new AppError('summaryTooOften', { retryAfterSeconds: Math.ceil((first.date + day - now) / 1000) });
         const data = { coach: name };
         const attachment = Buffer.from(pdf);
-        tx.insert(mails).values({ user, kind: 'summary', data, attachment, createdAt: now, dueAt: now }).run();
-        recordActivity(tx, { user, actor: sender, date: now, kind: 'summarySent', detail: {} });
+        yield* run(tx.insert(mails).values({ user, kind: 'summary', data, attachment, createdAt: now, dueAt: now }));
+        yield* recordActivity(tx, { user, actor: sender, date: now, kind: 'summarySent', detail: {} });
       }),
   };
 }

@@ -1,13 +1,14 @@
 import type { UserId } from '@miraco/contract/fields';
 import { and, count, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Connection } from './connection.ts';
+import { type Connection, read } from './engine.ts';
 import { firstIdAt } from './new-ids.ts';
 import { careLines } from './schema/care-lines.ts';
 import { deletionRequests } from './schema/deletion-requests.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { users } from './schema/users.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
+import { one, type Work } from './work.ts';
 
 interface Period {
   /** Epoch milliseconds, without the moment `until`. */
@@ -29,23 +30,24 @@ export function teamNewsRepository(db: Connection) {
       ? undefined
       : inArray(user, db.select({ id: users.id }).from(users).where(eq(users.coach, caseload)));
 
-  function number(table: Dated, { from, until, caseload }: Period, isRecent?: SQL): number {
+  function* number(table: Dated, { from, until, caseload }: Period, isRecent?: SQL): Work<number> {
     const isNew = and(isRecent, gte(table.date, from), lt(table.date, until), inCaseload(table.user, caseload));
     const found = db.select({ user: table.user }).from(table).where(isNew).limit(most).as('found');
-    return db.select({ rows: count() }).from(found).get()?.rows ?? 0;
+    return (yield* one(db.select({ rows: count() }).from(found)))?.rows ?? 0;
   }
 
   return {
     /** The numbers of tests, care signs and removal requests of a period, each counted up to 1,000. */
-    of: async (period: Period) => {
-      // Ids are ordered by creation: the older tests are not read.
-      const tests = (table: typeof initialTests | typeof weeklyTests) =>
-        number(table, period, gte(table.id, firstIdAt(period.from)));
-      return {
-        tests: tests(initialTests) + tests(weeklyTests),
-        care: number(careLines, period),
-        removals: number(deletionRequests, period),
-      };
-    },
+    of: (period: Period) =>
+      read(db, function* () {
+        // Ids are ordered by creation: the older tests are not read.
+        const tests = (table: typeof initialTests | typeof weeklyTests) =>
+          number(table, period, gte(table.id, firstIdAt(period.from)));
+        return {
+          tests: (yield* tests(initialTests)) + (yield* tests(weeklyTests)),
+          care: yield* number(careLines, period),
+          removals: yield* number(deletionRequests, period),
+        };
+      }),
   };
 }

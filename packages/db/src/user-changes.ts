@@ -7,7 +7,7 @@ import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { isAdministrator } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
 import { groupNamed, removeIfEmpty } from './client-groups.ts';
-import type { Connection, Transaction } from './connection.ts';
+import type { Reader, Transaction } from './engine.ts';
 import { fold } from './fold.ts';
 import { announcePhase, planReminders } from './mail-plans.ts';
 import { assertRoom } from './room.ts';
@@ -17,6 +17,7 @@ import { passwordLinks } from './schema/password-links.ts';
 import { sessions } from './schema/sessions.ts';
 import { users } from './schema/users.ts';
 import { nextWeeklyDue } from './user-progress.ts';
+import { one, run, type Work } from './work.ts';
 
 type Row = typeof users.$inferSelect;
 
@@ -53,50 +54,51 @@ export function keysOf({ username, firstname, lastname }: Pick<Row, 'username' |
 }
 
 /** Gives an image to the user if it is theirs already, or the editor's and not the editor's avatar. */
-function assignImage(tx: Transaction, name: string, { user, editor }: { user: UserId; editor: UserId | null }): void {
-  const image = tx
-    .select({ owner: images.user, avatarOfOwner: users.image })
-    .from(images)
-    .innerJoin(users, eq(users.id, images.user))
-    .where(eq(images.name, name))
-    .get();
+function* assignImage(
+  tx: Transaction,
+  name: string,
+  { user, editor }: { user: UserId; editor: UserId | null },
+): Work<void> {
+  const image = yield* one(
+    tx
+      .select({ owner: images.user, avatarOfOwner: users.image })
+      .from(images)
+      .innerJoin(users, eq(users.id, images.user))
+      .where(eq(images.name, name)),
+  );
   const isFree = image?.owner === user || (image?.owner === editor && image.avatarOfOwner !== name);
   if (!isFree) throw new AppError('invalid', { field: 'image' });
-  tx.update(images).set({ user }).where(eq(images.name, name)).run();
+  yield* run(tx.update(images).set({ user }).where(eq(images.name, name)));
 }
 
-function endSessions(tx: Transaction, user: UserId, except = ''): void {
-  tx.delete(sessions)
-    .where(and(eq(sessions.userId, user), ne(sessions.id, except)))
-    .run();
-}
+const endSessions = (tx: Transaction, user: UserId, except = '') =>
+  run(tx.delete(sessions).where(and(eq(sessions.userId, user), ne(sessions.id, except))));
 
 /** Whether there is an administrator who can sign in. */
-export const administratorLeft = (tx: Pick<Connection, 'select'>) =>
-  tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isAdministrator, eq(users.disabled, false)))
-    .limit(1)
-    .get() !== undefined;
+export function* administratorLeft(reader: Reader): Work<boolean> {
+  const isLeft = and(isAdministrator, eq(users.disabled, false));
+  return (yield* one(reader.select({ id: users.id }).from(users).where(isLeft).limit(1))) !== undefined;
+}
 
 /** Whether an access profile is of the team. @throws AppError invalid for an unknown one */
-function isTeamAccess(tx: Transaction, access: string): boolean {
-  const known = tx.select().from(accessProfiles).where(eq(accessProfiles.id, access)).get();
+function* isTeamAccess(tx: Transaction, access: string): Work<boolean> {
+  const known = yield* one(tx.select().from(accessProfiles).where(eq(accessProfiles.id, access)));
   if (!known) throw new AppError('invalid', { field: 'access' });
   return isTeam(known.tests);
 }
 
 /** @throws AppError invalid for somebody who is not on the team or cannot sign in, limitReached for a full caseload */
-function assertMayCoach(tx: Transaction, coach: UserId): void {
-  const found = tx
-    .select({ tests: accessProfiles.tests, disabled: users.disabled })
-    .from(users)
-    .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
-    .where(eq(users.id, coach))
-    .get();
+function* assertMayCoach(tx: Transaction, coach: UserId): Work<void> {
+  const found = yield* one(
+    tx
+      .select({ tests: accessProfiles.tests, disabled: users.disabled })
+      .from(users)
+      .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
+      .where(eq(users.id, coach)),
+  );
   if (!found || found.disabled || !isTeam(found.tests)) throw new AppError('invalid', { field: 'coach' });
-  assertRoom('caseload', tx.select({ clients: count() }).from(users).where(eq(users.coach, coach)).get()?.clients ?? 0);
+  const caseload = yield* one(tx.select({ clients: count() }).from(users).where(eq(users.coach, coach)));
+  assertRoom('caseload', caseload?.clients ?? 0);
 }
 
 /**
@@ -105,21 +107,21 @@ function assertMayCoach(tx: Transaction, coach: UserId): void {
  * @throws AppError invalid for an unknown access profile, a coach who is none, and a coach or a group of somebody on the team;
  * limitReached
  */
-export function placeOf(
+export function* placeOf(
   tx: Transaction,
   { access, coach, group }: Pick<UserChanges, 'access' | 'coach' | 'group'>,
   before?: Pick<Row, 'access' | 'coach'>,
-): { coach?: UserId | null; group?: RecordId | null; list?: UserList } {
-  if (isTeamAccess(tx, access ?? before?.access ?? '')) {
+): Work<{ coach?: UserId | null; group?: RecordId | null; list?: UserList }> {
+  if (yield* isTeamAccess(tx, access ?? before?.access ?? '')) {
     if (coach) throw new AppError('invalid', { field: 'coach' });
     if (group) throw new AppError('invalid', { field: 'group' });
     return { coach: null, group: null, list: 'team' };
   }
-  if (coach && coach !== before?.coach) assertMayCoach(tx, coach);
+  if (coach && coach !== before?.coach) yield* assertMayCoach(tx, coach);
   return {
-    ...(before && isTeamAccess(tx, before.access) ? { list: 'clients' as const } : {}),
+    ...(before && (yield* isTeamAccess(tx, before.access)) ? { list: 'clients' as const } : {}),
     ...(coach === undefined ? {} : { coach }),
-    ...(group === undefined ? {} : { group: group === null ? null : groupNamed(tx, group) }),
+    ...(group === undefined ? {} : { group: group === null ? null : yield* groupNamed(tx, group) }),
   };
 }
 
@@ -130,16 +132,18 @@ const lowerEmail = sql`lower(${users.email})`;
  * their error says which one did. If both are taken, the error names the address.
  * @throws AppError emailTaken, usernameTaken
  */
-export function assertNotTaken(
+export function* assertNotTaken(
   tx: Transaction,
   { email, username }: Pick<UserChanges, 'email' | 'username'>,
   self?: UserId,
-): void {
+): Work<void> {
   const isOther = self && ne(users.id, self);
-  const isOthers = (key: SQL) => tx.select({ id: users.id }).from(users).where(and(key, isOther)).get() !== undefined;
-  if (email !== undefined && isOthers(eq(lowerEmail, sql`lower(${email})`)))
+  const isOthers = function* (key: SQL) {
+    return (yield* one(tx.select({ id: users.id }).from(users).where(and(key, isOther)))) !== undefined;
+  };
+  if (email !== undefined && (yield* isOthers(eq(lowerEmail, email.toLowerCase()))))
     throw new AppError('emailTaken', { field: 'email' });
-  if (username !== undefined && isOthers(eq(users.usernameKey, usernameKey(username))))
+  if (username !== undefined && (yield* isOthers(eq(users.usernameKey, usernameKey(username)))))
     throw new AppError('usernameTaken', { field: 'username' });
 }
 
@@ -155,41 +159,47 @@ export interface Editing {
 }
 
 /** The name of a coach; null for none. */
-function nameOf(tx: Transaction, coach: UserId | null): string | null {
-  const found = coach === null ? undefined : tx.select().from(users).where(eq(users.id, coach)).get();
+function* nameOf(tx: Transaction, coach: UserId | null): Work<string | null> {
+  if (coach === null) return null;
+  const found = yield* one(tx.select().from(users).where(eq(users.id, coach)));
   return found ? `${found.firstname} ${found.lastname}` : null;
 }
 
 type StoredChanges = Omit<UserChanges, 'group'> & { group?: RecordId | null; list?: UserList };
 
 /** Logs the changes of another user: the phase and the coach as entries of their own, other fields by name. */
-function recordChanges(tx: Transaction, before: Row, changes: StoredChanges, { editor: actor, date }: Editing): void {
+function* recordChanges(
+  tx: Transaction,
+  before: Row,
+  changes: StoredChanges,
+  { editor: actor, date }: Editing,
+): Work<void> {
   const user = before.id;
   if (actor === user) return;
   const { activeTest, coach, list: _, passwordHash, ...others } = changes;
   if (coach !== undefined && coach !== before.coach) {
-    const detail = { coach: nameOf(tx, coach), formerCoach: nameOf(tx, before.coach) };
-    recordActivity(tx, { user, actor, date, kind: 'coachAssigned', detail });
+    const detail = { coach: yield* nameOf(tx, coach), formerCoach: yield* nameOf(tx, before.coach) };
+    yield* recordActivity(tx, { user, actor, date, kind: 'coachAssigned', detail });
   }
   if (activeTest !== undefined && activeTest !== before.activeTest) {
     const detail = actor === null ? { byItself: true } : {};
-    recordActivity(tx, { user, actor, date, kind: activeTest ? 'phaseBlocked' : 'phaseOpened', detail });
+    yield* recordActivity(tx, { user, actor, date, kind: activeTest ? 'phaseBlocked' : 'phaseOpened', detail });
   }
   const fields = Object.entries(others)
     .filter(([field, value]) => value !== undefined && value !== before[field as keyof typeof others])
     .map(([field]) => field);
   if (passwordHash) fields.push('password');
-  if (fields.length > 0) recordActivity(tx, { user, actor, date, kind: 'edited', detail: { fields } });
+  if (fields.length > 0) yield* recordActivity(tx, { user, actor, date, kind: 'edited', detail: { fields } });
 }
 
 /** Plans the reminders of phases that are opened, and tells a client that somebody else has opened them. */
-function tellOpenedPhase(tx: Transaction, before: Row, { activeTest }: StoredChanges, editing: Editing): void {
-  if (!before.activeTest || activeTest !== false || isTeamAccess(tx, before.access)) return;
+function* tellOpenedPhase(tx: Transaction, before: Row, { activeTest }: StoredChanges, editing: Editing): Work<void> {
+  if (!before.activeTest || activeTest !== false || (yield* isTeamAccess(tx, before.access))) return;
   const { date, editor, openingLine: line = '' } = editing;
   // They get both once they are brought back.
   if (before.list === 'archived') return;
-  planReminders(tx, before.id, date);
-  if (editor !== before.id) announcePhase(tx, before.id, { line, date });
+  yield* planReminders(tx, before.id, date);
+  if (editor !== before.id) yield* announcePhase(tx, before.id, { line, date });
 }
 
 /** A weekly test is due a week after the later phases are opened, and no longer once they are closed; never of those put away. */
@@ -204,41 +214,39 @@ function unlockingAfter(before: Row, { activeTest }: StoredChanges): Pick<UserCh
 }
 
 /** Changes a user. Returns the names of images that are no longer used. */
-export function applyChanges(tx: Transaction, id: UserId, asked: UserChanges, editing: Editing): string[] {
+export function* applyChanges(tx: Transaction, id: UserId, asked: UserChanges, editing: Editing): Work<string[]> {
   const { date, editor, keepSession } = editing;
-  const before = tx.select().from(users).where(eq(users.id, id)).get();
+  const before = yield* one(tx.select().from(users).where(eq(users.id, id)));
   if (!before) throw new AppError('notFound');
   const { group: _, coach: __, ...others } = asked;
-  const changes: StoredChanges = { ...others, ...placeOf(tx, asked, before) };
+  const changes: StoredChanges = { ...others, ...(yield* placeOf(tx, asked, before)) };
   const emailChanged = changes.email !== undefined && changes.email !== before.email;
-  if (changes.image) assignImage(tx, changes.image, { user: id, editor });
-  assertNotTaken(tx, changes, id);
+  if (changes.image) yield* assignImage(tx, changes.image, { user: id, editor });
+  yield* assertNotTaken(tx, changes, id);
   const { username = before.username, firstname = before.firstname, lastname = before.lastname } = changes;
-  tx.update(users)
-    .set({
-      ...changes,
-      ...keysOf({ username, firstname, lastname }),
-      ...weeklyDueAfter(before, changes, date),
-      ...unlockingAfter(before, changes),
-    })
-    .where(eq(users.id, id))
-    .run();
-  recordChanges(tx, before, changes, editing);
-  tellOpenedPhase(tx, before, changes, editing);
-  if (changes.group !== undefined && changes.group !== before.group) removeIfEmpty(tx, before.group);
+  const set = {
+    ...changes,
+    ...keysOf({ username, firstname, lastname }),
+    ...weeklyDueAfter(before, changes, date),
+    ...unlockingAfter(before, changes),
+  };
+  yield* run(tx.update(users).set(set).where(eq(users.id, id)));
+  yield* recordChanges(tx, before, changes, editing);
+  yield* tellOpenedPhase(tx, before, changes, editing);
+  if (changes.group !== undefined && changes.group !== before.group) yield* removeIfEmpty(tx, before.group);
   // Nobody is left with a coach who is none any more.
-  if (changes.access !== undefined && !isTeamAccess(tx, changes.access)) {
-    tx.update(users).set({ coach: null }).where(eq(users.coach, id)).run();
+  if (changes.access !== undefined && !(yield* isTeamAccess(tx, changes.access))) {
+    yield* run(tx.update(users).set({ coach: null }).where(eq(users.coach, id)));
   }
-  if (!administratorLeft(tx)) throw new AppError('lastAdministrator');
+  if (!(yield* administratorLeft(tx))) throw new AppError('lastAdministrator');
   // An enabled user has to sign in again.
-  if (changes.passwordHash || changes.disabled) endSessions(tx, id, keepSession);
+  if (changes.passwordHash || changes.disabled) yield* endSessions(tx, id, keepSession);
   // A reset link already sent, to a given-up address or by someone who knew the old password, must not undo the change.
   if (changes.passwordHash || changes.disabled || emailChanged) {
-    tx.delete(passwordLinks).where(eq(passwordLinks.user, id)).run();
+    yield* run(tx.delete(passwordLinks).where(eq(passwordLinks.user, id)));
   }
   const replaced = changes.image !== undefined && changes.image !== before.image ? before.image : null;
   if (!replaced) return [];
-  tx.delete(images).where(eq(images.name, replaced)).run();
+  yield* run(tx.delete(images).where(eq(images.name, replaced)));
   return [replaced];
 }

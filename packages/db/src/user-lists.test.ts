@@ -7,7 +7,7 @@ import { accountStates } from '@miraco/domain/invitation';
 import { currentPhases } from '@miraco/domain/user-phase';
 import { levels } from '@miraco/domain/wellness';
 import { expect, it, vi } from 'vitest';
-import { connect } from './connection.ts';
+import { connect } from './engines/sqlite/connection.ts';
 import { userListsRepository } from './user-lists.ts';
 
 const db = connect(join(await mkdtemp(join(tmpdir(), 'miraco-lists-')), 'miraco.sqlite'));

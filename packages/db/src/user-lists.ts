@@ -2,11 +2,12 @@ import type { UserId } from '@miraco/contract/fields';
 import type { SortDirection, UserListQuery, UserPageStart, UserSort } from '@miraco/contract/user-list';
 import { type AnyColumn, and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, read } from './engine.ts';
 import { createListRows } from './list-rows.ts';
 import { userTotals } from './schema/user-totals.ts';
 import { lastLoginKey, lowWellnessKey, users } from './schema/users.ts';
 import { findUsers } from './user-search.ts';
+import { many, one, rowsOf, type Work } from './work.ts';
 
 /** Each has an index on the list, the key and the id. */
 const keys: Record<UserSort, SQL | AnyColumn> = {
@@ -57,7 +58,7 @@ function createReader(db: Connection) {
     };
     // Within one key, ordering by the key too would make SQLite sort all of them if the key is an expression, and so would ordering by the id twice.
     const orders = range === 'sameKey' || sort === 'created' ? [order(users.id)] : [order(key), order(users.id)];
-    const among = sql`${users.id} in (select value from json_each(${bound('found')}))`;
+    const among = sql`${users.id} in ${db.engine.dialect.membersOf(bound('found'))}`;
     return (
       db
         .select({ key: sql<string | number>`${key}`, id: users.id })
@@ -79,23 +80,23 @@ function createReader(db: Connection) {
 }
 
 /** The users after a cursor in the order of a list, or backwards. */
-function readCursors(
+function* readCursors(
   reader: ReturnType<typeof createReader>,
   { list, sort, direction }: UserListQuery,
   found: readonly string[] | undefined,
   { from, backwards, limit }: { from: Cursor | undefined; backwards: boolean; limit: number },
-): Cursor[] {
-  const read = (range: KeyRange, most: number) =>
-    reader(sort, direction, backwards, range, found !== undefined).all({
+): Work<Cursor[]> {
+  const readRange = (range: KeyRange, most: number) =>
+    many(reader(sort, direction, backwards, range, found !== undefined), {
       ...from,
       limit: most,
       ...(found ? { found: JSON.stringify(found) } : { list }),
     });
-  if (!from) return read('all', limit);
+  if (!from) return yield* readRange('all', limit);
   // In two steps that each use the index: SQLite does not use it for a row value of an expression and an id.
-  const sameKey = read('sameKey', limit);
+  const sameKey = yield* readRange('sameKey', limit);
   const left = limit - sameKey.length;
-  return left > 0 ? [...sameKey, ...read('after', left)] : sameKey;
+  return left > 0 ? [...sameKey, ...(yield* readRange('after', left))] : sameKey;
 }
 
 interface PageRead {
@@ -133,7 +134,7 @@ function pagesAround(read: PageRead) {
 /** The list of users: for administrators all, for coaches their clients (`caseload`). A page costs the same wherever it is and however many users there are. */
 export function userListsRepository(db: Connection) {
   const reader = createReader(db);
-  const rowsOf = createListRows(db);
+  const listed = createListRows(db);
   const totals = db
     .select({ users: userTotals.users })
     .from(userTotals)
@@ -142,35 +143,39 @@ export function userListsRepository(db: Connection) {
 
   return {
     /** A page of a list, and where its neighbours begin. */
-    page: async ({ size, page, ...query }: PageRequest, now: number, caseload?: UserId) => {
-      const found = findUsers(db, query, now, caseload);
-      const total = found?.ids.length ?? totals.get({ list: query.list })?.users ?? 0;
-      const backwards = page?.toward === 'previous' || page?.toward === 'last';
-      const from = page && page.toward !== 'last' ? page : undefined;
-      // The last page has the remainder, so that pages begin at the same users from both ends.
-      const length = page?.toward === 'last' ? total % size || size : size;
-      const read = readCursors(reader, query, found?.ids, { from, backwards, limit: length + 1 });
-      const cursors = read.slice(0, length);
-      if (backwards) cursors.reverse();
-      return {
-        users: rowsOf(cursors.map(({ id }) => id)),
-        total,
-        /** Whether the search stopped at the newest `userSearchCap` matches. */
-        capped: found?.capped ?? false,
-        ...pagesAround({ cursors, more: read.length > length, page, total }),
-      };
-    },
+    page: ({ size, page, ...query }: PageRequest, now: number, caseload?: UserId) =>
+      read(db, function* () {
+        const found = yield* findUsers(db, query, now, caseload);
+        const total = found?.ids.length ?? (yield* one(totals, { list: query.list }))?.users ?? 0;
+        const backwards = page?.toward === 'previous' || page?.toward === 'last';
+        const from = page && page.toward !== 'last' ? page : undefined;
+        // The last page has the remainder, so that pages begin at the same users from both ends.
+        const length = page?.toward === 'last' ? total % size || size : size;
+        const ahead = yield* readCursors(reader, query, found?.ids, { from, backwards, limit: length + 1 });
+        const cursors = ahead.slice(0, length);
+        if (backwards) cursors.reverse();
+        return {
+          users: yield* listed(cursors.map(({ id }) => id)),
+          total,
+          /** Whether the search stopped at the newest `userSearchCap` matches. */
+          capped: found?.capped ?? false,
+          ...pagesAround({ cursors, more: ahead.length > length, page, total }),
+        };
+      }),
 
     /** The ids of the users before and after a user in the order of a list; null at its ends. */
-    neighbours: async (query: UserListQuery & { id: UserId }, now: number, caseload?: UserId) => {
-      const found = findUsers(db, query, now, caseload)?.ids;
-      const [cursor] = db.all<Cursor>(
-        sql`select ${keyOf(query.sort, query.direction)} as "key", ${users.id} as "id" from ${users} where ${users.id} = ${query.id}`,
-      );
-      if (!cursor) return { previous: null, next: null };
-      const neighbour = (backwards: boolean) =>
-        readCursors(reader, query, found, { from: cursor, backwards, limit: 1 })[0]?.id ?? null;
-      return { previous: neighbour(true), next: neighbour(false) };
-    },
+    neighbours: (query: UserListQuery & { id: UserId }, now: number, caseload?: UserId) =>
+      read(db, function* () {
+        const found = yield* findUsers(db, query, now, caseload);
+        const [cursor] = yield* rowsOf<Cursor>(
+          db,
+          sql`select ${keyOf(query.sort, query.direction)} as "key", ${users.id} as "id" from ${users} where ${users.id} = ${query.id}`,
+        );
+        if (!cursor) return { previous: null, next: null };
+        const around = { from: cursor, limit: 1 };
+        const [previous] = yield* readCursors(reader, query, found?.ids, { ...around, backwards: true });
+        const [next] = yield* readCursors(reader, query, found?.ids, { ...around, backwards: false });
+        return { previous: previous?.id ?? null, next: next?.id ?? null };
+      }),
   };
 }

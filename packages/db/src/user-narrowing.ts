@@ -12,7 +12,7 @@ import { levels } from '@miraco/domain/wellness';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { deletionRequests } from './schema/deletion-requests.ts';
 import { passwordLinks } from './schema/password-links.ts';
-import { isInCrisis, lastLoginKey, users } from './schema/users.ts';
+import { isInCrisis, isWaiting, lastLoginKey, users } from './schema/users.ts';
 
 /** A filter of the list of users. */
 export interface Narrowing {
@@ -50,7 +50,7 @@ const attention: Readonly<Record<UserFilter, (now: number) => Narrowing>> = {
   crisis: () => ledBy('users_in_crisis', isInCrisis(users.crisisBlocks)),
   silent: (now) =>
     ledBy('users_by_last_active', sql`${users.lastActive} < ${now - silentAfter}`, sql`${users.lastActive}`),
-  waiting: () => ledBy('users_waiting', sql`${users.conscienceComplete} = 1 and ${users.activeTest} = 1`),
+  waiting: () => ledBy('users_waiting', isWaiting(users)),
   leaving: () => ({
     ...ledBy('sqlite_autoindex_users_1', sql`${users.id} in (${askingToLeave})`),
     reach: userSearchCap,
@@ -92,7 +92,7 @@ export function narrowingsOf(
   now: number,
   caseload: UserId | undefined,
 ): Narrowing[] {
-  const inPhase = phase && (storedPhase(phase).activeTest ? 1 : 0);
+  const inPhase = phase && eq(users.activeTest, storedPhase(phase).activeTest);
   const all = [
     caseload !== undefined && ofCoach(caseload),
     coach !== null && ofCoach(coach),
@@ -101,7 +101,7 @@ export function narrowingsOf(
     accountState !== null && inState(accountState, list, now),
     level !== null &&
       ledBy('users_by_wellness', sql`${users.list} = ${list} and ${users.wellnessRank} = ${levels.indexOf(level) + 1}`),
-    inPhase !== null && ledBy('users_by_phase', sql`${users.list} = ${list} and ${users.activeTest} = ${inPhase}`),
+    inPhase !== null && ledBy('users_by_phase', sql`${users.list} = ${list} and ${inPhase}`),
   ];
   return all.filter((narrowing): narrowing is Narrowing => narrowing !== false);
 }

@@ -2,10 +2,11 @@ import type { UserId } from '@miraco/contract/fields';
 import { blocksInCrisis, levels, scoreWellness } from '@miraco/domain/wellness';
 import { desc, eq, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from './engine.ts';
 import { initialTests } from './schema/initial-tests.ts';
 import { users } from './schema/users.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
+import { many, run, type Work } from './work.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -38,18 +39,19 @@ export function prepareWellnessUpdate(db: Connection) {
       testedAt: sql`${sql.placeholder('testedAt')}`,
       weeklyAt: sql`${sql.placeholder('weeklyAt')}`,
       // Not due at all while the later phases are closed, or the client is put away.
-      weeklyDueAt: sql`case when ${users.activeTest} = 1 or ${users.list} <> 'clients' then null else ifnull(${sql.placeholder('weeklyDueAt')}, ${users.weeklyDueAt}) end`,
+      weeklyDueAt: sql`case when ${users.activeTest} or ${users.list} <> 'clients' then null else coalesce(${sql.placeholder('weeklyDueAt')}, ${users.weeklyDueAt}) end`,
     })
     .where(eq(users.id, user))
     .prepare();
 
-  return (id: UserId): void => {
-    const weeks = findWeeks.all({ user: id });
+  return function* (id: UserId): Work<void> {
+    const weeks = yield* many(findWeeks, { user: id });
+    const initial = yield* many(findInitial, { user: id });
     const weeklyAt = weeks[0]?.date ?? null;
     // Of two tests of the same moment, the weekly one is the later.
-    const tests = [...weeks, ...findInitial.all({ user: id })].toSorted((one, other) => other.date - one.date);
+    const tests = [...weeks, ...initial].toSorted((one, other) => other.date - one.date);
     const [latest, before] = tests.map(({ responses }) => scoreWellness(responses));
-    update.run({
+    yield* run(update, {
       user: id,
       wellnessRank: latest ? levels.indexOf(latest.overall.level) + 1 : 0,
       crisisBlocks: JSON.stringify(latest ? blocksInCrisis(latest) : []),

@@ -1,7 +1,7 @@
 import type { CurrentPhase } from '@miraco/domain/phases';
 import { phaseOf } from '@miraco/domain/user-phase';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Connection } from './connection.ts';
+import type { Reader } from './engine.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { clientGroups } from './schema/client-groups.ts';
 import { initialTests } from './schema/initial-tests.ts';
@@ -44,7 +44,7 @@ export const userColumns = {
 
 const ofInvitation = and(eq(passwordLinks.user, users.id), eq(passwordLinks.kind, sql`'invitation'`));
 
-export function selectUsers(db: Pick<Connection, 'select'>) {
+export function selectUsers(db: Reader) {
   return db
     .select(userColumns)
     .from(users)
@@ -69,7 +69,7 @@ export const listedColumns = {
 };
 
 // Drizzle cannot infer the rows of a select whose columns are a parameter.
-export function selectListed(db: Pick<Connection, 'select'>) {
+export function selectListed(db: Reader) {
   return db
     .select(listedColumns)
     .from(users)

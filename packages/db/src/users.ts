@@ -2,12 +2,12 @@ import { usernameKey } from '@miraco/contract/account';
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import type { Language } from '@miraco/domain/languages';
-import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isAdministrator, isOnTeam } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
 import { bound } from './bound.ts';
 import { removeIfEmpty } from './client-groups.ts';
-import { type Connection, inserted, recordWrites, type Transaction, write } from './connection.ts';
+import { type Connection, type Recording, read, recordWrites, type Transaction, write } from './engine.ts';
 import { rowReader } from './row-reader.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { coachNotes } from './schema/coach-notes.ts';
@@ -31,6 +31,7 @@ import {
   type UserChanges,
 } from './user-changes.ts';
 import { selectUsers, userColumns, userDecoders } from './user-rows.ts';
+import { each, inserted, many, one, run, type Work } from './work.ts';
 
 /** Counted before a user is removed. The foreign keys delete all of it. */
 const owned = {
@@ -52,21 +53,23 @@ interface BatchRequest {
   caseload: UserId | undefined;
 }
 
+const lowerEmail = sql<string>`lower(${users.email})`;
+
 /** Ids are UUIDs. */
 const afterAllIds = 'g';
 
 /** Inserts a user, and logs the administrator who registered them, if any. */
-function insertUser(
+function* insertUser(
   tx: Transaction,
   { coach, group, ...user }: NewUser,
   registrar: UserId | null,
   kind: 'registered' | 'imported',
-): UserId {
-  const place = placeOf(tx, { access: user.access, coach, group });
-  assertNotTaken(tx, user);
+): Work<UserId> {
+  const place = yield* placeOf(tx, { access: user.access, coach, group });
+  yield* assertNotTaken(tx, user);
   const row = { ...user, ...place, ...keysOf(user), lastActive: user.createdAt };
-  const { id } = inserted(tx.insert(users).values(row).returning({ id: users.id }).all());
-  if (registrar) recordActivity(tx, { user: id, actor: registrar, date: user.createdAt, kind, detail: {} });
+  const { id } = yield* inserted(tx.insert(users).values(row).returning({ id: users.id }));
+  if (registrar) yield* recordActivity(tx, { user: id, actor: registrar, date: user.createdAt, kind, detail: {} });
   return id;
 }
 
@@ -84,9 +87,7 @@ export function usersRepository(db: Connection) {
     })
     .from(users)
     .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
-    .where(
-      or(eq(users.usernameKey, bound('usernameKey')), eq(sql`lower(${users.email})`, sql`lower(${bound('email')})`)),
-    )
+    .where(or(eq(users.usernameKey, bound('usernameKey')), eq(lowerEmail, bound('email'))))
     // Somebody else's address as a username: the username wins.
     .orderBy(desc(eq(users.usernameKey, bound('usernameKey'))))
     .limit(1)
@@ -110,35 +111,37 @@ export function usersRepository(db: Connection) {
     byId: async (id: UserId) => byId.get({ id }),
 
     /** What sign-in compares with, by a username or an e-mail address. Ignores case. */
-    credentials: async (name: string) => credentials.get({ usernameKey: usernameKey(name), email: name }),
+    credentials: async (name: string) => credentials.get({ usernameKey: usernameKey(name), email: name.toLowerCase() }),
 
     /** Ignores case. */
-    byEmail: async (email: string) =>
-      selectUsers(db)
-        .where(eq(sql`lower(${users.email})`, sql`lower(${email})`))
-        .get(),
+    byEmail: async (email: string) => selectUsers(db).where(eq(lowerEmail, email.toLowerCase())).get(),
 
     /** At most `size` users, newest first, older than `before` if given; with a `caseload`, the clients of this coach. */
     batch: async ({ size, before, caseload }: BatchRequest) => {
       const range = { before: before ?? afterAllIds, size };
-      return caseload === undefined ? everybody(range) : clientsOf({ ...range, coach: caseload });
+      return caseload === undefined ? everybody.all(range) : clientsOf.all({ ...range, coach: caseload });
     },
 
-    count: async () =>
-      db
-        .select({ users: sql<number>`sum(${userTotals.users})` })
-        .from(userTotals)
-        .get()?.users ?? 0,
+    count: async () => {
+      const total = sql<number>`sum(${userTotals.users})`;
+      return (await db.select({ users: total }).from(userTotals).get())?.users ?? 0;
+    },
 
     /** The number of entries of each kind that are deleted with a user; `ownNotes` are those that they keep to themselves about others. */
-    belongings: async (id: UserId) => {
-      const of = (table: (typeof owned)[keyof typeof owned]) => db.$count(table, eq(table.user, id));
-      const counts = Object.entries(owned).map(async ([name, table]) => [name, await of(table)] as const);
-      return {
-        ...(Object.fromEntries(await Promise.all(counts)) as Record<keyof typeof owned, number>),
-        ownNotes: await db.$count(coachNotes, ofAuthorAlone(id)),
-      };
-    },
+    belongings: (id: UserId) =>
+      read(db, function* () {
+        const countIn = function* (table: (typeof owned)[keyof typeof owned], condition: SQL | undefined) {
+          const found = yield* one(db.select({ entries: count() }).from(table).where(condition));
+          return found?.entries ?? 0;
+        };
+        const counts = yield* each(Object.entries(owned), function* ([name, table]) {
+          return [name, yield* countIn(table, eq(table.user, id))] as const;
+        });
+        return {
+          ...(Object.fromEntries(counts) as Record<keyof typeof owned, number>),
+          ownNotes: yield* countIn(coachNotes, ofAuthorAlone(id)),
+        };
+      }),
 
     /** Those who can sign in and see a client: every administrator, and the client's coach. */
     whoSee: async (client: UserId) => {
@@ -189,37 +192,35 @@ export function usersRepository(db: Connection) {
 
     /** Whether somebody accompanies any client. */
     hasCaseload: async (coach: UserId) =>
-      db.select({ id: users.id }).from(users).where(eq(users.coach, coach)).limit(1).get() !== undefined,
+      (await db.select({ id: users.id }).from(users).where(eq(users.coach, coach)).limit(1).get()) !== undefined,
 
-    administratorExists: async () => administratorLeft(db),
+    administratorExists: () => read(db, () => administratorLeft(db)),
 
     /**
      * Adds a user. `registrar` is the administrator who registers them, if any.
      * @throws AppError usernameTaken, emailTaken, or invalid for an unknown access profile
      */
     register: (user: NewUser, registrar: UserId | null = null) =>
-      write(db, (tx) => insertUser(tx, user, registrar, 'registered')),
+      write(db, 'everybody', (tx) => insertUser(tx, user, registrar, 'registered')),
 
     /**
      * Registers all users or none. Returns their ids in the same order.
      * @throws AppError as `register` does, for the first that cannot be added
      */
     registerAll: (entries: readonly NewUser[], registrar: UserId) =>
-      write(db, (tx) => entries.map((user) => insertUser(tx, user, registrar, 'imported'))),
+      write(db, 'everybody', (tx) => each(entries, (user) => insertUser(tx, user, registrar, 'imported'))),
 
     /** The usernames and addresses that are taken, as lookup keys: without case. */
-    findTaken: async (names: { usernames: readonly string[]; emails: readonly string[] }) => {
-      const usernames = names.usernames.map(usernameKey);
-      const emails = names.emails.map((email) => email.toLowerCase());
-      const byName = db
-        .select({ key: users.usernameKey })
-        .from(users)
-        .where(inArray(users.usernameKey, usernames))
-        .all();
-      const lower = sql<string>`lower(${users.email})`;
-      const byEmail = db.select({ email: lower }).from(users).where(inArray(lower, emails)).all();
-      return { usernames: new Set(byName.map(({ key }) => key)), emails: new Set(byEmail.map(({ email }) => email)) };
-    },
+    findTaken: (names: { usernames: readonly string[]; emails: readonly string[] }) =>
+      read(db, function* () {
+        const usernames = names.usernames.map(usernameKey);
+        const emails = names.emails.map((email) => email.toLowerCase());
+        const byName = yield* many(
+          db.select({ key: users.usernameKey }).from(users).where(inArray(users.usernameKey, usernames)),
+        );
+        const byEmail = yield* many(db.select({ email: lowerEmail }).from(users).where(inArray(lowerEmail, emails)));
+        return { usernames: new Set(byName.map(({ key }) => key)), emails: new Set(byEmail.map(({ email }) => email)) };
+      }),
 
     /**
      * Changes a user. A new password or disabling ends all their sessions but `keepSession`. Both void their reset links, as a new
@@ -228,15 +229,15 @@ export function usersRepository(db: Connection) {
      * @throws AppError notFound, usernameTaken, emailTaken, lastAdministrator, or invalid for the image or access profile
      */
     edit: (id: UserId, changes: UserChanges, editing: Editing) =>
-      write(db, (tx) => applyChanges(tx, id, changes, editing)),
+      write(db, 'everybody', (tx) => applyChanges(tx, id, changes, editing)),
 
     /**
      * Changes several clients in the same way, or none of them.
      * @throws AppError as `edit` does, for the first that cannot be changed
      */
     editAll: (ids: readonly UserId[], changes: Pick<UserChanges, 'coach' | 'group'>, editing: Editing) =>
-      write(db, (tx) => {
-        for (const id of ids) applyChanges(tx, id, changes, editing);
+      write(db, 'everybody', function* (tx) {
+        for (const id of ids) yield* applyChanges(tx, id, changes, editing);
       }),
 
     /**
@@ -245,36 +246,49 @@ export function usersRepository(db: Connection) {
      * @throws AppError notFound, ownAccount for the remover, lastAdministrator
      */
     remove: (id: UserId, remover: UserId | null, date: number) =>
-      write(db, (tx) => {
+      write(db, 'everybody', function* (tx) {
         if (id === remover) throw new AppError('ownAccount');
-        const user = tx.select().from(users).where(eq(users.id, id)).get();
+        const user = yield* one(tx.select().from(users).where(eq(users.id, id)));
         if (!user) throw new AppError('notFound');
-        const files = tx.select({ name: images.name }).from(images).where(eq(images.user, id)).all();
+        const files = yield* many(tx.select({ name: images.name }).from(images).where(eq(images.user, id)));
         // Nobody else may read what they kept to themselves.
-        tx.delete(coachNotes).where(ofAuthorAlone(id)).run();
-        const { changes } = tx.delete(users).where(eq(users.id, id)).run();
-        removeIfEmpty(tx, user.group);
-        if (!administratorLeft(tx)) throw new AppError('lastAdministrator');
+        yield* run(tx.delete(coachNotes).where(ofAuthorAlone(id)));
+        const removed = yield* run(tx.delete(users).where(eq(users.id, id)));
+        yield* removeIfEmpty(tx, user.group);
+        if (!(yield* administratorLeft(tx))) throw new AppError('lastAdministrator');
         const name = `${user.firstname} ${user.lastname} (${user.username})`;
-        recordActivity(tx, { user: null, actor: remover, date, kind: 'removed', detail: { name } });
-        return { count: changes, images: files.map((file) => file.name) };
+        yield* recordActivity(tx, { user: null, actor: remover, date, kind: 'removed', detail: { name } });
+        return { count: removed, images: files.map((file) => file.name) };
       }),
 
     /** Notes a sign-in, and the time zone of the browser if it is known. */
     signedIn: (id: UserId, now: number, timeZone?: string) =>
-      write(db, (tx) => {
+      write(db, 'oneStatement', function* (tx) {
         const set = { lastLogin: now, lastActive: now, ...(timeZone === undefined ? {} : { timeZone }) };
-        tx.update(users).set(set).where(eq(users.id, id)).run();
+        yield* run(tx.update(users).set(set).where(eq(users.id, id)));
       }),
 
     /** Runs `work`, in which a client saves an answer of their own: with each of its writes, their latest answer is of `date`. */
-    answering: <Result>(id: UserId, date: number, work: () => Result): Result =>
-      recordWrites(db, () => () => void noteAnswer.run({ id, date }), work),
+    answering: <Result>(user: UserId, date: number, work: () => Result): Result => {
+      const recording: Recording = {
+        user,
+        *record(_tx, change) {
+          const result = yield* change();
+          yield* run(noteAnswer, { id: user, date });
+          return result;
+        },
+      };
+      return recordWrites(db, recording, work);
+    },
 
     wasActive: (id: UserId, now: number) =>
-      write(db, (tx) => void tx.update(users).set({ lastActive: now }).where(eq(users.id, id)).run()),
+      write(db, 'oneStatement', function* (tx) {
+        yield* run(tx.update(users).set({ lastActive: now }).where(eq(users.id, id)));
+      }),
 
     setLanguage: (id: UserId, language: Language) =>
-      write(db, (tx) => void tx.update(users).set({ language }).where(eq(users.id, id)).run()),
+      write(db, 'oneStatement', function* (tx) {
+        yield* run(tx.update(users).set({ language }).where(eq(users.id, id)));
+      }),
   };
 }

@@ -2,7 +2,7 @@ import type { RowChange, StoredRow, StoredValue } from '@miraco/contract/activit
 import type { UserId } from '@miraco/contract/fields';
 import { is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable, SQLiteTable as Table } from 'drizzle-orm/sqlite-core';
-import type { Transaction } from './connection.ts';
+import type { Transaction } from './engine.ts';
 import { completions } from './schema/completions.ts';
 import { couplePurposes } from './schema/couple-purposes.ts';
 import { drafts } from './schema/drafts.ts';
@@ -20,6 +20,7 @@ import { userVirtues } from './schema/user-virtues.ts';
 import { users } from './schema/users.ts';
 import { weakTests } from './schema/weak-tests.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
+import { each, many, run, type Work } from './work.ts';
 
 interface Watched {
   name: string;
@@ -88,11 +89,10 @@ const list = (columns: readonly string[]) =>
 
 const keyOf = ({ key }: Watched, row: StoredRow) => JSON.stringify(key.map((column) => row[column]));
 
-function read(tx: Transaction, table: Watched, user: UserId): Map<string, StoredRow> {
+function* read(tx: Transaction, table: Watched, user: UserId): Work<Map<string, StoredRow>> {
   const { columns, name, only } = table;
-  const rows = tx.all<StoredRow>(
-    sql`select ${list(columns)} from ${sql.identifier(name)} where "user" = ${user} ${only ? sql`and ${only}` : sql``}`,
-  );
+  const query = sql`select ${list(columns)} from ${sql.identifier(name)} where "user" = ${user} ${only ? sql`and ${only}` : sql``}`;
+  const rows = yield* many({ all: () => tx.all<StoredRow>(query) });
   return new Map(rows.map((row) => [keyOf(table, row), withoutNames(table, row)]));
 }
 
@@ -122,16 +122,19 @@ function changeOf(table: Watched, before: StoredRow | undefined, after: StoredRo
 }
 
 /** Reads a user's rows, in the transaction of a change. The function that it returns reads them again and says what has changed. */
-export function watchRows(tx: Transaction, user: UserId, tables: readonly Watched[]): () => RowChange[] {
-  const before = tables.map((table) => read(tx, table, user));
-  return () =>
-    tables.flatMap((table, at) => {
-      const after = read(tx, table, user);
-      const was = before[at] ?? new Map<string, StoredRow>();
+export function* watchRows(tx: Transaction, user: UserId, tables: readonly Watched[]): Work<() => Work<RowChange[]>> {
+  const before = yield* each(tables, function* (table) {
+    return { table, was: yield* read(tx, table, user) };
+  });
+  return function* () {
+    const changes = yield* each(before, function* ({ table, was }) {
+      const after = yield* read(tx, table, user);
       return [...new Set([...was.keys(), ...after.keys()])]
         .map((key) => changeOf(table, was.get(key), after.get(key)))
         .filter((change) => change !== null);
     });
+    return changes.flat();
+  };
 }
 
 const whereKey = (change: RowChange, user: UserId) =>
@@ -144,8 +147,8 @@ const whereKey = (change: RowChange, user: UserId) =>
   );
 
 /** Whether a row is as a change left it, apart from who is named there. */
-export function isAsLeft(tx: Transaction, user: UserId, table: Watched, change: RowChange): boolean {
-  const present = read(tx, table, user).get(keyOf(table, change.key));
+export function* isAsLeft(tx: Transaction, user: UserId, table: Watched, change: RowChange): Work<boolean> {
+  const present = (yield* read(tx, table, user)).get(keyOf(table, change.key));
   const { after } = change;
   if (!after || !present) return !after && !present;
   return Object.entries(after).every(
@@ -153,16 +156,18 @@ export function isAsLeft(tx: Transaction, user: UserId, table: Watched, change: 
   );
 }
 
+const runSql = (tx: Transaction, statement: SQL) => run({ run: () => tx.run(statement) });
+
 /** Gives a row the values that it had before a change; `undoer` takes the place of those who are named there. */
-export function takeBack(
+export function* takeBack(
   tx: Transaction,
   { user, undoer }: { user: UserId; undoer: UserId },
   table: Watched,
   change: RowChange,
-): void {
+): Work<void> {
   const name = sql.identifier(table.name);
   if (!change.before) {
-    tx.run(sql`delete from ${name} where ${whereKey(change, user)}`);
+    yield* runSql(tx, sql`delete from ${name} where ${whereKey(change, user)}`);
     return;
   }
   const values = Object.entries(change.before).map(([column, value]): [string, StoredValue] => [
@@ -171,15 +176,15 @@ export function takeBack(
   ]);
   if (change.after) {
     const set = values.map(([column, value]) => sql`${sql.identifier(column)} = ${value}`);
-    tx.run(sql`update ${name} set ${sql.join(set, sql`, `)} where ${whereKey(change, user)}`);
+    yield* runSql(tx, sql`update ${name} set ${sql.join(set, sql`, `)} where ${whereKey(change, user)}`);
     return;
   }
   // The derived rating of a virtue may have taken the place of the one that the team decided.
-  tx.run(sql`delete from ${name} where ${whereKey(change, user)}`);
+  yield* runSql(tx, sql`delete from ${name} where ${whereKey(change, user)}`);
   const columns = ['user', ...values.map(([column]) => column)];
   const row = sql.join(
     [user, ...values.map(([, value]) => value)].map((value) => sql`${value}`),
     sql`, `,
   );
-  tx.run(sql`insert into ${name} (${list(columns)}) values (${row})`);
+  yield* runSql(tx, sql`insert into ${name} (${list(columns)}) values (${row})`);
 }

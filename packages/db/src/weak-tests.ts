@@ -3,10 +3,11 @@ import type { UserId } from '@miraco/contract/fields';
 import { countedMarks, maximumWeak } from '@miraco/domain/conscience';
 import type { Virtue } from '@miraco/domain/virtues';
 import { eq } from 'drizzle-orm';
-import { type Connection, write } from './connection.ts';
 import { prepareDraftDeletion } from './drafts.ts';
+import { type Connection, write } from './engine.ts';
 import { weakTests } from './schema/weak-tests.ts';
 import { citedByExpectations, rederive } from './user-virtues.ts';
+import { run } from './work.ts';
 
 export function weakTestsRepository(db: Connection) {
   const deleteDraft = prepareDraftDeletion(db);
@@ -18,15 +19,17 @@ export function weakTestsRepository(db: Connection) {
      * @throws AppError weakLimit for more than eight marks that no expectation cites
      */
     register: (test: { user: UserId; virtues: Virtue[]; date: number }) =>
-      write(db, (tx) => {
+      write(db, { user: test.user }, function* (tx) {
         const { user, virtues, date } = test;
-        const expectations = citedByExpectations(tx, user);
+        const expectations = yield* citedByExpectations(tx, user);
         if (countedMarks({ weakTest: virtues, expectations }) > maximumWeak) {
           throw new AppError('weakLimit', { field: 'responses' });
         }
-        tx.insert(weakTests).values(test).onConflictDoUpdate({ target: weakTests.user, set: { virtues, date } }).run();
-        deleteDraft({ user, form: 'weak' });
-        rederive(tx, user, date);
+        yield* run(
+          tx.insert(weakTests).values(test).onConflictDoUpdate({ target: weakTests.user, set: { virtues, date } }),
+        );
+        yield* deleteDraft({ user, form: 'weak' });
+        yield* rederive(tx, user, date);
       }),
   };
 }

@@ -5,9 +5,9 @@ import { weeklyTestsWithin } from '@miraco/domain/caps';
 import { type Answer, scoreWellness } from '@miraco/domain/wellness';
 import { and, count, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
-import { type Connection, write } from './connection.ts';
 import { updateConscienceComplete } from './conscience-complete.ts';
 import { prepareDraftDeletion } from './drafts.ts';
+import { type Connection, write } from './engine.ts';
 import { newRecordId } from './new-ids.ts';
 import { assertRoom } from './room.ts';
 import { rowReader } from './row-reader.ts';
@@ -16,6 +16,7 @@ import { users } from './schema/users.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
 import { prepareWellnessUpdate } from './user-progress.ts';
 import { ratingsOf } from './user-virtues.ts';
+import { many, one, run } from './work.ts';
 
 interface WellnessTest {
   user: UserId;
@@ -93,25 +94,26 @@ export function wellnessTestsRepository(db: Connection) {
      * @throws AppError initialTaken if the user has taken it already
      */
     registerInitial: (test: WellnessTest) =>
-      write(db, (tx) => {
-        const [stored] = tx
-          .insert(initialTests)
-          .values(withResult(test))
-          .onConflictDoNothing({ target: initialTests.user })
-          .returning({ id: initialTests.id })
-          .all();
-        if (!stored) throw new AppError('initialTaken');
-        deleteDraft({ user: test.user, form: 'initial' });
-        updateWellness(test.user);
+      write(db, { user: test.user }, function* (tx) {
         const { user, date } = test;
-        updateConscienceComplete(tx, { user, ratings: ratingsOf(tx, user), date });
+        const [stored] = yield* many(
+          tx
+            .insert(initialTests)
+            .values(withResult(test))
+            .onConflictDoNothing({ target: initialTests.user })
+            .returning({ id: initialTests.id }),
+        );
+        if (!stored) throw new AppError('initialTaken');
+        yield* deleteDraft({ user, form: 'initial' });
+        yield* updateWellness(user);
+        yield* updateConscienceComplete(tx, { user, ratings: yield* ratingsOf(tx, user), date });
         return stored.id;
       }),
 
     latestWeeklyOf: async (user: UserId) => latestWeekOf.get({ user }),
 
     /** Newest first. */
-    weeklyOf: async (user: UserId) => weeksOf({ user }),
+    weeklyOf: async (user: UserId) => weeksOf.all({ user }),
 
     /**
      * Stores a weekly test and deletes its draft. The same answers again within ten minutes are a retry after a lost response, and
@@ -119,17 +121,20 @@ export function wellnessTestsRepository(db: Connection) {
      * @throws AppError limitReached
      */
     registerWeekly: (test: WellnessTest) =>
-      write(db, () => {
+      write(db, { user: test.user }, function* () {
         const { user, responses, date } = test;
-        const latest = latestWeekOf.get({ user });
+        const latest = yield* one(latestWeekOf, { user });
         const recent = latest && date - latest.date < duplicateWindow;
         const repeated = recent && isDeepStrictEqual(latest.responses, responses);
-        if (!repeated) assertRoom('weeklyTests', countSince.get({ user, since: date - weeklyTestsWithin })?.tests ?? 0);
-        deleteDraft({ user, form: 'weekly' });
+        if (!repeated) {
+          const weeks = yield* one(countSince, { user, since: date - weeklyTestsWithin });
+          assertRoom('weeklyTests', weeks?.tests ?? 0);
+        }
+        yield* deleteDraft({ user, form: 'weekly' });
         if (repeated) return latest.id;
         const week = { id: newRecordId(), ...withResult(test) };
-        addWeek.run(week);
-        updateWellness(user);
+        yield* run(addWeek, week);
+        yield* updateWellness(user);
         return week.id;
       }),
   };

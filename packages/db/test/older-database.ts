@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { ownMigrations } from '../src/applied-migrations.ts';
-import { type Connection, connect } from '../src/connection.ts';
+import { ownMigrations } from '../src/engines/sqlite/applied-migrations.ts';
+import { connect, type SqliteConnection } from '../src/engines/sqlite/connection.ts';
 
 /** Copies the migrations before `tag` into `folder`. */
 function migrationsBefore(folder: string, tag: string): string {
@@ -22,7 +22,7 @@ function migrationsBefore(folder: string, tag: string): string {
 }
 
 /** A database that was filled before the migration `tag`, and migrated since. It has a client, `ana`. Removed after the tests of the file. */
-export function migratedSince(tag: string, fill: (before: Connection['$client']) => void): Connection {
+export function migratedSince(tag: string, fill: (before: SqliteConnection['$client']) => void): SqliteConnection {
   const folder = mkdtempSync(join(tmpdir(), 'miraco-older-'));
   const file = join(folder, 'miraco.sqlite');
   const before = connect(file, { migrationsFolder: migrationsBefore(folder, tag) }).$client;

@@ -30,6 +30,6 @@ export const guideComments = sqliteTable(
     // Counting a user's pending comments on a guide; removing all of a user.
     index('guide_comments_user').on(table.user, table.guide, table.approved),
     // The dashboard counts pending comments, few among many.
-    index('guide_comments_pending').on(table.date).where(sql`${table.approved} = 0`),
+    index('guide_comments_pending').on(table.date).where(sql`not ${table.approved}`),
   ],
 );

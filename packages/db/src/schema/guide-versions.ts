@@ -30,6 +30,6 @@ export const guideVersions = sqliteTable(
     // The versions of a guide, newest first, and the latest published one.
     index('guide_versions_virtue').on(table.virtue, table.id),
     // The drafts, few among many.
-    uniqueIndex('guide_versions_draft').on(table.virtue).where(sql`${table.draft} = 1`),
+    uniqueIndex('guide_versions_draft').on(table.virtue).where(sql`${table.draft}`),
   ],
 );

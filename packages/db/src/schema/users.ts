@@ -21,6 +21,23 @@ export const lowWellnessKey = (wellnessRank: AnySQLiteColumn) =>
 /** Overall or in a block: a result that is in crisis as a whole has a block in crisis. */
 export const isInCrisis = (crisisBlocks: AnySQLiteColumn) => sql`${crisisBlocks} <> '[]'`;
 
+/** The trigram indexes find nothing shorter. */
+export const isLongWord = (word: string) => [...word].length >= 3;
+
+/** Everything that a search looks at, each word after a space. */
+export const searchedWords = ({
+  nameKey,
+  usernameKey,
+  email,
+}: Record<'nameKey' | 'usernameKey' | 'email', AnySQLiteColumn>) =>
+  sql`' ' || ${nameKey} || ' ' || ${usernameKey} || ' ' || lower(${email})`;
+
+/** Conscience is complete, and the later phases are closed. */
+export const isWaiting = ({
+  conscienceComplete,
+  activeTest,
+}: Record<'conscienceComplete' | 'activeTest', AnySQLiteColumn>) => sql`${conscienceComplete} and ${activeTest}`;
+
 export const users = sqliteTable(
   'users',
   {
@@ -95,7 +112,7 @@ export const users = sqliteTable(
     index('users_by_last_login').on(table.list, lastLoginKey(table.lastLogin), table.id),
     // Partial indexes find the users who need attention without reading the others.
     index('users_in_crisis').on(table.id).where(isInCrisis(table.crisisBlocks)),
-    index('users_waiting').on(table.id).where(sql`${table.conscienceComplete} = 1 and ${table.activeTest} = 1`),
+    index('users_waiting').on(table.id).where(isWaiting(table)),
     index('users_by_last_active').on(table.lastActive),
     index('users_overdue').on(table.weeklyDueAt).where(sql`${table.weeklyDueAt} is not null`),
     index('users_by_answer').on(table.answeredAt).where(sql`${table.answeredAt} is not null`),

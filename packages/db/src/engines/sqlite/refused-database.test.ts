@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStore } from '../../store.ts';
 import { connect } from './connection.ts';
 import { examineSnapshot, takeSnapshot } from './snapshot.ts';
-import { openStore } from './store.ts';
 
 function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'miraco-refused-'));

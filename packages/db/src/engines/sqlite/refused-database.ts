@@ -1,25 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
+import { DatabaseRefused } from '../../refused.ts';
 import { type Origin, originOf } from './applied-migrations.ts';
-
-const messages = {
-  empty: 'its database is missing or empty',
-  newer: 'its database was made by a newer version of the product',
-  foreign: 'its database is not one of this product',
-};
-
-type Reason = keyof typeof messages;
-
-/** A database that this version must not use. */
-export class DatabaseRefused extends Error {
-  override readonly name = 'DatabaseRefused';
-  readonly reason: Reason;
-
-  constructor(reason: Reason) {
-    super(messages[reason]);
-    this.reason = reason;
-  }
-}
 
 /** @throws DatabaseRefused unless this version or an earlier one wrote the database */
 export function assertKnown(origin: Origin): void {

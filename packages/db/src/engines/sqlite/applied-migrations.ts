@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 
-export const ownMigrations = fileURLToPath(new URL('../migrations', import.meta.url));
+export const ownMigrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** Tables that every version of the product has. */
 const requiredTables = ['access_profiles', 'sessions', 'users'];

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { userId } from '@miraco/contract/fields';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Connection, connect, recordWrites, type Transaction, write } from './connection.ts';
-import { accessProfiles } from './schema/access-profiles.ts';
+import { type Recording, recordWrites, type Transaction, write } from '../../engine.ts';
+import { accessProfiles } from '../../schema/access-profiles.ts';
+import { many, run } from '../../work.ts';
+import { connect, type SqliteConnection } from './connection.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'miraco-db-'));
 const file = join(folder, 'miraco.sqlite');
@@ -15,7 +18,8 @@ afterAll(() => {
 });
 
 const profile = (id: string) => ({ id, name: id, tests: 'Initial' });
-const idsIn = (connection: Connection) =>
+const add = (id: string) => (tx: Transaction) => run(tx.insert(accessProfiles).values(profile(id)));
+const idsIn = (connection: SqliteConnection) =>
   connection
     .select({ id: accessProfiles.id })
     .from(accessProfiles)
@@ -51,7 +55,7 @@ describe('a connection', () => {
 
 describe('a write', () => {
   it('is on disk, for others to read, when it resolves', async () => {
-    await write(db, (tx) => void tx.insert(accessProfiles).values(profile('written')).run());
+    await write(db, 'oneStatement', add('written'));
     const other = connect(file);
     expect(idsIn(other)).toContain('written');
     other.$client.close();
@@ -59,22 +63,22 @@ describe('a write', () => {
 
   it('that throws is rolled back completely, and the connection keeps working', async () => {
     const before = idsIn(db);
-    const half = write(db, (tx) => {
-      tx.insert(accessProfiles).values(profile('first')).run();
-      tx.delete(accessProfiles).run();
+    const half = write(db, 'everybody', function* (tx) {
+      yield* add('first')(tx);
+      yield* run(tx.delete(accessProfiles));
       throw new Error('in the middle');
     });
     await expect(half).rejects.toThrow('in the middle');
     expect(idsIn(db)).toEqual(before);
-    await write(db, (tx) => void tx.insert(accessProfiles).values(profile('after')).run());
+    await write(db, 'oneStatement', add('after'));
     expect(idsIn(db)).toContain('after');
   });
 
   it('that breaks a constraint is rolled back completely', async () => {
     const before = idsIn(db);
-    const twice = write(db, (tx) => {
-      tx.insert(accessProfiles).values(profile('twice')).run();
-      tx.insert(accessProfiles).values(profile('twice')).run();
+    const twice = write(db, 'everybody', function* (tx) {
+      yield* add('twice')(tx);
+      yield* add('twice')(tx);
     });
     await expect(twice).rejects.toThrow();
     expect(idsIn(db)).toEqual(before);
@@ -83,8 +87,8 @@ describe('a write', () => {
   it('takes the lock before it reads, so that nothing it has read can change before it writes', async () => {
     const other = connect(file);
     other.$client.pragma('busy_timeout = 0');
-    await write(db, (tx) => {
-      tx.select().from(accessProfiles).all();
+    await write(db, 'everybody', function* (tx) {
+      yield* many(tx.select().from(accessProfiles));
       expect(() => other.$client.exec("update access_profiles set name = 'changed'")).toThrow(/locked/);
     });
     other.$client.close();
@@ -92,27 +96,40 @@ describe('a write', () => {
 });
 
 describe('the record of writes', () => {
-  const add = (id: string) => (tx: Transaction) => void tx.insert(accessProfiles).values(profile(id)).run();
+  const user = userId.parse('ana');
 
   it('is made with each write of the work, also of one that begins late, and with no other', async () => {
     let made = 0;
-    const record = (tx: Transaction) => () => add(`record ${++made}`)(tx);
-    const work = async () => {
-      await write(db, add('early'));
-      await setTimeout(1);
-      await write(db, add('late'));
+    const recording: Recording = {
+      user,
+      *record(tx, change) {
+        const result = yield* change();
+        made += 1;
+        yield* add(`record ${made}`)(tx);
+        return result;
+      },
     };
-    await Promise.all([recordWrites(db, record, work), write(db, add('of others'))]);
+    const work = async () => {
+      await write(db, { user }, add('early'));
+      await setTimeout(1);
+      await write(db, 'oneStatement', add('late'));
+    };
+    await Promise.all([recordWrites(db, recording, work), write(db, { user }, add('of others'))]);
     expect(idsIn(db)).toEqual(expect.arrayContaining(['early', 'record 1', 'late', 'record 2', 'of others']));
     expect(made).toBe(2);
   });
 
   it('that cannot be made undoes its write', async () => {
     const before = idsIn(db);
-    const refuse = () => () => {
-      throw new Error('no record');
+    const refusing: Recording = {
+      user,
+      *record(_tx, change) {
+        yield* change();
+        throw new Error('no record');
+      },
     };
-    await expect(recordWrites(db, refuse, () => write(db, add('unrecorded')))).rejects.toThrow('no record');
+    const unrecorded = recordWrites(db, refusing, () => write(db, { user }, add('unrecorded')));
+    await expect(unrecorded).rejects.toThrow('no record');
     expect(idsIn(db)).toEqual(before);
   });
 });

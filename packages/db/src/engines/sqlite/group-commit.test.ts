@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Transaction, write } from './connection.ts';
-import { accessProfiles } from './schema/access-profiles.ts';
+import { type Transaction, write } from '../../engine.ts';
+import { accessProfiles } from '../../schema/access-profiles.ts';
+import { many, run } from '../../work.ts';
+import { connect } from './connection.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'miraco-db-'));
 const file = join(folder, 'miraco.sqlite');
@@ -17,10 +19,10 @@ afterAll(() => {
 });
 
 const add = (id: string) => (tx: Transaction) =>
-  void tx.insert(accessProfiles).values({ id, name: id, tests: 'Initial' }).run();
+  run(tx.insert(accessProfiles).values({ id, name: id, tests: 'Initial' }));
 const stored = () => other.select({ id: accessProfiles.id }).from(accessProfiles).all();
 const addMany = (count: number, name: string) =>
-  Array.from({ length: count }, (_, number) => write(db, add(`${name} ${number}`)));
+  Array.from({ length: count }, (_, number) => write(db, 'oneStatement', add(`${name} ${number}`)));
 
 beforeEach(() => {
   db.delete(accessProfiles).run();
@@ -50,14 +52,14 @@ describe('writes that arrive together', () => {
   });
 
   it('see the changes of those before them', async () => {
-    const count = (tx: Transaction) => tx.select().from(accessProfiles).where(eq(accessProfiles.id, 'seen')).all();
-    const [, found] = await Promise.all([write(db, add('seen')), write(db, count)]);
+    const count = (tx: Transaction) => many(tx.select().from(accessProfiles).where(eq(accessProfiles.id, 'seen')));
+    const [, found] = await Promise.all([write(db, 'oneStatement', add('seen')), write(db, 'oneStatement', count)]);
     expect(found).toHaveLength(1);
   });
 
   it('roll back only the one that throws, completely', async () => {
-    const half = write(db, (tx) => {
-      add('half')(tx);
+    const half = write(db, 'everybody', function* (tx) {
+      yield* add('half')(tx);
       throw new Error('in the middle');
     });
     const others = [...addMany(2, 'before'), half, ...addMany(2, 'after')];
@@ -75,7 +77,7 @@ describe('writes that arrive together', () => {
   });
 
   it('are all refused if their shared transaction is rolled back', async () => {
-    const undone = write(db, (tx) => void tx.run('rollback'));
+    const undone = write(db, 'everybody', (tx) => run({ run: () => tx.run('rollback') }));
     const outcomes = await Promise.allSettled([...addMany(2, 'refused'), undone, ...addMany(2, 'refused too')]);
     expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
     expect(stored()).toEqual([]);

@@ -1,7 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
+import { DatabaseRefused } from '../../refused.ts';
 import { originOf } from './applied-migrations.ts';
-import { assertKnown, DatabaseRefused, originOfFile } from './refused-database.ts';
+import { assertKnown, originOfFile } from './refused-database.ts';
 
 /** A snapshot that cannot be used. The message is for the operator. */
 export class InvalidSnapshot extends Error {

@@ -1,0 +1,132 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import { Pool, type PoolClient } from 'pg';
+import type { Connection, Engine, Queries, Scope, Transaction } from '../../engine.ts';
+import { DatabaseUnavailable } from '../../unavailable.ts';
+import type { Work } from '../../work.ts';
+import { dialect } from './dialect.ts';
+import { isConflict, isMissingReference, isRepetition, isUnavailable } from './errors.ts';
+import { lockFor } from './locks.ts';
+import { migrateAll } from './migrate.ts';
+import { createSession } from './session.ts';
+
+/** A change that meets another one is run so many times at most. */
+const attempts = 4;
+
+/** In milliseconds. What waits longer is refused, so that a stuck server does not collect requests. */
+const limits = { connect: 5_000, statement: 30_000, lock: 10_000, idleInTransaction: 30_000 };
+
+/** Runs work on a client: sends each statement that it yields. */
+async function runOn<Result>(client: PoolClient, work: Work<Result>): Promise<Result> {
+  let step = work.next();
+  while (!step.done) {
+    const outcome = await step.value.sendTo(client).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error }),
+    );
+    step = 'error' in outcome ? work.throw(outcome.error) : work.next(outcome.answer);
+  }
+  return step.value;
+}
+
+/** Runs work whose only statement is atomic by itself. */
+async function runAlone<Result>(client: PoolClient, work: Work<Result>): Promise<Result> {
+  const first = work.next();
+  if (first.done) return first.value;
+  const last = work.next(await first.value.sendTo(client));
+  if (!last.done) throw new Error('a change of one statement has several');
+  return last.value;
+}
+
+/** Lends a client of the pool. One whose transaction cannot be ended is not used again. */
+async function withClient<Result>(pool: Pool, use: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    const result = await use(client);
+    client.release();
+    return result;
+  } catch (error) {
+    const ended = await client.query('rollback').then(
+      () => true,
+      () => false,
+    );
+    client.release(!ended);
+    throw error;
+  }
+}
+
+function createEngine(pool: Pool, queries: Transaction): Engine {
+  const change = <Result>(scope: Scope, work: (tx: Transaction) => Work<Result>) =>
+    withClient(pool, async (client) => {
+      if (scope === 'oneStatement') return runAlone(client, work(queries));
+      await client.query(`begin isolation level read committed; ${lockFor(scope)}`);
+      const result = await runOn(client, work(queries));
+      await client.query('commit');
+      return result;
+    });
+
+  const refusing = async <Result>(use: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await use();
+    } catch (error) {
+      throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+    }
+  };
+
+  return {
+    dialect,
+    read: (work) =>
+      refusing(() =>
+        withClient(pool, async (client) => {
+          await client.query('begin isolation level repeatable read read only');
+          const result = await runOn(client, work());
+          await client.query('commit');
+          return result;
+        }),
+      ),
+    write: (scope, work) =>
+      refusing(async () => {
+        for (let attempt = 1; attempt < attempts; attempt += 1) {
+          try {
+            return await change(scope, work);
+          } catch (error) {
+            if (!isConflict(error)) throw error;
+          }
+        }
+        return change(scope, work);
+      }),
+    isMissingReference,
+    isRepetition,
+    ping: async () => (await pool.query('select 1')).rowCount === 1,
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * Connects to a database of PostgreSQL and migrates it.
+ * @throws DatabaseRefused for a server or a database that cannot be used, DatabaseUnavailable if it is not reached
+ */
+export async function connect(url: string): Promise<Connection> {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'miraco',
+    max: 10,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+  });
+  // An idle client whose server has gone: the next statement gets another one, or says so.
+  pool.on('error', () => {});
+  try {
+    await migrateAll(pool);
+  } catch (error) {
+    await pool.end();
+    throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+  }
+  const { dialect: sql, session } = createSession(pool);
+  // Drizzle takes answers that come at once for those of a synchronous database: these are statements.
+  const queries = new BaseSQLiteDatabase('sync', sql as never, session as never, undefined) as Queries as Transaction;
+  const engine = createEngine(pool, queries);
+  return Object.assign(queries, { engine, recording: new AsyncLocalStorage() as Connection['recording'] });
+}

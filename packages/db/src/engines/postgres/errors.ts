@@ -1,0 +1,44 @@
+import { DatabaseError } from 'pg';
+
+/** Codes of PostgreSQL, appendix A of its manual. */
+const conflicts = new Set(['40001', '40P01']);
+
+/** By class or code: connections, resources, an operator's intervention, a server that only reads, waits that took too long. */
+const unavailable = /^(08|53|57P|58)|^(25006|55P03|57014)$/;
+
+const codeOf = (error: unknown): string | undefined => {
+  if (error instanceof DatabaseError) return error.code;
+  return error instanceof Error && error.cause ? codeOf(error.cause) : undefined;
+};
+
+/** Whether a change met another one and may be run again. */
+export const isConflict = (error: unknown): boolean => conflicts.has(codeOf(error) ?? '');
+
+export const isMissingReference = (error: unknown): boolean => codeOf(error) === '23503';
+
+export const isRepetition = (error: unknown): boolean => codeOf(error) === '23505';
+
+/** What the driver itself says has no code of PostgreSQL. */
+const ofConnection =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+
+const systemErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+]);
+
+/** Whether the server cannot be reached, or cannot work now. */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== undefined) return unavailable.test(code);
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (!(error instanceof Error)) return false;
+  return systemErrors.has((error as NodeJS.ErrnoException).code ?? '') || ofConnection.test(error.message);
+}

