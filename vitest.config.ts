@@ -1,4 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { noPostgres } from './scripts/postgres-server.ts';
+
+if (noPostgres !== null) console.warn(`The tests on PostgreSQL are left out: ${noPostgres}.`);
 
 /** Files that change what a whole process shares: a mocked library, and drizzle-kit, which extends the prototype of arrays. */
 const alone = ['apps/server/test/sign-in.test.ts', 'packages/db/src/migrations.test.ts'];
@@ -8,6 +11,10 @@ const testTimeout = 20_000;
 
 const temporaryFolder = 'scripts/temporary-folder.ts';
 const migratedDatabase = 'apps/server/test/migrated-database.ts';
+const migratedPostgres = 'apps/server/test/migrated-postgres.ts';
+
+/** What is about SQLite's file, or about no database at all. */
+const onlySqlite = ['apps/server/test/backup.test.ts'];
 
 /** One process for many files: importing what they test would take longer than testing it. */
 const shared = { isolate: false, exclude: [...configDefaults.exclude, ...alone], testTimeout };
@@ -38,6 +45,19 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
         },
       },
+      ...(noPostgres === null
+        ? [
+            {
+              test: {
+                ...shared,
+                name: 'postgres',
+                globalSetup: [temporaryFolder, migratedPostgres],
+                include: ['apps/server/**/*.test.ts'],
+                exclude: [...shared.exclude, ...onlySqlite],
+              },
+            },
+          ]
+        : []),
       { test: { name: 'alone', globalSetup: [temporaryFolder, migratedDatabase], include: alone, testTimeout } },
     ],
     coverage: {

@@ -21,12 +21,14 @@ type Mode = 'serving' | 'shared';
 
 /** Opens the database and reads or makes its secret. */
 async function openData({ dataDir, databaseUrl, sessionSecret }: Config, mode: Mode) {
+  // Several processes may serve one database, on several machines: one secret made here would not be theirs.
+  if (databaseUrl && !sessionSecret) throw new ConfigError(`${expectation('SESSION_SECRET')}, with DATABASE_URL.`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   const known = sessionSecret ?? (await keptSecret(dataDir));
   // A secret means that there was a database. The secret is made last, so that a first start that crashes before can be repeated.
   const target = databaseUrl ?? join(dataDir, 'miraco.sqlite');
-  const store = await openStore(target, { mode, mustHaveData: hasKeptSecret(dataDir) });
+  const store = await openStore(target, { mode, mustHaveData: !databaseUrl && hasKeptSecret(dataDir) });
   const secret = known ?? (await makeSecret(dataDir));
   return { store, secret: new TextEncoder().encode(secret) };
 }

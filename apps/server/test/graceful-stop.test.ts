@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { expect, inject, it, onTestFinished, vi } from 'vitest';
-import { allFours } from './product.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { allFours, migratedFile } from './product.ts';
 import { newDataDir, run } from './running-product.ts';
 
 // A process takes its time to start on a busy machine.
@@ -17,7 +17,7 @@ const clients = Array.from({ length: 5_000 }, (_, index) => `client-${index}`);
 /** A database in which every client has begun the initial test. */
 async function prepare(dataDir: string): Promise<string> {
   const file = join(dataDir, 'miraco.sqlite');
-  await copyFile(inject('migratedDatabase'), file);
+  await copyFile(migratedFile(), file);
   const database = new DatabaseSync(file);
   const user = database.prepare(
     `insert into users (id, username, username_key, email, password_hash, firstname, lastname, address, phone, access, created_at)

@@ -2,10 +2,10 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { harmfulHabit } from './conscience-payloads.ts';
-import { userForm } from './product.ts';
+import { migratedFile, userForm } from './product.ts';
 import { newDataDir, run } from './running-product.ts';
 
 // A process takes its time to start on a busy machine.
@@ -17,7 +17,7 @@ const ADMIN_PASSWORD = 'administrator-1';
 async function startWithClient() {
   const DATA_DIR = await newDataDir();
   const file = join(DATA_DIR, 'miraco.sqlite');
-  await copyFile(inject('migratedDatabase'), file);
+  await copyFile(migratedFile(), file);
   const product = await run({ DATA_DIR, ADMIN_PASSWORD });
   const signedIn = await product.post('/api/login/in', { username: 'admin', password: ADMIN_PASSWORD });
   const { token } = z.object({ token: z.string() }).parse(await signedIn.json());

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { openStore } from '@miraco/db/store';
 import type { TestProject } from 'vitest/node';
 
+/** A migrated and seeded database: a SQLite file to be copied, or one of PostgreSQL to be taken as a template. */
+export type Migrated = { readonly file: string } | { readonly template: string; readonly server: string };
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated and seeded SQLite file, to be copied. */
-    migratedDatabase: string;
+    migrated: Migrated;
   }
 }
 
@@ -19,7 +21,7 @@ export async function setup(project: TestProject): Promise<void> {
   const file = join(folder, 'miraco.sqlite');
   const store = await openStore(file);
   await store.close();
-  project.provide('migratedDatabase', file);
+  project.provide('migrated', { file });
 }
 
 export async function teardown(): Promise<void> {

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type ProductProgram, productProcess } from '../../../scripts/runtime.mjs';
+import { migratedFile } from './product.ts';
 import { newDataDir, run } from './running-product.ts';
 
 // A process takes its time to start on a busy machine.
@@ -11,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /** A data folder whose database is migrated, so that a start is quick. */
 async function dataDirWithDatabase(): Promise<string> {
   const dataDir = await newDataDir();
-  await copyFile(inject('migratedDatabase'), join(dataDir, 'miraco.sqlite'));
+  await copyFile(migratedFile(), join(dataDir, 'miraco.sqlite'));
   return dataDir;
 }
 

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { UserId } from '@miraco/contract/fields';
 import type { InjectOptions } from 'fastify';
 import { afterAll, expect, inject } from 'vitest';
@@ -10,7 +10,9 @@ import { build } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { ErrorDescription } from '../src/errors.ts';
 import { procedures } from '../src/router.ts';
+import { type Database, openDatabase } from './database.ts';
 import { documentedStatuses } from './documented-statuses.ts';
+import { createDatabase, dropDatabase } from './postgres-databases.ts';
 
 export interface Person {
   id: UserId;
@@ -35,21 +37,66 @@ const adminPassword = 'administrator-1';
 /** Twenty answers that are worth wow. */
 export const allFours = Array<number>(20).fill(4);
 
+/** Whether the tests run on PostgreSQL. */
+export const isPostgres = 'server' in inject('migrated');
+
+/** The SQLite file to be copied, for tests that are about a file. */
+export function migratedFile(): string {
+  const migrated = inject('migrated');
+  if (!('file' in migrated)) throw new Error('this test is about a file of SQLite');
+  return migrated.file;
+}
+
+interface TestData {
+  environment: Record<string, string>;
+  database: Database;
+  remove: () => Promise<void>;
+}
+
+/** A copy of the migrated database, in the data folder or on the server of PostgreSQL. */
+async function copyMigrated(dataDir: string): Promise<TestData> {
+  const migrated = inject('migrated');
+  if ('file' in migrated) {
+    const file = join(dataDir, 'miraco.sqlite');
+    await copyFile(migrated.file, file);
+    return { environment: {}, database: openDatabase(file), remove: async () => {} };
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const url = await createDatabase(migrated.server, name, migrated.template);
+  return {
+    environment: { DATABASE_URL: url, SESSION_SECRET: 's'.repeat(64) },
+    database: openDatabase(url),
+    remove: () => dropDatabase(migrated.server, name),
+  };
+}
+
+/** What there is in all tables of PostgreSQL: each row and the change that wrote it. */
+const versionInPostgres = `select sum(version) as version from (
+  select ('x' || md5(query_to_xml(format('select *, xmin from %I', tablename), true, true, '')::text))::bit(32)::bigint as version
+  from pg_tables where schemaname = 'public') as tables`;
+
 /**
  * The real app on its own data folder with a copy of the migrated database, spoken to over HTTP. To be called while a test file
  * is collected: the file's end removes it.
  */
 export async function startProduct(environment: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'miraco-server-'));
-  await copyFile(inject('migratedDatabase'), join(dataDir, 'miraco.sqlite'));
+  const data = await copyMigrated(dataDir);
+  const { database } = data;
   const app = await build(
-    readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ADMIN_PASSWORD: adminPassword, ...environment }),
+    readConfig({
+      ...data.environment,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      ADMIN_PASSWORD: adminPassword,
+      ...environment,
+    }),
   );
   await addFirstAdministrator(app.services);
-  const database = new DatabaseSync(join(dataDir, 'miraco.sqlite'));
   afterAll(async () => {
     database.close();
     await app.close();
+    await data.remove();
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -135,7 +182,10 @@ export async function startProduct(environment: Record<string, string> = {}) {
     /** A second connection to the same file, to look behind the answers. */
     database,
     /** Changes with every write to the database. */
-    databaseVersion: () => Number(database.prepare('pragma data_version').get()?.data_version),
+    databaseVersion: () =>
+      isPostgres
+        ? database.prepare(versionInPostgres).get()?.version
+        : database.prepare('pragma data_version').get()?.data_version,
     request,
     rest,
     call,

@@ -1,7 +1,7 @@
 import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { inject } from 'vitest';
+import { migratedFile } from './product.ts';
 import { newDataDir } from './running-product.ts';
 
 export const secret = 's'.repeat(64);
@@ -10,7 +10,7 @@ export const secret = 's'.repeat(64);
 export async function usedDataDir() {
   const dataDir = await newDataDir();
   const file = join(dataDir, 'miraco.sqlite');
-  await copyFile(inject('migratedDatabase'), file);
+  await copyFile(migratedFile(), file);
   await writeFile(join(dataDir, 'session-secret'), secret);
   return { dataDir, file, secretFile: join(dataDir, 'session-secret') };
 }

@@ -20,8 +20,8 @@ interface Found {
 
 /** The number of users to whom a filter leads, counted up to its reach + 1. */
 function* countLed(db: Connection, { index, lead, reach }: Narrowing): Work<number> {
-  const some = sql`select 1 from ${db.engine.dialect.usersLedBy(index, lead)} limit ${reach + 1}`;
-  const [counted] = yield* rowsOf<{ found: number }>(db, sql`select count(*) as found from (${some}) as some`);
+  const reached = sql`select 1 from ${db.engine.dialect.usersLedBy(index, lead)} limit ${reach + 1}`;
+  const [counted] = yield* rowsOf<{ found: number }>(db, sql`select count(*) as found from (${reached}) as reached`);
   return counted?.found ?? 0;
 }
 
