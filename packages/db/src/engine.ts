@@ -52,6 +52,12 @@ export interface Engine {
   isMissingReference: (error: unknown) => boolean;
   /** Whether a row was refused because there is one with the same key already. */
   isRepetition: (error: unknown) => boolean;
+  /** Runs a job that one process does at a time, after that of another one. */
+  alone: <Result>(job: string, work: () => Promise<Result>) => Promise<Result>;
+  /** Runs such a job unless another process runs it now. Returns whether it has. */
+  unlessElsewhere: (job: string, work: () => Promise<void>) => Promise<boolean>;
+  /** The bytes that the database takes; null for a file. */
+  databaseBytes: () => Promise<number | null>;
   /** Whether the database answers. */
   ping: () => Promise<boolean>;
   close: () => Promise<void>;

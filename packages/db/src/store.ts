@@ -10,6 +10,7 @@ import { clientsRepository } from './clients.ts';
 import { coachNotesRepository } from './coach-notes.ts';
 import { coachingSessionsRepository } from './coaching-sessions.ts';
 import { completionsRepository } from './completions.ts';
+import { countsRepository } from './counts.ts';
 import { deletionRequestsRepository } from './deletion-requests.ts';
 import { deskRepository } from './desk.ts';
 import { draftsRepository } from './drafts.ts';
@@ -30,6 +31,7 @@ import { mailsRepository } from './mails.ts';
 import { mediumHardTestsRepository } from './medium-hard-tests.ts';
 import { passwordLinksRepository } from './password-links.ts';
 import { personalDataRepository } from './personal-data.ts';
+import { pictureFilesRepository } from './picture-files.ts';
 import { prospectsRepository } from './prospects.ts';
 import { purposesRepository } from './purposes.ts';
 import { recordOwnersRepository } from './record-owners.ts';
@@ -95,6 +97,7 @@ export async function openStore(target: string, { mode = 'shared', mustHaveData 
     coachNotes: coachNotesRepository(db),
     coachingSessions: coachingSessionsRepository(db),
     completions: completionsRepository(db),
+    counts: countsRepository(db),
     deletionRequests: deletionRequestsRepository(db),
     desk: deskRepository(db),
     drafts: draftsRepository(db),
@@ -112,6 +115,7 @@ export async function openStore(target: string, { mode = 'shared', mustHaveData 
     mediumHardTests: mediumHardTestsRepository(db),
     passwordLinks: passwordLinksRepository(db),
     personalData: personalDataRepository(db),
+    pictureFiles: pictureFilesRepository(db),
     prospects: prospectsRepository(db),
     purposes: purposesRepository(db),
     recordOwners: recordOwnersRepository(db),
@@ -126,6 +130,14 @@ export async function openStore(target: string, { mode = 'shared', mustHaveData 
     users: usersRepository(db),
     weakTests: weakTestsRepository(db),
     wellnessTests: wellnessTestsRepository(db),
+    /** Whether several processes, on several machines, may serve this database together. */
+    isShared: isAddress(target),
+    /** Runs a job that one process does at a time, after that of another one. */
+    alone: <Result>(job: string, work: () => Promise<Result>) => db.engine.alone(job, work),
+    /** Runs such a job unless another process runs it now. Returns whether it has. */
+    unlessElsewhere: (job: string, work: () => Promise<void>) => db.engine.unlessElsewhere(job, work),
+    /** The bytes that the database takes; null for a file. */
+    databaseBytes: () => db.engine.databaseBytes(),
     /** Whether the database answers. */
     ping: () => db.engine.ping(),
     close: async () => {

@@ -9,6 +9,7 @@ import { coachNoteVersions } from './schema/coach-note-versions.ts';
 import { coachNotes } from './schema/coach-notes.ts';
 import { coachingSessions } from './schema/coaching-sessions.ts';
 import { completions } from './schema/completions.ts';
+import { counts } from './schema/counts.ts';
 import { couplePurposes } from './schema/couple-purposes.ts';
 import { deletionRequests } from './schema/deletion-requests.ts';
 import { doneLines } from './schema/done-lines.ts';
@@ -30,6 +31,7 @@ import { manifests } from './schema/manifests.ts';
 import { mediumHardTests } from './schema/medium-hard-tests.ts';
 import { passwordLinks } from './schema/password-links.ts';
 import { personalPurposes } from './schema/personal-purposes.ts';
+import { pictureFiles } from './schema/picture-files.ts';
 import { professionalPurposes } from './schema/professional-purposes.ts';
 import { prospects } from './schema/prospects.ts';
 import { recoveryCodes } from './schema/recovery-codes.ts';
@@ -57,6 +59,7 @@ export const tables = {
   coachNotes,
   coachingSessions,
   completions,
+  counts,
   couplePurposes,
   deletionRequests,
   doneLines,
@@ -78,6 +81,7 @@ export const tables = {
   mediumHardTests,
   passwordLinks,
   personalPurposes,
+  pictureFiles,
   professionalPurposes,
   prospects,
   recoveryCodes,

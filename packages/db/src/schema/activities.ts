@@ -1,11 +1,10 @@
 import { type ActivityDetail, activityKinds } from '@miraco/contract/activity';
 import type { UserId } from '@miraco/contract/fields';
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment } from './columns.ts';
+import { id, index, json, moment, table, text } from './columns.ts';
 import { users } from './users.ts';
 
 /** The log of administrators' changes for users. */
-export const activities = sqliteTable(
+export const activities = table(
   'activities',
   {
     id: id(),
@@ -18,7 +17,7 @@ export const activities = sqliteTable(
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: activityKinds }).notNull(),
-    detail: text('detail', { mode: 'json' }).$type<ActivityDetail>().notNull(),
+    detail: json('detail').$type<ActivityDetail>().notNull(),
     date: moment('date').notNull(),
   },
   (table) => [

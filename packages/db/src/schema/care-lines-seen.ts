@@ -1,11 +1,11 @@
 import type { UserId } from '@miraco/contract/fields';
 import { careSources } from '@miraco/domain/care';
-import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment, ownedBy } from './columns.ts';
+import { moment, primaryKey, table, text } from './columns.ts';
+import { ownedBy } from './owners.ts';
 import { users } from './users.ts';
 
 /** The care lines that an administrator has marked as seen. */
-export const careLinesSeen = sqliteTable(
+export const careLinesSeen = table(
   'care_lines_seen',
   {
     coach: text('seen_by')

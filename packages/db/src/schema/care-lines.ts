@@ -1,12 +1,12 @@
 import { careSources } from '@miraco/domain/care';
-import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment, ownedBy } from './columns.ts';
+import { index, moment, primaryKey, table, text } from './columns.ts';
+import { ownedBy } from './owners.ts';
 
 /**
  * When an expectation or an evaluation of a user last had signs that are marked `care`. Only the date: the words stay in the entry.
  * Removing the entry keeps the line.
  */
-export const careLines = sqliteTable(
+export const careLines = table(
   'care_lines',
   {
     user: ownedBy(),

@@ -1,13 +1,10 @@
-import type { RecordId } from '@miraco/contract/fields';
-import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { newRecordId } from '../new-ids.ts';
+import { id, table, text, uniqueIndex } from './columns.ts';
 
 /** A company or a cohort: a name that clients have in common. Deleted with its last client. */
-export const clientGroups = sqliteTable(
+export const clientGroups = table(
   'client_groups',
   {
-    // Not the shared column: columns.ts imports the users, who import this.
-    id: text('id').$type<RecordId>().primaryKey().$defaultFn(newRecordId),
+    id: id(),
     name: text('name').notNull(),
     /** The name without accents and case. */
     nameKey: text('name_key').notNull(),

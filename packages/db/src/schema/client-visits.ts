@@ -1,10 +1,10 @@
 import type { UserId } from '@miraco/contract/fields';
-import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment, ownedBy } from './columns.ts';
+import { moment, primaryKey, table, text } from './columns.ts';
+import { ownedBy } from './owners.ts';
 import { users } from './users.ts';
 
 /** When somebody on the team last opened the overview of a client: what the client answers after that is new to them. */
-export const clientVisits = sqliteTable(
+export const clientVisits = table(
   'client_visits',
   {
     visitor: text('visited_by')

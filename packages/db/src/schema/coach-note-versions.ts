@@ -1,11 +1,10 @@
 import type { RecordId, UserId } from '@miraco/contract/fields';
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { coachNotes } from './coach-notes.ts';
-import { id, moment } from './columns.ts';
+import { id, index, moment, table, text } from './columns.ts';
 import { users } from './users.ts';
 
 /** An earlier text of a note. */
-export const coachNoteVersions = sqliteTable(
+export const coachNoteVersions = table(
   'coach_note_versions',
   {
     id: id(),

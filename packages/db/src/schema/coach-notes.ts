@@ -1,11 +1,11 @@
 import { noteReaders } from '@miraco/contract/coach-notes';
 import type { UserId } from '@miraco/contract/fields';
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment, ownedBy } from './columns.ts';
+import { id, index, moment, table, text } from './columns.ts';
+import { ownedBy } from './owners.ts';
 import { users } from './users.ts';
 
 /** Administrators' notes about a client. Clients never read them. */
-export const coachNotes = sqliteTable(
+export const coachNotes = table(
   'coach_notes',
   {
     id: id(),

@@ -1,11 +1,11 @@
 import { sessionReaders } from '@miraco/contract/coaching-sessions';
 import type { UserId } from '@miraco/contract/fields';
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment, ownedBy } from './columns.ts';
+import { id, index, moment, table, text } from './columns.ts';
+import { ownedBy } from './owners.ts';
 import { users } from './users.ts';
 
 /** The meetings of a client with a coach. */
-export const coachingSessions = sqliteTable(
+export const coachingSessions = table(
   'coaching_sessions',
   {
     id: id(),

@@ -1,10 +1,10 @@
 import type { RecordId } from '@miraco/contract/fields';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, moment, ownedBy } from './columns.ts';
+import { id, index, moment, table, text, uniqueIndex, whole } from './columns.ts';
 import { exercises } from './exercises.ts';
+import { ownedBy } from './owners.ts';
 
 /** The days on which an exercise was done. */
-export const completions = sqliteTable(
+export const completions = table(
   'completions',
   {
     id: id(),
@@ -18,7 +18,7 @@ export const completions = sqliteTable(
     /** When it was last written. */
     date: moment('date').notNull(),
     /** How hard it was, 0 to 10; null where nothing is said. */
-    effort: integer('effort'),
+    effort: whole('effort'),
     /** A line about it, or empty. */
     note: text('note').notNull().default(''),
   },

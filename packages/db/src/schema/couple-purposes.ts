@@ -1,13 +1,13 @@
 import type { Virtue } from '@miraco/domain/virtues';
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment, ownedBy, savedOnBehalfBy } from './columns.ts';
+import { json, moment, table, text } from './columns.ts';
+import { ownedBy, savedOnBehalfBy } from './owners.ts';
 import { purposeRows } from './purpose-rows.ts';
 
-export const couplePurposes = sqliteTable('couple_purposes', {
+export const couplePurposes = table('couple_purposes', {
   user: ownedBy().primaryKey(),
   virtues: purposeRows('virtues').notNull(),
   /** Per strong virtue its complementary virtue, or "". */
-  complementary: text('complementary', { mode: 'json' }).$type<Partial<Record<Virtue, Virtue | ''>>>().notNull(),
+  complementary: json('complementary').$type<Partial<Record<Virtue, Virtue | ''>>>().notNull(),
   virtuesCouple: text('virtues_couple').notNull(),
   potential: text('potential').notNull(),
   date: moment('date').notNull(),

@@ -1,8 +1,8 @@
-import { index, sqliteTable } from 'drizzle-orm/sqlite-core';
-import { moment, ownedBy } from './columns.ts';
+import { index, moment, table } from './columns.ts';
+import { ownedBy } from './owners.ts';
 
 /** Clients who asked for the removal of their account. */
-export const deletionRequests = sqliteTable(
+export const deletionRequests = table(
   'deletion_requests',
   {
     user: ownedBy().primaryKey(),

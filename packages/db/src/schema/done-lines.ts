@@ -1,11 +1,11 @@
 import type { UserId } from '@miraco/contract/fields';
 import { deskReasons } from '@miraco/domain/desk';
-import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment, ownedBy } from './columns.ts';
+import { index, moment, primaryKey, table, text } from './columns.ts';
+import { ownedBy } from './owners.ts';
 import { users } from './users.ts';
 
 /** The lines of the dashboard that somebody has done for today. */
-export const doneLines = sqliteTable(
+export const doneLines = table(
   'done_lines',
   {
     coach: text('done_by')

@@ -1,13 +1,13 @@
-import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment, ownedBy } from './columns.ts';
+import { json, moment, primaryKey, table, text } from './columns.ts';
+import { ownedBy } from './owners.ts';
 
 /** Unsent input of a user, one draft for each form, so that it can be continued on another device. */
-export const drafts = sqliteTable(
+export const drafts = table(
   'drafts',
   {
     user: ownedBy(),
     form: text('form').notNull(),
-    content: text('content', { mode: 'json' }).notNull(),
+    content: json('content').notNull(),
     date: moment('date').notNull(),
   },
   (table) => [primaryKey({ columns: [table.user, table.form] })],

@@ -1,15 +1,15 @@
 import type { Evaluation } from '@miraco/domain/evaluation';
-import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, moment, ownedBy } from './columns.ts';
+import { id, json, moment, table, text, uniqueIndex } from './columns.ts';
+import { ownedBy } from './owners.ts';
 
-export const evaluations = sqliteTable(
+export const evaluations = table(
   'evaluations',
   {
     id: id(),
     user: ownedBy(),
     /** The calendar day in the user's time zone, as YYYY-MM-DD. */
     day: text('day').notNull(),
-    ratings: text('ratings', { mode: 'json' }).$type<Evaluation>().notNull(),
+    ratings: json('ratings').$type<Evaluation>().notNull(),
     date: moment('date').notNull(),
   },
   // One evaluation a day; reading a user's evaluations by day.

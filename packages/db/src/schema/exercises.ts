@@ -1,11 +1,11 @@
 import type { UserId } from '@miraco/contract/fields';
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { virtues } from '@miraco/domain/virtues';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { contentHash, id, moment, ownedBy } from './columns.ts';
+import { boolean, contentHash, id, index, moment, table, text, whole } from './columns.ts';
+import { ownedBy } from './owners.ts';
 import { users } from './users.ts';
 
-export const exercises = sqliteTable(
+export const exercises = table(
   'exercises',
   {
     id: id(),
@@ -19,13 +19,13 @@ export const exercises = sqliteTable(
     act: text('act').notNull().default(''),
     setback: text('setback').notNull().default(''),
     /** How many times it is meant to be done; null without an end. */
-    times: integer('times'),
+    times: whole('times'),
     /** When it was last changed. */
     date: moment('date').notNull(),
-    done: integer('done', { mode: 'boolean' }).notNull().default(false),
-    favourite: integer('favourite', { mode: 'boolean' }).notNull().default(false),
+    done: boolean('done').notNull().default(false),
+    favourite: boolean('favourite').notNull().default(false),
     /** A deleted exercise is kept, so that the deletion can be undone and is shown. */
-    deleted: integer('deleted', { mode: 'boolean' }).notNull().default(false),
+    deleted: boolean('deleted').notNull().default(false),
     /** Who on the team suggested it; null if nobody did, or once they have been removed. */
     suggester: text('suggested_by')
       .$type<UserId>()

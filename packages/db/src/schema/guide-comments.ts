@@ -1,11 +1,11 @@
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment, ownedBy } from './columns.ts';
+import { boolean, id, index, moment, table, text } from './columns.ts';
 import { guides } from './guides.ts';
+import { ownedBy } from './owners.ts';
 import { users } from './users.ts';
 
-export const guideComments = sqliteTable(
+export const guideComments = table(
   'guide_comments',
   {
     id: id(),
@@ -15,7 +15,7 @@ export const guideComments = sqliteTable(
       .references(() => guides.id, { onDelete: 'cascade' }),
     user: ownedBy(),
     comment: text('comment').notNull(),
-    approved: integer('approved', { mode: 'boolean' }).notNull().default(false),
+    approved: boolean('approved').notNull().default(false),
     date: moment('date').notNull(),
     /** What the team answers; null without an answer. */
     answer: text('answer'),

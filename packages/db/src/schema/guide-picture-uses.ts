@@ -1,10 +1,10 @@
 import type { RecordId } from '@miraco/contract/fields';
-import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, primaryKey, table, text } from './columns.ts';
 import { guidePictures } from './guide-pictures.ts';
 import { guideVersions } from './guide-versions.ts';
 
 /** Which version of a guide shows which picture. */
-export const guidePictureUses = sqliteTable(
+export const guidePictureUses = table(
   'guide_picture_uses',
   {
     version: text('version')

@@ -1,9 +1,8 @@
 import { virtues } from '@miraco/domain/virtues';
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment } from './columns.ts';
+import { index, moment, table, text } from './columns.ts';
 
 /** Files below the data folder. They belong to the practice: they stay when who uploaded them is removed. */
-export const guidePictures = sqliteTable(
+export const guidePictures = table(
   'guide_pictures',
   {
     name: text('name').primaryKey(),

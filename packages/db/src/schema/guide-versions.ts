@@ -2,12 +2,11 @@ import type { UserId } from '@miraco/contract/fields';
 import type { GuideTexts } from '@miraco/domain/guides';
 import { virtues } from '@miraco/domain/virtues';
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, moment } from './columns.ts';
+import { boolean, id, index, json, moment, table, text, uniqueIndex } from './columns.ts';
 import { users } from './users.ts';
 
 /** What was published of each guide, the latest included, drafts that were put aside, and the draft. Ordered by their ids. */
-export const guideVersions = sqliteTable(
+export const guideVersions = table(
   'guide_versions',
   {
     id: id(),
@@ -21,10 +20,10 @@ export const guideVersions = sqliteTable(
     /** Null for what was never published: the draft, and drafts that were put aside. */
     publishedAt: moment('published_at'),
     /** The one on which the team works. A virtue has at most one. */
-    draft: integer('draft', { mode: 'boolean' }).notNull().default(false),
+    draft: boolean('draft').notNull().default(false),
     url: text('url').notNull(),
     /** By language. A language added after the row was written is missing. Last, so that lists of versions need not read past it. */
-    texts: text('texts', { mode: 'json' }).$type<Partial<GuideTexts>>().notNull(),
+    texts: json('texts').$type<Partial<GuideTexts>>().notNull(),
   },
   (table) => [
     // The versions of a guide, newest first, and the latest published one.

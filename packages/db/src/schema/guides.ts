@@ -1,15 +1,14 @@
 import type { GuideTexts } from '@miraco/domain/guides';
 import { virtues } from '@miraco/domain/virtues';
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment } from './columns.ts';
+import { id, json, moment, table, text } from './columns.ts';
 
 /** One training guide per virtue. */
-export const guides = sqliteTable('guides', {
+export const guides = table('guides', {
   id: id(),
   virtue: text('virtue', { enum: virtues }).notNull().unique(),
   /** A video id; empty where there is no video yet. */
   url: text('url').notNull(),
   /** By language. A language added after the row was written is missing. */
-  texts: text('texts', { mode: 'json' }).$type<Partial<GuideTexts>>().notNull(),
+  texts: json('texts').$type<Partial<GuideTexts>>().notNull(),
   date: moment('date').notNull(),
 });

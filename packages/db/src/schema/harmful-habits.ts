@@ -1,16 +1,16 @@
 import { habitFrequencies } from '@miraco/domain/entries';
 import type { Virtue } from '@miraco/domain/virtues';
-import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { contentHash, id, moment, ownedBy } from './columns.ts';
+import { contentHash, id, json, moment, table, text, uniqueIndex } from './columns.ts';
+import { ownedBy } from './owners.ts';
 
-export const harmfulHabits = sqliteTable(
+export const harmfulHabits = table(
   'harmful_habits',
   {
     id: id(),
     user: ownedBy(),
     habit: text('habit').notNull(),
     /** In the order chosen, each with its virtue in the lookup at the time of storing; null for the none option. */
-    feelings: text('feelings', { mode: 'json' }).$type<{ emotion: string; virtue: Virtue | null }[]>().notNull(),
+    feelings: json('feelings').$type<{ emotion: string; virtue: Virtue | null }[]>().notNull(),
     action: text('action').notNull(),
     frequency: text('frequency', { enum: habitFrequencies }).notNull(),
     quantity: text('quantity').notNull(),

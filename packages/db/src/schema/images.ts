@@ -1,8 +1,8 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment, ownedBy } from './columns.ts';
+import { index, moment, table, text } from './columns.ts';
+import { ownedBy } from './owners.ts';
 
 /** Files below the data folder with their owners: only the owner and administrators may see one. */
-export const images = sqliteTable(
+export const images = table(
   'images',
   {
     name: text('name').primaryKey(),

@@ -1,9 +1,9 @@
 import { plannedMails } from '@miraco/domain/courtesy-mails';
-import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment, ownedBy } from './columns.ts';
+import { index, moment, primaryKey, table, text } from './columns.ts';
+import { ownedBy } from './owners.ts';
 
 /** When it is next looked whether somebody should get a mail of a kind. */
-export const mailPlans = sqliteTable(
+export const mailPlans = table(
   'mail_plans',
   {
     user: ownedBy(),

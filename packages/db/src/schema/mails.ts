@@ -1,11 +1,10 @@
 import type { UserId } from '@miraco/contract/fields';
 import { mailFailures, mailKinds } from '@miraco/contract/mails';
-import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment } from './columns.ts';
+import { bytes, id, index, json, moment, table, text, whole } from './columns.ts';
 import { users } from './users.ts';
 
 /** The queue of mails that are still to be sent. A mail is composed when it is sent: links with secrets are not stored. */
-export const mails = sqliteTable(
+export const mails = table(
   'mails',
   {
     id: id(),
@@ -15,13 +14,13 @@ export const mails = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: mailKinds }).notNull(),
     /** What the mail says beside the data of its recipient. */
-    data: text('data', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
+    data: json('data').$type<Readonly<Record<string, string>>>().notNull(),
     /** A PDF that is sent with it. */
-    attachment: blob('attachment', { mode: 'buffer' }),
+    attachment: bytes('attachment'),
     createdAt: moment('created_at').notNull(),
     /** Not sent before this moment: the next attempt, or a quiet hour’s end. */
     dueAt: moment('due_at').notNull(),
-    attempts: integer('attempts').notNull().default(0),
+    attempts: whole('attempts').notNull().default(0),
     /** Why the last attempt failed, and the words of the mail server. */
     failure: text('failure', { enum: mailFailures }),
     reason: text('reason'),

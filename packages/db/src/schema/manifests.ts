@@ -1,9 +1,9 @@
 import { virtues } from '@miraco/domain/virtues';
-import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment, ownedBy } from './columns.ts';
+import { moment, primaryKey, table, text } from './columns.ts';
+import { ownedBy } from './owners.ts';
 
 /** The personal manifesto: one statement per virtue. */
-export const manifests = sqliteTable(
+export const manifests = table(
   'manifests',
   {
     user: ownedBy(),

@@ -1,9 +1,9 @@
 import { passwordLinkKinds } from '@miraco/contract/account';
-import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, moment, ownedBy } from './columns.ts';
+import { id, moment, table, text, uniqueIndex } from './columns.ts';
+import { ownedBy } from './owners.ts';
 
 /** Links with which their owner sets a password: after forgetting it, or as the answer to an invitation. */
-export const passwordLinks = sqliteTable(
+export const passwordLinks = table(
   'password_links',
   {
     id: id(),

@@ -1,16 +1,16 @@
 import { type Creations, purposeDimensions, purposeDurations } from '@miraco/domain/purpose';
 import type { Virtue } from '@miraco/domain/virtues';
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment, ownedBy, savedOnBehalfBy } from './columns.ts';
+import { json, moment, table, text } from './columns.ts';
+import { ownedBy, savedOnBehalfBy } from './owners.ts';
 
-export const personalPurposes = sqliteTable('personal_purposes', {
+export const personalPurposes = table('personal_purposes', {
   user: ownedBy().primaryKey(),
   /** At most three strong virtues. */
-  motivate: text('motivate', { mode: 'json' }).$type<Virtue[]>().notNull(),
+  motivate: json('motivate').$type<Virtue[]>().notNull(),
   /** Favourite people, by virtue. */
-  favourite: text('favourite', { mode: 'json' }).$type<Partial<Record<Virtue, string>>>().notNull(),
+  favourite: json('favourite').$type<Partial<Record<Virtue, string>>>().notNull(),
   /** Chosen and own, by virtue. */
-  creations: text('creations', { mode: 'json' }).$type<Partial<Record<Virtue, Creations>>>().notNull().default({}),
+  creations: json('creations').$type<Partial<Record<Virtue, Creations>>>().notNull().default({}),
   dimension: text('dimension', { enum: purposeDimensions }),
   duration: text('duration', { enum: purposeDurations }),
   lifeproject: text('lifeproject').notNull(),

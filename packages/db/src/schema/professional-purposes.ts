@@ -1,9 +1,9 @@
 import { purposeRoles } from '@miraco/domain/purpose';
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment, ownedBy, savedOnBehalfBy } from './columns.ts';
+import { moment, table, text } from './columns.ts';
+import { ownedBy, savedOnBehalfBy } from './owners.ts';
 import { purposeRows } from './purpose-rows.ts';
 
-export const professionalPurposes = sqliteTable('professional_purposes', {
+export const professionalPurposes = table('professional_purposes', {
   user: ownedBy().primaryKey(),
   /** Null until the client has chosen. */
   role: text('role', { enum: purposeRoles }),

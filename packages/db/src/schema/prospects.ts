@@ -1,20 +1,20 @@
 import { people } from '@miraco/domain/entries';
 import type { Virtue } from '@miraco/domain/virtues';
-import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { contentHash, id, moment, ownedBy } from './columns.ts';
+import { boolean, contentHash, id, json, moment, table, text, uniqueIndex } from './columns.ts';
+import { ownedBy } from './owners.ts';
 
 /** Self-limiting expectations: of someone about the user, or of the user about someone. Spec 1, section 3. */
-export const prospects = sqliteTable(
+export const prospects = table(
   'prospects',
   {
     id: id(),
     user: ownedBy(),
-    me: integer('me', { mode: 'boolean' }).notNull(),
+    me: boolean('me').notNull(),
     who: text('who', { enum: people }).notNull(),
     prospect: text('prospect').notNull(),
     /** In the order chosen, each with its virtue in the lookup at the time of storing; null for the none option. */
-    feelings: text('feelings', { mode: 'json' }).$type<{ emotion: string; virtue: Virtue | null }[]>().notNull(),
-    conducts: text('conducts', { mode: 'json' }).$type<{ behavior: string; virtue: Virtue | null }[]>().notNull(),
+    feelings: json('feelings').$type<{ emotion: string; virtue: Virtue | null }[]>().notNull(),
+    conducts: json('conducts').$type<{ behavior: string; virtue: Virtue | null }[]>().notNull(),
     date: moment('date').notNull(),
     contentHash: contentHash(),
   },

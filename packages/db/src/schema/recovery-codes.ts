@@ -1,8 +1,8 @@
-import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, moment, ownedBy } from './columns.ts';
+import { id, moment, table, text, uniqueIndex } from './columns.ts';
+import { ownedBy } from './owners.ts';
 
 /** Each signs in once, in place of a code of the authenticator app. */
-export const recoveryCodes = sqliteTable(
+export const recoveryCodes = table(
   'recovery_codes',
   {
     id: id(),

@@ -1,12 +1,12 @@
 import type { RecordId } from '@miraco/contract/fields';
 import { reviewAnswers } from '@miraco/domain/reviews';
 import { virtues } from '@miraco/domain/virtues';
-import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, moment, ownedBy } from './columns.ts';
+import { id, moment, table, text, uniqueIndex } from './columns.ts';
 import { exercises } from './exercises.ts';
+import { ownedBy } from './owners.ts';
 
 /** The latest answer of a client to “Still true?” about each essential exercise, and about the sentence on each virtue. */
-export const reviews = sqliteTable(
+export const reviews = table(
   'reviews',
   {
     id: id(),

@@ -1,10 +1,10 @@
 import type { UserId } from '@miraco/contract/fields';
 import type { Milliseconds, Seconds } from '@miraco/domain/units';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, table, text, whole } from './columns.ts';
 import { users } from './users.ts';
 
 /** The session adapter requires these column names, and seconds in `expiresAt`. */
-export const sessions = sqliteTable(
+export const sessions = table(
   'sessions',
   {
     id: text('id').primaryKey(),
@@ -13,9 +13,9 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Since 1970. Extended with each use. */
-    expiresAt: integer('expires_at').$type<Seconds>().notNull(),
+    expiresAt: whole('expires_at').$type<Seconds>().notNull(),
     /** Since 1970. The absolute end counts from here. */
-    createdAt: integer('created_at').$type<Milliseconds>().notNull(),
+    createdAt: whole('created_at').$type<Milliseconds>().notNull(),
     /** The browser and system that it began in, in words for its owner; null if unknown. */
     device: text('device'),
   },

@@ -1,6 +1,6 @@
 import type { PracticeSetting, RetentionSetting, SignUpSetting, SupportSetting } from '@miraco/contract/settings';
 import type { Unlocking } from '@miraco/domain/unlocking';
-import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { json, table, text } from './columns.ts';
 
 /** The settings that apply to everybody, and what is remembered for all administrators. */
 export interface Settings {
@@ -32,7 +32,7 @@ export const settingNames = [
 ] as const satisfies readonly (keyof Settings)[];
 
 /** Settings that administrators have changed. A missing row means the default. */
-export const settings = sqliteTable('settings', {
+export const settings = table('settings', {
   name: text('name', { enum: settingNames }).primaryKey(),
-  value: text('value', { mode: 'json' }).$type<Settings[keyof Settings]>().notNull(),
+  value: json('value').$type<Settings[keyof Settings]>().notNull(),
 });

@@ -1,9 +1,9 @@
 import { strengths, virtues } from '@miraco/domain/virtues';
-import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { ownedBy } from './columns.ts';
+import { primaryKey, table, text } from './columns.ts';
+import { ownedBy } from './owners.ts';
 
 /** The rating of each virtue of a user. No row: not rated yet. */
-export const userVirtues = sqliteTable(
+export const userVirtues = table(
   'user_virtues',
   {
     user: ownedBy(),

@@ -4,11 +4,12 @@ import { unlockings } from '@miraco/domain/unlocking';
 import { userLists } from '@miraco/domain/user-lists';
 import type { WellnessBlock } from '@miraco/domain/wellness';
 import { sql } from 'drizzle-orm';
-import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { newUserId } from '../new-ids.ts';
 
 import { accessProfiles } from './access-profiles.ts';
 import { clientGroups } from './client-groups.ts';
+import { boolean, index, json, table, text, uniqueIndex, whole } from './columns.ts';
 
 /** Users who never signed in come first. Not `coalesce`: drizzle-kit would split the index at its comma. */
 export const lastLoginKey = (lastLogin: AnySQLiteColumn) =>
@@ -38,7 +39,7 @@ export const isWaiting = ({
   activeTest,
 }: Record<'conscienceComplete' | 'activeTest', AnySQLiteColumn>) => sql`${conscienceComplete} and ${activeTest}`;
 
-export const users = sqliteTable(
+export const users = table(
   'users',
   {
     id: text('id').$type<UserId>().primaryKey().$defaultFn(newUserId),
@@ -57,35 +58,35 @@ export const users = sqliteTable(
     /** File name of the avatar below the data folder, without a path. */
     image: text('image'),
     /** True: the user is in the Conscience phase; false: Responsibility and Impact are open. */
-    activeTest: integer('active_test', { mode: 'boolean' }).notNull().default(true),
+    activeTest: boolean('active_test').notNull().default(true),
     /** What opens the later phases once Conscience is complete; null: as in the practice. */
     unlocking: text('unlocking', { enum: unlockings }),
     /** A disabled user cannot sign in and is refused on the next call. */
-    disabled: integer('disabled', { mode: 'boolean' }).notNull().default(false),
+    disabled: boolean('disabled').notNull().default(false),
     language: text('language', { enum: languages }),
-    lastLogin: integer('last_login'),
-    createdAt: integer('created_at').notNull(),
+    lastLogin: whole('last_login'),
+    createdAt: whole('created_at').notNull(),
     /** First and last name without accents and case, to sort the list. */
     nameKey: text('name_key').notNull().default(''),
     /** Of somebody on the team by their access profile; of a client whether they are put away. */
     list: text('list', { enum: userLists }).notNull().default('clients'),
     /** The level of the latest test, initial or weekly, 1 (crisis) to 4 (wow); 0 without a test. A copy, to sort the list. */
-    wellnessRank: integer('wellness_rank').notNull().default(0),
+    wellnessRank: whole('wellness_rank').notNull().default(0),
     /** The overall results of the latest test and of the one before, 50 to 200; null without one. Copies, to show the trend. */
-    wellness: integer('wellness'),
-    wellnessBefore: integer('wellness_before'),
+    wellness: whole('wellness'),
+    wellnessBefore: whole('wellness_before'),
     /** When the latest test was taken. */
-    testedAt: integer('tested_at'),
+    testedAt: whole('tested_at'),
     /** When the latest weekly test was taken, and when the next one is due: a week later, while the later phases are open. */
-    weeklyAt: integer('weekly_at'),
-    weeklyDueAt: integer('weekly_due_at'),
+    weeklyAt: whole('weekly_at'),
+    weeklyDueAt: whole('weekly_due_at'),
     /** When the client last saved an answer, exercise or purpose of their own. */
-    answeredAt: integer('answered_at'),
+    answeredAt: whole('answered_at'),
     /** The blocks in crisis of the latest test, initial or weekly, lowest first. A copy, to filter the list. */
-    crisisBlocks: text('crisis_blocks', { mode: 'json' }).$type<WellnessBlock[]>().notNull().default([]),
-    conscienceComplete: integer('conscience_complete', { mode: 'boolean' }).notNull().default(false),
+    crisisBlocks: json('crisis_blocks').$type<WellnessBlock[]>().notNull().default([]),
+    conscienceComplete: boolean('conscience_complete').notNull().default(false),
     /** When the user last signed in or saved something, to the hour; the registration if they never have. */
-    lastActive: integer('last_active').notNull().default(0),
+    lastActive: whole('last_active').notNull().default(0),
     /** The responsible coach of a client; null without one, and for administrators and coaches. */
     coach: text('coached_by')
       .$type<UserId>()

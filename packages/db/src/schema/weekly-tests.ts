@@ -1,14 +1,14 @@
 import type { Answer } from '@miraco/domain/wellness';
 import { levels } from '@miraco/domain/wellness';
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment, ownedBy } from './columns.ts';
+import { id, index, json, moment, table, text } from './columns.ts';
+import { ownedBy } from './owners.ts';
 
-export const weeklyTests = sqliteTable(
+export const weeklyTests = table(
   'weekly_tests',
   {
     id: id(),
     user: ownedBy(),
-    responses: text('responses', { mode: 'json' }).$type<Answer[]>().notNull(),
+    responses: json('responses').$type<Answer[]>().notNull(),
     result: text('result', { enum: levels }).notNull(),
     date: moment('date').notNull(),
   },

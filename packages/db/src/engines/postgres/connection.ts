@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../../unavailable.ts';
 import type { Work } from '../../work.ts';
 import { dialect } from './dialect.ts';
 import { isConflict, isMissingReference, isRepetition, isUnavailable } from './errors.ts';
-import { lockFor } from './locks.ts';
+import { lockAlone, lockFor, tryAlone } from './locks.ts';
 import { migrateAll } from './migrate.ts';
 import { createSession } from './session.ts';
 
@@ -55,6 +55,22 @@ async function withClient<Result>(pool: Pool, use: (client: PoolClient) => Promi
   }
 }
 
+/** Asks for the lock of a job on a client of its own. Returns the release, which ends the client; null if the lock is not given. */
+async function lockJob(pool: Pool, sql: string): Promise<(() => void) | null> {
+  const client = await pool.connect();
+  const release = () => client.release(true);
+  try {
+    await client.query('set lock_timeout = 0; set statement_timeout = 0');
+    const { rows } = await client.query({ text: `select ${sql}`, rowMode: 'array' });
+    if (rows[0]?.[0] !== false) return release;
+    release();
+    return null;
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
 function createEngine(pool: Pool, queries: Transaction): Engine {
   const change = <Result>(scope: Scope, work: (tx: Transaction) => Work<Result>) =>
     withClient(pool, async (client) => {
@@ -97,6 +113,17 @@ function createEngine(pool: Pool, queries: Transaction): Engine {
       }),
     isMissingReference,
     isRepetition,
+    alone: async (job, work) => {
+      const release = await refusing(() => lockJob(pool, lockAlone(job)));
+      return work().finally(() => release?.());
+    },
+    unlessElsewhere: async (job, work) => {
+      const release = await refusing(() => lockJob(pool, tryAlone(job)));
+      if (release) await work().finally(release);
+      return release !== null;
+    },
+    databaseBytes: async () =>
+      Number((await pool.query('select pg_database_size(current_database()) as bytes')).rows[0]?.bytes),
     ping: async () => (await pool.query('select 1')).rowCount === 1,
     close: () => pool.end(),
   };

@@ -87,6 +87,13 @@ function createEngine(client: Sqlite.Database, db: BetterSQLite3Database): Engin
       }),
     isMissingReference: (error) => wasRefused(error, 'SQLITE_CONSTRAINT_FOREIGNKEY'),
     isRepetition: (error) => wasRefused(error, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'),
+    // One process serves a file.
+    alone: (_job, work) => work(),
+    unlessElsewhere: async (_job, work) => {
+      await work();
+      return true;
+    },
+    databaseBytes: async () => null,
     ping: async () => client.prepare('select 1').get() !== undefined,
     close: async () => void client.close(),
   };

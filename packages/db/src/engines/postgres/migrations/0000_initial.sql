@@ -97,6 +97,13 @@ CREATE TABLE "completions" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "counts" (
+	"key" text collate "C" PRIMARY KEY NOT NULL,
+	"used" bigint NOT NULL,
+	"until" bigint NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "couple_purposes" (
 	"user" text collate "C" PRIMARY KEY NOT NULL,
 	"virtues" text collate "C" NOT NULL,
@@ -315,6 +322,13 @@ CREATE TABLE "personal_purposes" (
 	"purpose" text collate "C" NOT NULL,
 	"date" bigint NOT NULL,
 	"saved_on_behalf_by" text collate "C"
+);
+
+--> statement-breakpoint
+CREATE TABLE "picture_files" (
+	"name" text collate "C" PRIMARY KEY NOT NULL,
+	"content" "bytea" NOT NULL,
+	"stored_at" bigint NOT NULL
 );
 
 --> statement-breakpoint
@@ -580,6 +594,8 @@ CREATE INDEX "coaching_sessions_user" ON "coaching_sessions" USING btree ("user"
 CREATE UNIQUE INDEX "completions_exercise_day" ON "completions" USING btree ("exercise","day");
 --> statement-breakpoint
 CREATE INDEX "completions_user_day" ON "completions" USING btree ("user","day");
+--> statement-breakpoint
+CREATE INDEX "counts_until" ON "counts" USING btree ("until");
 --> statement-breakpoint
 CREATE INDEX "deletion_requests_date" ON "deletion_requests" USING btree ("date");
 --> statement-breakpoint
