@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, errorTable } from '@miraco/contract/app-error';
+import { DatabaseUnavailable } from '@miraco/db/unavailable';
 import type { CappedList } from '@miraco/domain/caps';
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
@@ -29,11 +30,21 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   UNSUPPORTED_MEDIA_TYPE: 'unsupportedMedia',
 };
 
+/** Seconds after which a database that is not reached may be again: another server takes its place, or it is started again. */
+const retryAfterSeconds = 5;
+
+/** What is answered about an error that was thrown. */
+function answered({ cause, code }: TRPCError): AppError {
+  if (cause instanceof AppError) return cause;
+  if (cause instanceof DatabaseUnavailable) return new AppError('unavailable', { retryAfterSeconds });
+  return new AppError(frameworkCodes[code] ?? 'internal');
+}
+
 /** Describes anything that was thrown, for both tRPC and REST. */
 export function describeError(thrown: unknown): ErrorDescription {
   const error = getTRPCErrorFromUnknown(thrown);
   const { cause } = error;
-  const own = cause instanceof AppError ? cause : new AppError(frameworkCodes[error.code] ?? 'internal');
+  const own = answered(error);
   const entry = errorTable[own.code];
   const description: ErrorDescription = {
     code: own.code,

@@ -8,8 +8,10 @@ import { forgetFirstPassword } from './security/first-password.ts';
 
 async function serve(config: Config): Promise<void> {
   const app = await build(config);
-  await seedGuides(app.services);
-  const password = await addFirstAdministrator(app.services);
+  const password = await app.services.store.alone('first start', async () => {
+    await seedGuides(app.services);
+    return addFirstAdministrator(app.services);
+  });
   if (password) {
     // Printed before anything else can fail. If something does, the next start prints it again.
     const { username } = config.firstAdministrator;

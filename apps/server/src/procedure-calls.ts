@@ -4,7 +4,7 @@ import { resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from './errors.ts';
 import { unparsedJson } from './http/json-bodies.ts';
-import { noteRefusal } from './http/logging.ts';
+import { logFailure, noteRefusal } from './http/logging.ts';
 import { readableProcedures } from './http/urls.ts';
 import { appRouter } from './router.ts';
 import { keepNoCopy } from './security/security-headers.ts';
@@ -76,9 +76,7 @@ export function procedureCalls(services: Services) {
         onError: ({ error, path }) => {
           const { code } = describeError(error);
           noteRefusal(request, code, path);
-          if (code === 'internal') {
-            request.log.error({ err: error, procedure: path }, 'a procedure failed');
-          }
+          logFailure(request.log, code, error, 'a procedure failed', path);
         },
       });
       reply.code(answer.status);

@@ -39,7 +39,7 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
   const method = await loadMethod(config.methodDir);
   const { store, secret } = await openData(config, mode);
   const logError = (err: unknown, message: string) => log.error({ err }, message);
-  const limits = createRateLimits();
+  const limits = createRateLimits(store.isShared ? { counts: store.counts, secret } : undefined);
   const mailTokens = createMailTokens(secret);
   const mailer = createMailer({ config, limits, mailTokens, store }, logError);
   if (mode === 'serving') mailer.begin();
@@ -52,8 +52,8 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
     mailTokens,
     calendarAddresses: createCalendarAddresses(secret),
     backups,
-    disk: createDisk(config.dataDir),
-    images: createImages(config.dataDir),
+    disk: createDisk(config.dataDir, store),
+    images: createImages(config.dataDir, store),
     limits,
     passwords: await createPasswords(),
     secondFactors: createSecondFactors(store, secret, config.brandName),

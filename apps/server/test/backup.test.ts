@@ -26,7 +26,7 @@ async function contentOf(folder: string) {
 }
 
 async function upload(): Promise<string> {
-  const { name } = await product.services.images.keep(await picture(), 'avatar', () => undefined);
+  const { name } = await product.services.images.keep(await picture(), 'avatar', async () => {});
   await product.services.store.images.add({ name, user: product.administrator.id, uploadedAt: Date.now() });
   return name;
 }

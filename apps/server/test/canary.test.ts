@@ -213,6 +213,7 @@ it('no file, page or description has anything either', async () => {
       '/api/openapi.json',
       '/api/docs/json',
       '/healthz',
+      '/readyz',
       '/healthz?full',
       '/',
       '/client/profile',

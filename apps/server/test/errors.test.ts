@@ -70,6 +70,7 @@ const expected: Readonly<Record<ErrorCode, readonly [status: number, key: string
   tooManyRequests: [429, 'errors.tooManyRequests'],
   wishedTooOften: [429, 'myData.deletion.tooOften'],
   mailFailed: [503, 'auth.forgotFailed'],
+  unavailable: [503, 'errors.unavailable'],
   internal: [500, 'errors.internal'],
 };
 

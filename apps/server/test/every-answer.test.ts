@@ -50,6 +50,7 @@ const routes: readonly Request[] = [
     '/api/openapi.json',
     ...docs.map((path) => `/api/docs${path}`),
     '/healthz',
+    '/readyz',
     '/healthz?full',
     ...Object.values(paths).map(filled),
     `${paths.auth}/x`,

@@ -36,6 +36,7 @@ const built = (await readdir(dist, { recursive: true, withFileTypes: true }))
 const known = new Set([
   // health.test and access.test: everybody, and with `?full` administrators.
   ...withHead('/healthz'),
+  ...withHead('/readyz'),
   // courtesy-mails.test: holders of a link.
   `POST ${paths.mails}`,
   // calendar-feed.test: calendar programs of who has its address.

@@ -63,6 +63,7 @@ export const errorTable = {
   noMailServer: { trpc: 'CONFLICT', key: 'summary.noMailServer' },
   summaryTooOften: { trpc: 'TOO_MANY_REQUESTS', key: 'summary.tooOften' },
   startClosed: { trpc: 'CONFLICT', key: 'start.closed' },
+  unavailable: { trpc: 'SERVICE_UNAVAILABLE', key: 'errors.unavailable' },
   mailFailed: { trpc: 'SERVICE_UNAVAILABLE', key: 'auth.forgotFailed' },
   internal: { trpc: 'INTERNAL_SERVER_ERROR', key: 'errors.internal' },
 } as const;

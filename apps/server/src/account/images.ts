@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AppError } from '@miraco/contract/app-error';
+import type { Store } from '@miraco/db/store';
 import type { PictureShape } from './reencode.ts';
 
 let turn: Promise<unknown> = Promise.resolve();
@@ -12,31 +14,27 @@ function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
   return mine;
 }
 
-/** Pictures as files below the data folder, under random names. */
-export function createImages(dataDir: string) {
+/** Where pictures are, under random names. A name comes from the database, never from a request. */
+interface Place {
+  write: (name: string, content: Buffer) => Promise<void>;
+  read: (name: string) => Promise<Buffer>;
+  /** Those that were stored before `moment`, in epoch milliseconds. */
+  olderThan: (moment: number) => Promise<string[]>;
+  remove: (names: readonly string[]) => Promise<void>;
+}
+
+/** Files below the data folder. */
+function filesIn(dataDir: string): Place {
   const folder = join(dataDir, 'images');
   return {
-    /**
-     * Stores a picture and returns its name and size. `admit` receives the number of its pixels before they are decoded, and throws if that
-     * is too many for now.
-     * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
-     */
-    keep: async (bytes: Uint8Array, shape: PictureShape, admit: (pixels: number) => void) => {
-      // Loaded with the first picture: many processes never receive one.
-      const { pixelsOf, reencode } = await import('./reencode.ts');
-      admit(await pixelsOf(bytes));
-      const { data, width, height } = await inTurn(() => reencode(bytes, shape));
-      const name = `${randomBytes(16).toString('hex')}.webp`;
+    write: async (name, content) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(folder, name), data, { mode: 0o600, flush: true });
-      return { name, width, height };
+      await writeFile(join(folder, name), content, { mode: 0o600, flush: true });
     },
 
-    /** `name` comes from the database, never from a request. */
-    read: (name: string) => readFile(join(folder, name)),
+    read: (name) => readFile(join(folder, name)),
 
-    /** The files that were last modified before `moment`, in epoch milliseconds. */
-    olderThan: async (moment: number): Promise<string[]> => {
+    olderThan: async (moment) => {
       const names = await readdir(folder).catch(() => []);
       const old: string[] = [];
       for (const name of names) {
@@ -46,8 +44,46 @@ export function createImages(dataDir: string) {
       return old;
     },
 
-    remove: async (names: readonly string[]) => {
+    remove: async (names) => {
       await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+    },
+  };
+}
+
+/** The database, for processes that share it and no folder. */
+function rowsIn({ pictureFiles }: Store): Place {
+  return {
+    write: (name, content) => pictureFiles.add({ name, content, storedAt: Date.now() }),
+    read: async (name) => {
+      const content = await pictureFiles.contentOf(name);
+      if (!content) throw new AppError('notFound');
+      return content;
+    },
+    olderThan: (moment) => pictureFiles.olderThan(moment),
+    remove: async (names) => {
+      if (names.length > 0) await pictureFiles.remove(names);
+    },
+  };
+}
+
+export function createImages(dataDir: string, store: Store) {
+  const { write, ...place } = store.isShared ? rowsIn(store) : filesIn(dataDir);
+  return {
+    ...place,
+
+    /**
+     * Stores a picture and returns its name and size. `admit` receives the number of its pixels before they are decoded, and throws if that
+     * is too many for now.
+     * @throws AppError notAnImage, or tooLarge for more pixels than may be decoded
+     */
+    keep: async (bytes: Uint8Array, shape: PictureShape, admit: (pixels: number) => Promise<void>) => {
+      // Loaded with the first picture: many processes never receive one.
+      const { pixelsOf, reencode } = await import('./reencode.ts');
+      await admit(await pixelsOf(bytes));
+      const { data, width, height } = await inTurn(() => reencode(bytes, shape));
+      const name = `${randomBytes(16).toString('hex')}.webp`;
+      await write(name, data);
+      return { name, width, height };
     },
   };
 }

@@ -65,7 +65,7 @@ export const myData = router({
     await assertPassword(ctx, input.current);
     // A repeated request sends no mail and does not count towards the limit.
     if (await store.deletionRequests.of(caller.id)) return {};
-    limits.requestRemoval(caller.id);
+    await limits.requestRemoval(caller.id);
     const now = Date.now();
     if (!(await store.deletionRequests.add(caller.id, now))) return {};
     const due = String(dueOf(now));

@@ -11,7 +11,7 @@ import { notifyOwner } from './security-notices.ts';
  */
 export const forgotPassword = publicAloneProcedure.input(forgotPasswordInput).mutation(async ({ ctx, input }) => {
   const { limits, mailer } = ctx.services;
-  limits.forgotPassword(ctx.address);
+  await limits.forgotPassword(ctx.address);
   await mailer.assertReady();
   await mailer.send('reset', { data: { to: input.email } });
   return {};
@@ -27,7 +27,7 @@ export const resetPassword = publicAloneProcedure.input(resetPasswordInput).muta
     await assertGoodPassword(input.password, user, config.brandName);
     const redeemed = await store.passwordLinks.redeem(link, await passwords.hash(input.password));
     if (!redeemed) throw new AppError('resetFailed');
-    limits.forgiveSignIns(user.username, ctx.address);
+    await limits.forgiveSignIns(user.username, ctx.address);
     await notifyOwner(ctx.services, user, 'passwordChanged');
     return {};
   });

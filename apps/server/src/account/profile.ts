@@ -32,7 +32,7 @@ export async function assertOwnChange(
 ): Promise<void> {
   const newAddress = isNewAddress(ctx.caller, email);
   if (password || newAddress) await assertPassword(ctx, current);
-  if (newAddress) ctx.services.limits.newAddress(ctx.caller.id);
+  if (newAddress) await ctx.services.limits.newAddress(ctx.caller.id);
 }
 
 /** Changes the caller's own profile; a new password ends their other sessions. Spec 1, section 2. */

@@ -35,7 +35,7 @@ async function begin(ctx: Context, input: z.infer<typeof signInInput>) {
       if (!(await secondFactors.accept(known.id, code))) throw new AppError('secondFactorWrong', { field: 'code' });
     });
   }
-  limits.signedIn(name, ctx.address);
+  await limits.signedIn(name, ctx.address);
   await enter(ctx.services, known, input.timeZone);
   return { token: await sessions.begin(known, ctx.userAgent) };
 }

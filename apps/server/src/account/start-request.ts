@@ -30,7 +30,7 @@ export const requestStart = publicAloneProcedure.input(startRequestInput).mutati
   const { limits, mailer, store } = ctx.services;
   if ((await store.settings.all()).signUp.way !== 'form') throw new AppError('startClosed');
   if (input.website) return {};
-  limits.requestStart(ctx.address, input.email);
+  await limits.requestStart(ctx.address, input.email);
   const { name: visitor, email, phone = '', message = '' } = input;
   const said = { visitor, email, phone, message, ...levelsOf(input) };
   for (const { data, ...recipient } of await recipients(ctx.services)) {

@@ -30,6 +30,7 @@ export async function runHousekeeping(services: Services, now: number): Promise<
   await sessions.clearExpired();
   await store.passwordLinks.clearExpired(now);
   await store.mails.clearGivenUp(now - 30 * day);
+  await store.counts.clearOver(now);
   await images.remove(await store.images.deleteUnused(now - day));
   await images.remove(await store.guidePictures.deleteUnused(now - day));
   await sweepImages(services, now);
@@ -42,7 +43,8 @@ export function startHousekeeping(services: Services, log: FastifyBaseLogger): (
   let underWay = Promise.resolve();
   const run = () => {
     underWay = underWay
-      .then(() => runHousekeeping(services, Date.now()))
+      .then(() => services.store.unlessElsewhere('housekeeping', () => runHousekeeping(services, Date.now())))
+      .then(() => undefined)
       .catch((err: unknown) => log.error({ err }, 'housekeeping failed'));
   };
   run();

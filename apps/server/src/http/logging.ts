@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@miraco/contract/app-error';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * An error for the log: its type and stack, with its code instead of its message, which can quote an SQL statement with a person's
@@ -34,6 +34,18 @@ const refusals = new WeakMap<FastifyRequest, Refusal[]>();
 /** Records the error of a request, or of one of its procedures, for its line in the log. */
 export function noteRefusal(request: FastifyRequest, code: ErrorCode, procedure?: string): void {
   refusals.set(request, [...(refusals.get(request) ?? []), procedure === undefined ? { code } : { code, procedure }]);
+}
+
+/** Logs what an operator has to know of: a fault of the product, or a database that is not reached. */
+export function logFailure(
+  log: FastifyBaseLogger,
+  code: ErrorCode,
+  error: unknown,
+  message: string,
+  procedure?: string,
+): void {
+  if (code === 'internal') log.error({ err: error, ...(procedure && { procedure }) }, message);
+  if (code === 'unavailable') log.warn({ err: error }, 'the database is not reached: see its server');
 }
 
 /**

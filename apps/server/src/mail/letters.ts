@@ -64,7 +64,7 @@ const linksOf = ({ config: { publicUrl } }: Pick<Sources, 'config'>): Words => (
 
 /** A link for somebody who forgot their password; the limit counts the first attempt alone. */
 async function reset({ config, limits, mail, recipient, store }: Composing): Promise<Words | null> {
-  if (mail.attempts === 0 && !limits.mayMail(recipient.email)) return null;
+  if (mail.attempts === 0 && !(await limits.mayMail(recipient.email))) return null;
   const { user } = recipient;
   if (!user || user.disabled) return null;
   return { username: user.username, link: await issueLink({ config, store }, user.id, 'reset') };

@@ -129,9 +129,10 @@ export function createMailer(sources: Sources, logError: Log) {
       .then(() => pause(sendDelay))
       .then(() => {
         isPlanned = false;
-        return sendDue();
+        return store.unlessElsewhere('mails', sendDue);
       })
-      .then(sleep)
+      // Another process may have looked at the queue before this mail was in it.
+      .then((isRunner) => (isRunner ? sleep() : wakeIn(minute / 60)))
       .catch((error: unknown) => {
         logError(error, 'the queue of mails could not be read or written');
         wakeIn(minute);

@@ -3,7 +3,7 @@ import { recordId } from '@miraco/contract/fields';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError, type ErrorDescription } from '../errors.ts';
-import { noteRefusal } from '../http/logging.ts';
+import { logFailure, noteRefusal } from '../http/logging.ts';
 import { appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import { type Context, createContext, sees } from '../trpc.ts';
@@ -43,7 +43,7 @@ function restPath(field: string, { path = '', query = {}, payload }: Wording): s
 export function sendRestError(reply: FastifyReply, thrown: unknown, row: Wording = {}): FastifyReply {
   const error = describeError(thrown);
   noteRefusal(reply.request, error.code);
-  if (error.code === 'internal') reply.log.error({ err: thrown }, 'a REST call failed');
+  logFailure(reply.log, error.code, thrown, 'a REST call failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   const named = error.issues?.map(({ path, message }) => ({ path: restPath(path, row), message })) ?? [];
   const issues = error.httpStatus === 400 ? { issues: named } : {};

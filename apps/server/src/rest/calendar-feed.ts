@@ -17,7 +17,7 @@ export function calendarFeed(services: Services) {
     app.addHook('onRequest', keepNoCopy);
     app.get(calendarPath(':token'), async (request, reply) => {
       try {
-        services.limits.readCalendar(request.ip);
+        await services.limits.readCalendar(request.ip);
         const asked = address.safeParse(request.params);
         const key = asked.success ? services.calendarAddresses.keyOf(asked.data.token) : null;
         const owner = key === null ? undefined : await services.store.calendarFeeds.ownerOf(key);

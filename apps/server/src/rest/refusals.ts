@@ -26,7 +26,7 @@ const descriptions: Readonly<Record<number, string>> = {
   415: 'A content type that the call does not take',
   429: 'Too many failures, writes or pictures: the header Retry-After says when to try again',
   500: 'An error of the server',
-  503: 'No mail can be sent at the moment',
+  503: 'Not possible at the moment: the database is not reached, and the header Retry-After says when to try again, or no mail can be sent',
 };
 
 const guards: Readonly<Record<Access, readonly ErrorCode[]>> = {
@@ -57,9 +57,11 @@ export function refusalsOf(row: RestRow, hasParameters: boolean): ErrorCode[] {
   ];
 }
 
-/** The documented responses for these errors and for an internal one, by status. */
+/** The documented responses for these errors and for those that every call may have, by status. */
 export function failures(codes: readonly ErrorCode[]): OpenAPIV3.ResponsesObject {
-  const statuses = [...codes, 'internal' as const].map((code) => describeError(new AppError(code)).httpStatus);
+  const statuses = [...codes, 'unavailable' as const, 'internal' as const].map(
+    (code) => describeError(new AppError(code)).httpStatus,
+  );
   return Object.fromEntries(
     statuses.map((status) => [
       status,

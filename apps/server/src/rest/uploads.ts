@@ -31,7 +31,7 @@ async function keepPicture(
   { caller, shape }: { caller: Caller; shape: PictureShape },
   add: (name: string) => Promise<unknown>,
 ) {
-  limits.upload(caller.id);
+  await limits.upload(caller.id);
   const picture = await images.keep(await imageBytes(request), shape, (pixels) => limits.decode(caller.id, pixels));
   try {
     await add(picture.name);

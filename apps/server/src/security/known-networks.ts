@@ -1,4 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { Store } from '@miraco/db/store';
+import { sharedAllowances } from './allowances.ts';
 
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
@@ -16,15 +18,30 @@ export function createKnownNetworks() {
     hash('sha256', `${secret} ${network} ${account}`, 'base64url').slice(0, 22);
 
   return {
-    has: (account: string, network: string) =>
+    has: async (account: string, network: string) =>
       Date.now() - (lastUsed.get(nameOf(account, network)) ?? Number.NEGATIVE_INFINITY) < lifetime,
 
-    add: (account: string, network: string) => {
+    add: async (account: string, network: string) => {
       const name = nameOf(account, network);
       lastUsed.delete(name);
       lastUsed.set(name, Date.now());
       const [oldest] = lastUsed.keys();
       if (lastUsed.size > maximumEntries && oldest !== undefined) lastUsed.delete(oldest);
+    },
+  };
+}
+
+/** The same in the database, for processes that share it. */
+export function createSharedNetworks({ counts, secret }: { counts: Store['counts']; secret: Uint8Array }) {
+  const { nameOf } = sharedAllowances(counts, secret);
+  const keyOf = (account: string, network: string) => nameOf('knownNetworks', `${network} ${account}`);
+  return {
+    has: (account: string, network: string) => counts.has(keyOf(account, network), Date.now()),
+
+    add: async (account: string, network: string) => {
+      const key = keyOf(account, network);
+      await counts.forget(key);
+      await counts.take({ key, cost: 1, points: 1, milliseconds: lifetime }, Date.now());
     },
   };
 }

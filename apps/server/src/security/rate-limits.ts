@@ -1,9 +1,11 @@
 import { usernameKey } from '@miraco/contract/account';
 import { AppError, type ErrorCode } from '@miraco/contract/app-error';
+import type { Store } from '@miraco/db/store';
 import { writesAMinute } from '@miraco/domain/caps';
 import { networksOf } from '../http/addresses.ts';
-import { type Count, createCounter } from './counters.ts';
-import { createKnownNetworks } from './known-networks.ts';
+import { type Allowance, allowanceOfProcess, sharedAllowances } from './allowances.ts';
+import { createCounter } from './counters.ts';
+import { createKnownNetworks, createSharedNetworks } from './known-networks.ts';
 
 const minute = 60;
 const tenMinutes = 600;
@@ -14,74 +16,89 @@ const megapixel = 1_000_000;
 
 /** The cost of an attempt in one of the allowances that it counts against. */
 interface Limit {
-  count: Count;
+  allowance: Allowance;
+  key: string;
   points: number;
-  cost?: number;
+  cost: number;
 }
 
 /**
- * Counts against every limit, or against none if one is used up. A refusal changes nothing, and later limits are not read.
- * Returns a function that undoes the count.
+ * Counts against every limit, or against none if one is used up: a refusal changes nothing, and later limits are not read. Returns a
+ * function that undoes the count.
  */
-function consume(limits: Iterable<Limit>, code: ErrorCode = 'tooManyRequests'): () => void {
-  const taken: Required<Limit>[] = [];
-  for (const { count, points, cost = 1 } of limits) {
-    const retryAfterSeconds = count.wait(points, cost);
-    if (retryAfterSeconds > 0) throw new AppError(code, { retryAfterSeconds });
-    taken.push({ count, points, cost });
-  }
-  for (const { count, cost } of taken) count.add(cost);
-  return () => {
-    for (const { count, cost } of taken) count.undo(cost);
+async function consume(limits: readonly Limit[], code: ErrorCode = 'tooManyRequests'): Promise<() => Promise<void>> {
+  const taken: Limit[] = [];
+  const undo = async () => {
+    for (const { allowance, key, cost } of taken) await allowance.undo(key, cost);
   };
+  for (const limit of limits) {
+    const retryAfterSeconds = await limit.allowance.take(limit.key, limit.points, limit.cost);
+    if (retryAfterSeconds > 0) {
+      await undo();
+      throw new AppError(code, { retryAfterSeconds });
+    }
+    taken.push(limit);
+  }
+  return undo;
 }
 
 /**
  * Runs `attempt`, which counts against each of `limits` unless it succeeds. It also counts while it runs: otherwise many concurrent
  * attempts would pass together.
  */
-async function countingFailures<Result>(limits: Iterable<Limit>, attempt: () => Promise<Result>): Promise<Result> {
-  const undo = consume(limits);
+async function countingFailures<Result>(limits: readonly Limit[], attempt: () => Promise<Result>): Promise<Result> {
+  const undo = await consume(limits);
   const result = await attempt();
-  undo();
+  await undo();
   return result;
 }
 
-/** `points` in `seconds` for each key. */
-function limitOf(seconds: number, points: number) {
-  const counter = createCounter(seconds);
+/** `points` in the time of an allowance for each key. */
+function limitOf(allowance: Allowance, points: number) {
   return {
-    by: (key: string, cost = 1): Limit => ({ count: counter.of(key), points, cost }),
+    by: (key: string, cost = 1): Limit => ({ allowance, key, points, cost }),
     /** One limit for each network of an address, wider ones with more points. `key` separates the limits of a network. */
     byNetwork: (address: string, key = ''): Limit[] =>
-      networksOf(address).map(({ name, times }) => ({ count: counter.of(`${name} ${key}`), points: points * times })),
+      networksOf(address).map(({ name, times }) => ({
+        allowance,
+        key: `${name} ${key}`,
+        points: points * times,
+        cost: 1,
+      })),
   };
 }
 
+interface Sharing {
+  counts: Store['counts'];
+  secret: Uint8Array;
+}
+
 /**
- * Limits on what may be guessed or abused, in memory of a fixed size (counters.ts, known-networks.ts). A restart resets them.
- * Addresses are never stored, and kept in memory only as hashes keyed with a secret of this process.
+ * Limits on what may be guessed or abused: in memory of a fixed size (counters.ts, known-networks.ts), which a restart resets, or
+ * `shared` with other processes in the database. Addresses are never stored but as keyed hashes. What only protects the threads of
+ * this process is counted in it alone.
  */
-export function createRateLimits() {
-  const signInsByAddress = limitOf(tenMinutes, 100);
-  const signInsByAccount = limitOf(tenMinutes, 10);
-  const signInsOnAccount = limitOf(tenMinutes, 100);
-  const codesByAddress = limitOf(tenMinutes, 100);
-  const codesByAccount = limitOf(tenMinutes, 10);
-  const resetsByAddress = limitOf(tenMinutes, 100);
-  const forgotByAddress = limitOf(tenMinutes, 100);
-  const uploadsByUser = limitOf(tenMinutes, 30);
-  const megapixelsByUser = limitOf(tenMinutes, 150);
-  const newAddressesByUser = limitOf(hour, 5);
-  const removalsByUser = limitOf(day, 3);
-  const startsByAddress = limitOf(hour, 20);
-  const startsByEmail = limitOf(day, 3);
-  const starts = limitOf(day, 200);
-  const calendarsByAddress = limitOf(minute, 120);
-  const resetMails = limitOf(hour, 1);
-  const writesByClient = limitOf(minute, writesAMinute.client);
-  const writesByAdministrator = limitOf(minute, writesAMinute.administrator);
-  const known = createKnownNetworks();
+export function createRateLimits(shared?: Sharing) {
+  const inDatabase = shared && sharedAllowances(shared.counts, shared.secret);
+  const make = inDatabase?.make ?? allowanceOfProcess;
+  const signInsByAddress = limitOf(make('signInsByAddress', tenMinutes), 100);
+  const signInsByAccount = limitOf(make('signInsByAccount', tenMinutes), 10);
+  const signInsOnAccount = limitOf(make('signInsOnAccount', tenMinutes), 100);
+  const codesByAddress = limitOf(make('codesByAddress', tenMinutes), 100);
+  const codesByAccount = limitOf(make('codesByAccount', tenMinutes), 10);
+  const resetsByAddress = limitOf(make('resetsByAddress', tenMinutes), 100);
+  const forgotByAddress = limitOf(make('forgotByAddress', tenMinutes), 100);
+  const newAddressesByUser = limitOf(make('newAddressesByUser', hour), 5);
+  const removalsByUser = limitOf(make('removalsByUser', day), 3);
+  const startsByAddress = limitOf(make('startsByAddress', hour), 20);
+  const startsByEmail = limitOf(make('startsByEmail', day), 3);
+  const starts = limitOf(make('starts', day), 200);
+  const resetMails = limitOf(make('resetMails', hour), 1);
+  const known = shared ? createSharedNetworks(shared) : createKnownNetworks();
+  const uploadsByUser = limitOf(allowanceOfProcess('uploadsByUser', tenMinutes), 30);
+  const megapixelsByUser = limitOf(allowanceOfProcess('megapixelsByUser', tenMinutes), 150);
+  const calendarsByAddress = limitOf(allowanceOfProcess('calendarsByAddress', minute), 120);
+  const writes = createCounter(minute);
 
   const narrowest = (address: string) => networksOf(address)[0]?.name ?? address;
 
@@ -89,20 +106,16 @@ export function createRateLimits() {
    * By address first: a client over that limit learns nothing about an account and uses none of its allowance. The limit that all
    * unknown networks share does not apply to a network that recently signed in to the account.
    */
-  function* signInLimits(account: string, address: string): Generator<Limit> {
-    yield* signInsByAddress.byNetwork(address);
+  async function signInLimits(account: string, address: string): Promise<Limit[]> {
+    const byAddress = signInsByAddress.byNetwork(address);
     const apart = signInsByAccount.byNetwork(address, account);
-    if (known.has(account, narrowest(address))) {
-      yield* apart.slice(0, 1);
-    } else {
-      yield* apart;
-      yield signInsOnAccount.by(account);
-    }
+    const isKnown = await known.has(account, narrowest(address));
+    return isKnown ? [...byAddress, ...apart.slice(0, 1)] : [...byAddress, ...apart, signInsOnAccount.by(account)];
   }
 
   return {
-    signIn: <Result>(username: string, address: string, attempt: () => Promise<Result>) =>
-      countingFailures(signInLimits(usernameKey(username), address), attempt),
+    signIn: async <Result>(username: string, address: string, attempt: () => Promise<Result>) =>
+      countingFailures(await signInLimits(usernameKey(username), address), attempt),
 
     /** Remembers the network of a sign-in: attackers on other networks cannot lock the owner out of it. */
     signedIn: (username: string, address: string) => known.add(usernameKey(username), narrowest(address)),
@@ -112,51 +125,58 @@ export function createRateLimits() {
       countingFailures([...codesByAddress.byNetwork(address), codesByAccount.by(user)], attempt),
 
     /** Lets the owner of an account sign in at once after the link of a reset mail, regardless of failed attempts by others. */
-    forgiveSignIns: (username: string, address: string) => {
+    forgiveSignIns: async (username: string, address: string) => {
       const account = usernameKey(username);
       const limits = [...signInsByAccount.byNetwork(address, account), signInsOnAccount.by(account)];
-      for (const { count } of limits) count.forget();
+      for (const { allowance, key } of limits) await allowance.forget(key);
     },
 
     resetPassword: <Result>(address: string, attempt: () => Promise<Result>) =>
       countingFailures(resetsByAddress.byNetwork(address), attempt),
 
     /** Each write occupies the one thread that answers everybody. @throws AppError tooManyRequests */
-    write: ({ id, mayCoach }: { id: string; mayCoach: boolean }) =>
-      void consume([(mayCoach ? writesByAdministrator : writesByClient).by(id)]),
+    write: ({ id, mayCoach }: { id: string; mayCoach: boolean }) => {
+      const count = writes.of(id);
+      const retryAfterSeconds = count.wait(mayCoach ? writesAMinute.administrator : writesAMinute.client, 1);
+      if (retryAfterSeconds > 0) throw new AppError('tooManyRequests', { retryAfterSeconds });
+      count.add(1);
+    },
 
     /** Re-encoding a picture uses the threads that hash passwords. @throws AppError tooManyRequests */
-    upload: (user: string) => void consume([uploadsByUser.by(user)]),
+    upload: async (user: string) => void (await consume([uploadsByUser.by(user)])),
 
     /** The same by pixels: a few kilobytes can decode into 50 million. @throws AppError tooManyRequests */
-    decode: (user: string, pixels: number) => void consume([megapixelsByUser.by(user, Math.ceil(pixels / megapixel))]),
+    decode: async (user: string, pixels: number) =>
+      void (await consume([megapixelsByUser.by(user, Math.ceil(pixels / megapixel))])),
 
     /** Changing an e-mail address reveals whether it is taken, and sends it a mail. @throws AppError tooManyRequests */
-    newAddress: (user: string) => void consume([newAddressesByUser.by(user)]),
+    newAddress: async (user: string) => void (await consume([newAddressesByUser.by(user)])),
 
     /** Asking to be removed sends a mail to every administrator. @throws AppError wishedTooOften */
-    requestRemoval: (user: string) => void consume([removalsByUser.by(user)], 'wishedTooOften'),
+    requestRemoval: async (user: string) => void (await consume([removalsByUser.by(user)], 'wishedTooOften')),
 
     /** Calendar programs of many people may read from one address. @throws AppError tooManyRequests */
-    readCalendar: (address: string) => void consume(calendarsByAddress.byNetwork(address)),
+    readCalendar: async (address: string) => void (await consume(calendarsByAddress.byNetwork(address))),
 
     /** @throws AppError tooManyRequests */
-    forgotPassword: (address: string) => void consume(forgotByAddress.byNetwork(address)),
+    forgotPassword: async (address: string) => void (await consume(forgotByAddress.byNetwork(address))),
 
     /** A visitor's request is a mail to the practice: its mailbox must not be flooded. @throws AppError tooManyRequests */
-    requestStart: (address: string, email: string) =>
-      void consume([...startsByAddress.byNetwork(address), startsByEmail.by(email.toLowerCase()), starts.by('all')]),
+    requestStart: async (address: string, email: string) =>
+      void (await consume([
+        ...startsByAddress.byNetwork(address),
+        startsByEmail.by(email.toLowerCase()),
+        starts.by('all'),
+      ])),
 
     /**
      * Whether one more reset mail may go to this address: three in any hour. Each takes a place for its own hour. One counter of
      * three would restart when the hour of the first is over, and let five through around that moment.
      */
-    mayMail: (email: string): boolean => {
+    mayMail: async (email: string): Promise<boolean> => {
       for (const place of ['first', 'second', 'third']) {
-        const { count, points } = resetMails.by(`${place} ${email.toLowerCase()}`);
-        if (count.wait(points, 1) > 0) continue;
-        count.add(1);
-        return true;
+        const { allowance, key, points, cost } = resetMails.by(`${place} ${email.toLowerCase()}`);
+        if ((await allowance.take(key, points, cost)) === 0) return true;
       }
       return false;
     },

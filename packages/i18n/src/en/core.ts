@@ -42,6 +42,7 @@ export const texts = {
     tooManyRequestsMinutes_one: 'That was too many tries in a row. Try again in a minute.',
     tooManyRequestsMinutes_other: 'That was too many tries in a row. Try again in {{count}} minutes.',
     internal: 'The server had a problem. Everything saved so far is still there; try again in a moment.',
+    unavailable: 'The service is not available for a moment. What you wrote is still here; try again shortly.',
     offline: 'The server cannot be reached. What you wrote is still here; check your connection and try again.',
     screenTitle: 'This screen has stopped',
     screen: 'Everything you had saved is still saved. Load the page again; if it happens once more, tell the team.',

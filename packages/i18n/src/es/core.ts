@@ -45,6 +45,8 @@ export const texts = {
       'Has hecho demasiados intentos seguidos. Vuelve a probar dentro de {{count}} minutos.',
     internal:
       'El servidor ha tenido un problema. Lo que ya estaba guardado sigue ahí; vuelve a intentarlo en un momento.',
+    unavailable:
+      'El servicio no está disponible en este momento. Lo que has escrito sigue aquí; vuelve a intentarlo enseguida.',
     offline:
       'No hay conexión con el servidor. Lo que has escrito sigue aquí; comprueba tu conexión y vuelve a intentarlo.',
     screenTitle: 'Esta pantalla se ha detenido',

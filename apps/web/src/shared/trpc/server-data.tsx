@@ -8,7 +8,7 @@ import { trpc, trpcClient } from './trpc.ts';
 /** A retry helps against a lost network or an internal error of the server, never against an answer. */
 function shouldRetry(failures: number, error: unknown) {
   const data = failureData(error);
-  return failures < 2 && (data === null || data.key === 'errors.internal');
+  return failures < 2 && (data === null || data.key === 'errors.internal' || data.key === 'errors.unavailable');
 }
 
 const queryClient = new QueryClient({

@@ -2,10 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import { Pool, type PoolClient } from 'pg';
 import type { Connection, Engine, Queries, Scope, Transaction } from '../../engine.ts';
-import { DatabaseUnavailable } from '../../unavailable.ts';
 import type { Work } from '../../work.ts';
 import { dialect } from './dialect.ts';
-import { isConflict, isMissingReference, isRepetition, isUnavailable } from './errors.ts';
+import { asUnavailable, isConflict, isMissingReference, isRepetition } from './errors.ts';
 import { lockAlone, lockFor, tryAlone } from './locks.ts';
 import { migrateAll } from './migrate.ts';
 import { createSession } from './session.ts';
@@ -38,9 +37,9 @@ async function runAlone<Result>(client: PoolClient, work: Work<Result>): Promise
   return last.value;
 }
 
-/** Lends a client of the pool. One whose transaction cannot be ended is not used again. */
+/** Lends a client of the pool. One whose transaction cannot be ended is not used again. @throws DatabaseUnavailable */
 async function withClient<Result>(pool: Pool, use: (client: PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch(asUnavailable);
   try {
     const result = await use(client);
     client.release();
@@ -51,13 +50,13 @@ async function withClient<Result>(pool: Pool, use: (client: PoolClient) => Promi
       () => false,
     );
     client.release(!ended);
-    throw error;
+    return asUnavailable(error);
   }
 }
 
 /** Asks for the lock of a job on a client of its own. Returns the release, which ends the client; null if the lock is not given. */
 async function lockJob(pool: Pool, sql: string): Promise<(() => void) | null> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch(asUnavailable);
   const release = () => client.release(true);
   try {
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
@@ -67,7 +66,7 @@ async function lockJob(pool: Pool, sql: string): Promise<(() => void) | null> {
     return null;
   } catch (error) {
     release();
-    throw error;
+    return asUnavailable(error);
   }
 }
 
@@ -81,50 +80,44 @@ function createEngine(pool: Pool, queries: Transaction): Engine {
       return result;
     });
 
-  const refusing = async <Result>(use: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await use();
-    } catch (error) {
-      throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
-    }
+  const ask = async (value: string): Promise<unknown> => {
+    const { rows } = await pool.query(`select ${value} as value`).catch(asUnavailable);
+    return rows[0]?.value;
   };
 
   return {
     dialect,
     read: (work) =>
-      refusing(() =>
-        withClient(pool, async (client) => {
-          await client.query('begin isolation level repeatable read read only');
-          const result = await runOn(client, work());
-          await client.query('commit');
-          return result;
-        }),
-      ),
-    write: (scope, work) =>
-      refusing(async () => {
-        for (let attempt = 1; attempt < attempts; attempt += 1) {
-          try {
-            return await change(scope, work);
-          } catch (error) {
-            if (!isConflict(error)) throw error;
-          }
-        }
-        return change(scope, work);
+      withClient(pool, async (client) => {
+        await client.query('begin isolation level repeatable read read only');
+        const result = await runOn(client, work());
+        await client.query('commit');
+        return result;
       }),
+    write: async (scope, work) => {
+      for (let attempt = 1; attempt < attempts; attempt += 1) {
+        try {
+          return await change(scope, work);
+        } catch (error) {
+          if (!isConflict(error)) throw error;
+        }
+      }
+      return change(scope, work);
+    },
     isMissingReference,
     isRepetition,
     alone: async (job, work) => {
-      const release = await refusing(() => lockJob(pool, lockAlone(job)));
+      const release = await lockJob(pool, lockAlone(job));
       return work().finally(() => release?.());
     },
     unlessElsewhere: async (job, work) => {
-      const release = await refusing(() => lockJob(pool, tryAlone(job)));
+      const release = await lockJob(pool, tryAlone(job));
       if (release) await work().finally(release);
       return release !== null;
     },
-    databaseBytes: async () =>
-      Number((await pool.query('select pg_database_size(current_database()) as bytes')).rows[0]?.bytes),
-    ping: async () => (await pool.query('select 1')).rowCount === 1,
+    databaseBytes: async () => Number(await ask('pg_database_size(current_database())')),
+    // One that only reads is a standby, to which a proxy has led by mistake.
+    ping: async () => (await ask('pg_is_in_recovery()')) === false,
     close: () => pool.end(),
   };
 }
@@ -143,13 +136,14 @@ export async function connect(url: string): Promise<Connection> {
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
   });
-  // An idle client whose server has gone: the next statement gets another one, or says so.
+  // A server that goes ends its connections, also idle ones: the next statement gets another one, or says so.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await migrateAll(pool);
   } catch (error) {
     await pool.end();
-    throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+    return asUnavailable(error);
   }
   const { dialect: sql, session } = createSession(pool);
   // Drizzle takes answers that come at once for those of a synchronous database: these are statements.

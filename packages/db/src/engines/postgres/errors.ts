@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { DatabaseUnavailable } from '../../unavailable.ts';
 
 /** Codes of PostgreSQL, appendix A of its manual. */
 const conflicts = new Set(['40001', '40P01']);
@@ -35,10 +36,16 @@ const systemErrors = new Set([
 ]);
 
 /** Whether the server cannot be reached, or cannot work now. */
-export function isUnavailable(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return false;
   const code = codeOf(error);
   if (code !== undefined) return unavailable.test(code);
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   if (!(error instanceof Error)) return false;
   return systemErrors.has((error as NodeJS.ErrnoException).code ?? '') || ofConnection.test(error.message);
+}
+
+/** Throws the error on, as one that says so if the server is not available. */
+export function asUnavailable(error: unknown): never {
+  throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
 }

@@ -3,6 +3,7 @@ import { SQLiteAsyncDialect, type SQLiteInsertConfig } from 'drizzle-orm/sqlite-
 import { type RemotePreparedQuery, SQLiteRemoteSession } from 'drizzle-orm/sqlite-proxy';
 import { type ClientBase, type Pool, types } from 'pg';
 import { Statement } from '../../work.ts';
+import { asUnavailable } from './errors.ts';
 
 /** Values as SQLite has them, so that the columns of the tables decode those of both engines: numbers, and 1 and 0 for booleans. */
 const parsers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
@@ -72,7 +73,8 @@ class PostgresSession extends SQLiteRemoteSession<Record<string, never>, Record<
       const values = fillPlaceholders(params, parameters ?? {});
       return new Statement(async (client) => {
         const config = { text, values, types: valuesAsInSqlite, ...(mode && { rowMode: mode }), ...(name && { name }) };
-        const { rows, rowCount } = await ((client as ClientBase | undefined) ?? this.#pool).query(config);
+        const sent = ((client as ClientBase | undefined) ?? this.#pool).query(config);
+        const { rows, rowCount } = await sent.catch(asUnavailable);
         return answerOf(rows as unknown[][], rowCount ?? 0);
       });
     };
