@@ -19,12 +19,17 @@ const fileRefused: Refusals = {
 const serverRefused: Refusals = {
   newer: 'The database of DATABASE_URL was last used by a newer version of the product: start that version.',
   foreign: 'The database of DATABASE_URL has tables that are not of this product: name an empty database.',
+  empty: 'The database of DATABASE_URL is empty: name the one that the product uses.',
+  older:
+    'The database of DATABASE_URL was last used by an earlier version of the product: start this version once, which migrates it.',
   oldServer: 'The server of DATABASE_URL is too old: it must be PostgreSQL 15 or later.',
   encoding: 'The database of DATABASE_URL is not in UTF-8: create one with ENCODING UTF8, from template0.',
   notDurable:
     'The server of DATABASE_URL says that a change is stored before it is on disk: set synchronous_commit to on, or to a stricter value.',
   noExtension:
     'The database of DATABASE_URL lacks the extension pg_trgm: install the package of PostgreSQL that has it (postgresql-contrib), and let an administrator of the server run CREATE EXTENSION pg_trgm in this database.',
+  noAccess:
+    'The server of DATABASE_URL refuses the user, the password or the name of the database: correct the address, or create them.',
   noRights:
     'The user of DATABASE_URL may not create tables: make it the owner of the database, or grant it CREATE on the schema public.',
 };

@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
-import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
+import {
+  generateDrizzleJson,
+  generateMigration,
+  generateSQLiteDrizzleJson,
+  generateSQLiteMigration,
+} from 'drizzle-kit/api';
 import { afterAll, expect, it } from 'vitest';
+import { tables } from './engines/postgres/tables.ts';
 import { connect } from './engines/sqlite/connection.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -63,9 +69,16 @@ it('leave drizzle-kit nothing to add', async () => {
   expect(await generateSQLiteMigration(latest, written)).toEqual([]);
 });
 
-it('are listed, each once and in order', () => {
-  const journal = JSON.parse(readFileSync(here('../migrations/meta/_journal.json'), 'utf8'));
-  const files = readdirSync(here('../migrations')).filter((file) => file.endsWith('.sql'));
+it('of PostgreSQL leave it nothing to add, either', async () => {
+  const folder = './engines/postgres/migrations/meta';
+  const snapshots = readdirSync(here(folder)).filter((file) => file.endsWith('_snapshot.json'));
+  const latest = JSON.parse(readFileSync(here(`${folder}/${snapshots.sort().at(-1)}`), 'utf8'));
+  expect(await generateMigration(latest, generateDrizzleJson(tables, latest.id))).toEqual([]);
+});
+
+it.each(['../migrations', './engines/postgres/migrations'])('are listed, each once and in order, in %s', (folder) => {
+  const journal = JSON.parse(readFileSync(here(`${folder}/meta/_journal.json`), 'utf8'));
+  const files = readdirSync(here(folder)).filter((file) => file.endsWith('.sql'));
   expect(journal.entries.map((entry: { tag: string }) => `${entry.tag}.sql`)).toEqual(files.sort());
 });
 

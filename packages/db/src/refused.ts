@@ -3,10 +3,12 @@ const messages = {
   newer: 'its database was made by a newer version of the product',
   foreign: 'its database is not one of this product',
   // Of PostgreSQL alone.
+  older: 'its database was last used by an earlier version of the product',
   oldServer: 'its server is older than PostgreSQL 15',
   encoding: 'its database is not encoded in UTF-8',
   notDurable: 'its server answers before a change is on disk: synchronous_commit is off',
   noExtension: 'its server lacks the extension pg_trgm, or its user may not create it',
+  noAccess: 'its server refuses the user, the password or the name of the database',
   noRights: 'its user may not create tables',
 };
 

@@ -3,8 +3,9 @@ import { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import { Pool, type PoolClient } from 'pg';
 import type { Connection, Engine, Queries, Scope, Transaction } from '../../engine.ts';
 import type { Work } from '../../work.ts';
+import { productName, withoutName } from './clients.ts';
 import { dialect } from './dialect.ts';
-import { asUnavailable, isConflict, isMissingReference, isRepetition } from './errors.ts';
+import { asUnavailable, isConflict, isMissingReference, isRepetition, refusalOf } from './errors.ts';
 import { lockAlone, lockFor, tryAlone } from './locks.ts';
 import { migrateAll } from './migrate.ts';
 import { createSession } from './session.ts';
@@ -128,8 +129,9 @@ function createEngine(pool: Pool, queries: Transaction): Engine {
  */
 export async function connect(url: string): Promise<Connection> {
   const pool = new Pool({
-    connectionString: url,
-    application_name: 'miraco',
+    connectionString: withoutName(url),
+    application_name: productName,
+    min: 1,
     max: 10,
     connectionTimeoutMillis: limits.connect,
     statement_timeout: limits.statement,
@@ -143,7 +145,7 @@ export async function connect(url: string): Promise<Connection> {
     await migrateAll(pool);
   } catch (error) {
     await pool.end();
-    return asUnavailable(error);
+    throw refusalOf(error) ?? asUnavailable(error);
   }
   const { dialect: sql, session } = createSession(pool);
   // Drizzle takes answers that come at once for those of a synchronous database: these are statements.

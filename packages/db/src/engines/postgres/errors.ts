@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import { DatabaseRefused } from '../../refused.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
 
 /** Codes of PostgreSQL, appendix A of its manual. */
@@ -18,6 +19,17 @@ export const isConflict = (error: unknown): boolean => conflicts.has(codeOf(erro
 export const isMissingReference = (error: unknown): boolean => codeOf(error) === '23503';
 
 export const isRepetition = (error: unknown): boolean => codeOf(error) === '23505';
+
+const messageOf = (error: unknown): string =>
+  error instanceof DatabaseError ? error.message : error instanceof Error ? messageOf(error.cause) : '';
+
+/** Why a database that answers cannot be used; null for any other error. */
+export function refusalOf(error: unknown): DatabaseRefused | null {
+  const code = codeOf(error) ?? '';
+  if (/^28|^3D000$/.test(code)) return new DatabaseRefused('noAccess', { cause: error });
+  if (/extension/.test(messageOf(error))) return new DatabaseRefused('noExtension', { cause: error });
+  return code === '42501' ? new DatabaseRefused('noRights', { cause: error }) : null;
+}
 
 /** What the driver itself says has no code of PostgreSQL. */
 const ofConnection =

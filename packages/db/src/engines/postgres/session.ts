@@ -12,7 +12,7 @@ const parsers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, 
   [types.builtins.BOOL, (text) => (text === 't' ? 1 : 0)],
 ]);
 
-const valuesAsInSqlite = {
+export const valuesAsInSqlite = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
     parsers.get(id) ?? types.getTypeParser(id, format as 'text'),
 };
@@ -37,6 +37,12 @@ class PostgresDialect extends SQLiteAsyncDialect {
 
 type PrepareArguments = Parameters<SQLiteRemoteSession<Record<string, never>, Record<string, never>>['prepareQuery']>;
 type Parameters_ = Readonly<Record<string, unknown>>;
+
+/**
+ * PostgreSQL has no text with the character NUL, and refuses to look for one. Texts to be stored are rid of it before: this one finds
+ * nothing, as in SQLite.
+ */
+const withoutNul = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\u{fffd}') : value);
 
 const notUsed = () => Promise.reject(new Error('statements are sent by their own client'));
 
@@ -70,7 +76,7 @@ class PostgresSession extends SQLiteRemoteSession<Record<string, never>, Record<
       answerOf: (rows: unknown[][], changes: number) => Answer,
       mode: 'array' | undefined = rowMode,
     ) => {
-      const values = fillPlaceholders(params, parameters ?? {});
+      const values = fillPlaceholders(params, parameters ?? {}).map(withoutNul);
       return new Statement(async (client) => {
         const config = { text, values, types: valuesAsInSqlite, ...(mode && { rowMode: mode }), ...(name && { name }) };
         const sent = ((client as ClientBase | undefined) ?? this.#pool).query(config);
