@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { paths, publicPages } from '@miraco/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentPages, type ReadPageSettings } from './current-pages.ts';
+import { earlierAssets, keepAssets } from './kept-assets.ts';
 import type { PageName, Site } from './page-head.ts';
 import { pageLanguage } from './page-language.ts';
 import { siteFiles } from './site-files.ts';
@@ -21,29 +22,39 @@ const files = { index: false, preCompressed: true, cacheControl: false } as cons
  * Files whose names contain a hash of their content. They share one route: hundreds of routes would take a tenth of the start, and
  * the plugin's own route for a folder would read the folder for each answer.
  */
-async function builtAssets(app: FastifyInstance): Promise<void> {
+async function builtAssets(app: FastifyInstance, dataDir: string): Promise<void> {
   const root = join(webFolder, 'assets');
-  const names = new Set(await readdir(root));
+  const built = await readdir(root);
+  const folders = new Map([...(await earlierAssets(dataDir, built)), ...built.map((name) => [name, root] as const)]);
   await app.register(fastifyStatic, {
     ...files,
     root,
     serve: false,
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
-  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
-    names.has(name) ? reply.sendFile(name) : reply.callNotFound(),
-  );
+  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) => {
+    const folder = folders.get(name);
+    return folder ? reply.sendFile(name, folder) : reply.callNotFound();
+  });
+  // Without it the next build serves its own files alone.
+  const giveUp = (err: unknown) =>
+    app.log.warn({ err }, 'the files of the web app could not be kept for the next upgrade');
+  app.addHook('onListen', () => void keepAssets(dataDir, root, built).catch(giveUp));
 }
 
 /** Serves the built web app: its files, and a page for every path of the app. Returns the not-found handler. */
-export async function staticFiles(app: FastifyInstance, site: Site, settings: ReadPageSettings) {
+export async function staticFiles(
+  app: FastifyInstance,
+  { dataDir, ...site }: Site & { dataDir: string },
+  settings: ReadPageSettings,
+) {
   const pagesNow = await currentPages(webFolder, site, settings);
 
   // Fastify adds the charset to every other text.
   app.addHook('onSend', async (_request, reply) => {
     if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
   });
-  await app.register(builtAssets);
+  await app.register((scope: FastifyInstance) => builtAssets(scope, dataDir));
   await app.register(fastifyStatic, {
     ...files,
     root: webFolder,
