@@ -4,6 +4,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browser } from './browser.ts';
+import { engines } from './engines.ts';
 import { type Section, tableOf } from './figures.ts';
 import { growth } from './growth.ts';
 import { limit } from './limit.ts';
@@ -12,7 +13,7 @@ import { peers } from './peers.ts';
 const results = fileURLToPath(new URL('./results', import.meta.url));
 
 /** The parts of the benchmark. `npm run bench -- limit growth` runs those named, and prints without keeping. */
-const parts: Readonly<Record<string, () => Promise<Section>>> = { limit, peers, growth, browser };
+const parts: Readonly<Record<string, () => Promise<Section>>> = { limit, peers, growth, engines, browser };
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in parts));

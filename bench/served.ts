@@ -102,7 +102,7 @@ export async function start(args: readonly string[], env: Record<string, string>
 /** Starts the product as an operator does, on a data folder, with a session of the administrator. */
 export async function serve(
   dataDir: string,
-  { nodeArgs = [] }: { nodeArgs?: readonly string[] } = {},
+  { nodeArgs = [], env: more = {} }: { nodeArgs?: readonly string[]; env?: Record<string, string> } = {},
 ): Promise<Served> {
   const product = productProcess('server', { nodeArgs });
   const env = {
@@ -111,6 +111,7 @@ export async function serve(
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: administrator.password,
     LOG_LEVEL: 'error',
+    ...more,
   };
   const running = await start(product.args, env);
   const signIn = async (credentials: { username: string; password: string }) => {
