@@ -1,7 +1,9 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPassword, fillDemo } from '../scripts/fill-demo.ts';
+import { noPostgres, startPostgres } from '../scripts/postgres-server.ts';
+import { createDatabase, moved } from './engines/moved.ts';
 import type { Section } from './figures.ts';
 import { clientOf } from './growth/client.ts';
 import { drawingOf } from './growth/drawing.ts';
@@ -58,7 +60,12 @@ async function withData<Result>(use: (dataDir: string) => Promise<Result>): Prom
   }
 }
 
-async function measure(dataDir: string, users: number): Promise<Measured> {
+/** Moves the data of a folder to where it is measured. Returns the variables with which it is served there. */
+type Move = (dataDir: string, users: number) => Promise<Record<string, string>>;
+
+const staysInFile: Move = async () => ({});
+
+async function measure(dataDir: string, users: number, move: Move): Promise<Measured> {
   const file = fileIn(dataDir);
   const { password } = model;
   growTo(file, users, model.username);
@@ -66,7 +73,8 @@ async function measure(dataDir: string, users: number): Promise<Measured> {
   const hold = () => longestHold(dataDir);
   const [reader = '', other = '', ...writing] = wholeClients(users, 2 + writersOfSubmit);
   addTenYears(file, reader);
-  return using(await serve(dataDir, { nodeArgs: holdArgs }), async (served) => {
+  const env = await move(dataDir, users);
+  return using(await serve(dataDir, { nodeArgs: holdArgs, env }), async (served) => {
     const writers = await Promise.all(writing.map((username) => clientOf(served, { username, password })));
     const operations = operationsOf({
       served,
@@ -94,19 +102,40 @@ async function measure(dataDir: string, users: number): Promise<Measured> {
   });
 }
 
+/** Each size in a process of its own. */
+function measureAll(sizes: readonly number[], move: Move): Promise<Measured[]> {
+  return withData(async (dataDir) => {
+    const all: Measured[] = [];
+    for (const users of sizes) {
+      console.error(`  ${users} users …`);
+      all.push(await measure(dataDir, users, move));
+    }
+    return all;
+  });
+}
+
+/** The same with the data on a server of PostgreSQL that waits for the disk: each size in a database of its own. */
+export async function growthOnPostgres(sizes: readonly number[] = [10_000, 100_000]): Promise<Section> {
+  if (noPostgres !== null) return { title: 'Growth on PostgreSQL', figures: [], notes: [`Left out: ${noPostgres}.`] };
+  const server = await startPostgres({ settings: { fsync: 'on', full_page_writes: 'on' } });
+  try {
+    const measured = await measureAll(sizes, async (dataDir, users) => {
+      const url = await createDatabase(server.url('postgres'), `users_${users}`);
+      await moved(dataDir, url);
+      return { DATABASE_URL: url, SESSION_SECRET: await readFile(join(dataDir, 'session-secret'), 'utf8') };
+    });
+    return sectionOf(measured, null);
+  } finally {
+    await server.close();
+  }
+}
+
 /**
  * The cost of the product with more and more users, each size in a separate process; the measurements are in growth.json and drawn in
  * growth.svg.
  */
 export async function growth(sizes: readonly number[] = usual, writes = usualWrites): Promise<Section> {
-  const measured = await withData(async (dataDir) => {
-    const all: Measured[] = [];
-    for (const users of sizes) {
-      console.error(`  ${users} users …`);
-      all.push(await measure(dataDir, users));
-    }
-    return all;
-  });
+  const measured = await measureAll(sizes, staysInFile);
   console.error('  write-ahead log …');
   const wal = await withData(async (dataDir) => {
     growTo(fileIn(dataDir), usersOfWal, model.username);

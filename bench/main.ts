@@ -6,14 +6,21 @@ import { fileURLToPath } from 'node:url';
 import { browser } from './browser.ts';
 import { engines } from './engines.ts';
 import { type Section, tableOf } from './figures.ts';
-import { growth } from './growth.ts';
+import { growth, growthOnPostgres } from './growth.ts';
 import { limit } from './limit.ts';
 import { peers } from './peers.ts';
 
 const results = fileURLToPath(new URL('./results', import.meta.url));
 
 /** The parts of the benchmark. `npm run bench -- limit growth` runs those named, and prints without keeping. */
-const parts: Readonly<Record<string, () => Promise<Section>>> = { limit, peers, growth, engines, browser };
+const parts: Readonly<Record<string, () => Promise<Section>>> = {
+  limit,
+  peers,
+  growth,
+  engines,
+  'growth-postgres': () => growthOnPostgres(),
+  browser,
+};
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in parts));

@@ -73,15 +73,15 @@ function groupFigures(measured: readonly Measured[], group: Group) {
   };
 }
 
-/** The part of the table, with the worst of each group by its name below. */
-export function sectionOf(measured: readonly Measured[], wal: Wal): Section {
+/** The part of the table, with the worst of each group by its name below. PostgreSQL has no write-ahead log beside a file. */
+export function sectionOf(measured: readonly Measured[], wal: Wal | null): Section {
   const many = measured.at(-1);
   const perGroup = groups.map((group) => groupFigures(measured, group));
   const holding = most(many?.operations ?? [], ({ holds }) => median(holds));
   const everything = Object.entries(many?.everything ?? {});
   const size = short(many?.users ?? 0);
   return {
-    title: `Growth: ${measured.map(({ users }) => short(users)).join(', ')} users`,
+    title: `Growth${wal ? '' : ' on PostgreSQL'}: ${measured.map(({ users }) => short(users)).join(', ')} users`,
     figures: [
       ...perGroup.flatMap(({ figures }) => figures),
       figure(`one request holds the process, ${size} users: the longest`, 'ms', holding?.holds ?? [], {
@@ -92,7 +92,7 @@ export function sectionOf(measured: readonly Measured[], wal: Wal): Section {
         figure(`all ${what} read at once: another waits at most`, 'ms', [slowestOther]),
         figure(`all ${what} read at once: whole answer`, 'ms', [seconds * 1000]),
       ]),
-      figure(`write-ahead log, ${wal.writes} writes`, 'MB', [wal.highest], { atMost: 10 }),
+      ...(wal ? [figure(`write-ahead log, ${wal.writes} writes`, 'MB', [wal.highest], { atMost: 10 })] : []),
       ...measured.flatMap(({ users, startedIn, fileMegabytes }) => [
         figure(`first answer after the start, ${short(users)} users`, 'ms', [startedIn]),
         figure(`file, ${short(users)} users`, 'MB', [fileMegabytes]),
