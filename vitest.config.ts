@@ -13,8 +13,26 @@ const temporaryFolder = 'scripts/temporary-folder.ts';
 const migratedDatabase = 'apps/server/test/migrated-database.ts';
 const migratedPostgres = 'apps/server/test/migrated-postgres.ts';
 
-/** What is about SQLite's file, or about no database at all. */
-const onlySqlite = ['apps/server/test/backup.test.ts'];
+/** What is about SQLite's file, or starts processes that are given a data folder alone, with such a file. */
+const onlySqlite = [
+  'backup',
+  'backup-commands',
+  'closed-terminal',
+  'first-password',
+  'first-start',
+  'forbidden-starts',
+  'generated-client',
+  'graceful-stop',
+  'killed-on-behalf',
+  'one-process',
+  'refused-starts',
+].map((name) => `apps/server/test/${name}.test.ts`);
+
+/** What is about PostgreSQL, or about both engines. */
+const onlyPostgres = ['apps/server/test/postgres/**'];
+
+/** What is about several processes, a server that is gone, or moving between the engines. */
+const onlyPostgres = 'apps/server/test/postgres/**';
 
 /** One process for many files: importing what they test would take longer than testing it. */
 const shared = { isolate: false, exclude: [...configDefaults.exclude, ...alone], testTimeout };
@@ -43,6 +61,8 @@ export default defineConfig({
           name: 'server',
           globalSetup: [temporaryFolder, migratedDatabase],
           include: ['apps/server/**/*.test.ts'],
+          exclude: [...shared.exclude, onlyPostgres],
+          exclude: [...shared.exclude, ...onlyPostgres],
         },
       },
       ...(noPostgres === null

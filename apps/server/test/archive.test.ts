@@ -11,7 +11,7 @@ const { mailPlans, mails, users } = services.store;
 const archive = (ids: readonly string[], archived = true, as: Pick<Person, 'token'> = administrator) =>
   call('admin.users.archive', { ids, archived }, { as });
 const stored = ({ id }: Person) =>
-  database.prepare('select list, weekly_due_at as dueAt, weekly_at as weeklyAt from users where id = ?').get(id);
+  database.prepare('select list, weekly_due_at as "dueAt", weekly_at as "weeklyAt" from users where id = ?').get(id);
 const activities = async ({ id }: Person) =>
   (await call('admin.activity', { id }, { as: administrator })).data.map(({ kind }: { kind: string }) => kind);
 const takeWeekly = (person: Person) =>

@@ -1,14 +1,12 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { picture, upload } from './pictures.ts';
+import { picture, storedPictures, upload } from './pictures.ts';
 import { type Person, startProduct } from './product.ts';
 
 const product = await startProduct();
 const { administrator, client, rest } = product;
 const ana = await client();
 
-const files = () => readdir(join(product.dataDir, 'images'));
+const { names: files } = storedPictures(product);
 const show = (name: string, as: Person) => rest('GET', `/upload/image/${name}`, { as });
 const keep = async (as: Person = ana): Promise<string> => (await upload(product, await picture(), as)).json().image;
 

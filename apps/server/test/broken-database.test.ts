@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
+import { dropTables, tableNames } from './database.ts';
 import { documentedCall, ownerOf, type Request, restRows } from './documented-call.ts';
 import { innerWorkings } from './inner-workings.ts';
 import { clientOfLaterPhases } from './people.ts';
@@ -42,23 +43,11 @@ for (const row of restRows) {
 await services.store.secondFactors.remove(administrator.id);
 const signedIn = await session(administrator);
 
-const drop = (names: readonly string[]) => {
-  database.exec('pragma foreign_keys = off');
-  for (const name of names) database.exec(`drop table ${name}`);
-};
-
 /** Only the tables of sign-in are left of the database. */
 const needed = ['users', 'sessions', 'access_profiles', 'settings', 'second_factors'];
 
-function stored(): string[] {
-  return database
-    .prepare(
-      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and sql not like '%virtual%'",
-    )
-    .all()
-    .map(({ name }) => String(name))
-    .filter((name) => !needed.includes(name) && !/^user_(prefixes|trigrams)/.test(name));
-}
+const stored = () =>
+  tableNames(database).filter((name) => !needed.includes(name) && !/^user_(prefixes|trigrams)/.test(name));
 
 /** Makes every call as the user that `caller` returns; returns the number of 500s and the inner workings that they leaked. */
 async function callAll(caller: () => Promise<{ token: string }>) {
@@ -79,7 +68,7 @@ test('every call is prepared', () => {
 });
 
 it('leaks nothing of its inner workings in any call, once its data is gone', async () => {
-  drop(stored());
+  dropTables(database, stored());
   // Some of the calls end all sessions of their caller.
   const { leaks, broken } = await callAll(() => session(administrator));
   expect(leaks).toEqual([]);
@@ -87,7 +76,7 @@ it('leaks nothing of its inner workings in any call, once its data is gone', asy
 });
 
 it('leaks nothing of its inner workings in any call, once no user can be identified', async () => {
-  drop(['users']);
+  dropTables(database, ['users']);
   const { leaks, broken } = await callAll(async () => signedIn);
   expect(leaks).toEqual([]);
   expect(broken).toBeGreaterThan(calls.size - 30);

@@ -190,7 +190,7 @@ it('with five years of answers comes within 50 ms, 95 times of 100', async () =>
   const client = await accompanied();
   const exercise = database.prepare(
     `insert into exercises (id, user, virtue, description, level, frequency, date, done, deleted)
-     select ?, ?, ?, 'Breathe', 'low', 'daily', ?, ?, 0`,
+     select ?, ?, ?, 'Breathe', 'low', 'daily', ?, ?, false`,
   );
   for (let week = 0; week < 5 * 52; week += 1) {
     const date = now - week * 7 * day;

@@ -111,7 +111,7 @@ describe('a correction', () => {
     const id = await add();
     const fill =
       database.prepare(`insert into prospects (id, user, me, who, prospect, feelings, conducts, date, content_hash)
-      values (?, ?, 0, 'yo', '', '[]', '[]', 0, ?)`);
+      values (?, ?, false, 'yo', '', '[]', '[]', 0, ?)`);
     for (let at = 1; at < 200; at += 1) fill.run(`full-${ana.id}-${at}`.slice(0, 64), ana.id, String(at));
     expect((await correct(id, { prospect: 'Que lo deje' })).statusCode).toBe(200);
     expect(await stored()).toHaveLength(200);

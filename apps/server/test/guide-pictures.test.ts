@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { caps } from '@miraco/domain/caps';
 import type { Virtue } from '@miraco/domain/virtues';
 import sharp from 'sharp';
@@ -7,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { runHousekeeping } from '../src/admin/housekeeping.ts';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { coachOf } from './people.ts';
-import { drawing, picture, upload } from './pictures.ts';
+import { drawing, picture, storedPictures, upload } from './pictures.ts';
 import { type Person, startProduct } from './product.ts';
 
 const product = await startProduct();
@@ -17,7 +15,7 @@ const { coach } = await coachOf(product);
 const client = await product.client();
 
 const hour = 60 * 60 * 1000;
-const files = () => readdir(join(product.dataDir, 'images')).catch(() => []);
+const { names: files } = storedPictures(product);
 
 const send = async (virtue: string, as?: Person, bytes?: Buffer<ArrayBuffer>) =>
   upload(product, bytes ?? (await picture()), as, { path: `/upload/uploadguideimage/${virtue}` });

@@ -1,21 +1,13 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawing, flatPng, picture, upload } from './pictures.ts';
+import { drawing, flatPng, picture, storedPictures, upload } from './pictures.ts';
 import { type Person, startProduct } from './product.ts';
 
 const product = await startProduct();
 const { administrator, client, rest } = product;
 const ana = await client();
 
-const files = async () => {
-  try {
-    return await readdir(join(product.dataDir, 'images'));
-  } catch {
-    return [];
-  }
-};
+const { names: files } = storedPictures(product);
 
 const show = (name: string, as?: Person) => rest('GET', `/upload/image/${name}`, { as });
 

@@ -6,6 +6,7 @@ const signs = [
   /\.(ts|js|cjs|mjs):\d/,
   /(^|[\s"'(])\/(\w+\/)*(apps|packages|src|home|root|tmp|var)\//,
   /sqlite|drizzle|failed query|no such (table|column)|constraint failed/i,
+  /postgres|relation \\?"|violates [\w-]+( key)? constraint|(relation|column|function) [\w"\\.(), ]+ does not exist/i,
   /\b(select|from|insert into|update|join) (\\?"\w|\*|\w+_\w+)/i,
   /\b(TypeError|ReferenceError|RangeError|SyntaxError|ENOENT|EACCES)\b/,
 ];

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { UserId } from '@miraco/contract/fields';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { failOn } from './database.ts';
 import { startMailServer } from './mail-server.ts';
 import { linkIn } from './outbox.ts';
-import { startProduct, userForm } from './product.ts';
-import { newDataDir, run } from './running-product.ts';
+import { newMigratedData, startProduct, userForm } from './product.ts';
+import { run } from './running-product.ts';
 
 const mailServer = await startMailServer();
 const product = await startProduct({ SMTP_URL: mailServer.url, PUBLIC_URL: 'https://miraco.example' });
@@ -77,8 +78,7 @@ const retry = async (id: string) => (await call('admin.mail.retry', { id }, awai
 
 /** Writes of a kind fail until the test ends, or until the returned function is called. */
 function failing(write: 'insert' | 'delete') {
-  database.exec(`create trigger broken before ${write} on mails begin select raise(abort, 'the disk is full'); end`);
-  const repair = () => database.exec('drop trigger if exists broken');
+  const repair = failOn(database, write, 'mails');
   onTestFinished(repair);
   return repair;
 }
@@ -238,8 +238,8 @@ describe('a recipient that the mail server refuses', () => {
 
 it('a mail that cannot be removed after its acceptance is not sent again, and the others follow when it can', async () => {
   goOnByItself();
-  const people = await Promise.all(Array.from({ length: 6 }, invite));
   const repair = failing('delete');
+  const people = await Promise.all(Array.from({ length: 6 }, invite));
   await mailer.settled();
   await vi.advanceTimersByTimeAsync(10 * minute);
   await mailer.settled();
@@ -259,7 +259,7 @@ it('a process that is killed while a mail is under way sends it after it has beg
   onTestFinished(() => void silent.close());
   await once(silent, 'listening');
   const password = 'administrator-1';
-  const environment = { DATA_DIR: await newDataDir(), ADMIN_PASSWORD: password };
+  const environment = { ...(await newMigratedData()).environment, ADMIN_PASSWORD: password };
   const { port } = silent.address() as AddressInfo;
   const first = await run({ ...environment, SMTP_URL: `smtp://127.0.0.1:${port}` });
   const signedIn = await first.post('/api/login/in', { username: 'admin', password });

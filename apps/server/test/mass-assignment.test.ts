@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
 import type { Access } from '../src/trpc.ts';
+import { tableNames } from './database.ts';
 import { documentedCall, ownerOf, restRows } from './documented-call.ts';
 import { clientOfLaterPhases } from './people.ts';
 import { procedureInputs } from './procedure-inputs.ts';
@@ -90,12 +91,10 @@ function wishedInside(value: unknown, isTop = true): unknown {
   return isTop ? inside : { ...wishes, ...inside };
 }
 
-/** All tables except the derived ones: the search index and the number of users. */
-const tables = database
-  .prepare("select name from sqlite_master where type = 'table'")
-  .all()
-  .map(({ name }) => String(name))
-  .filter((name) => !/^(__drizzle|sqlite_|user_(prefixes|trigrams|numbers|totals))/.test(name));
+/** All tables except the derived ones, the search index and the number of users, and the counts of allowances, which each call uses. */
+const tables = tableNames(database).filter(
+  (name) => !/^(__drizzle|user_(prefixes|trigrams|numbers|totals)|counts$)/.test(name),
+);
 
 /** Every row, with values that differ between calls, such as ids and dates, replaced by their kind. */
 function rows(owner: Person): string[] {

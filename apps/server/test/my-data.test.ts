@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { removeThoseDue } from '../src/account/removal.ts';
 import { prospect } from './conscience-payloads.ts';
+import { referencesOf, tableNames } from './database.ts';
 import { deskOf } from './desk-totals.ts';
 import { mailsIn } from './outbox.ts';
 import { coachOf } from './people.ts';
@@ -118,16 +119,9 @@ test('every table that belongs to a user is handed out, or named here as no cont
     'mails',
     'mail_plans',
   ];
-  const tables = database
-    .prepare("select name from sqlite_master where type = 'table'")
-    .all()
-    .map(({ name }) => String(name))
-    .filter((name) =>
-      database
-        .prepare(`pragma foreign_key_list(${name})`)
-        .all()
-        .some((reference) => reference.table === 'users' && reference.on_delete === 'CASCADE'),
-    );
+  const tables = tableNames(database).filter((name) =>
+    referencesOf(database, name).some(({ table, onDelete }) => table === 'users' && onDelete === 'CASCADE'),
+  );
   const { data } = await call('account.myData.all', undefined, { as: await client() });
   const handedOut = Object.keys(data).map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
   expect(tables.filter((name) => !notContent.includes(name)).sort()).toEqual(

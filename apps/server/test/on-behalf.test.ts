@@ -3,6 +3,7 @@ import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { procedures } from '../src/router.ts';
 import type { Access } from '../src/trpc.ts';
 import { prospect } from './conscience-payloads.ts';
+import { failOn, tableNames } from './database.ts';
 import { clientOfLaterPhases } from './people.ts';
 import { procedureInputs } from './procedure-inputs.ts';
 import { type Person, startProduct } from './product.ts';
@@ -20,18 +21,25 @@ const writes = [...procedures].flatMap(([name, { _def }]) => {
   return _def.type === 'mutation' && builders.includes(access) ? [{ name, access }] : [];
 });
 
-const tables = database
-  .prepare("select name from sqlite_master where type = 'table' and name not glob 'sqlite_*'")
-  .all()
-  .map(({ name }) => String(name));
+const tables = tableNames(database);
 
-const rowsOf = (table: string) => database.prepare(`select * from ${table}`).all();
+const none = /^$/;
 
-/** Every row of the database. */
-const stored = () => Object.fromEntries(tables.map((table) => [table, rowsOf(table)]));
+/** Every row of the database, in any order. */
+const stored = (without = none): Record<string, string[]> =>
+  Object.fromEntries(
+    tables.map((table) => [
+      table,
+      database
+        .prepare(`select * from ${table}`)
+        .all()
+        .map((row) => JSON.stringify(Object.entries(row).filter(([column]) => !without.test(column))))
+        .sort(),
+    ]),
+  );
 
 /** Every row but those of the log. */
-const data = () => ({ ...stored(), activities: [] });
+const data = (without = none): Record<string, string[]> => ({ ...stored(without), activities: [] });
 
 const entriesOf = ({ id }: Person) =>
   database
@@ -48,16 +56,8 @@ const latestOf = async ({ id: user }: Person) =>
 
 const undo = async (entry: { id: string }) => call('admin.changes.undo', entry, { as: await session(administrator) });
 
-/** The answers as a comparison of them needs: rows in any order, without dates that follow from them and who wrote in whose place. */
-const answers = () => {
-  const without = /^(?:weekly_due_at|saved_on_behalf_by|suggested_by)$/;
-  return Object.fromEntries(
-    Object.entries(data()).map(([table, rows]) => [
-      table,
-      rows.map((row) => JSON.stringify(Object.entries(row).filter(([column]) => !without.test(column)))).sort(),
-    ]),
-  );
-};
+/** The answers as a comparison of them needs: without dates that follow from them and who wrote in whose place. */
+const answers = () => data(/^(?:weekly_due_at|saved_on_behalf_by|suggested_by)$/);
 
 let comments = 0;
 
@@ -84,11 +84,11 @@ async function prepare({ name, access }: (typeof writes)[number], caller?: Perso
 
 /** Makes the database refuse every entry of the log while `work` runs. */
 async function withoutLog<Result>(work: () => Promise<Result>): Promise<Result> {
-  database.exec("create trigger no_log before insert on activities begin select raise(abort, 'no log'); end");
+  const repair = failOn(database, 'insert', 'activities');
   try {
     return await work();
   } finally {
-    database.exec('drop trigger no_log');
+    repair();
   }
 }
 

@@ -1,6 +1,8 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { Person, Product } from './product.ts';
+import { isPostgres, type Person, type Product } from './product.ts';
 
 /** A small photograph of nothing: two colours, wider than it is high. */
 export const drawing = () =>
@@ -51,4 +53,30 @@ export async function upload(product: Product, bytes: Uint8Array<ArrayBuffer>, a
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
     body: Buffer.from(await request.arrayBuffer()),
   });
+}
+
+/** The pictures that a product has stored, looked at behind its answers: files, or with PostgreSQL rows. */
+export function storedPictures({ database, dataDir }: Pick<Product, 'database' | 'dataDir'>) {
+  const folder = join(dataDir, 'images');
+  const files = {
+    /** In their order. */
+    names: async () => (await readdir(folder).catch((): string[] => [])).sort(),
+    add: (name: string, content: string) => writeFile(join(folder, name), content),
+    /** As if a picture had been stored at that moment. */
+    date: (name: string, moment: Date) => utimes(join(folder, name), moment, moment),
+  };
+  const rows: typeof files = {
+    names: async () =>
+      database
+        .prepare('select name from picture_files order by name')
+        .all()
+        .map(({ name }) => String(name)),
+    add: async (name, content) =>
+      database
+        .prepare('insert into picture_files (name, content, stored_at) values (?, ?, ?)')
+        .run(name, Buffer.from(content), Date.now()),
+    date: async (name, moment) =>
+      database.prepare('update picture_files set stored_at = ? where name = ?').run(moment.getTime(), name),
+  };
+  return isPostgres ? rows : files;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UserId } from '@miraco/contract/fields';
 import type { InjectOptions } from 'fastify';
-import { afterAll, expect, inject } from 'vitest';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { addFirstAdministrator } from '../src/admin/first-administrator.ts';
 import { build } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -13,6 +13,7 @@ import { procedures } from '../src/router.ts';
 import { type Database, openDatabase } from './database.ts';
 import { documentedStatuses } from './documented-statuses.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
+import { newDataDir } from './running-product.ts';
 
 export interface Person {
   id: UserId;
@@ -70,6 +71,17 @@ async function copyMigrated(dataDir: string): Promise<TestData> {
   };
 }
 
+/** A data folder and a copy of the migrated database, for the length of a test, and the variables that name them to a product. */
+export async function newMigratedData() {
+  const dataDir = await newDataDir();
+  const { database, environment, remove } = await copyMigrated(dataDir);
+  onTestFinished(async () => {
+    database.close();
+    await remove();
+  });
+  return { environment: { ...environment, DATA_DIR: dataDir }, database };
+}
+
 /** What there is in all tables of PostgreSQL: each row and the change that wrote it. */
 const versionInPostgres = `select sum(version) as version from (
   select ('x' || md5(query_to_xml(format('select *, xmin from %I', tablename), true, true, '')::text))::bit(32)::bigint as version
@@ -97,7 +109,8 @@ export async function startProduct(environment: Record<string, string> = {}) {
     database.close();
     await app.close();
     await data.remove();
-    await rm(dataDir, { recursive: true, force: true });
+    // One that listened may still be copying the files of the web app.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 
   /** Any request. No answer may contain a password hash. */
@@ -179,6 +192,8 @@ export async function startProduct(environment: Record<string, string> = {}) {
     app,
     services: app.services,
     dataDir,
+    /** It signs tokens. */
+    secret: app.services.config.sessionSecret ?? (await readFile(join(dataDir, 'session-secret'), 'utf8')),
     /** A second connection to the same file, to look behind the answers. */
     database,
     /** Changes with every write to the database. */

@@ -1,11 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { userId } from '@miraco/contract/fields';
 import { expect, it, test, vi } from 'vitest';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { harmfulHabit, prospect } from './conscience-payloads.ts';
-import { picture } from './pictures.ts';
+import { danglingRows } from './database.ts';
+import { picture, storedPictures } from './pictures.ts';
 import { allFours, type Person, startProduct } from './product.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -62,7 +61,7 @@ it(`answers 200, 401 or 404 to what users write while they are removed, in ${rou
   }
   const unexpected = [...statuses].filter(([status]) => ![200, 401, 404].includes(status));
   expect(unexpected).toEqual([]);
-  expect(database.prepare('pragma foreign_key_check').all()).toEqual([]);
+  expect(danglingRows(database)).toEqual([]);
 });
 
 test('a row for an unknown user is refused as not found, not as an internal error', async () => {
@@ -73,7 +72,7 @@ test('a row for an unknown user is refused as not found, not as an internal erro
   await expect(services.sessions.begin({ id: gone, tests: '' })).rejects.toMatchObject({ code: 'credentials' });
 });
 
-const files = async () => readdir(join(product.dataDir, 'images')).catch(() => []);
+const { names } = storedPictures(product);
 
 async function uploadDuring(change: (ana: Person) => Promise<unknown>) {
   const ana = await client();
@@ -93,13 +92,13 @@ async function uploadDuring(change: (ana: Person) => Promise<unknown>) {
 
 test('an upload whose user is removed meanwhile is refused and leaves no file', async () => {
   expect(await uploadDuring(remove)).toBe(401);
-  expect(await files()).toEqual([]);
+  expect(await names()).toEqual([]);
 });
 
 test('an upload whose user is disabled meanwhile is refused and leaves no file', async () => {
   const disable = (ana: Person) => send('PUT', `/api/admin/user/edit/${ana.id}`, administrator, { disabled: true });
   expect(await uploadDuring(disable)).toBe(401);
-  expect(await files()).toEqual([]);
+  expect(await names()).toEqual([]);
   expect(await uploadDuring(async () => undefined)).toBe(200);
-  expect(await files()).toHaveLength(1);
+  expect(await names()).toHaveLength(1);
 });

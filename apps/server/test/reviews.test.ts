@@ -160,10 +160,19 @@ describe('an answer', () => {
     letPass(8);
     const both = await Promise.all([respond(sentence, 'yes'), respond(sentence, 'later')]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    const rows = database.prepare('select answer, day from reviews where user = ?').all(client.id);
-    expect(rows).toEqual([{ answer: 'later', day: today() }]);
+    const answers = (what: string) =>
+      database.prepare(`select answer, day from reviews where user = ? and ${what} is not null`).all(client.id);
+    // Either may be stored first.
+    expect(answers('virtue')).toEqual([{ answer: expect.stringMatching(/^(yes|later)$/), day: today() }]);
+    await respond(sentence, 'later');
+    expect(answers('virtue')).toEqual([{ answer: 'later', day: today() }]);
     const two = await Promise.all([respond(kept, 'no'), respond(kept, 'yes')]);
-    expect(two.map(({ status }) => status)).toEqual([200, 404]);
+    expect([
+      [200, 404],
+      [200, 200],
+    ]).toContainEqual(two.map(({ status }) => status));
+    expect(answers('exercise')).toEqual([{ answer: 'no', day: today() }]);
+    expect((await respond(kept, 'yes')).status).toBe(404);
     expect(isEssential(kept)).toBe(false);
   });
 
@@ -206,7 +215,6 @@ describe('an answer', () => {
     await respond(sentence, 'differently');
     const { data } = await call('account.myData.all', undefined, { as: client });
     expect(data.reviews).toMatchObject([{ virtue: 'guia', answer: 'differently', day: today() }]);
-    database.exec('pragma foreign_keys = on');
     database.prepare('delete from users where id = ?').run(client.id);
     expect(database.prepare('select count(*) rows from reviews where user = ?').get(client.id)).toEqual({ rows: 0 });
   });

@@ -5,7 +5,7 @@ import { tokenSigner } from './token-signer.ts';
 
 const product = await startProduct();
 const { administrator, client, edit, session, signIn } = product;
-const sign = await tokenSigner(product);
+const sign = tokenSigner(product);
 
 const second = 1000;
 const minute = 60 * second;

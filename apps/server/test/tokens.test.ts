@@ -5,7 +5,7 @@ import { tokenSigner } from './token-signer.ts';
 
 const product = await startProduct();
 const { administrator, client } = product;
-const sign = await tokenSigner(product);
+const sign = tokenSigner(product);
 
 /** The answer of the server to a request with these headers. */
 const me = (headers: Record<string, string>) => product.call('account.me', undefined, { headers });

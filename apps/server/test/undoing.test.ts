@@ -98,7 +98,7 @@ describe('undoing', () => {
     await call('conscience.prospect.remove', { user: ana.id, id: again.id }, { as: ana });
     const fill =
       database.prepare(`insert into prospects (id, user, me, who, prospect, feelings, conducts, date, content_hash)
-      values (?, ?, 0, 'yo', '', '[]', '[]', 0, ?)`);
+      values (?, ?, false, 'yo', '', '[]', '[]', 0, ?)`);
     for (let at = 0; at < 200; at += 1) fill.run(`full-${ana.id}-${at}`.slice(0, 64), ana.id, String(at));
     expect(await codeOf(undo(removal, coach))).toBe('limitReached');
   });

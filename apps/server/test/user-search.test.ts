@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startProduct } from './product.ts';
+import { isPostgres, startProduct } from './product.ts';
 import { userPages, walkers } from './user-pages.ts';
 
 const product = await startProduct();
@@ -61,12 +61,17 @@ describe('a search', () => {
     expect(await found('trabuc')).toEqual([ana.username]);
     await rest('DELETE', `/admin/user/remove/${ana.id}`, { as: administrator });
     expect(await found('trabuc')).toEqual([]);
-    expect(
-      database.prepare("select count(*) as n from user_trigrams where user_trigrams match 'trabuco'").get()?.n,
-    ).toBe(0);
     expect((await list()).total).toBe(
       database.prepare("select count(*) as n from users where list = 'clients'").get()?.n,
     );
+  });
+
+  it.skipIf(isPostgres)('leaves no word of a removed user in the search index of SQLite', async () => {
+    const ana = await client({ lastname: 'Trabuco' });
+    const indexed = database.prepare("select count(*) as n from user_trigrams where user_trigrams match 'trabuco'");
+    expect(indexed.get()?.n).toBe(1);
+    await rest('DELETE', `/admin/user/remove/${ana.id}`, { as: administrator });
+    expect(indexed.get()?.n).toBe(0);
   });
 
   it('is sorted and paged like the list', async () => {

@@ -39,7 +39,11 @@ async function builtAssets(app: FastifyInstance, dataDir: string): Promise<void>
   // Without it the next build serves its own files alone.
   const giveUp = (err: unknown) =>
     app.log.warn({ err }, 'the files of the web app could not be kept for the next upgrade');
-  app.addHook('onListen', () => void keepAssets(dataDir, root, built).catch(giveUp));
+  let keeping = Promise.resolve();
+  app.addHook('onListen', () => {
+    keeping = keepAssets(dataDir, root, built).catch(giveUp);
+  });
+  app.addHook('onClose', () => keeping);
 }
 
 /** Serves the built web app: its files, and a page for every path of the app. Returns the not-found handler. */

@@ -54,5 +54,6 @@ export async function fillWeeks({ store }: Services, client: Client): Promise<vo
   }));
   const [before, latest] = tests.slice(-2);
   if (person.steady && before && latest) latest.responses = before.responses;
-  await Promise.all(tests.map((test) => store.wellnessTests.registerWeekly(test)));
+  // In the order of their dates.
+  for (const test of tests) await store.wellnessTests.registerWeekly(test);
 }
