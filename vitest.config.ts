@@ -31,9 +31,6 @@ const onlySqlite = [
 /** What is about PostgreSQL, or about both engines. */
 const onlyPostgres = ['apps/server/test/postgres/**'];
 
-/** What is about several processes, a server that is gone, or moving between the engines. */
-const onlyPostgres = 'apps/server/test/postgres/**';
-
 /** One process for many files: importing what they test would take longer than testing it. */
 const shared = { isolate: false, exclude: [...configDefaults.exclude, ...alone], testTimeout };
 
@@ -61,7 +58,6 @@ export default defineConfig({
           name: 'server',
           globalSetup: [temporaryFolder, migratedDatabase],
           include: ['apps/server/**/*.test.ts'],
-          exclude: [...shared.exclude, onlyPostgres],
           exclude: [...shared.exclude, ...onlyPostgres],
         },
       },
