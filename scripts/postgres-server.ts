@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { chown, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -44,6 +45,28 @@ interface Settings {
   settings?: Readonly<Record<string, string | number>>;
 }
 
+/** The processes that a process has started. Linux alone says so; elsewhere those of PostgreSQL end by themselves a moment later. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const listed = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return listed.split(' ').filter(Boolean).map(Number);
+}
+
+/** Ends a server at once with all its processes, as a power cut does. */
+async function cutPower(server: ChildProcess): Promise<void> {
+  const { pid } = server;
+  if (pid === undefined) return;
+  // So that it starts no more of them.
+  server.kill('SIGSTOP');
+  for (const child of await childrenOf(pid)) {
+    try {
+      process.kill(child, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  server.kill('SIGKILL');
+}
+
 /** Without waiting for the disk: what the tests store is of no use after them. */
 const quick = { fsync: 'off', synchronous_commit: 'on', full_page_writes: 'off' };
 
@@ -79,17 +102,16 @@ export async function startPostgres({ settings = {} }: Settings = {}) {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log += text;
     });
-    while (!log.includes('ready to accept connections')) {
+    while (!/ready to accept (read-only )?connections/.test(log)) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL has not started:\n${log}`);
       await setTimeout(20);
     }
   }
 
-  /** Ends the server at once, as a power cut does, or after the transactions that run. */
-  async function end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
+  async function end(how: (server: ChildProcess) => unknown): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill(signal);
+    await how(server);
     await ended;
   }
 
@@ -97,11 +119,21 @@ export async function startPostgres({ settings = {} }: Settings = {}) {
   return {
     /** The address of a database of the server. */
     url,
+    /** Where it listens. */
+    folder,
+    socket: join(folder, '.s.PGSQL.5432'),
+    /** Its data, which may be replaced while it does not run. */
+    data,
     start,
-    kill: () => end('SIGKILL'),
+    kill: () => end(cutPower),
     close: async () => {
-      await end('SIGINT');
+      await end((running) => running.kill('SIGINT'));
       await rm(folder, { recursive: true, force: true });
+    },
+    /** The same at once, for a process that ends. */
+    abandon: () => {
+      server.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

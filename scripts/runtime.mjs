@@ -8,6 +8,7 @@ const programs = {
   demo: 'demo/main.ts',
   backup: 'backup/make-main.ts',
   restore: 'backup/restore-main.ts',
+  move: 'backup/move-main.ts',
 };
 
 /** Garbage is collected earlier than Node would do on a machine with much memory. */

@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from '@miraco/db/unavailable';
+import { assertNotMoved } from './backup/moved-to.ts';
 import { type Config, readConfig } from './config.ts';
 import { startupMessage } from './startup-errors.ts';
 
@@ -19,6 +20,7 @@ export async function runProgram(
   let config: Config | null = null;
   try {
     config = readConfig(environment);
+    await assertNotMoved(config);
     await program(config);
   } catch (error) {
     const message = startupMessage(error, config);

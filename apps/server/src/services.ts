@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openStore } from '@miraco/db/store';
+import { openStore, type Store } from '@miraco/db/store';
 import { loadMethod } from '@miraco/method/load';
+import type { Method } from '@miraco/method/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import { createImages } from './account/images.ts';
 import { createDisk } from './admin/disk.ts';
@@ -33,8 +35,21 @@ async function openData({ dataDir, databaseUrl, sessionSecret }: Config, mode: M
   return { store, secret: new TextEncoder().encode(secret) };
 }
 
+/** Processes of one database serve the same texts of the method, and score alike: otherwise people would see one or the other. */
+async function compareWithOthers(store: Store, method: Method, { scoringReading }: Config, log: Log): Promise<void> {
+  if (!store.isShared) return;
+  const served = createHash('sha256')
+    .update(JSON.stringify([method, scoringReading]))
+    .digest('hex')
+    .slice(0, 16);
+  if (await store.announce(served)) return;
+  log.warn('another process serves this database with other texts: give all the same METHOD_DIR and SCORING_READING');
+}
+
+type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
+
 /** Everything that procedures use, made once at start: to serve (`serving`), or for a job beside the serving process (`shared`). */
-export async function createServices(config: Config, log: Pick<FastifyBaseLogger, 'error'>, mode: Mode = 'serving') {
+export async function createServices(config: Config, log: Log, mode: Mode = 'serving') {
   if (config.methodDir && !existsSync(config.methodDir)) throw new ConfigError(`${expectation('METHOD_DIR')}.`);
   const method = await loadMethod(config.methodDir);
   const { store, secret } = await openData(config, mode);
@@ -42,8 +57,11 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
   const limits = createRateLimits(store.isShared ? { counts: store.counts, secret } : undefined);
   const mailTokens = createMailTokens(secret);
   const mailer = createMailer({ config, limits, mailTokens, store }, logError);
-  if (mode === 'serving') mailer.begin();
-  const backups = createBackups(config, logError);
+  if (mode === 'serving') {
+    await compareWithOthers(store, method, config, log);
+    mailer.begin();
+  }
+  const backups = createBackups(config, logError, (job) => store.unlessElsewhere('backup', job));
   return {
     config,
     store,

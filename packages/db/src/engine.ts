@@ -56,6 +56,8 @@ export interface Engine {
   alone: <Result>(job: string, work: () => Promise<Result>) => Promise<Result>;
   /** Runs such a job unless another process runs it now. Returns whether it has. */
   unlessElsewhere: (job: string, work: () => Promise<void>) => Promise<boolean>;
+  /** Tells other processes what this one serves. Returns whether all that run now say the same. */
+  announce: (served: string) => Promise<boolean>;
   /** The bytes that the database takes; null for a file. */
   databaseBytes: () => Promise<number | null>;
   /** Whether the database answers. */

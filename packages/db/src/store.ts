@@ -136,6 +136,8 @@ export async function openStore(target: string, { mode = 'shared', mustHaveData 
     alone: <Result>(job: string, work: () => Promise<Result>) => db.engine.alone(job, work),
     /** Runs such a job unless another process runs it now. Returns whether it has. */
     unlessElsewhere: (job: string, work: () => Promise<void>) => db.engine.unlessElsewhere(job, work),
+    /** Tells other processes what this one serves. Returns whether all that run now say the same. */
+    announce: (served: string) => db.engine.announce(served),
     /** The bytes that the database takes; null for a file. */
     databaseBytes: () => db.engine.databaseBytes(),
     /** Whether the database answers. */

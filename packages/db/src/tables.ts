@@ -96,3 +96,6 @@ export const tables = {
   weakTests,
   weeklyTests,
 };
+
+/** Tables that SQLite alone has: its search has indexes of its own, whose rows have numbers. */
+export const onlyInSqlite: ReadonlySet<string> = new Set(['user_numbers']);

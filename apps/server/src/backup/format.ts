@@ -9,7 +9,12 @@ export const header = 'miraco-backup 1\n';
 /** The database is the first member. */
 export const databaseName = 'miraco.sqlite';
 
-const memberName = z.union([z.literal(databaseName), z.stringFormat('image', /^images\/[\da-f]{32}\.webp$/)]);
+/** As the product names images. Names come from a database that others may have written: no other one is looked for. */
+export const isImageName = (name: string) => /^[\da-f]{32}\.webp$/.test(name);
+
+const isMemberName = (name: string) => name.startsWith('images/') && isImageName(name.slice('images/'.length));
+
+const memberName = z.union([z.literal(databaseName), z.stringFormat('image', isMemberName)]);
 
 const member = z.strictObject({
   name: memberName,

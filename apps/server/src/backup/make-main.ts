@@ -1,21 +1,24 @@
+import { CopyFailed } from '@miraco/db/copy-failed';
 import { InvalidSnapshot } from '@miraco/db/snapshot';
+import type { Config } from '../config.ts';
 import { runProgram } from '../run-program.ts';
 import { systemMessage } from '../startup-errors.ts';
 import { BackupRefused } from './format.ts';
 import { makeBackup } from './make.ts';
 
 /** `npm run backup -- FILE` */
-async function main(dataDir: string, file: string | undefined): Promise<void> {
+async function main({ dataDir, databaseUrl }: Config, file: string | undefined): Promise<void> {
   if (!file) throw new BackupRefused('Name the file to write: npm run backup -- FILE');
-  const { bytes, images, missing, users } = await makeBackup(dataDir, file);
+  const { bytes, images, missing, users } = await makeBackup(dataDir, file, databaseUrl);
   console.log(`${file}: ${users} users, ${images} images, ${bytes} bytes, read back and whole.`);
   for (const image of missing) console.warn(`The image ${image} is named in the database but does not exist.`);
 }
 
-await runProgram(({ dataDir }) => main(dataDir, process.argv[2]), {
+await runProgram((config) => main(config, process.argv[2]), {
   explain: (error) => {
     if (error instanceof BackupRefused) return error.message;
-    const reason = error instanceof InvalidSnapshot ? error.message : systemMessage(error);
+    const isExplained = error instanceof InvalidSnapshot || error instanceof CopyFailed;
+    const reason = isExplained ? error.message : systemMessage(error);
     return reason && `No backup was made: ${reason}.`;
   },
 });

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type FileHandle, mkdtemp, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { ReadPicture } from '@miraco/db/pictures';
 import { examineSnapshot, takeSnapshot } from '@miraco/db/snapshot';
+import type { WholeDatabase } from '@miraco/db/whole-database';
 import { syncFolder } from './durable.ts';
 import { BackupRefused, databaseName, footer, header, type Manifest, type Member } from './format.ts';
+import { imagesIn, picturesIn } from './images.ts';
 import { verifyBackup } from './read.ts';
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const syncEvery = 4 * 1024 * 1024;
 
@@ -36,20 +37,17 @@ async function append(put: Put, name: string, chunks: AsyncIterable<Buffer> | Bu
   return { name, size, sha256: hash.digest('hex') };
 }
 
-async function write(target: FileHandle, snapshot: string, images: readonly string[], dataDir: string) {
+async function write(target: FileHandle, snapshot: string, images: readonly string[], read: ReadPicture) {
   const put = syncingWriter(target);
   await target.writeFile(header);
   const database = await open(snapshot);
   const members = [await append(put, databaseName, database.createReadStream({ highWaterMark: 256 * 1024 }))];
   const missing: string[] = [];
   for (const image of images) {
-    try {
-      members.push(await append(put, `images/${image}`, [await readFile(join(dataDir, 'images', image))]));
-    } catch (error) {
-      // Most likely its owner was removed after the snapshot.
-      if (!isMissing(error)) throw error;
-      missing.push(image);
-    }
+    const picture = await read(image);
+    // Most likely its owner was removed after the snapshot.
+    if (!picture) missing.push(image);
+    else members.push(await append(put, `images/${image}`, [picture.content]));
   }
   const manifest = Buffer.from(
     JSON.stringify({ created: new Date().toISOString(), members, missing } satisfies Manifest),
@@ -80,23 +78,26 @@ async function assertMayWrite(file: string): Promise<void> {
   }
 }
 
-/**
- * Writes the database and its images into one file, while the product runs. The file is read back and verified before it gets its
- * name, so that a file of that name is always a complete backup. Blocks: not for the thread that answers requests.
- * @throws BackupRefused if there is nothing to back up, the file exists and is not a backup, or its folder does not exist
- */
-export async function makeBackup(dataDir: string, file: string) {
-  const source = join(dataDir, databaseName);
-  if (!existsSync(source)) throw new BackupRefused(`There is no database in ${dataDir}.`);
-  await assertMayWrite(file);
+/** Makes a SQLite file of the database, and lends the pictures beside it. */
+type Source = <Result>(snapshot: string, use: (read: ReadPicture) => Promise<Result>) => Promise<Result>;
+
+const folderSource =
+  (dataDir: string): Source =>
+  async (snapshot, use) => {
+    await takeSnapshot(join(dataDir, databaseName), snapshot);
+    return use(picturesIn(imagesIn(dataDir)));
+  };
+
+async function writeBackup(source: Source, file: string) {
   const work = await mkdtemp(`${file}.part-`);
   try {
     const snapshot = join(work, databaseName);
-    await takeSnapshot(source, snapshot);
-    const { images, users } = examineSnapshot(snapshot);
     const part = join(work, 'backup');
-    const target = await open(part, 'wx', 0o600);
-    const missing = await write(target, snapshot, images, dataDir).finally(() => target.close());
+    const { images, missing, users } = await source(snapshot, async (read) => {
+      const content = examineSnapshot(snapshot);
+      const target = await open(part, 'wx', 0o600);
+      return { ...content, missing: await write(target, snapshot, content.images, read).finally(() => target.close()) };
+    });
     const { members } = await verifyBackup(part);
     await rename(part, file);
     await syncFolder(dirname(file));
@@ -109,4 +110,24 @@ export async function makeBackup(dataDir: string, file: string) {
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+/** Writes a database of PostgreSQL into a file, which has no name before. */
+export const backUp = ({ copyTo }: WholeDatabase, file: string) =>
+  writeBackup((snapshot, use) => copyTo({ file: snapshot }, use), file);
+
+/**
+ * Writes the database and its images into one file, while the product runs. The file is read back and verified before it gets its
+ * name, so that a file of that name is always a complete backup. Blocks: not for the thread that answers requests.
+ * @throws BackupRefused if there is nothing to back up, the file exists and is not a backup, or its folder does not exist; what
+ * `withDatabase` throws for a database of PostgreSQL, which `databaseUrl` names
+ */
+export async function makeBackup(dataDir: string, file: string, databaseUrl?: string) {
+  if (databaseUrl === undefined && !existsSync(join(dataDir, databaseName)))
+    throw new BackupRefused(`There is no database in ${dataDir}.`);
+  await assertMayWrite(file);
+  if (databaseUrl === undefined) return writeBackup(folderSource(dataDir), file);
+  // Loaded for a database of PostgreSQL alone.
+  const { withDatabase } = await import('@miraco/db/whole-database');
+  return withDatabase(databaseUrl, 'shared', (database) => backUp(database, file));
 }

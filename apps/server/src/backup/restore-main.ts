@@ -1,23 +1,32 @@
+import { CopyFailed } from '@miraco/db/copy-failed';
+import type { Config } from '../config.ts';
 import { runProgram } from '../run-program.ts';
 import { systemMessage } from '../startup-errors.ts';
 import { BackupRefused } from './format.ts';
+import { cleanedText } from './move-texts.ts';
 import { restoreBackup } from './restore.ts';
+import { restoreToServer } from './restore-to-server.ts';
 
 /** `npm run restore -- FILE` */
-async function main(dataDir: string, file: string | undefined): Promise<void> {
+async function main({ dataDir, databaseUrl }: Config, file: string | undefined): Promise<void> {
   if (!file) throw new BackupRefused('Name the file to restore: npm run restore -- FILE');
-  const { created, images, missing, replaced, users } = await restoreBackup(dataDir, file, new Date());
+  const now = new Date();
+  const { cleaned, created, images, missing, replaced, users } = databaseUrl
+    ? await restoreToServer({ dataDir, databaseUrl, file, now })
+    : { cleaned: 0, ...(await restoreBackup(dataDir, file, now)) };
+  const restored = databaseUrl ? 'The database of DATABASE_URL' : dataDir;
   console.log(
-    `${dataDir} is as it was at ${created}: ${users} users, ${images} images. Everybody has to sign in again.`,
+    `${restored} is as it was at ${created}: ${users} users, ${images} images. Everybody has to sign in again.`,
   );
   if (replaced) console.log(`What was there before is in ${dataDir}/${replaced}: remove it once all is well.`);
+  if (cleaned > 0) console.warn(cleanedText(cleaned));
   for (const image of missing) console.warn(`The image ${image} was missing when the backup was made.`);
 }
 
-await runProgram(({ dataDir }) => main(dataDir, process.argv[2]), {
+await runProgram((config) => main(config, process.argv[2]), {
   explain: (error) => {
     if (error instanceof BackupRefused) return error.message;
-    const reason = systemMessage(error);
+    const reason = error instanceof CopyFailed ? error.message : systemMessage(error);
     return reason && `The restore failed: ${reason}.`;
   },
 });

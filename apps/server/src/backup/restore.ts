@@ -1,40 +1,14 @@
 import { existsSync } from 'node:fs';
-import { link, mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseHeld, hold } from '@miraco/db/hold';
-import { examineSnapshot, InvalidSnapshot, mergeWal } from '@miraco/db/snapshot';
+import { mergeWal } from '@miraco/db/snapshot';
 import { forgetFirstPassword } from '../security/first-password.ts';
 import { syncFolder } from './durable.ts';
 import { BackupRefused, databaseName } from './format.ts';
-import { openBackup, verifyBackup } from './read.ts';
-
-const imagesIn = (folder: string) => join(folder, 'images');
-
-const namesIn = async (folder: string) => (existsSync(folder) ? readdir(folder) : []);
-
-/** Unpacks a backup into a new folder and flushes it to disk. @throws BackupRefused if it is damaged or inconsistent */
-async function unpack(file: string, folder: string) {
-  await mkdir(imagesIn(folder), { mode: 0o700 });
-  const backup = await openBackup(file);
-  try {
-    await backup.each(async ({ name }) => {
-      const target = await open(join(folder, name), 'wx', 0o600);
-      const end = () => target.sync().finally(() => target.close());
-      return { take: (chunk) => target.writeFile(chunk), end };
-    });
-    const { images, users } = examineSnapshot(join(folder, databaseName));
-    const there = new Set(await namesIn(imagesIn(folder)));
-    const missing = images.filter((image) => !there.has(image));
-    const { created, missing: known } = backup.manifest;
-    if (missing.some((image) => !known.includes(image)))
-      throw new BackupRefused('The file lacks images that its database names.');
-    return { created, images: there, missing, users };
-  } catch (error) {
-    throw error instanceof InvalidSnapshot ? new BackupRefused(`The file is refused: ${error.message}.`) : error;
-  } finally {
-    await backup.close();
-  }
-}
+import { imagesIn, namesIn } from './images.ts';
+import { verifyBackup } from './read.ts';
+import { unpack } from './unpack.ts';
 
 /**
  * Hard-links the files that will be replaced into the folder `replaced`: nothing is removed before the new data is in place. The
@@ -82,7 +56,8 @@ async function linkReplacedOrUndo(dataDir: string, replaced: string): Promise<vo
   }
 }
 
-const nameOfReplaced = (now: Date) => `replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+/** What there was before is kept under this name. */
+export const nameOfReplaced = (now: Date) => `replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
 
 const isLocked = (error: unknown) =>
   error instanceof DatabaseHeld ||

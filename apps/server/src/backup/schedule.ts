@@ -25,8 +25,15 @@ const reasonOf = (error: unknown) =>
 
 type Log = (error: unknown, message: string) => void;
 
+/** Runs a job unless another process does. */
+type UnlessElsewhere = (job: () => Promise<void>) => Promise<unknown>;
+
 /** Makes a backup in `DATA_DIR/backups` every `BACKUP_EVERY`, and keeps the latest `BACKUP_KEEP`. */
-export function createBackups({ dataDir, backupEvery, backupKeep }: Config, logError: Log) {
+export function createBackups(
+  { dataDir, databaseUrl, backupEvery, backupKeep }: Config,
+  logError: Log,
+  unlessElsewhere: UnlessElsewhere = (job) => job(),
+) {
   const folder = join(dataDir, 'backups');
   let failure: { at: number; reason: string } | null = null;
   let underWay: { worker: Worker; done: Promise<void> } | null = null;
@@ -43,7 +50,7 @@ export function createBackups({ dataDir, backupEvery, backupKeep }: Config, logE
   }
 
   function runInThread(file: string): { worker: Worker; done: Promise<void> } {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir, file } });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir, file, databaseUrl } });
     const done = new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());
       worker.once('error', reject);
@@ -60,12 +67,16 @@ export function createBackups({ dataDir, backupEvery, backupKeep }: Config, logE
   }
 
   async function make(now: number): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    underWay = runInThread(join(folder, nameAt(now)));
+    await underWay.done;
+    failure = null;
+    await prune();
+  }
+
+  async function tryToMake(now: number): Promise<void> {
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      underWay = runInThread(join(folder, nameAt(now)));
-      await underWay.done;
-      failure = null;
-      await prune();
+      await unlessElsewhere(() => make(now));
     } catch (error) {
       if (closing) return;
       failure = { at: now, reason: reasonOf(error) };
@@ -86,7 +97,7 @@ export function createBackups({ dataDir, backupEvery, backupKeep }: Config, logE
   }
 
   const makeIfDue = async (now: number) => {
-    if (await isDue(now)) await make(now);
+    if (await isDue(now)) await tryToMake(now);
   };
 
   /** The start (epoch milliseconds) and size (bytes) of the last good backup, and the failure after it, if any. */

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Store } from '@miraco/db/store';
-import { createCounter } from './counters.ts';
+import { createCounter, slots } from './counters.ts';
+
+/** Of a name that is not to be stored. Nobody without the secret can tell it, or choose another one with the same hash. */
+export const keyedHash = (secret: Uint8Array, name: string) => createHmac('sha256', secret).update(name).digest();
 
 /** Counts by key in windows that begin with the first count. */
 export interface Allowance {
@@ -29,19 +32,19 @@ export const allowanceOfProcess: MakeAllowance = (_kind, seconds) => {
 };
 
 /**
- * In the database, for processes that share it: otherwise each would give the whole allowance. Names and addresses are stored only as
- * hashes keyed with the secret, which the database does not have.
+ * In the database, for processes that share it: otherwise each would give the whole allowance. As in memory, a keyed hash of the key
+ * selects a slot, so that neither names nor addresses are stored, and no flood of names fills the table.
  */
-export function sharedAllowances(counts: Store['counts'], secret: Uint8Array) {
-  const nameOf = (kind: string, key: string) =>
-    createHmac('sha256', secret).update(`${kind}\n${key}`).digest('base64url');
-  const make: MakeAllowance = (kind, seconds) => ({
-    take: async (key, points, cost) => {
-      const allowance = { key: nameOf(kind, key), points, cost, milliseconds: seconds * 1000 };
-      return Math.ceil((await counts.take(allowance, Date.now())) / 1000);
-    },
-    undo: (key, cost) => counts.undo(nameOf(kind, key), cost),
-    forget: (key) => counts.forget(nameOf(kind, key)),
-  });
-  return { make, nameOf };
+export function sharedAllowances(counts: Store['counts'], secret: Uint8Array): MakeAllowance {
+  return (kind, seconds) => {
+    const nameOf = (key: string) => `${kind} ${keyedHash(secret, `${kind} ${key}`).readUInt32LE(0) % slots}`;
+    return {
+      take: async (key, points, cost) => {
+        const allowance = { key: nameOf(key), points, cost, milliseconds: seconds * 1000 };
+        return Math.ceil((await counts.take(allowance, Date.now())) / 1000);
+      },
+      undo: (key, cost) => counts.undo(nameOf(key), cost),
+      forget: (key) => counts.forget(nameOf(key)),
+    };
+  };
 }

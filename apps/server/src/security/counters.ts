@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 
-const slots = 2 ** 18;
+export const slots = 2 ** 18;
 
 const maximumCount = 65_535;
 

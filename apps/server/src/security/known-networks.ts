@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Store } from '@miraco/db/store';
-import { sharedAllowances } from './allowances.ts';
+import { keyedHash } from './allowances.ts';
 
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
@@ -33,8 +33,8 @@ export function createKnownNetworks() {
 
 /** The same in the database, for processes that share it. */
 export function createSharedNetworks({ counts, secret }: { counts: Store['counts']; secret: Uint8Array }) {
-  const { nameOf } = sharedAllowances(counts, secret);
-  const keyOf = (account: string, network: string) => nameOf('knownNetworks', `${network} ${account}`);
+  const keyOf = (account: string, network: string) =>
+    `known ${keyedHash(secret, `known ${network} ${account}`).toString('base64url')}`;
   return {
     has: (account: string, network: string) => counts.has(keyOf(account, network), Date.now()),
 

@@ -79,8 +79,7 @@ interface Sharing {
  * this process is counted in it alone.
  */
 export function createRateLimits(shared?: Sharing) {
-  const inDatabase = shared && sharedAllowances(shared.counts, shared.secret);
-  const make = inDatabase?.make ?? allowanceOfProcess;
+  const make = shared ? sharedAllowances(shared.counts, shared.secret) : allowanceOfProcess;
   const signInsByAddress = limitOf(make('signInsByAddress', tenMinutes), 100);
   const signInsByAccount = limitOf(make('signInsByAccount', tenMinutes), 10);
   const signInsOnAccount = limitOf(make('signInsOnAccount', tenMinutes), 100);

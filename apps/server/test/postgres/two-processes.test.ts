@@ -8,6 +8,7 @@ import { noSign } from '@miraco/domain/evaluation';
 import type { Answer } from '@miraco/domain/wellness';
 import { afterAll, describe, expect, it } from 'vitest';
 import { build } from '../../src/app.ts';
+import { createServices } from '../../src/services.ts';
 import { startProduct, userForm } from '../product.ts';
 
 // Two apps with pools of connections of their own, as in two processes: what each rule promises holds for both together.
@@ -188,6 +189,16 @@ describe('two processes of one database', { timeout: 120_000 }, () => {
       );
       expect(most).toBe(1);
     }));
+
+  it('notice that they serve different texts', async () => {
+    const said: string[] = [];
+    const log = { error: () => {}, warn: (message: string) => said.push(message) } as never;
+    const others = { ...second.services.config, scoringReading: 'alternate' as const };
+    await (await createServices(second.services.config, log)).close();
+    expect(said).toEqual([]);
+    await (await createServices(others, log)).close();
+    expect(said).toEqual([expect.stringContaining('SCORING_READING')]);
+  });
 
   it('send each mail once', async () => {
     const to = await user();

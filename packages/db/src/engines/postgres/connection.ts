@@ -2,19 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import { Pool, type PoolClient } from 'pg';
 import type { Connection, Engine, Queries, Scope, Transaction } from '../../engine.ts';
+import { DatabaseUnavailable } from '../../unavailable.ts';
 import type { Work } from '../../work.ts';
 import { productName, withoutName } from './clients.ts';
 import { dialect } from './dialect.ts';
 import { asUnavailable, isConflict, isMissingReference, isRepetition, refusalOf } from './errors.ts';
+import { limits, within } from './limits.ts';
 import { lockAlone, lockFor, tryAlone } from './locks.ts';
 import { migrateAll } from './migrate.ts';
+import { announce } from './presence.ts';
 import { createSession } from './session.ts';
 
 /** A change that meets another one is run so many times at most. */
 const attempts = 4;
 
-/** In milliseconds. What waits longer is refused, so that a stuck server does not collect requests. */
-const limits = { connect: 5_000, statement: 30_000, lock: 10_000, idleInTransaction: 30_000 };
+/** What begins or ends a transaction. @throws DatabaseUnavailable */
+const tell = (client: PoolClient, text: string) => client.query(within(limits.answer, { text })).catch(asUnavailable);
 
 /** Runs work on a client: sends each statement that it yields. */
 async function runOn<Result>(client: PoolClient, work: Work<Result>): Promise<Result> {
@@ -38,7 +41,11 @@ async function runAlone<Result>(client: PoolClient, work: Work<Result>): Promise
   return last.value;
 }
 
-/** Lends a client of the pool. One whose transaction cannot be ended is not used again. @throws DatabaseUnavailable */
+/**
+ * Lends a client of the pool. It is not used again if its transaction cannot be ended, or its server is not available: that may be a former
+ * primary, which only reads.
+ * @throws DatabaseUnavailable
+ */
 async function withClient<Result>(pool: Pool, use: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect().catch(asUnavailable);
   try {
@@ -46,21 +53,26 @@ async function withClient<Result>(pool: Pool, use: (client: PoolClient) => Promi
     client.release();
     return result;
   } catch (error) {
-    const ended = await client.query('rollback').then(
-      () => true,
-      () => false,
-    );
-    client.release(!ended);
-    return asUnavailable(error);
+    const isOver =
+      error instanceof DatabaseUnavailable ||
+      (await tell(client, 'rollback').then(
+        () => false,
+        () => true,
+      ));
+    client.release(isOver);
+    throw error;
   }
 }
+
+/** A server does not hear that the machine of a client has no power: it asks it so often, in seconds, lest its lock stays for hours. */
+const asksClient = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
 /** Asks for the lock of a job on a client of its own. Returns the release, which ends the client; null if the lock is not given. */
 async function lockJob(pool: Pool, sql: string): Promise<(() => void) | null> {
   const client = await pool.connect().catch(asUnavailable);
   const release = () => client.release(true);
   try {
-    await client.query('set lock_timeout = 0; set statement_timeout = 0');
+    await client.query(`set lock_timeout = 0; set statement_timeout = 0; ${asksClient}`);
     const { rows } = await client.query({ text: `select ${sql}`, rowMode: 'array' });
     if (rows[0]?.[0] !== false) return release;
     release();
@@ -71,18 +83,21 @@ async function lockJob(pool: Pool, sql: string): Promise<(() => void) | null> {
   }
 }
 
-function createEngine(pool: Pool, queries: Transaction): Engine {
+function createEngine(pool: Pool, url: string, queries: Transaction): Engine {
+  let endPresence = async () => {};
   const change = <Result>(scope: Scope, work: (tx: Transaction) => Work<Result>) =>
     withClient(pool, async (client) => {
       if (scope === 'oneStatement') return runAlone(client, work(queries));
-      await client.query(`begin isolation level read committed; ${lockFor(scope)}`);
+      await tell(client, `begin isolation level read committed; ${lockFor(scope)}`);
       const result = await runOn(client, work(queries));
-      await client.query('commit');
+      await tell(client, 'commit');
       return result;
     });
 
   const ask = async (value: string): Promise<unknown> => {
-    const { rows } = await pool.query(`select ${value} as value`).catch(asUnavailable);
+    const { rows } = await pool
+      .query(within(limits.connect, { text: `select ${value} as value` }))
+      .catch(asUnavailable);
     return rows[0]?.value;
   };
 
@@ -90,9 +105,9 @@ function createEngine(pool: Pool, queries: Transaction): Engine {
     dialect,
     read: (work) =>
       withClient(pool, async (client) => {
-        await client.query('begin isolation level repeatable read read only');
+        await tell(client, 'begin isolation level repeatable read read only');
         const result = await runOn(client, work());
-        await client.query('commit');
+        await tell(client, 'commit');
         return result;
       }),
     write: async (scope, work) => {
@@ -116,10 +131,18 @@ function createEngine(pool: Pool, queries: Transaction): Engine {
       if (release) await work().finally(release);
       return release !== null;
     },
+    announce: async (served) => {
+      const { agree, end } = await announce(url, served);
+      endPresence = end;
+      return agree;
+    },
     databaseBytes: async () => Number(await ask('pg_database_size(current_database())')),
     // One that only reads is a standby, to which a proxy has led by mistake.
     ping: async () => (await ask('pg_is_in_recovery()')) === false,
-    close: () => pool.end(),
+    close: async () => {
+      await endPresence();
+      await pool.end();
+    },
   };
 }
 
@@ -150,6 +173,6 @@ export async function connect(url: string): Promise<Connection> {
   const { dialect: sql, session } = createSession(pool);
   // Drizzle takes answers that come at once for those of a synchronous database: these are statements.
   const queries = new BaseSQLiteDatabase('sync', sql as never, session as never, undefined) as Queries as Transaction;
-  const engine = createEngine(pool, queries);
+  const engine = createEngine(pool, url, queries);
   return Object.assign(queries, { engine, recording: new AsyncLocalStorage() as Connection['recording'] });
 }

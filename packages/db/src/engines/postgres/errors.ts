@@ -33,7 +33,7 @@ export function refusalOf(error: unknown): DatabaseRefused | null {
 
 /** What the driver itself says has no code of PostgreSQL. */
 const ofConnection =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|query read timeout/i;
 
 const systemErrors = new Set([
   'ECONNREFUSED',

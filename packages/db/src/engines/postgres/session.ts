@@ -4,6 +4,7 @@ import { type RemotePreparedQuery, SQLiteRemoteSession } from 'drizzle-orm/sqlit
 import { type ClientBase, type Pool, types } from 'pg';
 import { Statement } from '../../work.ts';
 import { asUnavailable } from './errors.ts';
+import { limits, within } from './limits.ts';
 
 /** Values as SQLite has them, so that the columns of the tables decode those of both engines: numbers, and 1 and 0 for booleans. */
 const parsers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
@@ -79,7 +80,7 @@ class PostgresSession extends SQLiteRemoteSession<Record<string, never>, Record<
       const values = fillPlaceholders(params, parameters ?? {}).map(withoutNul);
       return new Statement(async (client) => {
         const config = { text, values, types: valuesAsInSqlite, ...(mode && { rowMode: mode }), ...(name && { name }) };
-        const sent = ((client as ClientBase | undefined) ?? this.#pool).query(config);
+        const sent = ((client as ClientBase | undefined) ?? this.#pool).query(within(limits.answer, config));
         const { rows, rowCount } = await sent.catch(asUnavailable);
         return answerOf(rows as unknown[][], rowCount ?? 0);
       });

@@ -13,7 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { getTableConfig, SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { tables as schema } from '../../tables.ts';
+import { type Kind, kindOf } from '../../column-kinds.ts';
+import { onlyInSqlite, tables as schema } from '../../tables.ts';
 
 // The tables of PostgreSQL, made from those of SQLite: no table is declared twice. Only migrations use them: queries are written with
 // the tables of the schema.
@@ -22,25 +23,20 @@ import { tables as schema } from '../../tables.ts';
 const text = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Of SQLite alone: its search has indexes of its own, whose rows have numbers. */
-const onlyInSqlite = new Set(['user_numbers']);
-
-function typeOf(column: SQLiteColumn) {
-  const { name } = column;
-  if (column.dataType === 'boolean') return boolean(name);
-  const type = column.getSQLType();
-  if (type === 'integer') return bigint(name, { mode: 'number' });
-  if (type === 'blob') return bytes(name);
-  if (type === 'text') return text(name);
-  throw new Error(`PostgreSQL has no type for the column ${name}`);
-}
+const types = {
+  text,
+  json: text,
+  whole: (name: string) => bigint(name, { mode: 'number' }),
+  boolean: (name: string) => boolean(name),
+  bytes,
+} satisfies Record<Kind, unknown>;
 
 /** JSON is kept as text, with the spaces and the order of keys that it was written with: hashes and comparisons are of these. */
-const defaultOf = ({ default: value, dataType }: SQLiteColumn) =>
-  dataType === 'json' || dataType === 'custom' ? JSON.stringify(value) : value;
+const defaultOf = (column: SQLiteColumn) =>
+  kindOf(column) === 'json' ? JSON.stringify(column.default) : column.default;
 
 function columnOf(column: SQLiteColumn) {
-  let builder = typeOf(column) as ReturnType<typeof text>;
+  let builder = types[kindOf(column)](column.name) as ReturnType<typeof text>;
   if (column.notNull) builder = builder.notNull() as typeof builder;
   if (column.primary) builder = builder.primaryKey() as typeof builder;
   if (column.isUnique) builder = builder.unique(column.uniqueName) as typeof builder;

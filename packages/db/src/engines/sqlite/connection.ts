@@ -93,6 +93,7 @@ function createEngine(client: Sqlite.Database, db: BetterSQLite3Database): Engin
       await work();
       return true;
     },
+    announce: async () => true,
     databaseBytes: async () => null,
     ping: async () => client.prepare('select 1').get() !== undefined,
     close: async () => void client.close(),

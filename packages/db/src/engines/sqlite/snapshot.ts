@@ -1,5 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
+import { leftOut } from '../../left-out.ts';
 import { DatabaseRefused } from '../../refused.ts';
 import { originOf } from './applied-migrations.ts';
 import { assertKnown, originOfFile } from './refused-database.ts';
@@ -12,13 +13,10 @@ export class InvalidSnapshot extends Error {
 /** Copies in one step: callers have a thread or process for it. */
 const allPages = 2 ** 31 - 1;
 
-/** What has ended by the time of a restore: sessions, links of mails (under two names), and queued mails, which were sent since. */
-const passing = ['sessions', 'password_links', 'password_resets', 'mails'];
-
 /** Earlier versions have only some of these tables. */
-function removePassing(snapshot: Sqlite.Database): void {
+function removeLeftOut(snapshot: Sqlite.Database): void {
   const names = snapshot.prepare("select name from sqlite_master where type = 'table'").pluck().all();
-  const there = passing.filter((name) => names.includes(name));
+  const there = leftOut.filter((name) => names.includes(name));
   snapshot.exec(['begin', ...there.map((name) => `delete from ${name}`), 'commit'].join('; '));
 }
 
@@ -43,7 +41,7 @@ export async function takeSnapshot(file: string, copy: string): Promise<void> {
     // A single file, without a WAL beside it.
     snapshot.pragma('journal_mode = delete');
     snapshot.pragma('secure_delete = on');
-    removePassing(snapshot);
+    removeLeftOut(snapshot);
   } finally {
     snapshot.close();
   }
