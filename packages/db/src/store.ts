@@ -15,8 +15,7 @@ import { deletionRequestsRepository } from './deletion-requests.ts';
 import { deskRepository } from './desk.ts';
 import { draftsRepository } from './drafts.ts';
 import type { Connection } from './engine.ts';
-import { connect as connectToPostgres } from './engines/postgres/connection.ts';
-import { connect as connectToFile } from './engines/sqlite/connection.ts';
+import { connect } from './engines/sqlite/connection.ts';
 import { hold } from './engines/sqlite/hold.ts';
 import { evaluationsRepository } from './evaluations.ts';
 import { exercisesRepository } from './exercises.ts';
@@ -62,11 +61,17 @@ interface Opened {
 function openFile(file: string, { mode, mustHaveData }: Required<Opening>): Opened {
   const release = hold(file, mode);
   try {
-    return { db: connectToFile(file, { mustHaveData }), release };
+    return { db: connect(file, { mustHaveData }), release };
   } catch (error) {
     release();
     throw error;
   }
+}
+
+/** The driver is loaded only where there is an address. */
+async function openAddress(url: string): Promise<Opened> {
+  const { connect: connectTo } = await import('./engines/postgres/connection.ts');
+  return { db: await connectTo(url), release: () => {} };
 }
 
 /** Whether this is the address of a database of PostgreSQL, and not the name of a file. */
@@ -80,9 +85,7 @@ export const isAddress = (target: string) => /^postgres(ql)?:/.test(target);
  * this version must not use; DatabaseUnavailable for one that is not reached
  */
 export async function openStore(target: string, { mode = 'shared', mustHaveData = false }: Opening = {}) {
-  const { db, release } = isAddress(target)
-    ? { db: await connectToPostgres(target), release: () => {} }
-    : openFile(target, { mode, mustHaveData });
+  const { db, release } = isAddress(target) ? await openAddress(target) : openFile(target, { mode, mustHaveData });
   const accessProfiles = accessProfilesRepository(db);
   await accessProfiles.seed();
   return {
