@@ -75,7 +75,8 @@ test('a tab with another user keeps its own, and a new one gets that of the tab 
   const own = await tokenOf(team.page);
   await page.reload();
   expect(await tokenOf(page)).not.toBe(own);
-  await team.page.bringToFront();
+  // Both are on the screen, as in two windows.
+  await team.page.keyboard.press('Tab');
   const users = await openTab(context, '/admin/users');
   await expect(users).toHaveURL('/admin/users');
   expect(await tokenOf(users)).toBe(own);

@@ -12,8 +12,8 @@ const latePatience = 2000;
 
 type Message =
   | { kind: 'ask'; asker: string }
-  /** `seen`: when this tab was last on the screen. With several users, a new tab gets the session of the tab that was used last. */
-  | { kind: 'answer'; asker: string; token: string; seen: number }
+  /** `used`: when this tab was used last. With several users, a new tab gets the session of the one that was used last. */
+  | { kind: 'answer'; asker: string; token: string; used: number }
   | { kind: 'ended'; sid: string; byUser: boolean };
 
 const open = () => new BroadcastChannel(name);
@@ -24,15 +24,16 @@ function listen(channel: BroadcastChannel, hear: (message: Message) => void): vo
   channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
 }
 
-let seen = Date.now();
-const lastSeen = () => (document.visibilityState === 'visible' ? Date.now() : seen);
+/** Tabs side by side in two windows are both on the screen: what is pressed tells which one is used. */
+const signsOfUse = ['pointerdown', 'keydown', 'visibilitychange'] as const;
+
+let used = Date.now();
 
 /** As long as this tab is signed in, it answers those that ask, and ends its session with the tab that signs out. */
 function share(session: Session): () => void {
   const channel = open();
   listen(channel, (message) => {
-    if (message.kind === 'ask')
-      send(channel, { kind: 'answer', asker: message.asker, token: session.token, seen: lastSeen() });
+    if (message.kind === 'ask') send(channel, { kind: 'answer', asker: message.asker, token: session.token, used });
     if (message.kind === 'ended' && message.sid === session.sid) endSession({ byUser: message.byUser });
   });
   const shared = new AbortController();
@@ -59,9 +60,15 @@ function follow(): void {
   };
   change();
   onSessionChange(change);
-  document.addEventListener('visibilitychange', () => {
-    seen = Date.now();
-  });
+  for (const sign of signsOfUse) {
+    document.addEventListener(
+      sign,
+      () => {
+        used = Date.now();
+      },
+      { capture: true, passive: true },
+    );
+  }
 }
 
 /** The number of signed-in tabs; undefined where the browser does not tell. */
@@ -77,7 +84,7 @@ async function ask(): Promise<void> {
   const channel = open();
   const asker = String(Math.random());
   const { promise, resolve } = Promise.withResolvers<void>();
-  let best: { token: string; seen: number } | undefined;
+  let best: { token: string; used: number } | undefined;
   let answers = 0;
   let late = false;
   const settle = () => {
@@ -88,7 +95,7 @@ async function ask(): Promise<void> {
   listen(channel, (message) => {
     if (message.kind !== 'answer' || message.asker !== asker) return;
     answers += 1;
-    if (!best || message.seen > best.seen) best = message;
+    if (!best || message.used > best.used) best = message;
     if (late || answers === tabs) settle();
   });
   send(channel, { kind: 'ask', asker });
