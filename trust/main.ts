@@ -4,6 +4,7 @@ import { capsHold } from './caps.ts';
 import { clock } from './clock.ts';
 import { content } from './content.ts';
 import { diskFull } from './disk-full.ts';
+import { failover } from './failover.ts';
 import { firefox } from './firefox.ts';
 import { fsync } from './fsync.ts';
 import { httpFuzz } from './http-fuzz.ts';
@@ -20,6 +21,7 @@ import { uploads } from './uploads.ts';
 const checks: Readonly<Record<string, (effort: Effort) => Promise<Finding>>> = {
   backup,
   kill,
+  failover,
   mail,
   fsync,
   migrations,
@@ -43,7 +45,7 @@ function asked(): { named: string[]; effort: Effort } {
     throw new Error(`There is no check ${unknown.join(', ')}: there are ${Object.keys(checks).join(', ')}.`);
   if (values.rounds !== undefined && !/^[1-9]\d*$/.test(values.rounds))
     throw new Error(
-      '--rounds is how often backup, kill, mail, migrations and disk-full do what they repeat, 1 or more.',
+      '--rounds is how often backup, kill, failover, mail, migrations and disk-full do what they repeat, 1 or more.',
     );
   return { named: positionals, effort: values.rounds === undefined ? {} : { rounds: Number(values.rounds) } };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openStore } from '@miraco/db/store';
+import { openStore, type Store } from '@miraco/db/store';
 import { keptSecret } from '@miraco/server/security/secret';
 import { createSessions } from '@miraco/server/security/sessions';
 
@@ -17,18 +17,15 @@ export interface Writers {
   next: () => Writer;
 }
 
-/**
- * Adds signed-in users to a data folder on which the product was started once and does not run now. They are administrators by default;
- * several, because a single one would soon reach the write limit. They have no password, because hashing one takes long.
- */
-export async function addWriters(
-  dataDir: string,
-  howMany = usual,
-  access: 'administrator' | 'client' = 'administrator',
-): Promise<Writers> {
-  const store = await openStore(join(dataDir, 'miraco.sqlite'));
-  const secret = await keptSecret(dataDir);
-  if (secret === null) throw new Error('the product has not been started on this folder');
+type Access = 'administrator' | 'client';
+
+/** Adds signed-in users, without a password: hashing one takes long. */
+export async function registerWriters(
+  store: Store,
+  secret: string,
+  howMany: number,
+  access: Access,
+): Promise<Writer[]> {
   const sessions = createSessions(store, new TextEncoder().encode(secret));
   const all: Writer[] = [];
   for (let number = 0; number < howMany; number += 1) {
@@ -45,6 +42,18 @@ export async function addWriters(
     });
     all.push({ id, token: await sessions.begin({ id, tests: access === 'client' ? 'Initial' : 'all' }) });
   }
+  return all;
+}
+
+/**
+ * Adds signed-in users to a data folder on which the product was started once and does not run now. They are administrators by default;
+ * several, because a single one would soon reach the write limit.
+ */
+export async function addWriters(dataDir: string, howMany = usual, access: Access = 'administrator'): Promise<Writers> {
+  const store = await openStore(join(dataDir, 'miraco.sqlite'));
+  const secret = await keptSecret(dataDir);
+  if (secret === null) throw new Error('the product has not been started on this folder');
+  const all = await registerWriters(store, secret, howMany, access);
   await store.close();
   let turn = 0;
   return {
