@@ -61,7 +61,7 @@ interface Answer {
 }
 
 /** Null without an answer, or with half of one. */
-export async function ask(url: string, { token }: Writer, body?: object): Promise<Answer | null> {
+async function ask(url: string, { token }: Writer, body?: object): Promise<Answer | null> {
   try {
     const answer = await fetch(url, {
       method: body ? 'POST' : 'GET',
