@@ -210,7 +210,7 @@ describe('the coach of a client', () => {
   it('is somebody on the team who can sign in: anybody else is refused by name', async () => {
     const [ana, leo] = [await client(), await client()];
     const { coach: gone } = await coachOf(product);
-    await services.store.users.remove(gone.id, administrator.id, 0);
+    await services.store.users.remove(gone.id, { remover: administrator.id }, 0);
     const { coach: disabled } = await coachOf(product);
     await edit(disabled.id, { disabled: true });
     for (const nobody of [leo.id, gone.id, disabled.id, 'no-such-id']) {

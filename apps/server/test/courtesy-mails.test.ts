@@ -330,7 +330,7 @@ describe('switching a mail off', () => {
     expect((await oneClick(`/mails/${token}?off=nothing`)).statusCode).toBe(400);
     expect((await oneClick(`/mails/${token}`)).statusCode).toBe(400);
     expect((await store.mailPreferences.of(client.id))?.off).toEqual([]);
-    await store.users.remove(client.id, null, Date.now());
+    await store.users.remove(client.id, { remover: administrator.id }, Date.now());
     expect((await oneClick(`/mails/${token}?off=weeklyDue`)).statusCode).toBe(404);
     expect((await call('account.mails.switch', { token, mail: 'weeklyDue', on: false })).error?.httpStatus).toBe(404);
   });

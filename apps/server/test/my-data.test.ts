@@ -154,6 +154,17 @@ test('the wish can be taken back', async () => {
   expect(exists(ana.id)).toBe(true);
 });
 
+test('taken back between reading who is due and removing them, it removes nobody', async () => {
+  const ana = await client();
+  await ask(ana);
+  const later = Date.now() + day;
+  const [due] = (await services.store.deletionRequests.dueBy(later)).filter((id) => id === ana.id);
+  await call('account.myData.withdrawDeletion', undefined, { as: ana });
+  expect(due).toBe(ana.id);
+  expect((await services.store.users.remove(ana.id, { askedBy: later }, later)).count).toBe(0);
+  expect(exists(ana.id)).toBe(true);
+});
+
 test('withdrawn and repeated, it sends mails three times a day, and a fourth request has to wait', async () => {
   const ana = await client();
   await services.mailer.settled();

@@ -74,3 +74,12 @@ it('is counted for administrators alone, for a whole number of years', async () 
   const wrong = await call('admin.settings.countLeft', { years: 0 }, { as: administrator });
   expect([wrong.status, JSON.stringify(wrong.error)]).toEqual([400, expect.stringContaining('years')]);
 });
+
+it('removes nobody who was activated again after it read who is to be removed', async () => {
+  const back = await clientOf({ lastActive: 10 * year });
+  const by = { leftBefore: now - year };
+  expect(await services.store.clients.leftBefore(by.leftBefore)).toContain(back.id);
+  await call('admin.users.edit', { id: back.id, disabled: false }, { as: administrator });
+  expect((await services.store.users.remove(back.id, by, now)).count).toBe(0);
+  expect(await isThere(back)).toBe(true);
+});

@@ -1,8 +1,18 @@
 import type { UserId } from '@miraco/contract/fields';
-import { eq, lte } from 'drizzle-orm';
-import { type Connection, write } from './engine.ts';
+import { and, eq, exists, lte } from 'drizzle-orm';
+import { type Connection, type Queries, write } from './engine.ts';
 import { deletionRequests } from './schema/deletion-requests.ts';
+import { users } from './schema/users.ts';
 import { run } from './work.ts';
+
+/** Users who asked to be removed at `until` (epoch milliseconds) or earlier. */
+export const askedBy = (db: Queries, until: number) =>
+  exists(
+    db
+      .select({ user: deletionRequests.user })
+      .from(deletionRequests)
+      .where(and(eq(deletionRequests.user, users.id), lte(deletionRequests.date, until))),
+  );
 
 export function deletionRequestsRepository(db: Connection) {
   return {

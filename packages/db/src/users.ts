@@ -7,6 +7,8 @@ import { isAdministrator, isOnTeam } from './access-profiles.ts';
 import { recordActivity } from './activities.ts';
 import { bound } from './bound.ts';
 import { removeIfEmpty } from './client-groups.ts';
+import { leftBefore } from './clients.ts';
+import { askedBy } from './deletion-requests.ts';
 import { type Connection, type Recording, read, recordWrites, type Transaction, write } from './engine.ts';
 import { rowReader } from './row-reader.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
@@ -71,6 +73,23 @@ function* insertUser(
   const { id } = yield* inserted(tx.insert(users).values(row).returning({ id: users.id }));
   if (registrar) yield* recordActivity(tx, { user: id, actor: registrar, date: user.createdAt, kind, detail: {} });
   return id;
+}
+
+/** Why a user is removed: an administrator does it, or they asked for it, or they left, both by then (epoch milliseconds). */
+type Removal = { remover: UserId } | { askedBy: number } | { leftBefore: number };
+
+/** Whether a reason that was read before the transaction is one within it: a request may have been withdrawn meanwhile. */
+function* isStillDue(tx: Transaction, id: UserId, by: Removal): Work<boolean> {
+  if ('remover' in by) return true;
+  const reason = 'askedBy' in by ? askedBy(tx, by.askedBy) : leftBefore(tx, by.leftBefore);
+  return (
+    (yield* one(
+      tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), reason)),
+    )) !== undefined
+  );
 }
 
 export function usersRepository(db: Connection) {
@@ -242,12 +261,14 @@ export function usersRepository(db: Connection) {
 
     /**
      * Removes a user and, by the foreign keys, all their data. Returns the names of their image files. Without a `remover` it carries
-     * out the user's own request.
+     * out the user's own request, or the practice's rule: unless what was read before still holds, it removes nobody.
      * @throws AppError notFound, ownAccount for the remover, lastAdministrator
      */
-    remove: (id: UserId, remover: UserId | null, date: number) =>
+    remove: (id: UserId, by: Removal, date: number) =>
       write(db, 'everybody', function* (tx) {
+        const remover = 'remover' in by ? by.remover : null;
         if (id === remover) throw new AppError('ownAccount');
+        if (!(yield* isStillDue(tx, id, by))) return { count: 0, images: [] };
         const user = yield* one(tx.select().from(users).where(eq(users.id, id)));
         if (!user) throw new AppError('notFound');
         const files = yield* many(tx.select({ name: images.name }).from(images).where(eq(images.user, id)));

@@ -8,6 +8,8 @@ import type { Services } from '../services.ts';
 /** How long a removal request waits before it is executed automatically, in milliseconds. */
 const waits = deletionAfterDays * 24 * 60 * 60 * 1000;
 
+type Removal = Parameters<Services['store']['users']['remove']>[1];
+
 type Needed = Pick<Services, 'images' | 'mailer' | 'store'>;
 
 /** When a removal request of this date is due. Both in epoch milliseconds. */
@@ -20,15 +22,16 @@ export async function removalWish({ store }: Pick<Services, 'store'>, user: User
 }
 
 /**
- * Removes a user with all their data. A user who had requested it receives a mail, sent to the address that is removed.
+ * Removes a user with all their data, if the reason still holds. A user who had requested it receives a mail, sent to the address that
+ * is removed.
  * @throws AppError notFound, ownAccount for the remover, lastAdministrator
  */
-export async function removeUser({ images, mailer, store }: Needed, id: UserId, remover: UserId | null) {
+export async function removeUser({ images, mailer, store }: Needed, id: UserId, by: Removal) {
   const user = await store.users.byId(id);
   const wish = await removalWish({ store }, id);
-  const removed = await store.users.remove(id, remover, Date.now());
+  const removed = await store.users.remove(id, by, Date.now());
   await images.remove(removed.images);
-  if (user && wish) {
+  if (user && wish && removed.count > 0) {
     const data = { to: user.email, name: user.firstname, language: languageOf(user) };
     await mailer.send('deletionDone', { data });
   }
@@ -40,14 +43,16 @@ export async function removeThoseLeft(services: Needed, now: number): Promise<vo
   const { clients, settings } = services.store;
   const { removeInactiveAfterYears: years } = (await settings.all()).retention;
   if (years === null) return;
-  for (const user of await clients.leftBefore(yearsBefore(now, years))) await removeUser(services, user, null);
+  const by = { leftBefore: yearsBefore(now, years) };
+  for (const user of await clients.leftBefore(by.leftBefore)) await removeUser(services, user, by);
 }
 
 /** Executes the removal requests that are due. One that fails stays in the list that administrators see. */
 export async function removeThoseDue(services: Needed, now: number): Promise<void> {
-  for (const user of await services.store.deletionRequests.dueBy(now - waits)) {
+  const by = { askedBy: now - waits };
+  for (const user of await services.store.deletionRequests.dueBy(by.askedBy)) {
     try {
-      await removeUser(services, user, null);
+      await removeUser(services, user, by);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
     }

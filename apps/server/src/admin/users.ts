@@ -180,5 +180,5 @@ export const users = router({
 
   remove: clientProcedure
     .input(userIdInput)
-    .mutation(({ ctx, input }) => removeUser(ctx.services, input.id, ctx.caller.id)),
+    .mutation(({ ctx, input }) => removeUser(ctx.services, input.id, { remover: ctx.caller.id })),
 });

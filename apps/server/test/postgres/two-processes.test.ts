@@ -60,7 +60,7 @@ describe('two processes of one database', { timeout: 120_000 }, () => {
       expect(outcomes).toContain('lastAdministrator');
       expect(await one.store.users.administratorExists()).toBe(true);
       await one.store.users.edit(last, { disabled: false }, { editor: last, date: Date.now() });
-      await one.store.users.remove(rival, last, Date.now());
+      await one.store.users.remove(rival, { remover: last }, Date.now());
     }));
 
   it('give a username to one of two people, whatever its case', () =>
