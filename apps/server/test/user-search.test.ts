@@ -37,6 +37,12 @@ describe('a search', () => {
     expect(await found('rušd ω')).toEqual(['qi']);
     expect(await found('ušd i')).toEqual(['qi']);
     expect(await found('us')).toEqual([]);
+    // A hyphen, an apostrophe, a point or an @ ends a word as a space does: the index and the check of a few users agree.
+    await client({ username: 'jo.vx-wy', firstname: "O'Xzara", lastname: 'Cruz-Źabka', email: 'first.uy@kw.example' });
+    for (const beginning of ['vx', 'wy', 'xz', 'źa', 'uy', 'kw', "'x"]) {
+      expect(await found(beginning), beginning).toEqual(['jo.vx-wy']);
+      expect(await found(beginning, { filter: 'neverSignedIn' }), beginning).toEqual(['jo.vx-wy']);
+    }
   });
 
   it('takes every sign as it stands', async () => {

@@ -8,15 +8,20 @@ import { isLongWord, searchedWords, users } from './schema/users.ts';
 import { type Filters, type Narrowing, narrowingsOf } from './user-narrowing.ts';
 import { rowsOf, type Work } from './work.ts';
 
-/** Matches a word without an index, for the few users that are left: a long one anywhere, a short one at the beginning of a word. */
-const matches = ({ contains }: Dialect, word: string) =>
-  contains(searchedWords(users), isLongWord(word) ? fold(word) : ` ${fold(word)}`);
-
 interface Found {
   ids: string[];
   /** There may be more. */
   capped: boolean;
 }
+
+const nothing: Found = { ids: [], capped: false };
+
+/** A word as it is looked for. A short one is the beginning of a word, between marks: empty if it is nothing but marks. */
+const sought = (word: string) => (isLongWord(word) ? word : word.replaceAll(/[\p{P}+]/gu, ''));
+
+/** Matches a word without an index, for the few users that are left: a long one anywhere, a short one at the beginning of a word. */
+const matches = ({ contains }: Dialect, word: string) =>
+  contains(searchedWords(users), isLongWord(word) ? fold(word) : ` ${fold(word)}`);
 
 /** The number of users to whom a filter leads, counted up to its reach + 1. */
 function* countLed(db: Connection, { index, lead, reach }: Narrowing): Work<number> {
@@ -104,7 +109,8 @@ export function* findUsers(
   now: number,
   caseload: UserId | undefined,
 ): Work<Found | undefined> {
-  const terms = search.normalize('NFC').split(/\s+/).filter(Boolean);
+  const terms = search.normalize('NFC').split(/\s+/).filter(Boolean).map(sought);
+  if (terms.includes('')) return nothing;
   const narrowings = narrowingsOf(filters, now, caseload);
   const inList = eq(users.list, filters.list);
   const inCaseload = caseload !== undefined || filters.coach !== null;

@@ -3,7 +3,7 @@ import { languages } from '@miraco/domain/languages';
 import { unlockings } from '@miraco/domain/unlocking';
 import { userLists } from '@miraco/domain/user-lists';
 import type { WellnessBlock } from '@miraco/domain/wellness';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { newUserId } from '../new-ids.ts';
 
@@ -25,13 +25,20 @@ export const isInCrisis = (crisisBlocks: AnySQLiteColumn) => sql`${crisisBlocks}
 /** The trigram indexes find nothing shorter. */
 export const isLongWord = (word: string) => [...word].length >= 3;
 
+/** What stands between the words of a name, or of an address of mail, beside spaces. */
+const wordBreaks = ['-', "''", '’', '.', '@', '_', '+', ',', '/', '(', ')'];
+
+/** A text as it is, and again with a space before each of its words: `garcía-lópez garcía lópez`. */
+const withWords = (text: SQL) =>
+  sql`${text} || ${wordBreaks.reduce((words, mark) => sql`replace(${words}, ${sql.raw(`'${mark}'`)}, ' ')`, sql`(${text})`)}`;
+
 /** Everything that a search looks at, each word after a space. */
 export const searchedWords = ({
   nameKey,
   usernameKey,
   email,
 }: Record<'nameKey' | 'usernameKey' | 'email', AnySQLiteColumn>) =>
-  sql`' ' || ${nameKey} || ' ' || ${usernameKey} || ' ' || lower(${email})`;
+  withWords(sql`' ' || ${nameKey} || ' ' || ${usernameKey} || ' ' || lower(${email})`);
 
 /** Conscience is complete, and the later phases are closed. */
 export const isWaiting = ({

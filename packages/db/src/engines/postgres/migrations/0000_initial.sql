@@ -687,7 +687,7 @@ CREATE INDEX "weekly_tests_user_date" ON "weekly_tests" USING btree ("user","dat
 -- What drizzle-kit cannot describe: the search, and the number of users of each list.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
-CREATE INDEX "users_by_words" ON "users" USING gin ((' ' || "name_key" || ' ' || "username_key" || ' ' || lower("email")) gin_trgm_ops);
+CREATE INDEX "users_by_words" ON "users" USING gin ((' ' || "name_key" || ' ' || "username_key" || ' ' || lower("email") || replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace((' ' || "name_key" || ' ' || "username_key" || ' ' || lower("email")), '-', ' '), '''', ' '), '’', ' '), '.', ' '), '@', ' '), '_', ' '), '+', ' '), ',', ' '), '/', ' '), '(', ' '), ')', ' ')) gin_trgm_ops);
 --> statement-breakpoint
 INSERT INTO "user_totals" ("list", "users") VALUES ('clients', 0), ('archived', 0), ('team', 0);
 --> statement-breakpoint
