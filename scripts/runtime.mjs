@@ -3,26 +3,26 @@
 import { join } from 'node:path';
 import { modules, root } from './places.mjs';
 
-const programs = {
+/** The programs of the product: their modules, below apps/server/src. */
+export const programs = {
   server: 'main.ts',
   demo: 'demo/main.ts',
   backup: 'backup/make-main.ts',
   restore: 'backup/restore-main.ts',
   move: 'backup/move-main.ts',
+  upgrade: 'upgrade/main.ts',
 };
 
 /** Garbage is collected earlier than Node would do on a machine with much memory. */
-const flags = [
-  `--import=${new URL('./quick-imports.mjs', import.meta.url)}`,
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=60',
-];
+export const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=60'];
+
+const flags = [`--import=${new URL('./quick-imports.mjs', import.meta.url)}`, ...memoryFlags];
 
 /** Where Node keeps compiled code, so that the next start does not strip and compile it again. */
 export const compileCache = { NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled') };
 
 /** Free memory returns to the system at once. The settings are glibc's; other libraries ignore them. */
-const allocator = {
+export const allocator = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',

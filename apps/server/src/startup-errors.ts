@@ -1,19 +1,20 @@
 import { join, resolve, sep } from 'node:path';
 import { DatabaseHeld } from '@miraco/db/hold';
+import { MigrationFailed } from '@miraco/db/migration';
 import { DatabaseRefused } from '@miraco/db/refused';
 import { DatabaseUnavailable } from '@miraco/db/unavailable';
 import { MethodError } from '@miraco/method/load';
+import { command } from './commands.ts';
 import { type Config, ConfigError, expectation } from './config.ts';
+
+const restore = command('restore', 'FILE');
 
 type Refusals = Readonly<Partial<Record<DatabaseRefused['reason'], string>>>;
 
 const fileRefused: Refusals = {
-  newer:
-    'DATA_DIR was last used by a newer version of the product. Start that version, or put back the copy of DATA_DIR that you made before the upgrade.',
-  foreign:
-    'The database in DATA_DIR is not one of this product: set DATA_DIR to the folder of the product, or restore a backup with npm run restore -- FILE.',
-  empty:
-    'DATA_DIR has a session secret but its database is missing or empty: restore a backup with npm run restore -- FILE, or remove DATA_DIR/session-secret to begin with an empty product.',
+  newer: `DATA_DIR was last used by a newer version of the product. Start that version, or put back the copy of the database that it made before the upgrade with ${command('upgrade', '--back')}.`,
+  foreign: `The database in DATA_DIR is not one of this product: set DATA_DIR to the folder of the product, or restore a backup with ${restore}.`,
+  empty: `DATA_DIR has a session secret but its database is missing or empty: restore a backup with ${restore}, or remove DATA_DIR/session-secret to begin with an empty product.`,
 };
 
 const serverRefused: Refusals = {
@@ -78,7 +79,7 @@ const table: readonly [
 ][] = [
   [
     ({ code }) => /^SQLITE_(NOTADB|CORRUPT)/.test(code),
-    () => 'The database in DATA_DIR is damaged: stop, and restore a backup with npm run restore -- FILE.',
+    () => `The database in DATA_DIR is damaged: stop, and restore a backup with ${restore}.`,
   ],
   [
     ({ code }) => /^SQLITE_(CANTOPEN|READONLY|PERM)/.test(code),
@@ -105,14 +106,25 @@ const table: readonly [
   ],
 ];
 
+function refusal({ reason, usedBy, message }: DatabaseRefused, { databaseUrl }: Config): string {
+  const text = (databaseUrl ? serverRefused : fileRefused)[reason] ?? message;
+  return usedBy === null
+    ? text
+    : text.replace('a newer version of the product', `version ${usedBy} of the product, a newer one`);
+}
+
+function migrationFailure({ copy, reason }: MigrationFailed): string {
+  const left = `The migration of the database failed, and left the database as it was: ${reason}. Start the version that ran before.`;
+  return typeof copy === 'string' ? `${left} A copy of the database is in ${copy}, too.` : left;
+}
+
 /** One line for the operator: the problem and how to fix it. Null for an error that the operator cannot fix. */
 export function startupMessage(error: unknown, config: Config | null): string | null {
   if (error instanceof ConfigError || error instanceof MethodError) return error.message;
   if (error instanceof DatabaseHeld) return databaseHeld[error.mode];
   if (config === null) return null;
-  if (error instanceof DatabaseRefused) {
-    return (config.databaseUrl ? serverRefused : fileRefused)[error.reason] ?? error.message;
-  }
+  if (error instanceof DatabaseRefused) return refusal(error, config);
+  if (error instanceof MigrationFailed) return migrationFailure(error);
   if (error instanceof DatabaseUnavailable) {
     return `The server of DATABASE_URL cannot be reached, or refuses: ${error.reason}.`;
   }

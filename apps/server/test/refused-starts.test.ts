@@ -15,7 +15,7 @@ describe('a start on a data folder', () => {
     [
       'that a newer version has used',
       ({ file }) => change(file, "insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)"),
-      'DATA_DIR was last used by a newer version of the product. Start that version, or put back the copy of DATA_DIR that you made before the upgrade.',
+      'DATA_DIR was last used by a newer version of the product. Start that version, or put back the copy of the database that it made before the upgrade with npm run upgrade -- --back.',
     ],
     ['whose database has another beginning', ({ file }) => writeFile(file, 'x'.repeat(100), { flag: 'r+' }), damaged],
     ['whose database is cut off', async ({ file }) => truncate(file, (await stat(file)).size / 2), damaged],

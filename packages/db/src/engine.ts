@@ -54,8 +54,11 @@ export interface Engine {
   isRepetition: (error: unknown) => boolean;
   /** Runs a job that one process does at a time, after that of another one. */
   alone: <Result>(job: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Runs such a job unless another process runs it now. Returns whether it has. */
-  unlessElsewhere: (job: string, work: () => Promise<void>) => Promise<boolean>;
+  /**
+   * Runs such a job unless another process runs it now. Returns whether it has. Once `isAlone` says no, another process may have begun
+   * it: the connection that kept others from it is lost.
+   */
+  unlessElsewhere: (job: string, work: (isAlone: () => boolean) => Promise<void>) => Promise<boolean>;
   /** Tells other processes what this one serves. Returns whether all that run now say the same. */
   announce: (served: string) => Promise<boolean>;
   /** The bytes that the database takes; null for a file. */

@@ -5,7 +5,7 @@ import { bound } from './bound.ts';
 import { type Connection, read, write } from './engine.ts';
 import { mails } from './schema/mails.ts';
 import { users } from './schema/users.ts';
-import { many, one, run } from './work.ts';
+import { many, one, run, type Work } from './work.ts';
 
 export type QueuedMail = typeof mails.$inferSelect;
 type NewMail = Pick<typeof mails.$inferInsert, 'user' | 'kind' | 'data' | 'createdAt' | 'dueAt'>;
@@ -51,6 +51,10 @@ export function mailsRepository(db: Connection) {
     .limit(shown)
     .prepare();
   const countGivenUp = db.select({ mails: count() }).from(mails).where(isNotNull(mails.givenUpAt)).prepare();
+  const totals = function* (): Work<{ waiting: number; oldest: number | null; givenUpInAll: number }> {
+    const queue = (yield* one(queued)) ?? { waiting: 0, oldest: null };
+    return { ...queue, givenUpInAll: (yield* one(countGivenUp))?.mails ?? 0 };
+  };
   const change = (id: RecordId, set: Partial<QueuedMail>) =>
     write(db, 'oneStatement', function* (tx) {
       return (yield* run(tx.update(mails).set(set).where(eq(mails.id, id)))) > 0;
@@ -103,13 +107,13 @@ export function mailsRepository(db: Connection) {
         yield* run(tx.delete(mails).where(lt(mails.givenUpAt, before)));
       }),
 
-    /** The number of waiting mails, the date of the oldest, and the newest given-up ones with their number. */
+    /** The number of waiting mails, the date of the oldest, and the number of given-up ones. */
+    totals: () => read(db, totals),
+
+    /** The same, with the newest given-up ones. */
     status: () =>
       read(db, function* () {
-        const queue = (yield* one(queued)) ?? { waiting: 0, oldest: null };
-        const givenUp = yield* many(latestGivenUp);
-        const givenUpInAll = (yield* one(countGivenUp))?.mails ?? 0;
-        return { ...queue, givenUp, givenUpInAll };
+        return { ...(yield* totals()), givenUp: yield* many(latestGivenUp) };
       }),
   };
 }

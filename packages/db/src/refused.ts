@@ -18,9 +18,12 @@ export type Reason = keyof typeof messages;
 export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
   readonly reason: Reason;
+  /** The version of the product that used the database last, if that is known. */
+  readonly usedBy: string | null;
 
-  constructor(reason: Reason, options?: ErrorOptions) {
+  constructor(reason: Reason, { usedBy = null, ...options }: ErrorOptions & { usedBy?: string | null } = {}) {
     super(messages[reason], options);
     this.reason = reason;
+    this.usedBy = usedBy;
   }
 }

@@ -1,8 +1,8 @@
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import { teamTests } from '@miraco/domain/access';
-import { asSeconds, toMilliseconds } from '@miraco/domain/units';
-import { and, desc, eq, exists, inArray, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { asSeconds, type Seconds, toMilliseconds } from '@miraco/domain/units';
+import { and, count, desc, eq, exists, gt, inArray, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { bound, unlimited } from './bound.ts';
 import { type Connection, write } from './engine.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
@@ -106,9 +106,18 @@ export function sessionsRepository(db: Connection) {
     deleteExpiredSessions: () => remove(lte(sessions.expiresAt, inSeconds(new Date()))),
   };
 
+  const open = db
+    .select({ sessions: count() })
+    .from(sessions)
+    .where(gt(sessions.expiresAt, bound('now')))
+    .prepare();
+
   return {
     /** The adapter of the session library. */
     adapter,
+
+    /** The number of sessions that have not ended. */
+    countOpen: async (now: Seconds) => (await open.get({ now }))?.sessions ?? 0,
 
     /** Most recently used first. */
     of: async (user: UserId) =>

@@ -1,7 +1,7 @@
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import type { Unlocking } from '@miraco/domain/unlocking';
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import { type Connection, type Reader, type Transaction, write } from './engine.ts';
 import { images } from './schema/images.ts';
 import { type Settings, settingNames, settings } from './schema/settings.ts';
@@ -18,6 +18,7 @@ const defaults: Settings = {
   checklistDismissed: false,
   testMailSent: false,
   guidesSeen: false,
+  version: null,
 };
 
 type Changes = { [Name in keyof Settings]?: Settings[Name] | undefined };
@@ -58,6 +59,13 @@ export function settingsRepository(db: Connection) {
       // `set` stores each value under the name of its type.
       return Object.assign({ ...defaults }, Object.fromEntries(rows.map(({ name, value }) => [name, value])));
     },
+
+    /** Notes the version of the product that serves now. */
+    noteVersion: (version: string) =>
+      write(db, 'oneStatement', function* (tx): Work<void> {
+        const noted = { target: settings.name, set: { value: version }, setWhere: ne(settings.value, version) };
+        yield* run(tx.insert(settings).values({ name: 'version', value: version }).onConflictDoUpdate(noted));
+      }),
 
     /**
      * Stores the settings that are given, and keeps the others. Returns the names of images that are no longer used.

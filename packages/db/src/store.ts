@@ -15,8 +15,8 @@ import { deletionRequestsRepository } from './deletion-requests.ts';
 import { deskRepository } from './desk.ts';
 import { draftsRepository } from './drafts.ts';
 import type { Connection } from './engine.ts';
-import { connect } from './engines/sqlite/connection.ts';
 import { hold } from './engines/sqlite/hold.ts';
+import { openMigrated } from './engines/sqlite/open-migrated.ts';
 import { evaluationsRepository } from './evaluations.ts';
 import { exercisesRepository } from './exercises.ts';
 import { guidePicturesRepository } from './guide-pictures.ts';
@@ -28,6 +28,7 @@ import { mailPlansRepository } from './mail-plans.ts';
 import { mailPreferencesRepository } from './mail-preferences.ts';
 import { mailsRepository } from './mails.ts';
 import { mediumHardTestsRepository } from './medium-hard-tests.ts';
+import type { OnMigration } from './migration.ts';
 import { passwordLinksRepository } from './password-links.ts';
 import { personalDataRepository } from './personal-data.ts';
 import { pictureFilesRepository } from './picture-files.ts';
@@ -49,6 +50,7 @@ import { wellnessTestsRepository } from './wellness-tests.ts';
 interface Opening {
   mode?: 'shared' | 'serving';
   mustHaveData?: boolean;
+  onMigration?: OnMigration | undefined;
 }
 
 interface Opened {
@@ -58,10 +60,10 @@ interface Opened {
 }
 
 /** Locks the file before it connects, so that no other process replaces it in between. */
-function openFile(file: string, { mode, mustHaveData }: Required<Opening>): Opened {
+async function openFile(file: string, { mode = 'shared', ...opening }: Opening): Promise<Opened> {
   const release = hold(file, mode);
   try {
-    return { db: connect(file, { mustHaveData }), release };
+    return { db: await openMigrated(file, opening), release };
   } catch (error) {
     release();
     throw error;
@@ -69,9 +71,9 @@ function openFile(file: string, { mode, mustHaveData }: Required<Opening>): Open
 }
 
 /** The driver is loaded only where there is an address. */
-async function openAddress(url: string): Promise<Opened> {
+async function openAddress(url: string, { onMigration }: Opening): Promise<Opened> {
   const { connect: connectTo } = await import('./engines/postgres/connection.ts');
-  return { db: await connectTo(url), release: () => {} };
+  return { db: await connectTo(url, onMigration), release: () => {} };
 }
 
 /** Whether this is the address of a database of PostgreSQL, and not the name of a file. */
@@ -80,12 +82,13 @@ export const isAddress = (target: string) => /^postgres(ql)?:/.test(target);
 /**
  * Opens the store, migrated and seeded: one SQLite file, or a database of PostgreSQL by its address. Every repository function is one
  * transaction, takes and returns plain objects, and resolves once its change is on disk. Only one process at a time opens a file to
- * serve; tools open it as `shared` beside that one. `mustHaveData` refuses a file that is missing or empty.
+ * serve; tools open it as `shared` beside that one. `mustHaveData` refuses a file that is missing or empty. A file is copied before it is
+ * migrated, if there is room.
  * @throws DatabaseHeld while the file is being replaced, and to serve while another process does; DatabaseRefused for a database that
- * this version must not use; DatabaseUnavailable for one that is not reached
+ * this version must not use; DatabaseUnavailable for one that is not reached; MigrationFailed
  */
-export async function openStore(target: string, { mode = 'shared', mustHaveData = false }: Opening = {}) {
-  const { db, release } = isAddress(target) ? await openAddress(target) : openFile(target, { mode, mustHaveData });
+export async function openStore(target: string, opening: Opening = {}) {
+  const { db, release } = isAddress(target) ? await openAddress(target, opening) : await openFile(target, opening);
   const accessProfiles = accessProfilesRepository(db);
   await accessProfiles.seed();
   return {
@@ -137,8 +140,9 @@ export async function openStore(target: string, { mode = 'shared', mustHaveData 
     isShared: isAddress(target),
     /** Runs a job that one process does at a time, after that of another one. */
     alone: <Result>(job: string, work: () => Promise<Result>) => db.engine.alone(job, work),
-    /** Runs such a job unless another process runs it now. Returns whether it has. */
-    unlessElsewhere: (job: string, work: () => Promise<void>) => db.engine.unlessElsewhere(job, work),
+    /** Runs such a job unless another process runs it now, or may because `isAlone` says no. Returns whether it has. */
+    unlessElsewhere: (job: string, work: (isAlone: () => boolean) => Promise<void>) =>
+      db.engine.unlessElsewhere(job, work),
     /** Tells other processes what this one serves. Returns whether all that run now say the same. */
     announce: (served: string) => db.engine.announce(served),
     /** The bytes that the database takes; null for a file. */

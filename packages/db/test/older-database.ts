@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { ownMigrations } from '../src/engines/sqlite/applied-migrations.ts';
 import { connect, type SqliteConnection } from '../src/engines/sqlite/connection.ts';
+import { listMigrations } from '../src/migration-list.ts';
+
+/** The names of all migrations, oldest first. */
+export const migrationNames = [...listMigrations(ownMigrations).values()];
 
 /** Copies the migrations before `tag` into `folder`. */
-function migrationsBefore(folder: string, tag: string): string {
+export function migrationsBefore(folder: string, tag: string): string {
   const migrations = join(folder, 'migrations');
   cpSync(ownMigrations, migrations, { recursive: true });
   const journal: { entries: { tag: string }[] } = JSON.parse(

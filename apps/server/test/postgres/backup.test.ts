@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeBackup } from '../../src/backup/make.ts';
-import { openBackup } from '../../src/backup/read.ts';
+import { readBackup } from '../../src/backup/read.ts';
 import { restoreBackup } from '../../src/backup/restore.ts';
 import { restoreToServer } from '../../src/backup/restore-to-server.ts';
 import { picture } from '../pictures.ts';
@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 
 async function newBackup() {
-  const file = join(await newDataDir(), 'whole.miraco-backup');
-  return { file, made: await makeBackup(dataDir, file, databaseUrl) };
+  const file = join(await newDataDir(), 'whole.tar');
+  return { file, made: await makeBackup(dataDir, file, { databaseUrl }) };
 }
 
 /** Whether the administrator signs in to what was restored, with the picture and without a session of before. */
@@ -60,7 +60,7 @@ describe('a backup of a database of PostgreSQL', () => {
     const { file, made } = await newBackup();
     expect(made).toMatchObject({ images: 1, missing: [], users: await services.store.users.count() });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await readdir(join(file, '..'))).toEqual(['whole.miraco-backup']);
+    expect(await readdir(join(file, '..'))).toEqual(['whole.tar']);
   });
 
   it('is restored into a folder, which is served', async () => {
@@ -124,12 +124,12 @@ describe('a backup of a database of PostgreSQL', () => {
 describe('automatic backups of a database of PostgreSQL', () => {
   it('are made when one is due', async () => {
     const scheduled = await startProduct({ BACKUP_EVERY: '1h' });
-    await scheduled.services.backups.makeIfDue(now.getTime());
+    await scheduled.services.backups.run(now.getTime());
     const { last, failure } = await scheduled.services.backups.status();
     expect([last?.at, failure]).toEqual([now.getTime(), null]);
-    const name = 'miraco-2026-11-21T03-00-00Z.miraco-backup';
-    const backup = await openBackup(join(scheduled.dataDir, 'backups', name));
-    await backup.close();
+    const { rehearsal } = await scheduled.services.backups.status();
+    expect(rehearsal).toMatchObject({ last: { at: now.getTime(), users: 1 }, failure: null });
+    await readBackup(join(scheduled.dataDir, 'backups', 'miraco-2026-11-21T03-00-00Z.tar'), undefined);
   });
 });
 
@@ -151,7 +151,7 @@ describe('a restore into a database of PostgreSQL', () => {
     const name = /^What was there before is in (\S+): remove it once all is well\.$/.exec(
       restored.output[1] ?? '',
     )?.[1];
-    expect(name).toMatch(new RegExp(`^${environment.DATA_DIR}/replaced-.*\\.miraco-backup$`));
+    expect(name).toMatch(new RegExp(`^${environment.DATA_DIR}/replaced-.*\\.tar$`));
     const users = await usersIn(environment.DATABASE_URL);
     expect(users).toContain('admin');
     expect(users).not.toContain('earlier');

@@ -17,6 +17,8 @@ export interface Settings {
   testMailSent: boolean;
   /** Whether an administrator has opened the guides. */
   guidesSeen: boolean;
+  /** The version of the product that served last. A later or an earlier one reads it before it migrates. */
+  version: string | null;
 }
 
 export const settingNames = [
@@ -29,6 +31,7 @@ export const settingNames = [
   'checklistDismissed',
   'testMailSent',
   'guidesSeen',
+  'version',
 ] as const satisfies readonly (keyof Settings)[];
 
 /** Settings that administrators have changed. A missing row means the default. */

@@ -2,12 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import { Pool, type PoolClient } from 'pg';
 import type { Connection, Engine, Queries, Scope, Transaction } from '../../engine.ts';
+import type { OnMigration } from '../../migration.ts';
 import { DatabaseUnavailable } from '../../unavailable.ts';
 import type { Work } from '../../work.ts';
 import { productName, withoutName } from './clients.ts';
 import { dialect } from './dialect.ts';
 import { asUnavailable, isConflict, isMissingReference, isRepetition, refusalOf } from './errors.ts';
-import { limits, within } from './limits.ts';
+import { asksClient, asksServer, limits, within } from './limits.ts';
 import { lockAlone, lockFor, tryAlone } from './locks.ts';
 import { migrateAll } from './migrate.ts';
 import { announce } from './presence.ts';
@@ -16,8 +17,17 @@ import { createSession } from './session.ts';
 /** A change that meets another one is run so many times at most. */
 const attempts = 4;
 
+/** For `within`. */
+const unlimited = 0;
+
 /** What begins or ends a transaction. @throws DatabaseUnavailable */
 const tell = (client: PoolClient, text: string) => client.query(within(limits.answer, { text })).catch(asUnavailable);
+
+/** A transaction that a refused statement has ended answers a commit like any other, but for this word. */
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await tell(client, 'commit');
+  if (command !== 'COMMIT') throw new Error('a change went on after a statement that was refused');
+}
 
 /** Runs work on a client: sends each statement that it yields. */
 async function runOn<Result>(client: PoolClient, work: Work<Result>): Promise<Result> {
@@ -64,17 +74,26 @@ async function withClient<Result>(pool: Pool, use: (client: PoolClient) => Promi
   }
 }
 
-/** A server does not hear that the machine of a client has no power: it asks it so often, in seconds, lest its lock stays for hours. */
-const asksClient = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+interface JobLock {
+  /** Whether the server still has the lock for this process, as far as is known. */
+  isHeld: () => boolean;
+  release: () => void;
+}
 
-/** Asks for the lock of a job on a client of its own. Returns the release, which ends the client; null if the lock is not given. */
-async function lockJob(pool: Pool, sql: string): Promise<(() => void) | null> {
+/** Asks for the lock of a job on a client of its own, which the release ends. Returns null if the lock is not given. */
+async function lockJob(pool: Pool, sql: string, mostWait: number): Promise<JobLock | null> {
   const client = await pool.connect().catch(asUnavailable);
+  let isConnected = true;
+  for (const event of ['error', 'end']) {
+    client.once(event, () => {
+      isConnected = false;
+    });
+  }
   const release = () => client.release(true);
   try {
-    await client.query(`set lock_timeout = 0; set statement_timeout = 0; ${asksClient}`);
-    const { rows } = await client.query({ text: `select ${sql}`, rowMode: 'array' });
-    if (rows[0]?.[0] !== false) return release;
+    await tell(client, `set lock_timeout = 0; set statement_timeout = 0; ${asksClient}`);
+    const { rows } = await client.query(within(mostWait, { text: `select ${sql}`, rowMode: 'array' }));
+    if (rows[0]?.[0] !== false) return { isHeld: () => isConnected, release };
     release();
     return null;
   } catch (error) {
@@ -90,7 +109,7 @@ function createEngine(pool: Pool, url: string, queries: Transaction): Engine {
       if (scope === 'oneStatement') return runAlone(client, work(queries));
       await tell(client, `begin isolation level read committed; ${lockFor(scope)}`);
       const result = await runOn(client, work(queries));
-      await tell(client, 'commit');
+      await commit(client);
       return result;
     });
 
@@ -123,13 +142,13 @@ function createEngine(pool: Pool, url: string, queries: Transaction): Engine {
     isMissingReference,
     isRepetition,
     alone: async (job, work) => {
-      const release = await lockJob(pool, lockAlone(job));
-      return work().finally(() => release?.());
+      const lock = await lockJob(pool, lockAlone(job), unlimited);
+      return work().finally(() => lock?.release());
     },
     unlessElsewhere: async (job, work) => {
-      const release = await lockJob(pool, tryAlone(job));
-      if (release) await work().finally(release);
-      return release !== null;
+      const lock = await lockJob(pool, tryAlone(job), limits.answer);
+      if (lock) await work(lock.isHeld).finally(lock.release);
+      return lock !== null;
     },
     announce: async (served) => {
       const { agree, end } = await announce(url, served);
@@ -150,7 +169,7 @@ function createEngine(pool: Pool, url: string, queries: Transaction): Engine {
  * Connects to a database of PostgreSQL and migrates it.
  * @throws DatabaseRefused for a server or a database that cannot be used, DatabaseUnavailable if it is not reached
  */
-export async function connect(url: string): Promise<Connection> {
+export async function connect(url: string, onMigration?: OnMigration): Promise<Connection> {
   const pool = new Pool({
     connectionString: withoutName(url),
     application_name: productName,
@@ -160,12 +179,13 @@ export async function connect(url: string): Promise<Connection> {
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
+    ...asksServer,
   });
   // A server that goes ends its connections, also idle ones: the next statement gets another one, or says so.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    await migrateAll(pool);
+    await migrateAll(pool, onMigration);
   } catch (error) {
     await pool.end();
     throw refusalOf(error) ?? asUnavailable(error);

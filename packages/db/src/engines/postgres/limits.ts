@@ -15,3 +15,16 @@ export const within = <Config extends QueryConfig>(milliseconds: number, config:
   ...config,
   query_timeout: milliseconds,
 });
+
+/**
+ * Neither end hears that the machine of the other one has no power. Ours asks the server on connections that wait: Node asks every second
+ * from then on, ten times.
+ */
+export const asksServer = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/**
+ * The server asks a client that has a lock for long, in seconds, and waits as long for a client to take an answer, in milliseconds: its
+ * own settings are hours and many minutes, for which the lock would stay.
+ */
+export const asksClient =
+  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3; set tcp_user_timeout = 25000';

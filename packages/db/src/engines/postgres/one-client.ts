@@ -3,11 +3,12 @@ import { CopyFailed } from '../../copy-failed.ts';
 import { DatabaseHeld } from '../sqlite/hold.ts';
 import { productName, withoutName } from './clients.ts';
 import { asUnavailable, refusalOf } from './errors.ts';
+import { asksClient, asksServer } from './limits.ts';
 import { tryAlone } from './locks.ts';
 import { assertMigrated, migrateLocked } from './migrate.ts';
 
 /** In milliseconds. What others have locked is waited for as long; nothing else has a limit. */
-const [connectTimeout, lockTimeout, keepAliveDelay] = [5_000, 10_000, 10_000];
+const [connectTimeout, lockTimeout] = [5_000, 10_000];
 
 /** A copy takes as long as it takes. Not every server has all of these settings. */
 const unlimited = `select set_config(name, '0', false) from pg_settings
@@ -36,13 +37,13 @@ function explain(error: unknown): never {
 
 /**
  * Lends a client of a database of PostgreSQL: `alone`, with the database migrated while no product runs on it, or `shared` with a
- * product that has migrated it.
+ * product that has migrated it, or `unchecked` to look at it.
  * @throws DatabaseHeld if it cannot be had alone; DatabaseRefused for a database that this version must not use; DatabaseUnavailable for
  * one that is not reached, or is lost meanwhile; CopyFailed for what else the server refuses
  */
 export async function withOneClient<Result>(
   url: string,
-  mode: 'alone' | 'shared',
+  mode: 'alone' | 'shared' | 'unchecked',
   use: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({
@@ -50,18 +51,18 @@ export async function withOneClient<Result>(
     application_name: `${productName} ${mode}`,
     connectionTimeoutMillis: connectTimeout,
     lock_timeout: lockTimeout,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: keepAliveDelay,
+    ...asksServer,
   });
   // The statement under way says so, or the next one.
   client.on('error', () => {});
   try {
     await client.connect();
     await client.query(unlimited);
+    await client.query(asksClient);
     if (mode === 'alone') {
       await takeAlone(client);
       await migrateLocked(client);
-    } else {
+    } else if (mode === 'shared') {
       await assertMigrated(client);
     }
     return await use(client);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type Sqlite from 'better-sqlite3';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import Sqlite from 'better-sqlite3';
+import { listMigrations } from '../../migration-list.ts';
 
 export const ownMigrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -11,23 +11,56 @@ const requiredTables = ['access_profiles', 'sessions', 'users'];
  * Where a database comes from: it is empty (`new`), written by this version or an earlier one (`known`), by a later one (`newer`), or
  * by another product (`foreign`).
  */
-export type Origin = 'new' | 'known' | 'newer' | 'foreign';
+type Origin = 'new' | 'known' | 'newer' | 'foreign';
 
-function readOrigin(database: Sqlite.Database, migrationsFolder: string): Origin {
+/** What a database says about who has used it. */
+export interface History {
+  readonly origin: Origin;
+  /** The names of our migrations, oldest first. */
+  readonly applied: readonly string[];
+  readonly pending: readonly string[];
+  /** The version of the product that used it last, if that is known. */
+  readonly usedBy: string | null;
+}
+
+/** The first versions did not note it, and a later one may do so elsewhere. */
+function readVersion(database: Sqlite.Database): string | null {
+  try {
+    const version = database.prepare("select value ->> '$' from settings where name = 'version'").pluck().get();
+    return version === undefined ? null : String(version);
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_ERROR') return null;
+    throw error;
+  }
+}
+
+function readHistory(database: Sqlite.Database, migrationsFolder: string): History {
+  const ours = [...listMigrations(migrationsFolder)];
+  const namesOf = (listed: typeof ours) => listed.map(([, name]) => name);
   const named = database.prepare("select name from sqlite_master where type = 'table' and name not glob 'sqlite_*'");
   const tables = new Set(named.pluck().all());
   const hasList = tables.delete('__drizzle_migrations');
-  const applied = hasList ? database.prepare('select created_at from __drizzle_migrations').pluck().all() : [];
+  const applied = new Set(
+    hasList ? database.prepare('select created_at from __drizzle_migrations').pluck().all().map(Number) : [],
+  );
   // The first start creates the table of migrations before it runs them.
-  if (applied.length === 0) return tables.size === 0 ? 'new' : 'foreign';
-  const ours = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
-  const known = applied.filter((moment) => ours.has(Number(moment))).length;
-  if (known < applied.length) return known > 0 ? 'newer' : 'foreign';
-  return requiredTables.every((table) => tables.has(table)) ? 'known' : 'foreign';
+  if (applied.size === 0) {
+    const origin = tables.size === 0 ? 'new' : 'foreign';
+    return { origin, applied: [], pending: namesOf(ours), usedBy: null };
+  }
+  const known = ours.filter(([moment]) => applied.has(moment));
+  const history = {
+    applied: namesOf(known),
+    // The library that applies them goes by the latest alone.
+    pending: namesOf(ours.filter(([moment]) => moment > Math.max(...applied))),
+    usedBy: readVersion(database),
+  };
+  if (known.length < applied.size) return { origin: known.length > 0 ? 'newer' : 'foreign', ...history };
+  return { origin: requiredTables.every((table) => tables.has(table)) ? 'known' : 'foreign', ...history };
 }
 
-/** Finds out where a database comes from by its applied migrations. Writes nothing. */
-export function originOf(database: Sqlite.Database, migrationsFolder = ownMigrations): Origin {
+/** Finds out where a database comes from by its applied migrations, and which are missing. Writes nothing. */
+export function historyOf(database: Sqlite.Database, migrationsFolder = ownMigrations): History {
   // In one transaction: another process may be migrating it.
-  return database.transaction(() => readOrigin(database, migrationsFolder))();
+  return database.transaction(() => readHistory(database, migrationsFolder))();
 }

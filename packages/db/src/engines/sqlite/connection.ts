@@ -1,16 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { BetterSQLite3Database, BetterSQLiteSession } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { contentHash } from '../../content-hash.ts';
 import type { Connection, Engine, Transaction } from '../../engine.ts';
 import { fold } from '../../fold.ts';
+import { type Migration, MigrationFailed } from '../../migration.ts';
 import type { Work } from '../../work.ts';
 import { ownMigrations } from './applied-migrations.ts';
 import { dialect, SqliteDialect } from './dialect.ts';
 import { type Change, enqueue, type GroupCommit } from './group-commit.ts';
-import { assertKnown, originOfFile } from './refused-database.ts';
+import { assertUsable } from './refused-database.ts';
 
 export type SqliteConnection = BetterSQLite3Database &
   Pick<Connection, 'engine' | 'recording'> & { readonly $client: Sqlite.Database };
@@ -19,6 +20,8 @@ interface Expectation {
   /** There was data before: refuse to start with a missing or empty database. */
   mustHaveData?: boolean;
   migrationsFolder?: string;
+  /** What there is of the database before its migration, to be named if that fails. */
+  copy?: Migration['copy'];
 }
 
 /** Applies all missing migrations, or none. */
@@ -32,14 +35,6 @@ function migrateAll(db: SqliteConnection, migrationsFolder: string): void {
   client.pragma('foreign_keys = OFF');
   migrate(db, { migrationsFolder });
   client.pragma('foreign_keys = ON');
-}
-
-/** Checks the file before anything is written, so that a refused one is left unchanged. */
-function assertUsable(file: string, mustHaveData: boolean, migrationsFolder: string): void {
-  // SQLite's own error does not say why it cannot open the file.
-  if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
-  const origin = originOfFile(file, migrationsFolder);
-  if (mustHaveData || origin !== 'new') assertKnown(origin);
 }
 
 /** Every statement of SQLite is answered at once. */
@@ -90,7 +85,7 @@ function createEngine(client: Sqlite.Database, db: BetterSQLite3Database): Engin
     // One process serves a file.
     alone: (_job, work) => work(),
     unlessElsewhere: async (_job, work) => {
-      await work();
+      await work(() => true);
       return true;
     },
     announce: async () => true,
@@ -102,11 +97,11 @@ function createEngine(client: Sqlite.Database, db: BetterSQLite3Database): Engin
 
 /**
  * Opens the database file, or creates it, and migrates it.
- * @throws DatabaseRefused, with nothing written, for a file of a newer version or of another product
+ * @throws DatabaseRefused, with nothing written, for a file of a newer version or of another product; MigrationFailed
  */
 export function connect(file: string, expectation: Expectation = {}): SqliteConnection {
-  const { mustHaveData = false, migrationsFolder = ownMigrations } = expectation;
-  assertUsable(file, mustHaveData, migrationsFolder);
+  const { mustHaveData = false, migrationsFolder = ownMigrations, copy = null } = expectation;
+  const { applied, pending } = assertUsable(file, mustHaveData, migrationsFolder);
   // Private to the user of this process. SQLite gives its other files the same mode.
   closeSync(openSync(file, 'a', 0o600));
   const client = new Sqlite(file);
@@ -130,7 +125,11 @@ export function connect(file: string, expectation: Expectation = {}): SqliteConn
       engine,
       recording: new AsyncLocalStorage() as Connection['recording'],
     });
-    migrateAll(db, migrationsFolder);
+    try {
+      migrateAll(db, migrationsFolder);
+    } catch (error) {
+      throw applied.length > 0 && pending.length > 0 ? new MigrationFailed(error, copy) : error;
+    }
     return db;
   } catch (error) {
     client.close();

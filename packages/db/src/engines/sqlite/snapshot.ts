@@ -2,8 +2,8 @@ import { closeSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { leftOut } from '../../left-out.ts';
 import { DatabaseRefused } from '../../refused.ts';
-import { originOf } from './applied-migrations.ts';
-import { assertKnown, originOfFile } from './refused-database.ts';
+import { historyOf } from './applied-migrations.ts';
+import { assertKnown, historyOfFile } from './refused-database.ts';
 
 /** A snapshot that cannot be used. The message is for the operator. */
 export class InvalidSnapshot extends Error {
@@ -20,13 +20,8 @@ function removeLeftOut(snapshot: Sqlite.Database): void {
   snapshot.exec(['begin', ...there.map((name) => `delete from ${name}`), 'commit'].join('; '));
 }
 
-/**
- * Copies the database at one point in time while others read and write. The copy has no sessions, no reset links and no queued
- * mails: a restore must not revive those that have ended since. Blocks the thread, so it must not run on the one that serves requests.
- * @throws DatabaseRefused if the database is empty, of a newer version or of another product
- */
-export async function takeSnapshot(file: string, copy: string): Promise<void> {
-  assertKnown(originOfFile(file));
+/** Copies the database at one point in time while others read and write, into a single new file. Blocks the thread. */
+export async function copyWhole(file: string, copy: string): Promise<void> {
   closeSync(openSync(copy, 'wx', 0o600));
   const source = new Sqlite(file, { fileMustExist: true, timeout: 5000 });
   try {
@@ -36,10 +31,25 @@ export async function takeSnapshot(file: string, copy: string): Promise<void> {
   } finally {
     source.close();
   }
+  const copied = new Sqlite(copy);
+  try {
+    // Without a WAL beside it.
+    copied.pragma('journal_mode = delete');
+  } finally {
+    copied.close();
+  }
+}
+
+/**
+ * Copies the database for a backup: without sessions, reset links and queued mails, because a restore must not revive those that have
+ * ended since. Blocks the thread, so it must not run on the one that serves requests.
+ * @throws DatabaseRefused if the database is empty, of a newer version or of another product
+ */
+export async function takeSnapshot(file: string, copy: string): Promise<void> {
+  assertKnown(historyOfFile(file));
+  await copyWhole(file, copy);
   const snapshot = new Sqlite(copy);
   try {
-    // A single file, without a WAL beside it.
-    snapshot.pragma('journal_mode = delete');
     snapshot.pragma('secure_delete = on');
     removeLeftOut(snapshot);
   } finally {
@@ -67,7 +77,7 @@ function contentOf(snapshot: Sqlite.Database) {
   if (!Array.isArray(dangling) || dangling.length > 0) {
     throw new InvalidSnapshot('its database has rows that reference nothing');
   }
-  assertKnown(originOf(snapshot));
+  assertKnown(historyOf(snapshot));
   return {
     users: Number(snapshot.prepare('select count(*) from users').pluck().get()),
     images: imagesOf(snapshot),
