@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { scoringReadings } from '@miraco/domain/purpose';
 import { videoHostIn } from '@miraco/domain/videos';
 import { z } from 'zod';
+import { placeAddress } from './backup/place-address.ts';
+import { readKeep } from './backup/retention.ts';
 
 /** An address, a range, or a name of a range that Fastify knows. */
 const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])]);
@@ -14,6 +17,12 @@ function videoHostsIn(list: string): string[] | null {
 /** In characters. */
 export const minimumSecretLength = 32;
 
+/** In characters. */
+const minimumPassphraseLength = 12;
+
+/** Marks a variable that holds a secret: `NAME_FILE` may name a file that has its value. */
+const secret = { isSecret: true };
+
 const variables = {
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('a port number from 0 to 65535'),
   HOST: z.string().min(1).default('127.0.0.1').describe('an address to listen on, 127.0.0.1 for instance'),
@@ -21,7 +30,8 @@ const variables = {
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .describe('the address of a database of PostgreSQL, postgres://user:password@host:5432/miraco for instance'),
+    .describe('the address of a database of PostgreSQL, postgres://user:password@host:5432/miraco for instance')
+    .meta(secret),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     // Pages and files are named from the root of a host.
@@ -30,7 +40,12 @@ const variables = {
     .describe(
       'the address that people use, https://example.org for instance, without a path: a subfolder of a host is not supported',
     ),
-  SESSION_SECRET: z.string().min(minimumSecretLength).optional().describe(`at least ${minimumSecretLength} characters`),
+  SESSION_SECRET: z
+    .string()
+    .min(minimumSecretLength)
+    .optional()
+    .describe(`at least ${minimumSecretLength} characters`)
+    .meta(secret),
   ADMIN_USERNAME: z
     .string()
     .trim()
@@ -38,12 +53,13 @@ const variables = {
     .max(60)
     .default('admin')
     .describe('a name of at most 60 characters without spaces'),
-  ADMIN_PASSWORD: z.string().min(6).max(256).optional().describe('6 to 256 characters'),
+  ADMIN_PASSWORD: z.string().min(6).max(256).optional().describe('6 to 256 characters').meta(secret),
   ADMIN_EMAIL: z.email().default('admin@localhost.localdomain').describe('an e-mail address'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('smtp://user:password@host:port, with TLS unless it ends in ?requireTLS=false, or smtps://…'),
+    .describe('smtp://user:password@host:port, with TLS unless it ends in ?requireTLS=false, or smtps://…')
+    .meta(secret),
   MAIL_FROM: z
     .string()
     .trim()
@@ -82,13 +98,43 @@ const variables = {
     .regex(/^[1-9]\d{0,4}[mhd]$/)
     .optional()
     .describe('how often a backup is made: 30m, 24h or 7d for instance'),
-  BACKUP_KEEP: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1000)
-    .default(7)
-    .describe('how many backups are kept, from 1 to 1000'),
+  BACKUP_KEEP: z
+    .string()
+    .transform((text, context) => {
+      const keep = readKeep(text);
+      if (keep === null) context.addIssue({ code: 'custom' });
+      return keep ?? { latest: 1 };
+    })
+    .prefault('7d4w12m')
+    .describe(
+      'the backups to keep: the newest of so many days, weeks and months, 7d4w12m for instance, or a number from 1 to 1000 of the latest',
+    ),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(minimumPassphraseLength)
+    .optional()
+    .describe(`at least ${minimumPassphraseLength} characters`)
+    .meta(secret),
+  BACKUP_TO: z
+    .string()
+    .transform((text, context) => {
+      const address = placeAddress(text);
+      if (address === null) context.addIssue({ code: 'custom' });
+      return address;
+    })
+    .optional()
+    .describe(
+      'where backups are copied to: an absolute path of a folder, sftp://user:password@host/folder?hostkey=SHA256:…, or s3://KEY:SECRET@host/bucket/prefix?region=…, with a slash within a password or secret as %2F',
+    )
+    .meta(secret),
+  MONITOR_TOKEN: z
+    .string()
+    .min(minimumSecretLength)
+    // Visible ASCII: it comes in a header.
+    .regex(/^[!-~]+$/)
+    .optional()
+    .describe(`at least ${minimumSecretLength} characters without spaces or accents`)
+    .meta(secret),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
@@ -106,6 +152,48 @@ const variableNames = Object.keys(variables) as VariableName[];
 /** A sentence that says what a variable must be. */
 export const expectation = (name: VariableName) => `${name} must be ${variables[name].description}`;
 
+interface Given {
+  values: Partial<Record<string, string>>;
+  /** The files that values were read from. */
+  files: Partial<Record<VariableName, string>>;
+  problems: Partial<Record<VariableName, string>>;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The value in a file, without the newline at its end. @throws Error if there is none */
+function readValue(file: string): string {
+  const value = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  if (value.trim() === '') throw new Error(`${file} is empty`);
+  return value;
+}
+
+/** The variables that are not empty. Those that `NAME_FILE` gives have the value of that file. */
+function readGiven(environment: Readonly<Record<string, string | undefined>>): Given {
+  const isSet = ([, value]: [string, string | undefined]) => value?.trim() !== '';
+  const given: Given = {
+    values: Object.fromEntries(Object.entries(environment).filter(isSet)),
+    files: {},
+    problems: {},
+  };
+  for (const name of variableNames.filter((name) => variables[name].meta()?.isSecret)) {
+    const file = given.values[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (given.values[name] !== undefined) {
+      given.problems[name] = `${name} and ${name}_FILE are both set: keep one of them.`;
+      continue;
+    }
+    try {
+      given.values[name] = readValue(file);
+      given.files[name] = file;
+    } catch (error) {
+      given.problems[name] =
+        `${name}_FILE must be a file that the process may read, with ${name} in it: ${reasonOf(error)}.`;
+    }
+  }
+  return given;
+}
+
 /** Fastify's `trustProxy`: a number of hops, counted from this process, or a list of addresses. */
 function trustedProxies(value: string | undefined) {
   if (value === undefined) return false;
@@ -120,16 +208,19 @@ const unit: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_
 const milliseconds = (duration: string) => Number.parseInt(duration, 10) * (unit[duration.slice(-1)] ?? 0);
 
 /**
- * Reads the configuration from environment variables. An empty variable counts as absent.
+ * Reads the configuration from environment variables, and from the files that they name. An empty variable counts as absent.
  * @throws ConfigError naming each invalid variable and what it must be
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
-  const parsed = z.object(variables).safeParse(given);
-  if (!parsed.success) {
-    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
-    const lines = variableNames.filter((name) => names.has(name)).map((name) => `${expectation(name)}.`);
-    throw new ConfigError(lines.join('\n'));
+  const { values, files, problems } = readGiven(environment);
+  const parsed = z.object(variables).safeParse(values);
+  const wrong = new Set(parsed.error?.issues.map(({ path }) => path[0]));
+  for (const name of variableNames.filter((name) => wrong.has(name))) {
+    const file = files[name];
+    problems[name] ??= `${expectation(name)}${file === undefined ? '' : `, in ${file}`}.`;
+  }
+  if (!parsed.success || Object.keys(problems).length > 0) {
+    throw new ConfigError(variableNames.flatMap((name) => problems[name] ?? []).join('\n'));
   }
   const env = parsed.data;
   return {
@@ -153,6 +244,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** Milliseconds; null for no backups. */
     backupEvery: env.BACKUP_EVERY === undefined ? null : milliseconds(env.BACKUP_EVERY),
     backupKeep: env.BACKUP_KEEP,
+    backupPassphrase: env.BACKUP_PASSPHRASE,
+    /** Where backups are copied to. */
+    backupTo: env.BACKUP_TO ?? undefined,
+    /** What a monitor proves itself with; undefined for no metrics. */
+    monitorToken: env.MONITOR_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../src/config.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Config, ConfigError, readConfig } from '../src/config.ts';
 
 /** The message that the operator reads. */
 function problem(environment: Record<string, string>): string {
@@ -49,7 +52,19 @@ const wrong: Readonly<Record<string, { expected: RegExp; values: readonly string
     expected: /how often a backup is made: 30m/,
     values: ['daily', '24', '0h', '-1d', '1.5h', '100000m'],
   },
-  BACKUP_KEEP: { expected: /how many backups are kept, from 1 to 1000/, values: ['0', '-1', '2.5', 'all', '1001'] },
+  BACKUP_KEEP: {
+    expected: /7d4w12m for instance, or a number from 1 to 1000/,
+    values: ['0', '-1', '2.5', 'all', '1001', '12m7d'],
+  },
+  BACKUP_PASSPHRASE: { expected: /at least 12 characters/, values: ['elevenchars'] },
+  BACKUP_TO: {
+    expected: /an absolute path of a folder, sftp:/,
+    values: ['backups', 'ftp://me@host/x', 'sftp://host/x', 'sftp://me@host', 's3://KEY:se/cret@host/bucket'],
+  },
+  MONITOR_TOKEN: {
+    expected: /at least 32 characters without spaces or accents/,
+    values: ['short', 'x'.repeat(31), `${'x'.repeat(32)} y`, 'ñ'.repeat(32)],
+  },
   LOG_LEVEL: { expected: /trace, debug, info, warn, error, fatal or silent/, values: ['verbose', 'INFO', '30'] },
 };
 
@@ -87,7 +102,8 @@ describe('a configuration', () => {
     seedGuides: true,
     videoHosts: ['youtube.com'],
     backupEvery: null,
-    backupKeep: 7,
+    backupKeep: { days: 7, weeks: 4, months: 12 },
+    monitorToken: undefined,
     logLevel: 'info',
   };
 
@@ -127,6 +143,9 @@ describe('a configuration', () => {
         VIDEO_HOSTS: 'https://youtu.be, www.youtube.com,player.vimeo.com, Tube.example.org ',
         BACKUP_EVERY: '36h',
         BACKUP_KEEP: '14',
+        BACKUP_PASSPHRASE: 'twelve chars',
+        BACKUP_TO: '/mnt/nas',
+        MONITOR_TOKEN: secret,
         LOG_LEVEL: 'warn',
       }),
     ).toEqual({
@@ -145,7 +164,10 @@ describe('a configuration', () => {
       seedGuides: false,
       videoHosts: ['youtube.com', 'vimeo.com', 'tube.example.org'],
       backupEvery: 129_600_000,
-      backupKeep: 14,
+      backupKeep: { latest: 14 },
+      backupPassphrase: 'twelve chars',
+      backupTo: { kind: 'folder', folder: '/mnt/nas', shown: '/mnt/nas' },
+      monitorToken: secret,
       logLevel: 'warn',
     });
   });
@@ -161,5 +183,80 @@ describe('a configuration', () => {
 
   it('of the port alone is the base of links', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+});
+
+describe('a secret in a file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'miraco-config-'));
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** A file with this content, whose name is the variable's. */
+  async function fileWith(name: string, content: string): Promise<string> {
+    const file = join(folder, name);
+    await writeFile(file, content);
+    return file;
+  }
+
+  it.each([
+    ['SESSION_SECRET', 's'.repeat(40), (config: Config) => config.sessionSecret],
+    ['ADMIN_PASSWORD', ' words with spaces ', (config: Config) => config.firstAdministrator.password],
+    ['SMTP_URL', 'smtps://user:password@mail.example:465', (config: Config) => config.smtpUrl],
+    ['DATABASE_URL', 'postgres://miraco:password@db/miraco', (config: Config) => config.databaseUrl],
+    ['MONITOR_TOKEN', 't'.repeat(32), (config: Config) => config.monitorToken],
+    ['BACKUP_PASSPHRASE', 'p'.repeat(20), (config: Config) => config.backupPassphrase],
+    ['BACKUP_TO', '/mnt/backups', (config: Config) => config.backupTo?.shown],
+  ])('gives %s, without the newline at its end', async (name, value, read) => {
+    for (const end of ['', '\n', '\r\n']) {
+      const file = await fileWith(name, value + end);
+      expect(read(readConfig({ [`${name}_FILE`]: file, [name]: '' }))).toBe(value);
+    }
+  });
+
+  it('is refused by its name and path where it cannot be read, or is empty', async () => {
+    const missing = join(folder, 'missing');
+    const expected = (reason: string) =>
+      `SMTP_URL_FILE must be a file that the process may read, with SMTP_URL in it: ${reason}.`;
+    expect(problem({ SMTP_URL_FILE: missing })).toBe(expected(`ENOENT: no such file or directory, open '${missing}'`));
+    expect(problem({ SMTP_URL_FILE: folder })).toMatch(/^SMTP_URL_FILE must be .*: EISDIR: /);
+    for (const content of ['', '\n', ' \n']) {
+      const file = await fileWith('empty', content);
+      expect(problem({ SMTP_URL_FILE: file })).toBe(expected(`${file} is empty`));
+    }
+  });
+
+  it('is refused where its variable is set too', async () => {
+    const file = await fileWith('smtp', 'smtp://localhost');
+    expect(problem({ SMTP_URL: 'smtp://localhost', SMTP_URL_FILE: file })).toBe(
+      'SMTP_URL and SMTP_URL_FILE are both set: keep one of them.',
+    );
+  });
+
+  it('that is wrong is refused with its path and without its value', async () => {
+    const file = await fileWith('short', 'hunter2');
+    expect(problem({ SESSION_SECRET_FILE: file })).toBe(`SESSION_SECRET must be at least 32 characters, in ${file}.`);
+  });
+
+  it('has its problems named with all others, in one go', async () => {
+    const lines = problem({
+      PORT: 'abc',
+      SESSION_SECRET_FILE: '/nowhere',
+      SMTP_URL: 'smtp://localhost',
+      SMTP_URL_FILE: '/nowhere',
+      MONITOR_TOKEN_FILE: await fileWith('token', 'short'),
+      LOG_LEVEL: 'loud',
+    }).split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual([
+      'PORT',
+      'SESSION_SECRET_FILE',
+      'SMTP_URL',
+      'MONITOR_TOKEN',
+      'LOG_LEVEL',
+    ]);
+  });
+
+  it('is for secrets alone', () => {
+    expect(readConfig({ PORT_FILE: '/nowhere', BRAND_NAME_FILE: '/nowhere', SESSION_SECRET_FILE: ' ' })).toEqual(
+      readConfig({}),
+    );
   });
 });

@@ -1,28 +1,29 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/**
- * One file: the header, the members one after the other, the manifest as JSON, and the footer with the length and SHA-256 of the
- * manifest. The manifest has the size and SHA-256 of each member, so that every byte of the file is checked.
- */
-export const header = 'miraco-backup 1\n';
-
-/** The database is the first member. */
+/** The database is the first member of a backup, and the manifest the last. */
 export const databaseName = 'miraco.sqlite';
+export const manifestName = 'manifest.json';
 
 /** As the product names images. Names come from a database that others may have written: no other one is looked for. */
 export const isImageName = (name: string) => /^[\da-f]{32}\.webp$/.test(name);
 
-const isMemberName = (name: string) => name.startsWith('images/') && isImageName(name.slice('images/'.length));
+const isImageMember = (name: string) => name.startsWith('images/') && isImageName(name.slice('images/'.length));
 
-const memberName = z.union([z.literal(databaseName), z.stringFormat('image', isMemberName)]);
+export const isMemberName = (name: string) => name === databaseName || isImageMember(name);
+
+export const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
+
+const sha256Field = z.stringFormat('sha256', /^[\da-f]{64}$/);
 
 const member = z.strictObject({
-  name: memberName,
+  name: z.stringFormat('member', isMemberName),
   size: z.int().min(0),
-  sha256: z.stringFormat('sha256', /^[\da-f]{64}$/),
+  sha256: sha256Field,
 });
 
-export const manifestSchema = z.strictObject({
+/** What a backup holds, in every format. */
+export const contentsSchema = z.strictObject({
   created: z.iso.datetime(),
   members: z
     .array(member)
@@ -34,22 +35,37 @@ export const manifestSchema = z.strictObject({
 });
 
 export type Member = z.infer<typeof member>;
-export type Manifest = z.infer<typeof manifestSchema>;
+export type Contents = z.infer<typeof contentsSchema>;
 
-const digits = 12;
+/** Format 1 was a container of this product; see `format-1.ts`. */
+const format = 2;
 
-export const footerLength = 1 + digits + 1 + 64 + 1;
+/** `manifest.json`. `version` is that of the product that made the backup. */
+export const manifestSchema = z.strictObject({
+  format: z.literal(format),
+  version: z.string(),
+  ...contentsSchema.shape,
+  sha256: sha256Field,
+});
 
-export const footer = (manifestLength: number, sha256: string) =>
-  `\n${String(manifestLength).padStart(digits, '0')} ${sha256}\n`;
-
-/** Null if the text is not a footer. */
-export function readFooter(text: string): { length: number; sha256: string } | null {
-  const [, length, sha256] = /^\n(\d{12}) ([\da-f]{64})\n$/.exec(text) ?? [];
-  return length && sha256 ? { length: Number(length), sha256 } : null;
+/** The manifest as it is written. `sha256` is that of its other fields as JSON without white space, so that it checks itself. */
+export function manifestText(version: string, { created, members, missing }: Contents): string {
+  const fields = { format, version, created, members, missing };
+  return `${JSON.stringify({ ...fields, sha256: sha256(JSON.stringify(fields)) }, null, 2)}\n`;
 }
 
 /** A backup or restore that is refused, with a message for the operator. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
+  /** For the pages of administrators. */
+  readonly reason: 'refused' | 'passphrase' | 'noRoom';
+
+  constructor(message: string, reason: BackupRefused['reason'] = 'refused') {
+    super(message);
+    this.reason = reason;
+  }
 }
+
+export const damaged = (what: string) => new BackupRefused(`The file is damaged or cut off: ${what}.`);
+
+export const notOurs = () => new BackupRefused('The file contains something that does not belong to a backup.');

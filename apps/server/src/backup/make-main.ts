@@ -1,5 +1,6 @@
 import { CopyFailed } from '@miraco/db/copy-failed';
 import { InvalidSnapshot } from '@miraco/db/snapshot';
+import { command } from '../commands.ts';
 import type { Config } from '../config.ts';
 import { runProgram } from '../run-program.ts';
 import { systemMessage } from '../startup-errors.ts';
@@ -7,10 +8,15 @@ import { BackupRefused } from './format.ts';
 import { makeBackup } from './make.ts';
 
 /** `npm run backup -- FILE` */
-async function main({ dataDir, databaseUrl }: Config, file: string | undefined): Promise<void> {
-  if (!file) throw new BackupRefused('Name the file to write: npm run backup -- FILE');
-  const { bytes, images, missing, users } = await makeBackup(dataDir, file, databaseUrl);
-  console.log(`${file}: ${users} users, ${images} images, ${bytes} bytes, read back and whole.`);
+async function main(
+  { backupPassphrase: passphrase, dataDir, databaseUrl }: Config,
+  file: string | undefined,
+): Promise<void> {
+  if (!file) throw new BackupRefused(`Name the file to write: ${command('backup', 'FILE')}`);
+  const { bytes, images, missing, users } = await makeBackup(dataDir, file, { databaseUrl, passphrase });
+  console.log(
+    `${file}: ${users} users, ${images} images, ${bytes} bytes, ${passphrase ? 'encrypted, ' : ''}read back and whole.`,
+  );
   for (const image of missing) console.warn(`The image ${image} is named in the database but does not exist.`);
 }
 

@@ -1,71 +1,61 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type FileHandle, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReadPicture } from '@miraco/db/pictures';
 import { examineSnapshot, takeSnapshot } from '@miraco/db/snapshot';
 import type { WholeDatabase } from '@miraco/db/whole-database';
+import type { Pack } from 'tar-stream';
+import { version } from '../version.ts';
 import { syncFolder } from './durable.ts';
-import { BackupRefused, databaseName, footer, header, type Manifest, type Member } from './format.ts';
+import { encrypted } from './encryption.ts';
+import { BackupRefused, databaseName, type Member, manifestName, manifestText } from './format.ts';
 import { imagesIn, picturesIn } from './images.ts';
-import { verifyBackup } from './read.ts';
+import { readBackup, startsAsBackup } from './read.ts';
+import { append, tarOf } from './tar.ts';
 
 const syncEvery = 4 * 1024 * 1024;
 
 /** Syncs every 4 MB: a write of the product waits for a running sync, and one sync of the whole file takes long. */
-function syncingWriter(target: FileHandle) {
+async function store(bytes: AsyncIterable<Uint8Array>, target: FileHandle): Promise<void> {
   let unsynced = 0;
-  return async (chunk: Buffer): Promise<void> => {
+  for await (const chunk of bytes) {
     await target.writeFile(chunk);
     unsynced += chunk.length;
-    if (unsynced < syncEvery) return;
+    if (unsynced < syncEvery) continue;
     await target.datasync();
     unsynced = 0;
-  };
-}
-
-type Put = ReturnType<typeof syncingWriter>;
-
-async function append(put: Put, name: string, chunks: AsyncIterable<Buffer> | Buffer[]): Promise<Member> {
-  const hash = createHash('sha256');
-  let size = 0;
-  for await (const chunk of chunks) {
-    hash.update(chunk);
-    await put(chunk);
-    size += chunk.length;
   }
-  return { name, size, sha256: hash.digest('hex') };
+  await target.sync();
 }
 
-async function write(target: FileHandle, snapshot: string, images: readonly string[], read: ReadPicture) {
-  const put = syncingWriter(target);
-  await target.writeFile(header);
+async function* once(content: Uint8Array) {
+  yield content;
+}
+
+interface Writing {
+  snapshot: string;
+  images: readonly string[];
+  read: ReadPicture;
+  /** The images that are not there. */
+  missing: string[];
+}
+
+async function fill(archive: Pack, { snapshot, images, read, missing }: Writing): Promise<void> {
+  const now = new Date();
+  const appendWhole = (name: string, content: Uint8Array) =>
+    append(archive, { name, size: content.length, mtime: now }, once(content));
   const database = await open(snapshot);
-  const members = [await append(put, databaseName, database.createReadStream({ highWaterMark: 256 * 1024 }))];
-  const missing: string[] = [];
+  const { size } = await database.stat();
+  const chunks = database.createReadStream({ highWaterMark: 256 * 1024 });
+  const members: Member[] = [await append(archive, { name: databaseName, size, mtime: now }, chunks)];
   for (const image of images) {
     const picture = await read(image);
     // Most likely its owner was removed after the snapshot.
     if (!picture) missing.push(image);
-    else members.push(await append(put, `images/${image}`, [picture.content]));
+    else members.push(await appendWhole(`images/${image}`, picture.content));
   }
-  const manifest = Buffer.from(
-    JSON.stringify({ created: new Date().toISOString(), members, missing } satisfies Manifest),
-  );
-  await target.writeFile(manifest);
-  await target.writeFile(footer(manifest.length, createHash('sha256').update(manifest).digest('hex')));
-  await target.sync();
-  return missing;
-}
-
-async function startsAsBackup(file: string): Promise<boolean> {
-  const handle = await open(file);
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(header.length), 0, header.length, 0);
-    return buffer.toString('latin1') === header;
-  } finally {
-    await handle.close();
-  }
+  const text = manifestText(version, { created: now.toISOString(), members, missing });
+  await appendWhole(manifestName, Buffer.from(text));
 }
 
 /** Refuses to overwrite a file that is not a backup, such as the database itself, named by mistake. */
@@ -88,33 +78,38 @@ const folderSource =
     return use(picturesIn(imagesIn(dataDir)));
   };
 
-async function writeBackup(source: Source, file: string) {
+async function writeBackup(source: Source, file: string, passphrase: string | undefined) {
   const work = await mkdtemp(`${file}.part-`);
   try {
     const snapshot = join(work, databaseName);
     const part = join(work, 'backup');
     const { images, missing, users } = await source(snapshot, async (read) => {
       const content = examineSnapshot(snapshot);
+      const writing = { snapshot, images: content.images, read, missing: [] };
+      const tar = tarOf((archive) => fill(archive, writing));
       const target = await open(part, 'wx', 0o600);
-      return { ...content, missing: await write(target, snapshot, content.images, read).finally(() => target.close()) };
+      await store(passphrase === undefined ? tar : encrypted(tar, passphrase), target).finally(() => target.close());
+      return { ...content, missing: writing.missing };
     });
-    const { members } = await verifyBackup(part);
+    await readBackup(part, passphrase);
+    const { size } = await stat(part);
     await rename(part, file);
     await syncFolder(dirname(file));
-    return {
-      bytes: members.reduce((sum, { size }) => sum + size, 0),
-      images: images.length - missing.length,
-      missing,
-      users,
-    };
+    return { bytes: size, images: images.length - missing.length, missing, users };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
 /** Writes a database of PostgreSQL into a file, which has no name before. */
-export const backUp = ({ copyTo }: WholeDatabase, file: string) =>
-  writeBackup((snapshot, use) => copyTo({ file: snapshot }, use), file);
+export const backUp = ({ copyTo }: WholeDatabase, file: string, passphrase: string | undefined) =>
+  writeBackup((snapshot, use) => copyTo({ file: snapshot }, use), file, passphrase);
+
+interface How {
+  databaseUrl?: string | undefined;
+  /** Encrypts the backup. */
+  passphrase?: string | undefined;
+}
 
 /**
  * Writes the database and its images into one file, while the product runs. The file is read back and verified before it gets its
@@ -122,12 +117,12 @@ export const backUp = ({ copyTo }: WholeDatabase, file: string) =>
  * @throws BackupRefused if there is nothing to back up, the file exists and is not a backup, or its folder does not exist; what
  * `withDatabase` throws for a database of PostgreSQL, which `databaseUrl` names
  */
-export async function makeBackup(dataDir: string, file: string, databaseUrl?: string) {
+export async function makeBackup(dataDir: string, file: string, { databaseUrl, passphrase }: How = {}) {
   if (databaseUrl === undefined && !existsSync(join(dataDir, databaseName)))
     throw new BackupRefused(`There is no database in ${dataDir}.`);
   await assertMayWrite(file);
-  if (databaseUrl === undefined) return writeBackup(folderSource(dataDir), file);
+  if (databaseUrl === undefined) return writeBackup(folderSource(dataDir), file, passphrase);
   // Loaded for a database of PostgreSQL alone.
   const { withDatabase } = await import('@miraco/db/whole-database');
-  return withDatabase(databaseUrl, 'shared', (database) => backUp(database, file));
+  return withDatabase(databaseUrl, 'shared', (database) => backUp(database, file, passphrase));
 }

@@ -1,6 +1,7 @@
 import { CopyFailed } from '@miraco/db/copy-failed';
 import { DatabaseRefused } from '@miraco/db/refused';
 import { DatabaseUnavailable } from '@miraco/db/unavailable';
+import { command } from '../commands.ts';
 import type { Config } from '../config.ts';
 import { runProgram } from '../run-program.ts';
 import { startupMessage, systemMessage } from '../startup-errors.ts';
@@ -54,7 +55,7 @@ async function main(config: Config, target = ''): Promise<void> {
   if (isAddress(target)) return toServer(config, target);
   if (target.startsWith(toFolder) && target !== toFolder) return toFiles(config, target.slice(toFolder.length));
   throw new MoveRefused(
-    'Name where to: npm run move -- postgres://user:password@host:5432/database, or npm run move -- sqlite:FOLDER',
+    `Name where to: ${command('move', 'postgres://user:password@host:5432/database')}, or ${command('move', 'sqlite:FOLDER')}`,
   );
 }
 

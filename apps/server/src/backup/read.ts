@@ -1,109 +1,159 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { extract, type Pack } from 'tar-stream';
+import { decrypted, encryptedHeader } from './encryption.ts';
 import {
   BackupRefused,
-  footerLength,
-  header,
-  type Manifest,
+  type Contents,
+  damaged,
+  databaseName,
+  isMemberName,
   type Member,
+  manifestName,
   manifestSchema,
-  readFooter,
+  manifestText,
+  notOurs,
 } from './format.ts';
-
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
-const damaged = (what: string) => new BackupRefused(`The file is damaged or cut off: ${what}.`);
-
-async function part(handle: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
-  return buffer.subarray(0, bytesRead);
-}
-
-function checkHeader(found: string): void {
-  if (found === header) return;
-  if (/^miraco-backup \d/.test(found))
-    throw new BackupRefused('The file is of a format that this version does not know.');
-  throw new BackupRefused('The file is not a backup of this product.');
-}
-
-async function readManifest(handle: FileHandle): Promise<Manifest> {
-  checkHeader((await part(handle, 0, header.length)).toString('latin1'));
-  const { size } = await handle.stat();
-  const end = size - footerLength;
-  const footer = end > header.length ? readFooter((await part(handle, end, footerLength)).toString('latin1')) : null;
-  if (!footer) throw damaged('its end is not where it belongs');
-  const start = end - footer.length;
-  const bytes = start >= header.length ? await part(handle, start, footer.length) : null;
-  if (!bytes || sha256(bytes) !== footer.sha256) throw damaged('its list of contents is not what was written');
-  // The hash only shows that the bytes are intact. Anybody can write a matching hash, so the content is validated, too.
-  const parsed = manifestSchema.safeParse(JSON.parse(bytes.toString()));
-  if (!parsed.success) throw new BackupRefused('The file contains something that does not belong to a backup.');
-  const sizes = parsed.data.members.reduce((sum, member) => sum + member.size, header.length);
-  if (sizes !== start) throw damaged('its contents do not have the size that was written');
-  return parsed.data;
-}
-
-/** Takes the bytes of a member as they are read, before they are verified. */
-type Sink = (chunk: Uint8Array) => Promise<unknown> | unknown;
+import { header as header1, readFormat1 } from './format-1.ts';
+import { ignore, type SinkFor } from './sink.ts';
+import { append, bytesOf, tarOf } from './tar.ts';
 
 const chunkLength = 256 * 1024;
 
-async function readMember(handle: FileHandle, { name, size, sha256 }: Member, from: number, sink: Sink): Promise<void> {
-  const hash = createHash('sha256');
-  for (let done = 0; done < size; ) {
-    const chunk = await part(handle, from + done, Math.min(chunkLength, size - done));
-    if (chunk.length === 0) throw damaged(`${name} ends too early`);
-    hash.update(chunk);
-    await sink(chunk);
-    done += chunk.length;
-  }
-  if (hash.digest('hex') !== sha256) throw damaged(`${name} is not what was written`);
+/** Bytes. A hundred thousand images fill a quarter of it. */
+const longestManifest = 64 * 1024 * 1024;
+
+const unknownFormat = 'The file is of a format that this version does not know.';
+
+/** How the file of a backup begins: one of format 1, an encrypted one, and a tar. */
+const starts = { [header1]: 'format 1', [encryptedHeader]: 'encrypted', [`${databaseName}\0`]: 'tar' } as const;
+
+async function beginningOf(handle: FileHandle): Promise<string> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
+  return buffer.toString('latin1', 0, bytesRead);
 }
 
-async function assertFile(file: string): Promise<void> {
-  if (!existsSync(file)) throw new BackupRefused(`There is no file ${file}.`);
-  if (!(await stat(file)).isFile()) throw new BackupRefused(`${file} is not a file: name a backup.`);
+function kindOf(beginning: string) {
+  const found = Object.entries(starts).find(([start]) => beginning.startsWith(start));
+  return found?.[1] ?? null;
+}
+
+/** Whether a file begins as a backup does. */
+export async function startsAsBackup(file: string): Promise<boolean> {
+  const handle = await open(file);
+  return beginningOf(handle)
+    .then((beginning) => kindOf(beginning) !== null)
+    .finally(() => handle.close());
+}
+
+/** What the tar cannot be read for is damage; what the system or the decryption says passes. */
+async function* orDamaged<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    const isExplained = error instanceof BackupRefused || (error instanceof Error && 'syscall' in error);
+    throw isExplained ? error : damaged('its parts are not where they belong');
+  }
+}
+
+/** The manifest, which has to be what the product writes of what it says, byte by byte, and of the members that were read. */
+function checkedManifest(text: string, read: readonly Member[]): Contents {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw damaged('its list of contents is not what was written');
+  }
+  const parsed = manifestSchema.safeParse(json);
+  if (!parsed.success) throw new BackupRefused(`${unknownFormat} Or its list of contents is damaged.`);
+  const { created, members, missing, version } = parsed.data;
+  if (manifestText(version, { created, members, missing }) !== text)
+    throw damaged('its list of contents is not what was written');
+  for (const [index, { name, size, sha256 }] of members.entries()) {
+    const member = read[index];
+    if (member?.name !== name) throw damaged(`${name} is not where it belongs`);
+    if (member.size !== size || member.sha256 !== sha256) throw damaged(`${name} is not what was written`);
+  }
+  if (read.length !== members.length) throw notOurs();
+  return { created, members, missing };
+}
+
+/** Bytes on their way to a sink. */
+async function* through(chunks: AsyncIterable<Uint8Array>, take: (chunk: Uint8Array) => unknown) {
+  for await (const chunk of chunks) {
+    await take(chunk);
+    yield chunk;
+  }
 }
 
 /**
- * Opens a backup and reads its manifest. `each` reads the members one after the other, and throws after a damaged one.
- * @throws BackupRefused if the file does not exist, is not a backup, damaged, or of an unknown format
+ * Reads a tar and packs it again, which has to give the same bytes: so headers, padding and end are checked as the contents are. An
+ * archive of another program that has the same members is refused.
  */
-export async function openBackup(file: string) {
-  await assertFile(file);
-  const handle = await open(file);
-  try {
-    const manifest = await readManifest(handle);
-    return {
-      manifest,
-      each: async (sinkFor: (member: Member) => Promise<{ take: Sink; end: () => Promise<unknown> }>) => {
-        let from = header.length;
-        for (const member of manifest.members) {
-          const { take, end } = await sinkFor(member);
-          try {
-            await readMember(handle, member, from, take);
-          } finally {
-            await end();
-          }
-          from += member.size;
-        }
-      },
-      close: () => handle.close(),
-    };
-  } catch (error) {
-    await handle.close();
-    throw error;
-  }
+async function readTar(source: AsyncIterable<Uint8Array>, sinkFor: SinkFor): Promise<Contents> {
+  const [found, packed] = [createHash('sha256'), createHash('sha256')];
+  const extractor = extract();
+  const feeding = pipeline(
+    through(source, (chunk) => found.update(chunk)),
+    extractor,
+  );
+  // The loop below throws it, too.
+  feeding.catch(() => {});
+  const members: Member[] = [];
+  let manifest: string | null = null;
+
+  const repack = async (archive: Pack) => {
+    for await (const entry of orDamaged(extractor)) {
+      const { mtime = new Date(0), name, size = 0, type } = entry.header;
+      const isManifest = name === manifestName && size <= longestManifest;
+      const isRead = members.some((member) => member.name === name);
+      if (manifest !== null || type !== 'file' || isRead || !(isManifest || isMemberName(name))) throw notOurs();
+      const text: Uint8Array[] = [];
+      const { take, end } = isManifest
+        ? { take: (chunk: Uint8Array) => text.push(chunk), end: async () => {} }
+        : await sinkFor(name);
+      const member = await append(archive, { name, size, mtime }, through(orDamaged(bytesOf(entry)), take)).finally(
+        end,
+      );
+      if (isManifest) manifest = Buffer.concat(text).toString();
+      else members.push(member);
+    }
+  };
+
+  for await (const chunk of tarOf(repack)) packed.update(chunk);
+  await feeding;
+  if (manifest === null) throw damaged('its list of contents is missing');
+  const contents = checkedManifest(manifest, members);
+  if (found.digest('hex') !== packed.digest('hex')) throw damaged('its parts are not where they belong');
+  return contents;
 }
 
-/** Reads and checks every byte of a backup. @throws BackupRefused if it is damaged */
-export async function verifyBackup(file: string): Promise<Manifest> {
-  const backup = await openBackup(file);
-  try {
-    await backup.each(async () => ({ take: () => undefined, end: async () => undefined }));
-    return backup.manifest;
-  } finally {
-    await backup.close();
+async function readOpen(handle: FileHandle, passphrase: string | undefined, sinkFor: SinkFor): Promise<Contents> {
+  const beginning = await beginningOf(handle);
+  const kind = kindOf(beginning);
+  if (kind === 'format 1') return readFormat1(handle, sinkFor);
+  if (kind === null) {
+    const isOurs = /^miraco-backup \d/.test(beginning);
+    throw new BackupRefused(isOurs ? unknownFormat : 'The file is not a backup of this product.');
   }
+  const bytes = handle.createReadStream({ start: 0, autoClose: false, highWaterMark: chunkLength });
+  return readTar(kind === 'encrypted' ? decrypted(bytes, passphrase) : bytes, sinkFor);
+}
+
+/**
+ * Reads a backup of any format and checks every byte of it. The sinks get members before that is known: nothing that they have got
+ * counts unless this resolves.
+ * @throws BackupRefused if the file does not exist, is not a backup, damaged, of an unknown format, or encrypted with another passphrase
+ */
+export async function readBackup(
+  file: string,
+  passphrase: string | undefined,
+  sinkFor: SinkFor = ignore,
+): Promise<Contents> {
+  if (!existsSync(file)) throw new BackupRefused(`There is no file ${file}.`);
+  if (!(await stat(file)).isFile()) throw new BackupRefused(`${file} is not a file: name a backup.`);
+  const handle = await open(file);
+  return readOpen(handle, passphrase, sinkFor).finally(() => handle.close());
 }

@@ -1,4 +1,5 @@
 import { CopyFailed } from '@miraco/db/copy-failed';
+import { command } from '../commands.ts';
 import type { Config } from '../config.ts';
 import { runProgram } from '../run-program.ts';
 import { systemMessage } from '../startup-errors.ts';
@@ -8,12 +9,15 @@ import { restoreBackup } from './restore.ts';
 import { restoreToServer } from './restore-to-server.ts';
 
 /** `npm run restore -- FILE` */
-async function main({ dataDir, databaseUrl }: Config, file: string | undefined): Promise<void> {
-  if (!file) throw new BackupRefused('Name the file to restore: npm run restore -- FILE');
+async function main(
+  { backupPassphrase: passphrase, dataDir, databaseUrl }: Config,
+  file: string | undefined,
+): Promise<void> {
+  if (!file) throw new BackupRefused(`Name the file to restore: ${command('restore', 'FILE')}`);
   const now = new Date();
   const { cleaned, created, images, missing, replaced, users } = databaseUrl
-    ? await restoreToServer({ dataDir, databaseUrl, file, now })
-    : { cleaned: 0, ...(await restoreBackup(dataDir, file, now)) };
+    ? await restoreToServer({ dataDir, databaseUrl, file, now, passphrase })
+    : { cleaned: 0, ...(await restoreBackup(dataDir, file, now, passphrase)) };
   const restored = databaseUrl ? 'The database of DATABASE_URL' : dataDir;
   console.log(
     `${restored} is as it was at ${created}: ${users} users, ${images} images. Everybody has to sign in again.`,

@@ -7,7 +7,8 @@ import { forgetFirstPassword } from '../security/first-password.ts';
 import { BackupRefused, databaseName } from './format.ts';
 import { imagesIn, picturesIn } from './images.ts';
 import { backUp } from './make.ts';
-import { verifyBackup } from './read.ts';
+import { endingOf } from './names.ts';
+import { readBackup } from './read.ts';
 import { nameOfReplaced } from './restore.ts';
 import { unpack } from './unpack.ts';
 
@@ -16,6 +17,7 @@ interface Restoring {
   databaseUrl: string;
   file: string;
   now: Date;
+  passphrase?: string | undefined;
 }
 
 const held = {
@@ -25,9 +27,11 @@ const held = {
 
 type Unpacked = Awaited<ReturnType<typeof unpack>> & { folder: string };
 
-async function replace(database: WholeDatabase, { folder, images }: Unpacked, { dataDir, now }: Restoring) {
-  const replaced = (await database.users()) > 0 ? `${nameOfReplaced(now)}.miraco-backup` : null;
-  if (replaced) await backUp(database, join(dataDir, replaced));
+async function replace(database: WholeDatabase, { folder, images }: Unpacked, restoring: Restoring) {
+  const { dataDir, now, passphrase } = restoring;
+  const ending = endingOf(passphrase !== undefined);
+  const replaced = (await database.users()) > 0 ? `${nameOfReplaced(now)}${ending}` : null;
+  if (replaced) await backUp(database, join(dataDir, replaced), passphrase);
   try {
     const pictures = { names: [...images], read: picturesIn(imagesIn(folder)) };
     const { cleaned } = await database.replaceBy({ file: join(folder, databaseName), pictures });
@@ -42,16 +46,16 @@ async function replace(database: WholeDatabase, { folder, images }: Unpacked, { 
 /**
  * Replaces the content of a database of PostgreSQL with that of a backup, all of it or nothing. What there was is in a backup
  * `replaced-…` in the data folder.
- * @throws BackupRefused, with nothing changed, if the file is damaged or inconsistent, or a product runs on the database; what
- * `withDatabase` throws
+ * @throws BackupRefused, with nothing changed, if the file is damaged, inconsistent or encrypted with another passphrase, or a product
+ * runs on the database; what `withDatabase` throws
  */
 export async function restoreToServer(restoring: Restoring) {
-  const { dataDir, databaseUrl, file } = restoring;
-  await verifyBackup(file);
+  const { dataDir, databaseUrl, file, passphrase } = restoring;
+  await readBackup(file, passphrase);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(dataDir, 'restoring-'));
   try {
-    const unpacked = await unpack(file, folder);
+    const unpacked = await unpack(file, folder, passphrase);
     const { created, images, missing, users } = unpacked;
     const done = await withDatabase(databaseUrl, 'alone', (database) =>
       replace(database, { ...unpacked, folder }, restoring),

@@ -7,7 +7,7 @@ import { forgetFirstPassword } from '../security/first-password.ts';
 import { syncFolder } from './durable.ts';
 import { BackupRefused, databaseName } from './format.ts';
 import { imagesIn, namesIn } from './images.ts';
-import { verifyBackup } from './read.ts';
+import { readBackup } from './read.ts';
 import { unpack } from './unpack.ts';
 
 /**
@@ -47,7 +47,7 @@ async function swap(dataDir: string, unpacked: string, images: ReadonlySet<strin
 }
 
 /** Removes the links again if that fails, for instance because another program has the database open. */
-async function linkReplacedOrUndo(dataDir: string, replaced: string): Promise<void> {
+export async function linkReplacedOrUndo(dataDir: string, replaced: string): Promise<void> {
   try {
     await linkReplaced(dataDir, replaced);
   } catch (error) {
@@ -65,17 +65,18 @@ const isLocked = (error: unknown) =>
 
 /**
  * Replaces the content of the data folder with that of a backup. The old content stays in a folder `replaced-…` within it.
- * @throws BackupRefused, with nothing changed, if the file is damaged or inconsistent, or the product runs on the folder
+ * @throws BackupRefused, with nothing changed, if the file is damaged, inconsistent or encrypted with another passphrase, or the product
+ * runs on the folder
  */
-export async function restoreBackup(dataDir: string, file: string, now: Date) {
-  await verifyBackup(file);
+export async function restoreBackup(dataDir: string, file: string, now: Date, passphrase?: string) {
+  await readBackup(file, passphrase);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   let release = () => {};
   let unpacked: string | undefined;
   try {
     release = hold(join(dataDir, databaseName), 'alone');
     unpacked = await mkdtemp(join(dataDir, 'restoring-'));
-    const { created, images, missing, users } = await unpack(file, unpacked);
+    const { created, images, missing, users } = await unpack(file, unpacked, passphrase);
     const replaced = existsSync(join(dataDir, databaseName)) ? nameOfReplaced(now) : null;
     if (replaced) await linkReplacedOrUndo(dataDir, join(dataDir, replaced));
     await swap(dataDir, unpacked, images);

@@ -1,133 +1,95 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Config } from '../config.ts';
+import type { LogError } from '../http/logging.ts';
+import { backupFolder } from './backup-folder.ts';
+import { scheduledBackup } from './scheduled-backup.ts';
+import { scheduledCopy } from './scheduled-copy.ts';
+import { scheduledRehearsal } from './scheduled-rehearsal.ts';
+import { stateIn } from './state.ts';
+import { day, minute, type Task } from './task.ts';
+import { createThread, type Thread } from './thread.ts';
 
-const minute = 60 * 1000;
+/** Milliseconds after which administrators are told that no backup has been restored on trial. */
+const longestWithoutRehearsal = 10 * day;
 
-/** Milliseconds until a failed backup is retried, unless the usual interval is shorter. */
-const retryDelay = 15 * minute;
+/** Runs a job unless another process of the database does. */
+type UnlessElsewhere = (name: string, job: () => Promise<void>) => Promise<unknown>;
 
-const extension = '.miraco-backup';
-const nameAt = (moment: number) =>
-  `miraco-${new Date(moment).toISOString().slice(0, 19).replaceAll(':', '-')}Z${extension}`;
-
-/** When the backup of that name was started; null if the name is not of a backup. */
-function momentOf(name: string): number | null {
-  const [, day, hours, minutes, seconds] =
-    /^miraco-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.miraco-backup$/.exec(name) ?? [];
-  return day ? Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) : null;
-}
-
-/** An error for administrators: a code such as ENOSPC, never a path. */
-const reasonOf = (error: unknown) =>
-  error instanceof Error ? String('code' in error ? error.code : error.name) : 'Error';
-
-type Log = (error: unknown, message: string) => void;
-
-/** Runs a job unless another process does. */
-type UnlessElsewhere = (job: () => Promise<void>) => Promise<unknown>;
-
-/** Makes a backup in `DATA_DIR/backups` every `BACKUP_EVERY`, and keeps the latest `BACKUP_KEEP`. */
+/** Makes backups by itself, copies them to another place, and restores one on trial now and then. */
 export function createBackups(
-  { dataDir, databaseUrl, backupEvery, backupKeep }: Config,
-  logError: Log,
-  unlessElsewhere: UnlessElsewhere = (job) => job(),
+  config: Config,
+  logError: LogError,
+  unlessElsewhere: UnlessElsewhere = (_name, job) => job(),
 ) {
-  const folder = join(dataDir, 'backups');
-  let failure: { at: number; reason: string } | null = null;
-  let underWay: { worker: Worker; done: Promise<void> } | null = null;
-  let closing = false;
+  const folder = backupFolder(config.dataDir);
+  const state = stateIn(folder.path);
+  const context = { config, folder, logError, state };
+  const backup = scheduledBackup(context);
+  const tasks: readonly Task[] = [backup, scheduledCopy(context), scheduledRehearsal(context)];
+  const underWay = new Map<Task, Thread>();
+  const { backupEvery, backupKeep, backupPassphrase, backupTo } = config;
+  let isClosing = false;
 
-  /** Newest first. */
-  async function kept(): Promise<{ name: string; at: number }[]> {
-    const names = await readdir(folder).catch(() => []);
-    const backups = names.flatMap((name) => {
-      const at = momentOf(name);
-      return at === null ? [] : [{ name, at }];
-    });
-    return backups.sort((one, other) => other.at - one.at);
-  }
-
-  function runInThread(file: string): { worker: Worker; done: Promise<void> } {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { dataDir, file, databaseUrl } });
-    const done = new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve());
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('the thread ended without a backup')));
-    });
-    return { worker, done };
-  }
-
-  /** Removes the oldest backups beyond `BACKUP_KEEP`, and the remains of interrupted ones. */
-  async function prune(): Promise<void> {
-    const beyond = (await kept()).slice(backupKeep).map(({ name }) => name);
-    const interrupted = (await readdir(folder)).filter((name) => name.startsWith('miraco-') && name.includes('.part-'));
-    for (const name of [...beyond, ...interrupted]) await rm(join(folder, name), { recursive: true, force: true });
-  }
-
-  async function make(now: number): Promise<void> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    underWay = runInThread(join(folder, nameAt(now)));
-    await underWay.done;
-    failure = null;
-    await prune();
-  }
-
-  async function tryToMake(now: number): Promise<void> {
+  async function runInThread(task: Task, now: number): Promise<void> {
+    const thread = createThread();
+    underWay.set(task, thread);
     try {
-      await unlessElsewhere(() => make(now));
+      await unlessElsewhere(task.name, () => task.run(thread, now));
     } catch (error) {
-      if (closing) return;
-      failure = { at: now, reason: reasonOf(error) };
-      logError(error, 'the backup failed');
+      if (!isClosing) await task.failed(error, now);
     } finally {
-      underWay = null;
+      underWay.delete(task);
     }
   }
 
-  /** A time in the future counts as past: the clock was set back. */
-  const isPast = (moment: number, wait: number, now: number) => now - moment >= wait || moment > now;
-
-  async function isDue(now: number): Promise<boolean> {
-    if (backupEvery === null || underWay) return false;
-    if (failure && !isPast(failure.at, Math.min(backupEvery, retryDelay), now)) return false;
-    const [last] = await kept();
-    return !last || isPast(last.at, backupEvery, now);
+  /** Does what is due, one after the other. A copy that takes long does not delay the next backup. */
+  async function run(now: number): Promise<void> {
+    if (backupEvery === null) return;
+    try {
+      for (const task of tasks) {
+        const mayRun = !isClosing && !underWay.has(task);
+        if (mayRun && (await task.isDue(now))) await runInThread(task, now);
+      }
+    } catch (error) {
+      logError(error, 'the state of the backups could not be noted', 'check DATA_DIR/backups');
+    }
   }
 
-  const makeIfDue = async (now: number) => {
-    if (await isDue(now)) await tryToMake(now);
-  };
-
-  /** The start (epoch milliseconds) and size (bytes) of the last good backup, and the failure after it, if any. */
-  async function status() {
-    const [last] = await kept();
-    const bytes = last ? (await stat(join(folder, last.name)).catch(() => null))?.size : undefined;
+  /** The last good backup, copy and rehearsal, each with the failure after it, if any. Times are in epoch milliseconds. */
+  async function status(now = Date.now()) {
+    const last = await folder.newest(now);
+    const bytes = last && (await folder.sizeOf(last.name));
+    const { copy, rehearsal } = await state.read();
+    const isLong = rehearsal.last !== null && now - rehearsal.last.at > longestWithoutRehearsal;
     return {
       every: backupEvery,
       keep: backupKeep,
-      last: last && bytes !== undefined ? { at: last.at, bytes } : null,
-      failure,
+      isEncrypted: backupPassphrase !== undefined,
+      last: last && bytes !== null ? { at: last.at, bytes } : null,
+      failure: backup.failure(),
+      /** Null where no place for copies is named; `to` has no credentials. */
+      copy: backupTo
+        ? { to: backupTo.shown, last: copy.last?.to === backupTo.shown ? copy.last : null, failure: copy.failure }
+        : null,
+      rehearsal: { ...rehearsal, isOverdue: backupEvery !== null && isLong },
     };
   }
 
-  const timer = backupEvery === null ? undefined : setInterval(() => void makeIfDue(Date.now()), minute);
+  const timer = backupEvery === null ? undefined : setInterval(() => void run(Date.now()), minute);
   timer?.unref();
   // The first check comes soon after the start, without slowing it down.
-  const first = backupEvery === null ? undefined : setTimeout(() => void makeIfDue(Date.now()), 5_000);
+  const first = backupEvery === null ? undefined : setTimeout(() => void run(Date.now()), 5_000);
   first?.unref();
 
   return {
-    makeIfDue,
+    run,
     status,
 
-    /** Aborts a backup under way: its partial file has no name yet, and the next backup removes it. */
+    /** Aborts what is under way: a partial file has no name yet, and the next backup removes it. */
     close: async () => {
-      closing = true;
+      isClosing = true;
       clearInterval(timer);
       clearTimeout(first);
-      await underWay?.worker.terminate();
+      await Promise.all([...underWay.values()].map((thread) => thread.end()));
     },
   };
 }

@@ -18,6 +18,7 @@ export const texts = {
     },
   },
   admin: {
+    version: 'Version {{version}}',
     dashboardLead: 'This is where you walk beside each person on their way.',
     usersTile: 'Who is here: personal data, phase and access of each person.',
     briefsTile: 'Seven briefs, one a session, to prepare a group.',

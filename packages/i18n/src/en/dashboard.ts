@@ -100,5 +100,24 @@ export const texts = {
   backup: {
     failed: 'The backup {{when}} could not be made ({{reason}}). It will be tried again.',
     noRoom: 'There was no room on the disk for the backup {{when}}. Make some: it will be tried again.',
+    notCopied: 'The backup is made, but it has not reached {{to}} ({{when}}).',
+    notCopiedWhy: {
+      unreachable: 'Nobody answers there. It will be tried again.',
+      refused: 'The user or the password is not accepted there, or may not write. Change it in BACKUP_TO.',
+      hostKey: 'The key that it presents is not the expected one: compare it before you trust it. The log says how.',
+      missing: 'The folder is not there. Perhaps the disk is not connected.',
+      noRoom: 'There is no room left there. Make some: it will be tried again.',
+      notAsWritten: 'What was stored there is not what was sent. Have that disk checked.',
+      other: 'The reason: {{reason}}. It will be tried again.',
+    },
+    notRehearsed: 'Restoring a backup on trial did not work ({{when}}).',
+    notRehearsedWhy: {
+      refused: 'The backup is damaged. Make another one and check the disk; the log says what is wrong with it.',
+      passphrase:
+        'BACKUP_PASSPHRASE is not the one that it was encrypted with. Without that one it cannot be restored.',
+      noRoom: 'There was no room on the disk to try it. Make some: it will be tried again.',
+      other: 'The reason: {{reason}}. It will be tried again.',
+    },
+    notRehearsedLately: 'No backup has been restored on trial for more than ten days. The log says why.',
   },
 } satisfies Texts<'dashboard'>;

@@ -116,8 +116,11 @@ export const texts = {
       text: 'All data and pictures in a single file.',
       scheduled_one: 'One is made every {{every}}, and the latest is kept.',
       scheduled_other: 'One is made every {{every}}, and the latest {{count, number}} are kept.',
+      scheduledPeriods: 'One is made every {{every}}, and the last of {{kept}} are kept.',
       elsewhere:
-        'Backups are in the folder backups of the data, on the same disk. Take one somewhere else from time to time.',
+        'Backups are in the folder backups of the data, on the same disk. If that disk breaks, they go with it: have them copied somewhere else, encrypted.',
+      encrypted:
+        'They are encrypted with BACKUP_PASSPHRASE. Write it down somewhere else: without it they cannot be restored.',
     },
     retention: {
       title: 'How long things are kept',
@@ -156,6 +159,13 @@ export const texts = {
   backup: {
     last: 'Last backup: {{when}}',
     none: 'There is no backup yet.',
+    copied: 'Taken to {{to}}: {{when}}',
+    notCopiedYet: 'They are taken to {{to}}. None has arrived yet.',
+    rehearsed: 'Last restored on trial: {{when}}, with {{users}} and {{pictures}}',
+    users_one: '{{count, number}} account',
+    users_other: '{{count, number}} accounts',
+    pictures_one: '{{count, number}} picture',
+    pictures_other: '{{count, number}} pictures',
     notScheduled: 'No backups are scheduled.',
   },
   supportSetting: {

@@ -19,6 +19,7 @@ export const texts = {
   },
   /** What administrators changed, and for whom. */
   admin: {
+    version: 'Versión {{version}}',
     dashboardLead: 'Desde aquí acompañas a cada persona en su camino.',
     usersTile: 'Altas, datos personales, fase y acceso de cada persona.',
     briefsTile: 'Siete guiones, uno por sesión, para preparar un grupo.',

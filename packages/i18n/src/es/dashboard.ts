@@ -104,5 +104,26 @@ export const texts = {
   backup: {
     failed: 'La copia de seguridad de {{when}} no se ha podido hacer ({{reason}}). Se volverá a intentar.',
     noRoom: 'La copia de seguridad de {{when}} no cabía en el disco. Haz sitio: se volverá a intentar.',
+    /** Le sigue el motivo. */
+    notCopied: 'La copia de seguridad está hecha, pero no ha llegado a {{to}} ({{when}}).',
+    notCopiedWhy: {
+      unreachable: 'No responde nadie allí. Se volverá a intentar.',
+      refused: 'Allí no aceptan el usuario o la contraseña, o no le dejan escribir. Se cambia en BACKUP_TO.',
+      hostKey: 'La clave con la que se presenta no es la esperada: compárala antes de confiar. El registro dice cómo.',
+      missing: 'La carpeta no está allí. Puede que el disco no esté conectado.',
+      noRoom: 'No queda sitio allí. Haz sitio: se volverá a intentar.',
+      notAsWritten: 'Lo que se guardó allí no es lo que se envió. Conviene revisar ese disco.',
+      other: 'El motivo: {{reason}}. Se volverá a intentar.',
+    },
+    /** Le sigue el motivo. */
+    notRehearsed: 'La prueba de restaurar una copia de seguridad no ha salido bien ({{when}}).',
+    notRehearsedWhy: {
+      refused: 'La copia está dañada. Haz otra y revisa el disco; el registro dice qué le pasa.',
+      passphrase: 'BACKUP_PASSPHRASE no es la contraseña con la que se cifró. Sin la suya no se puede restaurar.',
+      noRoom: 'No había sitio en el disco para probarla. Haz sitio: se volverá a intentar.',
+      other: 'El motivo: {{reason}}. Se volverá a intentar.',
+    },
+    notRehearsedLately:
+      'Hace más de diez días que no se prueba a restaurar una copia de seguridad. El registro dice por qué.',
   },
 };

@@ -115,8 +115,11 @@ export const texts = {
       text: 'Todos los datos y las fotos en un solo archivo.',
       scheduled_one: 'Se hace una cada {{every}}, y se guarda la última.',
       scheduled_other: 'Se hace una cada {{every}}, y se guardan las {{count, number}} últimas.',
+      scheduledPeriods: 'Se hace una cada {{every}}, y se guardan las últimas de {{kept}}.',
       elsewhere:
-        'Las copias están en la carpeta backups de los datos, en el mismo disco. Lleva alguna a otro sitio de vez en cuando.',
+        'Las copias están en la carpeta backups de los datos, en el mismo disco. Si ese disco se rompe, se van con él: haz que se copien, cifradas, a otro sitio.',
+      encrypted:
+        'Van cifradas con BACKUP_PASSPHRASE. Apunta esa contraseña en otro sitio: sin ella no se pueden restaurar.',
     },
     retention: {
       title: 'Cuánto se guarda',
@@ -155,6 +158,13 @@ export const texts = {
   backup: {
     last: 'Última copia de seguridad: {{when}}',
     none: 'Todavía no hay ninguna copia de seguridad.',
+    copied: 'Llevada a {{to}}: {{when}}',
+    notCopiedYet: 'Se llevan a {{to}}. Todavía no ha llegado ninguna.',
+    rehearsed: 'Última prueba de restaurarla: {{when}}, con {{users}} y {{pictures}}',
+    users_one: '{{count, number}} cuenta',
+    users_other: '{{count, number}} cuentas',
+    pictures_one: '{{count, number}} foto',
+    pictures_other: '{{count, number}} fotos',
     notScheduled: 'No hay copias de seguridad programadas.',
   },
   supportSetting: {

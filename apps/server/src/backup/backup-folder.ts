@@ -1,0 +1,46 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { momentOf } from './names.ts';
+import { type Keep, superfluous } from './retention.ts';
+
+export interface NamedBackup {
+  name: string;
+  /** When it was started, in epoch milliseconds. */
+  at: number;
+}
+
+/** What an interrupted backup has left. */
+const isRemains = (name: string) => /^miraco-.*\.part-/.test(name);
+
+/** The scheduled backups of a data folder. */
+export function backupFolder(dataDir: string) {
+  const path = join(dataDir, 'backups');
+  const names = (): Promise<string[]> => readdir(path).catch(() => []);
+  return {
+    path,
+    make: () => mkdir(path, { recursive: true, mode: 0o700 }),
+    fileOf: (name: string) => join(path, name),
+
+    /** The newest backup; one of the future, made before the clock was set back, only where there is no other. */
+    newest: async (now: number): Promise<NamedBackup | null> => {
+      const backups = (await names()).flatMap((name) => {
+        const at = momentOf(name);
+        return at === null ? [] : [{ name, at }];
+      });
+      const rank = ({ at }: NamedBackup) => (at > now ? -at : at);
+      return backups.sort((one, other) => rank(other) - rank(one))[0] ?? null;
+    },
+
+    /** Null if there is no such file. */
+    sizeOf: async (name: string) => (await stat(join(path, name)).catch(() => null))?.size ?? null,
+
+    /** Removes the backups that are not to be kept, and what interrupted ones have left. */
+    prune: async (keep: Keep, now: number): Promise<void> => {
+      const there = await names();
+      for (const name of [...superfluous(there, keep, now), ...there.filter(isRemains)])
+        await rm(join(path, name), { recursive: true, force: true });
+    },
+  };
+}
+
+export type BackupFolder = ReturnType<typeof backupFolder>;
