@@ -71,6 +71,10 @@ export async function build(config: Config): Promise<FastifyInstance> {
   // After the headers: its answers have them, too.
   await app.register(unreadableRequests, { headers });
 
+  if (config.monitorToken !== undefined) {
+    const { metrics } = await import('./monitoring/metrics.ts');
+    await app.register(metrics(services));
+  }
   await app.register(health(services));
   await app.register(unsubscribe(services));
   await app.register(calendarFeed(services));

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { addFirstAdministrator } from './admin/first-administrator.ts';
 import { build } from './app.ts';
 import { ignoreOutputErrors } from './closed-terminal.ts';
@@ -5,9 +6,12 @@ import type { Config } from './config.ts';
 import { seedGuides } from './responsibility/default-guides.ts';
 import { runProgram } from './run-program.ts';
 import { forgetFirstPassword } from './security/first-password.ts';
+import { version } from './version.ts';
 
 async function serve(config: Config): Promise<void> {
   const app = await build(config);
+  const { engine } = app.services;
+  app.log.info({ version, engine, node: process.version, host: config.host, port: config.port }, 'starting');
   const password = await app.services.store.alone('first start', async () => {
     await seedGuides(app.services);
     return addFirstAdministrator(app.services);
@@ -22,10 +26,15 @@ async function serve(config: Config): Promise<void> {
 
   // One stop sends several signals: a terminal and systemd signal every process, and npm and the start script forward theirs.
   let stopping = false;
-  const stop = () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
-    void app.close().then(() => process.exit(0));
+    const asked = performance.now();
+    app.log.info({ signal }, 'stopping');
+    // pino writes asynchronously, and at the exit of the process at once: its two lines would change places.
+    await Promise.all([app.close(), setTimeout(50)]);
+    app.log.info({ ms: Math.round(performance.now() - asked) }, 'stopped');
+    process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 

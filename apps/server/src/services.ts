@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Migration } from '@miraco/db/migration';
 import { openStore, type Store } from '@miraco/db/store';
 import { loadMethod } from '@miraco/method/load';
 import type { Method } from '@miraco/method/schemas';
@@ -10,6 +11,7 @@ import { createImages } from './account/images.ts';
 import { createDisk } from './admin/disk.ts';
 import { createBackups } from './backup/schedule.ts';
 import { type Config, ConfigError, expectation } from './config.ts';
+import { errorLog } from './http/logging.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createCalendarAddresses } from './security/calendar-addresses.ts';
 import { createMailTokens } from './security/mail-tokens.ts';
@@ -18,21 +20,56 @@ import { createRateLimits } from './security/rate-limits.ts';
 import { createSecondFactors } from './security/second-factor.ts';
 import { hasKeptSecret, keptSecret, makeSecret } from './security/secret.ts';
 import { createSessions } from './security/sessions.ts';
+import { migrationText } from './upgrade/texts.ts';
+import { version } from './version.ts';
 
 type Mode = 'serving' | 'shared';
 
-/** Opens the database and reads or makes its secret. */
-async function openData({ dataDir, databaseUrl, sessionSecret }: Config, mode: Mode) {
+/** Finds the database, and the secret where there is one. Changes nothing. */
+export async function findData({ dataDir, databaseUrl, sessionSecret }: Config) {
   // Several processes may serve one database, on several machines: one secret made here would not be theirs.
   if (databaseUrl && !sessionSecret) throw new ConfigError(`${expectation('SESSION_SECRET')}, with DATABASE_URL.`);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   const known = sessionSecret ?? (await keptSecret(dataDir));
-  // A secret means that there was a database. The secret is made last, so that a first start that crashes before can be repeated.
-  const target = databaseUrl ?? join(dataDir, 'miraco.sqlite');
-  const store = await openStore(target, { mode, mustHaveData: !databaseUrl && hasKeptSecret(dataDir) });
+  // A secret means that there was a database.
+  const mustHaveData = !databaseUrl && hasKeptSecret(dataDir);
+  return { known, mustHaveData, target: databaseUrl ?? join(dataDir, 'miraco.sqlite') };
+}
+
+/** Says that a database is migrated: in words, and in the log, if there is one, from the beginning to the end. */
+function migrationReport(log: Pick<FastifyBaseLogger, 'info'> | undefined) {
+  let begun: number | null = null;
+  return {
+    begin: (migration: Migration) => {
+      console.log(migrationText(migration));
+      begun = performance.now();
+      const [from, to] = [migration.applied.at(-1), migration.pending.at(-1)];
+      log?.info({ version, from, to }, 'migrating the database');
+    },
+    end: () => {
+      if (begun !== null) log?.info({ ms: Math.round(performance.now() - begun) }, 'the database is migrated');
+    },
+  };
+}
+
+/** Opens the database and reads or makes its secret. */
+export async function openData(config: Config, mode: Mode, log?: Pick<FastifyBaseLogger, 'info'>) {
+  const { dataDir } = config;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const { known, mustHaveData, target } = await findData(config);
+  const report = migrationReport(log);
+  const store = await openStore(target, { mode, mustHaveData, onMigration: report.begin });
+  report.end();
+  if (mode === 'serving') await store.settings.noteVersion(version);
+  // Made last, so that a first start that crashes before can be repeated.
   const secret = known ?? (await makeSecret(dataDir));
   return { store, secret: new TextEncoder().encode(secret) };
+}
+
+/** The texts of the method. @throws ConfigError, MethodError */
+export async function loadTexts({ methodDir }: Config): Promise<Method> {
+  if (methodDir && !existsSync(methodDir)) throw new ConfigError(`${expectation('METHOD_DIR')}.`);
+  return loadMethod(methodDir);
 }
 
 /** Processes of one database serve the same texts of the method, and score alike: otherwise people would see one or the other. */
@@ -46,14 +83,13 @@ async function compareWithOthers(store: Store, method: Method, { scoringReading 
   log.warn('another process serves this database with other texts: give all the same METHOD_DIR and SCORING_READING');
 }
 
-type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
+type Log = Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
 
 /** Everything that procedures use, made once at start: to serve (`serving`), or for a job beside the serving process (`shared`). */
 export async function createServices(config: Config, log: Log, mode: Mode = 'serving') {
-  if (config.methodDir && !existsSync(config.methodDir)) throw new ConfigError(`${expectation('METHOD_DIR')}.`);
-  const method = await loadMethod(config.methodDir);
-  const { store, secret } = await openData(config, mode);
-  const logError = (err: unknown, message: string) => log.error({ err }, message);
+  const method = await loadTexts(config);
+  const { store, secret } = await openData(config, mode, mode === 'serving' ? log : undefined);
+  const logError = errorLog(log);
   const limits = createRateLimits(store.isShared ? { counts: store.counts, secret } : undefined);
   const mailTokens = createMailTokens(secret);
   const mailer = createMailer({ config, limits, mailTokens, store }, logError);
@@ -61,10 +97,11 @@ export async function createServices(config: Config, log: Log, mode: Mode = 'ser
     await compareWithOthers(store, method, config, log);
     mailer.begin();
   }
-  const backups = createBackups(config, logError, (job) => store.unlessElsewhere('backup', job));
+  const backups = createBackups(config, logError, store.unlessElsewhere);
   return {
     config,
     store,
+    engine: store.isShared ? 'PostgreSQL' : 'SQLite',
     method,
     mailer,
     mailTokens,

@@ -149,8 +149,27 @@ it('says where an internal error was thrown, so that it can be found', async () 
   vi.spyOn(services.store.users, 'batch').mockRejectedValue(new TypeError('SECRET'));
   await rest('GET', '/admin/user/getall/', { as: await product.session(product.administrator) });
   const error = logged().find((line) => line.level === 50);
-  expect(error).toMatchObject({ msg: 'a REST call failed', err: { cause: { type: 'TypeError' } } });
+  expect(error).toMatchObject({
+    msg: 'a REST call failed: a fault of the product: report it with this line',
+    err: { cause: { type: 'TypeError' } },
+  });
   expect(error.err.cause.stack).toMatch(/log\.test\.ts/);
+  expectNowhere('SECRET');
+});
+
+it.each<[string, object, RegExp]>([
+  ['a full disk', { code: 'SQLITE_FULL' }, /: the disk is full: free space on it$/],
+  ['a full disk of PostgreSQL', { code: '53100' }, /: the disk is full: free space on it$/],
+  ['files of another user', { code: 'SQLITE_READONLY_DBMOVED' }, /: the user of the process must be able to read/],
+  ['a damaged database', { code: 'SQLITE_CORRUPT' }, /: the database is damaged: stop, and restore a backup with /],
+  ['a disk that fails', { code: 'SQLITE_IOERR_WRITE' }, /: the disk does not read or write: check it/],
+])('says what to do about %s, which is no fault of the product', async (_what, fields, remedy) => {
+  const cause = Object.assign(new Error('SECRET'), fields);
+  vi.spyOn(services.store.users, 'batch').mockRejectedValue(new Error('SECRET', { cause }));
+  await rest('GET', '/admin/user/getall/', { as: await product.session(product.administrator) });
+  await call('admin.users.list', {}, { as: await product.session(product.administrator) });
+  const messages = logged().flatMap(({ level, msg }) => (level === 50 ? [msg] : []));
+  expect(messages).toEqual([expect.stringMatching(remedy)]);
   expectNowhere('SECRET');
 });
 
@@ -160,7 +179,7 @@ it('says that mail fails, and not to whom', async () => {
   vi.spyOn(services.store.passwordLinks, 'issue').mockRejectedValue(new Error(`no link for ${ana.email}`));
   await rest('POST', '/forgot/sendmail', { body: { email: ana.email } });
   await services.mailer.settled();
-  expect(logged().some((line) => line.msg === 'a mail was not sent')).toBe(true);
+  expect(logged().some((line) => line.msg.startsWith('a mail was not sent: '))).toBe(true);
   expectNowhere(ana.email);
 });
 

@@ -1,12 +1,15 @@
+import type { Services } from '../services.ts';
 import { adminProcedure } from '../trpc.ts';
+import { version } from '../version.ts';
 
 /** The state of the product and its data, and the last backup. */
-export const health = adminProcedure.query(async ({ ctx }) => {
-  const { backups, disk, store } = ctx.services;
-  return {
-    status: 'ok',
-    users: await store.users.count(),
-    ...(await disk.usage()),
-    backups: await backups.status(),
-  };
+export const stateOf = async ({ backups, disk, store }: Services) => ({
+  status: 'ok',
+  version,
+  users: await store.users.count(),
+  databaseBytes: await disk.databaseBytes(),
+  freeBytes: (await disk.room()).freeBytes,
+  backups: await backups.status(),
 });
+
+export const health = adminProcedure.query(({ ctx }) => stateOf(ctx.services));

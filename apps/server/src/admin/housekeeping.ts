@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { removeThoseDue, removeThoseLeft } from '../account/removal.ts';
+import { errorLog, remedyFor } from '../http/logging.ts';
 import type { Services } from '../services.ts';
 
 const hour = 60 * 60 * 1000;
@@ -45,7 +46,9 @@ export function startHousekeeping(services: Services, log: FastifyBaseLogger): (
     underWay = underWay
       .then(() => services.store.unlessElsewhere('housekeeping', () => runHousekeeping(services, Date.now())))
       .then(() => undefined)
-      .catch((err: unknown) => log.error({ err }, 'housekeeping failed'));
+      .catch((error: unknown) =>
+        errorLog(log)(error, 'housekeeping failed', `${remedyFor(error)}; it is tried again in an hour`),
+      );
   };
   run();
   const timer = setInterval(run, hour);

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@miraco/contract/app-error';
+import { DatabaseUnavailable } from '@miraco/db/unavailable';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { command } from '../commands.ts';
 
 /**
  * An error for the log: its type and stack, with its code instead of its message, which can quote an SQL statement with a person's
@@ -36,16 +38,54 @@ export function noteRefusal(request: FastifyRequest, code: ErrorCode, procedure?
   refusals.set(request, [...(refusals.get(request) ?? []), procedure === undefined ? { code } : { code, procedure }]);
 }
 
+/** Failures that are no fault of the product, by the codes of the operating system, SQLite and PostgreSQL, and what an operator does about them. */
+const remedies: readonly [code: RegExp, remedy: string][] = [
+  [/^(ENOSPC|EDQUOT|SQLITE_FULL|53100)$/, 'the disk is full: free space on it'],
+  [
+    /^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|PERM).*)$/,
+    'the user of the process must be able to read and write all files in DATA_DIR',
+  ],
+  [
+    /^SQLITE_(CORRUPT|NOTADB).*$/,
+    `the database is damaged: stop, and restore a backup with ${command('restore', 'FILE')}`,
+  ],
+  [/^(EIO|SQLITE_IOERR.*)$/, 'the disk does not read or write: check it, and the backups'],
+];
+
+const notReached = 'the database is not reached: see its server';
+
+/** What an operator does about an error of which nothing more is known than itself. */
+export function remedyFor(error: unknown): string {
+  if (!(error instanceof Error)) return 'a fault of the product: report it with this line';
+  if (error instanceof DatabaseUnavailable) return notReached;
+  const code = 'code' in error ? String(error.code) : '';
+  return remedies.find(([codes]) => codes.test(code))?.[1] ?? remedyFor(error.cause);
+}
+
+/** Logs an error: what has failed, and what an operator does about it. */
+export type LogError = (error: unknown, failed: string, remedy: string) => void;
+
+export const errorLog =
+  (log: Pick<FastifyBaseLogger, 'error'>, fields: object = {}): LogError =>
+  (error, failed, remedy) =>
+    log.error({ err: error, ...fields }, `${failed}: ${remedy}`);
+
 /** Logs what an operator has to know of: a fault of the product, or a database that is not reached. */
 export function logFailure(
   log: FastifyBaseLogger,
   code: ErrorCode,
   error: unknown,
-  message: string,
+  failed: string,
   procedure?: string,
 ): void {
-  if (code === 'internal') log.error({ err: error, ...(procedure && { procedure }) }, message);
-  if (code === 'unavailable') log.warn({ err: error }, 'the database is not reached: see its server');
+  const logError = errorLog(log, procedure === undefined ? {} : { procedure });
+  if (code === 'internal') logError(error, failed, remedyFor(error));
+  if (code === 'unavailable') log.warn({ err: error }, notReached);
+}
+
+/** The procedures that a tRPC request names, as its sender wrote them; null for other requests. */
+export function calledProcedures({ routeOptions, params }: FastifyRequest): string[] | null {
+  return routeOptions.url === '/trpc/:path' ? String(Reflect.get(Object(params), 'path')).split(',') : null;
 }
 
 /**
@@ -55,11 +95,10 @@ export function logFailure(
 export function answerLog(procedures: Pick<ReadonlySet<string>, 'has'>) {
   const known = (name: string) => (procedures.has(name) ? name : 'unknown');
 
-  /** The procedures that a tRPC request names, each once; nothing for other requests. */
-  function proceduresOf({ routeOptions, params }: FastifyRequest): { procedures?: string[] } {
-    if (routeOptions.url !== '/trpc/:path') return {};
-    const names = String(Reflect.get(Object(params), 'path')).split(',');
-    return { procedures: [...new Set(names.map(known))] };
+  /** Each procedure once; nothing for requests other than tRPC's. */
+  function proceduresOf(request: FastifyRequest): { procedures?: string[] } {
+    const names = calledProcedures(request);
+    return names === null ? {} : { procedures: [...new Set(names.map(known))] };
   }
 
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {

@@ -3,12 +3,11 @@ import { AppError } from '@miraco/contract/app-error';
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import type { MailKind } from '@miraco/contract/mails';
 import type { QueuedMail } from '@miraco/db/mails';
+import { type LogError, remedyFor } from '../http/logging.ts';
 import { heldUntil, lookAt, takeDay } from './courtesy.ts';
 import { failureOf } from './failures.ts';
 import { compose, type Letter, type Sources } from './letters.ts';
 import type { Transport } from './mail-transports.ts';
-
-type Log = (error: unknown, message: string) => void;
 
 /** Milliseconds. By then the answer has been sent: composing the mail costs it no time. */
 const sendDelay = 100;
@@ -34,7 +33,7 @@ interface Sending {
  * The queue of mails, and its one runner. A mail is stored before the call that causes it is answered, and leaves the queue once the
  * mail server has accepted it: it survives the end of the process. See docs/decisions/0018.
  */
-export function createMailer(sources: Sources, logError: Log) {
+export function createMailer(sources: Sources, logError: LogError) {
   const { config, store } = sources;
   let opened: Promise<Transport> | undefined;
   /** Loaded for the first mail: it is a tenth of the memory of a process that sends none. */
@@ -47,7 +46,7 @@ export function createMailer(sources: Sources, logError: Log) {
     (await transport()).deliver({ ...letter, id, messageId: `<${id}@${host}>`, from: config.mailFrom });
 
   async function failed(mail: QueuedMail, error: unknown): Promise<void> {
-    logError(error, 'a mail was not sent');
+    logError(error, 'a mail was not sent', 'the settings of the product show the reason and whether it is tried again');
     const { failure, reason, final } = failureOf(error);
     const now = Date.now();
     const next = now + (waits[mail.attempts] ?? waits.at(-1) ?? minute);
@@ -96,7 +95,7 @@ export function createMailer(sources: Sources, logError: Log) {
   let isPlanned = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function sendDue(): Promise<void> {
+  async function sendDue(isAlone: () => boolean): Promise<void> {
     // A process that ends still sends what was promised last, but no long queue.
     do {
       const plans = await store.mailPlans.due(Date.now(), atOnce);
@@ -104,7 +103,8 @@ export function createMailer(sources: Sources, logError: Log) {
       const due = await store.mails.due(Date.now(), atOnce);
       if (plans.length + due.length === 0) return;
       await attemptAll(due);
-    } while (state === 'begun');
+      // Another process would send the same mails.
+    } while (state === 'begun' && isAlone());
   }
 
   /** Wakes when the next mail or plan is due; every hour at least, because timers do not see a change of the clock. */
@@ -134,7 +134,11 @@ export function createMailer(sources: Sources, logError: Log) {
       // Another process may have looked at the queue before this mail was in it.
       .then((isRunner) => (isRunner ? sleep() : wakeIn(minute / 60)))
       .catch((error: unknown) => {
-        logError(error, 'the queue of mails could not be read or written');
+        logError(
+          error,
+          'the queue of mails could not be read or written',
+          `${remedyFor(error)}; it is tried again in a minute`,
+        );
         wakeIn(minute);
       });
   }
@@ -154,7 +158,11 @@ export function createMailer(sources: Sources, logError: Log) {
       try {
         await (await transport()).ready();
       } catch (error) {
-        logError(error, 'mail cannot be sent');
+        logError(
+          error,
+          'mail cannot be sent',
+          'check SMTP_URL, and that its server is reached and accepts the account',
+        );
         throw new AppError('mailFailed');
       }
     },

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
+import { stateOf } from '../admin/health.ts';
+import { monitorCheck } from '../monitoring/monitor-token.ts';
 import { appRouter } from '../router.ts';
 import { keepNoCopy } from '../security/security-headers.ts';
 import type { Services } from '../services.ts';
@@ -10,8 +12,12 @@ import { sendRestError } from './adapter.ts';
 /** Milliseconds. */
 const patience = 2_000;
 
-/** Whether the process can serve, for monitoring and for a balancer; with `?full`, the state of the process and its data, for administrators. */
+/**
+ * Whether the process can serve, for monitoring and for a balancer; with `?full`, the state of the process and its data, for
+ * administrators and the operator’s monitor.
+ */
 export function health(services: Services) {
+  const isMonitor = monitorCheck(services.config.monitorToken);
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', keepNoCopy);
     // For what leads requests to one of several processes: it must not wait for a database that does not answer.
@@ -25,6 +31,7 @@ export function health(services: Services) {
     app.get<{ Querystring: Record<string, unknown> }>('/healthz', async (request, reply) => {
       await services.store.ping();
       if (!('full' in request.query)) return { status: 'ok' };
+      if (isMonitor(request)) return stateOf(services);
       try {
         return await callTRPCProcedure({
           router: appRouter,

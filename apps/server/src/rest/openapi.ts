@@ -1,6 +1,7 @@
 import { type CappedList, caps, writesAMinute } from '@miraco/domain/caps';
 import type { OpenAPIV3 } from 'openapi-types';
 import { z } from 'zod';
+import { version } from '../version.ts';
 import { failures, refusalsOf } from './refusals.ts';
 import type { RestRow } from './row.ts';
 import { restTable } from './table.ts';
@@ -179,7 +180,7 @@ export function openApiDocument(brandName: string, publicUrl: string): OpenAPIV3
   }
   return {
     openapi: '3.0.3',
-    info: { title: `${brandName} REST`, version: '1.0.0', description },
+    info: { title: `${brandName} REST`, version, description },
     servers: [{ url: `${publicUrl}/api` }, { url: '/api' }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     security: [{ bearer: [] }],
