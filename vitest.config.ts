@@ -17,6 +17,9 @@ const migratedPostgres = 'apps/server/test/migrated-postgres.ts';
 const onlySqlite = [
   'backup',
   'backup-commands',
+  'backup-places',
+  'backup-retention',
+  'backup-schedule',
   'closed-terminal',
   'first-password',
   'first-start',
@@ -26,6 +29,7 @@ const onlySqlite = [
   'killed-on-behalf',
   'one-process',
   'refused-starts',
+  'upgrade',
 ].map((name) => `apps/server/test/${name}.test.ts`);
 
 /** What is about PostgreSQL, or about both engines. */

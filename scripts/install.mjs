@@ -8,7 +8,10 @@ import { modules, root, searchPath, windows } from './places.mjs';
 import { notFound, runToEnd } from './processes.mjs';
 import { isPruned, prune } from './prune.mjs';
 
-/** The command and first arguments that start the npm of the host, on a Node of ours if one is given. */
+/**
+ * The command and first arguments that start the npm of the host, on a Node of ours if one is given.
+ * @returns {[command: string, args: string[]]}
+ */
 export function npm(node = process.execPath) {
   const { npm_execpath: path } = process.env;
   return path ? [node, [path]] : [windows ? 'npm.cmd' : 'npm', []];

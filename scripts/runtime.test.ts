@@ -13,8 +13,8 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'apps/server/src/**'];
 /** The one place that names them. */
 const launcher = 'scripts/runtime.mjs';
 
-/** The server’s main programs: `main.ts`, `backup/make-main.ts`. Those of the benchmarks, of trust and of the pictures are others. */
-const program = /(?<!\b(?:bench|trust|shots)\/)\b(?:\w+-)*main\.ts\b/;
+/** The server’s main programs: `main.ts`, `backup/make-main.ts`. Those of the benchmarks, of trust, of the pictures and of releases are others. */
+const program = /(?<!\b(?:bench|trust|shots|release)\/)\b(?:\w+-)*main\.ts\b/;
 
 test('nothing starts a program of the server but through the launcher of npm start', () => {
   const files = globSync(sources, { cwd: root, exclude }).filter((file) => file !== 'scripts/runtime.test.ts');

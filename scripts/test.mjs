@@ -55,6 +55,8 @@ await Promise.all([
 // It measures: nothing else runs meanwhile.
 await check('share of the limit', ['bench/guard.ts'], { env: compileCache });
 
+await check('release', ['scripts/release/main.ts', '--check']);
+
 // A configured TMPDIR is respected.
 process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
 

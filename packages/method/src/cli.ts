@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { bundledFolder, loadMethod, MethodError, methodFiles } from './load.ts';
 import { outdatedEntries } from './support.ts';
 
-const usage = `npm run method -- check DIR    checks the files of a method folder
-npm run method -- export DIR   writes the bundled files to DIR, as a starting point`;
+const usage = `check DIR    checks the files of a method folder
+export DIR   writes the bundled files to DIR, as a starting point`;
 
 async function check(folder: string): Promise<void> {
   const { support } = await loadMethod(folder);

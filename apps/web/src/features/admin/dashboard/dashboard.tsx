@@ -4,10 +4,11 @@ import { ArrowRight, BookOpenText, type LucideIcon, NotebookText, Users } from '
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { BackupFailure } from '#features/admin/backup/failure.tsx';
+import { BackupWarnings } from '#features/admin/backup/warnings.tsx';
 import { Care } from '#features/admin/care.tsx';
 import { PendingBadge } from '#features/admin/guides/pending-badge.tsx';
 import { firstPage, inputOf } from '#features/admin/list-place.ts';
+import { ProductVersion } from '#features/admin/product-version.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { LoadFailed } from '#shared/loading/load-failed.tsx';
 import { Loaded } from '#shared/loading/loaded.tsx';
@@ -35,14 +36,14 @@ export function Dashboard() {
   const enabled = useSession()?.isAdministrator === true;
   const firstDay = trpc.admin.checklist.get.useQuery(undefined, { enabled, staleTime: 0 });
   const hasSteps = firstDay.data !== undefined && isShown(firstDay.data);
-  const backups = trpc.admin.health.useQuery(undefined, { enabled }).data?.backups;
+  const health = trpc.admin.health.useQuery(undefined, { enabled }).data;
   return (
     <>
       <PageHeader
         title={me.data ? t('account.greeting', { name: me.data.firstname }) : t('nav.dashboard')}
         lead={t('admin.dashboardLead')}
       />
-      <BackupFailure backups={backups} className="mb-8" />
+      <BackupWarnings backups={health?.backups} className="mb-8" />
       {firstDay.data && hasSteps && <Checklist firstDay={firstDay.data} />}
       <LoadFailed title={t('admin.usersFailed')} queries={[users]} />
       <LoadFailed title={t('care.loadFailed')} queries={[care]} />
@@ -90,6 +91,7 @@ export function Dashboard() {
           about={t('admin.briefsTile')}
         />
       </ul>
+      {health && <ProductVersion version={health.version} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { ProductVersion } from '#features/admin/product-version.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
@@ -53,6 +54,7 @@ export function Settings() {
       <Backups backups={health.backups} />
       <Retention stored={settings.retention} />
       {settings.checklistDismissed && <FirstSteps />}
+      <ProductVersion version={health.version} />
       <LeaveDialog guard={guard} />
     </UnsavedParts>
   );

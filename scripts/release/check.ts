@@ -1,0 +1,171 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+
+/** Bytes without Node. */
+const maximumBytes = 130e6;
+
+/** Milliseconds from the start of the process to its first answer, the quickest of some first starts. */
+const maximumStart = 1000;
+const starts = 3;
+
+/** A user who owns none of it: nobody, where this process may become another. */
+const stranger = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+const backupIn = (dataDir: string) => join(dataDir, 'by-hand.tar');
+
+const password = 'a-password-of-the-check';
+
+function assert(holds: boolean, failure: string): asserts holds {
+  if (!holds) throw new Error(failure);
+}
+
+const environment = (dataDir: string) => ({
+  PATH: '/usr/bin:/bin',
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  DATA_DIR: dataDir,
+  ADMIN_PASSWORD: password,
+  BACKUP_EVERY: '1h',
+});
+
+/** Starts a release on a new folder and waits for its first answer. */
+async function start(folder: string, dataDir: string) {
+  const began = performance.now();
+  const child = spawn(join(folder, 'miraco'), [], {
+    ...stranger,
+    cwd: tmpdir(),
+    env: environment(dataDir),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  for await (const line of createInterface(child.stdout)) {
+    const [, url] = / is served at (\S+)$/.exec(line) ?? [];
+    if (!url) continue;
+    const answer = await fetch(`${url}/healthz`);
+    const milliseconds = performance.now() - began;
+    assert(answer.ok, `/healthz answered ${answer.status}`);
+    // A stop by the signal shows that the launcher has become the product.
+    const stop = async (): Promise<number | null> => {
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      return code;
+    };
+    return { url, milliseconds, stop };
+  }
+  const [code] = await exited;
+  throw new Error(`it ended with ${code} and has not served`);
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'miraco-release-data-'));
+  if (stranger.uid !== undefined) await chown(folder, stranger.uid, stranger.gid);
+  return folder;
+}
+
+/** Runs one of the other programs to its end. */
+function runProgram(folder: string, dataDir: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(join(folder, 'miraco'), args, {
+    ...stranger,
+    cwd: tmpdir(),
+    env: environment(dataDir),
+    encoding: 'utf8',
+  });
+  assert(status === 0, `${args.join(' ')} ended with ${status}: ${stdout}${stderr}`);
+  return stdout;
+}
+
+/** What loads the parts that are not JavaScript, or that are read as files. */
+async function useIt(folder: string, url: string, dataDir: string): Promise<void> {
+  const page = await (await fetch(url)).text();
+  const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+  assert(script !== undefined, 'the page names no script');
+  for (const path of [script, '/api/docs/static/index.html', '/api/openapi.json', '/landing']) {
+    const { status } = await fetch(url + path);
+    assert(status === 200, `${path} answered ${status}`);
+  }
+  const signedIn = await fetch(`${url}/api/login/in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+  assert(signedIn.ok, `the sign-in answered ${signedIn.status}`);
+  // The thread that makes backups begins five seconds after the start.
+  const until = performance.now() + 30_000;
+  const backups = () => readdir(join(dataDir, 'backups')).catch(() => []);
+  while (!(await backups()).some((name) => name.endsWith('.tar'))) {
+    assert(performance.now() < until, 'no backup was made');
+    await setTimeout(100);
+  }
+  console.log(runProgram(folder, dataDir, ['backup', backupIn(dataDir)]).trim());
+}
+
+/** The programs for which the product has to be stopped, and those that do without it. */
+function useStopped(folder: string, dataDir: string): void {
+  const method = join(dataDir, 'method');
+  const commands = [
+    ['restore', backupIn(dataDir)],
+    ['upgrade', '--check'],
+    ['method', 'export', method],
+    ['method', 'check', method],
+  ];
+  for (const command of commands) console.log(runProgram(folder, dataDir, command).trim());
+}
+
+async function setReadOnly(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isDirectory() || entry.isFile())
+      await chmod(
+        join(entry.parentPath, entry.name),
+        entry.isDirectory() || entry.parentPath.endsWith('/bin') ? 0o555 : 0o444,
+      );
+  }
+  await chmod(join(folder, 'miraco'), 0o555);
+  await chmod(folder, 0o555);
+  await chmod(join(folder, '..'), 0o711);
+}
+
+async function setWritable(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    if (entry.isDirectory()) await chmod(join(entry.parentPath, entry.name), 0o755);
+}
+
+/**
+ * Starts and uses an assembled release, as another user and from a folder that nobody may write to.
+ * @throws Error that names what does not hold
+ */
+export async function checkTree(folder: string, bytes: number): Promise<void> {
+  assert(bytes <= maximumBytes, `it has ${bytes} bytes without Node, of ${maximumBytes} at most`);
+  await setReadOnly(folder);
+  const dataDirs: string[] = [];
+  try {
+    const times: number[] = [];
+    for (let round = 0; round < starts; round += 1) {
+      const dataDir = await newFolder();
+      dataDirs.push(dataDir);
+      const { url, milliseconds, stop } = await start(folder, dataDir);
+      times.push(milliseconds);
+      try {
+        if (round === 0) await useIt(folder, url, dataDir);
+      } finally {
+        const code = await stop();
+        assert(code === 0, `it ended with ${code} when it was stopped`);
+      }
+      if (round === 0) useStopped(folder, dataDir);
+    }
+    const quickest = Math.min(...times);
+    const all = times.map((time) => Math.round(time)).join(', ');
+    assert(quickest <= maximumStart, `the first answer came after ${all} ms`);
+    console.log(
+      `The first answer of a first start came after ${all} ms, as ${stranger.uid === undefined ? 'this user' : 'nobody'}, read-only.`,
+    );
+  } finally {
+    await setWritable(folder);
+    for (const dataDir of dataDirs) await rm(dataDir, { recursive: true, force: true });
+  }
+}
