@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Migration } from '@miraco/db/migration';
+import { basename, join } from 'node:path';
+import type { Migration, OnMigration } from '@miraco/db/migration';
 import { openStore, type Store } from '@miraco/db/store';
 import { loadMethod } from '@miraco/method/load';
 import type { Method } from '@miraco/method/schemas';
@@ -58,9 +58,14 @@ export async function openData(config: Config, mode: Mode, log?: Pick<FastifyBas
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const { known, mustHaveData, target } = await findData(config);
   const report = migrationReport(log);
-  const store = await openStore(target, { mode, mustHaveData, onMigration: report.begin });
+  let migrated: { copy: string | null } | undefined;
+  const onMigration: OnMigration = (migration) => {
+    migrated = { copy: typeof migration.copy === 'string' ? basename(migration.copy) : null };
+    report.begin(migration);
+  };
+  const store = await openStore(target, { mode, mustHaveData, onMigration });
   report.end();
-  if (mode === 'serving') await store.settings.noteVersion(version);
+  if (mode === 'serving') await store.settings.noteVersion(version, migrated);
   // Made last, so that a first start that crashes before can be repeated.
   const secret = known ?? (await makeSecret(dataDir));
   return { store, secret: new TextEncoder().encode(secret) };

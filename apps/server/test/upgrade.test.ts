@@ -144,6 +144,25 @@ describe('the way back', () => {
     expect((await run({ DATA_DIR: dataDir, ...quiet })).url).toMatch(/^http/);
   });
 
+  it('is refused without a name if the last version made no copy: an older one would take what came since with it', async () => {
+    const { dataDir, file } = await dataBefore(latest);
+    await (await run({ DATA_DIR: dataDir, ...quiet })).stop();
+    const [copy = ''] = await readdir(join(dataDir, 'before-upgrade'));
+    const path = join(dataDir, 'before-upgrade', copy);
+    // A later version that had nothing to migrate.
+    change(file, `update settings set value = '"9.9.9"' where name = 'version'`);
+    const later = contentIn(file);
+    expect(await upgrade(dataDir, ['--back'])).toEqual({
+      code: 1,
+      errors: [
+        `The version that used the database last made no copy of it: the version before can be started if it had nothing to migrate. To return further, name the copy: npm run upgrade -- --back ${path}`,
+      ],
+      output: [],
+    });
+    expect(contentIn(file)).toEqual(later);
+    expect((await upgrade(dataDir, ['--back', path])).code).toBe(0);
+  });
+
   it('is refused without a copy, with a name of none, and with a file of something else', async () => {
     const { dataDir } = await usedDataDir();
     const notes = join(dataDir, 'notes');

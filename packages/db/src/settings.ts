@@ -19,6 +19,7 @@ const defaults: Settings = {
   testMailSent: false,
   guidesSeen: false,
   version: null,
+  migration: null,
 };
 
 type Changes = { [Name in keyof Settings]?: Settings[Name] | undefined };
@@ -60,11 +61,15 @@ export function settingsRepository(db: Connection) {
       return Object.assign({ ...defaults }, Object.fromEntries(rows.map(({ name, value }) => [name, value])));
     },
 
-    /** Notes the version of the product that serves now. */
-    noteVersion: (version: string) =>
-      write(db, 'oneStatement', function* (tx): Work<void> {
-        const noted = { target: settings.name, set: { value: version }, setWhere: ne(settings.value, version) };
-        yield* run(tx.insert(settings).values({ name: 'version', value: version }).onConflictDoUpdate(noted));
+    /** Notes the version of the product that serves now, and with `migrated` that it has migrated the database, and its copy. */
+    noteVersion: (version: string, migrated?: { copy: string | null }) =>
+      write(db, 'everybody', function* (tx): Work<void> {
+        const noted = { target: settings.name, set: { value: sql`excluded.value` } };
+        const changed = { ...noted, setWhere: ne(settings.value, version) };
+        yield* run(tx.insert(settings).values({ name: 'version', value: version }).onConflictDoUpdate(changed));
+        if (!migrated) return;
+        const value = { by: version, copy: migrated.copy };
+        yield* run(tx.insert(settings).values({ name: 'migration', value }).onConflictDoUpdate(noted));
       }),
 
     /**

@@ -1,8 +1,9 @@
+import { basename, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { lookAt } from './engines/postgres/migrate.ts';
 import { withOneClient } from './engines/postgres/one-client.ts';
-import { historyOf } from './engines/sqlite/applied-migrations.ts';
-import { bytesOf, roomFor } from './engines/sqlite/copy-before-migration.ts';
+import { historyOf, readCopy } from './engines/sqlite/applied-migrations.ts';
+import { bytesOf, copiesOf, roomFor } from './engines/sqlite/copy-before-migration.ts';
 import { assertUsable, reading } from './engines/sqlite/refused-database.ts';
 import type { Migration, NoRoom } from './migration.ts';
 import { isAddress } from './store.ts';
@@ -41,6 +42,12 @@ export async function lookAhead(target: string, { mustHaveData = false } = {}): 
   const history = assertUsable(target, mustHaveData);
   if (history.origin === 'new') return { ...history, ...nothing };
   return { ...history, ...reading(target, countIn), bytes: bytesOf(target), room: roomFor(target) };
+}
+
+/** The copy that leads back to the version before; null if there is none. */
+export function copyToReturnTo(file: string): string | null {
+  const name = reading(file, readCopy);
+  return name && join(copiesOf(file), basename(name));
 }
 
 /** A copy that cannot be put back. The message is for the operator. */

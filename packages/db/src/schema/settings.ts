@@ -19,6 +19,8 @@ export interface Settings {
   guidesSeen: boolean;
   /** The version of the product that served last. A later or an earlier one reads it before it migrates. */
   version: string | null;
+  /** The last migration of an existing database: the version that made it, and the name of the copy from before, if there is one. */
+  migration: { by: string; copy: string | null } | null;
 }
 
 export const settingNames = [
@@ -32,6 +34,7 @@ export const settingNames = [
   'testMailSent',
   'guidesSeen',
   'version',
+  'migration',
 ] as const satisfies readonly (keyof Settings)[];
 
 /** Settings that administrators have changed. A missing row means the default. */

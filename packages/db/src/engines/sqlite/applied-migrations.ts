@@ -23,15 +23,24 @@ export interface History {
   readonly usedBy: string | null;
 }
 
-/** The first versions did not note it, and a later one may do so elsewhere. */
-function readVersion(database: Sqlite.Database): string | null {
+/** What versions note about themselves. The first ones did not, and a later one may do so elsewhere. */
+function readNote(database: Sqlite.Database, name: 'version' | 'migration', path: '$' | '$.by' | '$.copy') {
   try {
-    const version = database.prepare("select value ->> '$' from settings where name = 'version'").pluck().get();
-    return version === undefined ? null : String(version);
+    const value = database.prepare('select value ->> ? from settings where name = ?').pluck().get(path, name);
+    return value === undefined || value === null ? null : String(value);
   } catch (error) {
     if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_ERROR') return null;
     throw error;
   }
+}
+
+/**
+ * The copy from before the last migration, if the version that used the database last made both. A later version that had nothing to
+ * migrate, or no room for a copy, has none to return to.
+ */
+export function readCopy(database: Sqlite.Database): string | null {
+  const isLast = readNote(database, 'migration', '$.by') === readNote(database, 'version', '$');
+  return isLast ? readNote(database, 'migration', '$.copy') : null;
 }
 
 function readHistory(database: Sqlite.Database, migrationsFolder: string): History {
@@ -53,7 +62,7 @@ function readHistory(database: Sqlite.Database, migrationsFolder: string): Histo
     applied: namesOf(known),
     // The library that applies them goes by the latest alone.
     pending: namesOf(ours.filter(([moment]) => moment > Math.max(...applied))),
-    usedBy: readVersion(database),
+    usedBy: readNote(database, 'version', '$'),
   };
   if (known.length < applied.size) return { origin: known.length > 0 ? 'newer' : 'foreign', ...history };
   return { origin: requiredTables.every((table) => tables.has(table)) ? 'known' : 'foreign', ...history };

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -112,6 +121,15 @@ describe('before a database is migrated', () => {
     const copy = await copyBeforeMigration(file, { applied: [before] }, room);
     expect(existsSync(copiesOf(file))).toBe(isMade);
     if (!isMade) expect(copy).toEqual(room);
+  });
+
+  it('a copy that was just made is kept, also by a clock that was set back', async () => {
+    const { file } = olderDatabase();
+    const folder = copiesOf(file);
+    mkdirSync(folder);
+    for (const year of [2098, 2099]) writeFileSync(join(folder, `${year}-01-01T00-00-00-000Z-${before}.sqlite`), '');
+    const copy = await copyBeforeMigration(file, { applied: [before] });
+    expect(listCopies(file)).toEqual([copy, expect.stringContaining('2099')]);
   });
 
   it('a new database, and one with nothing to migrate, are not copied', async () => {

@@ -19,6 +19,9 @@ const kept = 2;
 /** What stays free besides the copy and a second one, which the migration may write, in bytes. */
 const margin = 50_000_000;
 
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(String(error.code));
+
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** The bytes of a database with its log. */
@@ -79,9 +82,13 @@ export async function copyBeforeMigration(
     renameSync(unfinished, copy);
   } catch (error) {
     removeUnfinished();
+    // A quota, or another program that was quicker.
+    if (isFull(error)) return { ...room, free: 0 };
     throw error;
   }
   for (const path of [folder, dirname(file)]) flush(path, true);
-  for (const older of listCopies(file).slice(0, -kept)) rmSync(older);
+  // A clock that was set back gives it an earlier name than older ones have.
+  const others = listCopies(file).filter((other) => other !== copy);
+  for (const older of others.slice(0, Math.max(0, others.length - kept + 1))) rmSync(older);
   return copy;
 }
