@@ -4,7 +4,7 @@
 FROM node:24-trixie-slim AS build
 WORKDIR /src
 COPY . .
-RUN node scripts/release.mjs --tree=/opt/miraco
+RUN node scripts/release.mjs --tree=/opt/miraco && chmod -R a+rX,go-w /opt/miraco
 
 FROM debian:trixie-slim
 LABEL org.opencontainers.image.title="Miraco" \
