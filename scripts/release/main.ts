@@ -57,7 +57,14 @@ async function sha256(file: string): Promise<string> {
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** The same files give the same archive: ordered, of nobody, without a moment. */
-const reproducibly = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0', '--mode=u+rwX,go+rX,go-w'];
+const reproducibly = [
+  '--sort=name',
+  '--owner=0',
+  '--group=0',
+  '--numeric-owner',
+  '--mtime=@0',
+  '--mode=u+rwX,go+rX,go-w',
+];
 
 async function pack(work: string, name: string): Promise<void> {
   const folder = resolve(values.to);
