@@ -41,6 +41,7 @@ const environment = (dataDir: string) => ({
   DATA_DIR: dataDir,
   ADMIN_PASSWORD: password,
   BACKUP_EVERY: '1h',
+  BACKUP_TO: dataDir,
 });
 
 /** Starts a release on a new folder and waits for its first answer. */
@@ -105,11 +106,11 @@ async function useIt(folder: string, url: string, dataDir: string): Promise<void
     body: JSON.stringify({ username: 'admin', password }),
   });
   assert(signedIn.ok, `the sign-in answered ${signedIn.status}`);
-  // The thread that makes backups begins five seconds after the start.
+  // A thread makes a backup five seconds after the start, and a process of its own copies it.
   const until = performance.now() + 30_000;
-  const backups = () => readdir(join(dataDir, 'backups')).catch(() => []);
-  while (!(await backups()).some((name) => name.endsWith('.tar'))) {
-    assert(performance.now() < until, 'no backup was made');
+  const isCopied = async () => (await readdir(dataDir)).some((name) => name.endsWith('.tar'));
+  while (!(await isCopied())) {
+    assert(performance.now() < until, 'no backup was made and copied');
     await setTimeout(100);
   }
   runProgram(folder, dataDir, ['healthy'], { PORT: new URL(url).port });

@@ -219,6 +219,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const file = files[name];
     problems[name] ??= `${expectation(name)}${file === undefined ? '' : `, in ${file}`}.`;
   }
+  if (values.BACKUP_TO !== undefined && values.BACKUP_EVERY === undefined) {
+    problems.BACKUP_TO ??= 'BACKUP_TO needs BACKUP_EVERY, which says how often a backup is made and copied there.';
+  }
   if (!parsed.success || Object.keys(problems).length > 0) {
     throw new ConfigError(variableNames.flatMap((name) => problems[name] ?? []).join('\n'));
   }

@@ -102,7 +102,7 @@ export async function createServices(config: Config, log: Log, mode: Mode = 'ser
     await compareWithOthers(store, method, config, log);
     mailer.begin();
   }
-  const backups = createBackups(config, logError, store.unlessElsewhere);
+  const backups = createBackups(config, logError, store.settings.practiceId, store.unlessElsewhere);
   return {
     config,
     store,

@@ -1,12 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { copyBackup } from '../src/backup/copy.ts';
+import { copyBackup, pruneCopies } from '../src/backup/copy.ts';
 import { placeAddress } from '../src/backup/place-address.ts';
+import { placeFailed, reasonOfCode } from '../src/backup/places/place.ts';
 import { restoreBackup } from '../src/backup/restore.ts';
 import { createBackups } from '../src/backup/schedule.ts';
+import { createThread } from '../src/backup/thread.ts';
 import { startProduct } from './product.ts';
 import { newDataDir } from './running-product.ts';
 import { startS3Server } from './s3-server.ts';
@@ -20,6 +24,11 @@ const hour = 60 * 60 * 1000;
 const noon = Date.parse('2026-11-21T12:00:00Z');
 const former = 'miraco-2026-11-20T12-00-00Z.miraco-backup';
 const foreign = 'miraco-family.tar';
+const ours = '0123456789abcdef';
+
+/** Without what says whose they are. */
+const copiesIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => !name.startsWith('miraco-owner-')).sort();
 
 interface Server {
   /** For BACKUP_TO. */
@@ -61,6 +70,7 @@ interface Logged {
 function backupsTo(to: string, options: { passphrase?: string; dataDir: string }) {
   const backupTo = placeAddress(to);
   if (!backupTo) throw new Error('no place is named');
+  const { practiceId } = product.services.store.settings;
   const log: Logged[] = [];
   const config = {
     ...product.services.config,
@@ -72,9 +82,9 @@ function backupsTo(to: string, options: { passphrase?: string; dataDir: string }
   };
   // It does by itself nothing of what is due.
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
-  const backups = createBackups(config, (_error, failed, remedy) => log.push({ failed, remedy }));
+  const backups = createBackups(config, (_error, failed, remedy) => log.push({ failed, remedy }), practiceId);
   vi.useRealTimers();
-  return { ...backups, log };
+  return { ...backups, dataDir: options.dataDir, log };
 }
 
 const newData = async () => {
@@ -100,12 +110,12 @@ describe.each(Object.entries(servers))('a copy in a %s', (_kind, start) => {
     const backups = backupsTo(to, { dataDir });
     await backups.run(noon);
     const newest = 'miraco-2026-11-21T12-00-00Z.tar';
-    expect((await readdir(folder)).sort()).toEqual([former, newest, foreign].sort());
+    expect(await copiesIn(folder)).toEqual([former, newest, foreign].sort());
     expect(await readFile(join(folder, newest))).toEqual(await readFile(join(dataDir, 'backups', newest)));
     await backups.run(noon + hour);
     expect(backups.log).toEqual([]);
     const second = 'miraco-2026-11-21T13-00-00Z.tar';
-    expect((await readdir(folder)).sort()).toEqual([newest, second, foreign].sort());
+    expect(await copiesIn(folder)).toEqual([newest, second, foreign].sort());
     expect((await backups.status()).copy).toEqual({
       to: expect.not.stringContaining('@'),
       last: { at: noon + hour, backup: second, to: expect.any(String) },
@@ -132,9 +142,9 @@ describe.each(Object.entries(servers))('a copy in a %s', (_kind, start) => {
     ]);
     await mkdir(join(folder, 'lost'));
     await backups.run(noon + hour / 4 - 1);
-    expect(await readdir(join(folder, 'lost'))).toEqual([]);
+    expect(await copiesIn(join(folder, 'lost'))).toEqual([]);
     await backups.run(noon + hour / 4);
-    expect(await readdir(join(folder, 'lost'))).toEqual(['miraco-2026-11-21T12-00-00Z.tar']);
+    expect(await copiesIn(join(folder, 'lost'))).toEqual(['miraco-2026-11-21T12-00-00Z.tar']);
     expect((await backups.status()).copy?.failure).toBeNull();
     await backups.close();
   });
@@ -147,11 +157,28 @@ async function backupFile(bytes: number | string = 'a backup') {
   return file;
 }
 
-async function copied(to: string, file?: string): Promise<void> {
+async function copied(to: string, file?: string, owner = ours): Promise<void> {
   const address = placeAddress(to);
   if (!address) throw new Error('no place is named');
-  await copyBackup({ file: file ?? (await backupFile()), address, keep: { latest: 2 }, now: noon });
+  await copyBackup({ file: file ?? (await backupFile()), address, owner });
+  await pruneCopies({ address, keep: { latest: 2 }, now: noon });
 }
+
+it.each(Object.entries({ ...servers, 'store that speaks S3': s3Server }))(
+  'a %s has the copies of one practice',
+  async (_kind, start) => {
+    const { folder, to } = await start();
+    const file = await backupFile();
+    await copied(to, file);
+    await copied(to, file);
+    const refused = await copied(to, file, 'f'.repeat(16)).catch((error: Error) => error);
+    expect(String(refused)).toMatch(
+      / has the backups of another practice: each practice needs a folder of its own; .*0123456789abcdef\.txt there$/,
+    );
+    expect(await readdir(folder)).not.toContainEqual(expect.stringContaining('ffff'));
+    expect(await readdir(dirname(file))).toEqual([basename(file)]);
+  },
+);
 
 /** An address where nothing listens. */
 async function closedPort(): Promise<string> {
@@ -176,7 +203,7 @@ describe('a host by SFTP', () => {
     const key = join(await newDataDir(), 'id');
     await writeFile(key, userKey);
     await copied(`sftp://${user}@${host}/~?hostkey=${fingerprint}&key=${key}`);
-    expect(await readdir(root)).toEqual(['miraco-2026-11-21T12-00-00Z.tar']);
+    expect(await copiesIn(root)).toEqual(['miraco-2026-11-21T12-00-00Z.tar']);
   });
 
   it.each<[string, (server: Awaited<ReturnType<typeof started>>) => string, string, RegExp]>([
@@ -200,7 +227,8 @@ describe('a host by SFTP', () => {
     ],
     [
       'with a private key that is not there',
-      ({ fingerprint, host, user }) => `sftp://${user}@${host}/x?hostkey=${fingerprint}&key=/none`,
+      // It is read first.
+      ({ fingerprint, user }) => `sftp://${user}@${nobody}/x?hostkey=${fingerprint}&key=/none`,
       'refused',
       /\/none cannot be read \(ENOENT\)/,
     ],
@@ -234,7 +262,7 @@ describe('a host by SFTP', () => {
     await expect(copied(`sftp://${login}@${host}/~?hostkey=${fingerprint}`)).rejects.toMatchObject({
       reason: 'notAsWritten',
     });
-    expect(await readdir(root)).toEqual(['miraco-2026-11-21T12-00-00Z.tar.part']);
+    expect(await readdir(root)).toEqual([`miraco-owner-${ours}.txt.part`]);
   });
 });
 
@@ -244,7 +272,74 @@ describe('a folder', () => {
     const parts = ['20T11', '20T13'].map((moment) => `miraco-2026-11-${moment}-00-00Z.tar.part`);
     for (const part of parts) await writeFile(join(folder, part), 'half');
     await copied(folder);
-    expect((await readdir(folder)).sort()).toEqual([parts[1], 'miraco-2026-11-21T12-00-00Z.tar']);
+    expect(await copiesIn(folder)).toEqual([parts[1], 'miraco-2026-11-21T12-00-00Z.tar']);
+  });
+
+  it('may hold a link to nothing', async () => {
+    const folder = await newDataDir();
+    await symlink(join(folder, 'none'), join(folder, 'link'));
+    await copied(folder);
+    expect(await copiesIn(folder)).toEqual(['link', 'miraco-2026-11-21T12-00-00Z.tar']);
+  });
+
+  // Opening a named pipe that nobody reads does not return, as on a mount whose server is gone.
+  const hangingFolder = async () => {
+    const folder = await newDataDir();
+    execFileSync('mkfifo', [join(folder, 'miraco-2026-11-21T12-00-00Z.tar.part')]);
+    return folder;
+  };
+
+  it.skipIf(process.platform === 'win32')('that does not answer fails after a while', async () => {
+    const address = placeAddress(await hangingFolder());
+    if (!address) throw new Error('no place is named');
+    const copying = createThread(1_500).run({ kind: 'copy', file: await backupFile(), address, owner: ours });
+    await expect(copying).rejects.toMatchObject({ reason: 'unreachable' });
+    await copied(await newDataDir());
+  });
+
+  it.skipIf(process.platform === 'win32')('that does not answer delays no stop, and fails nothing then', async () => {
+    const backups = backupsTo(await hangingFolder(), { dataDir: await newData() });
+    const running = backups.run(noon);
+    await vi.waitFor(async () => expect((await backups.status()).last?.at).toBe(noon), { timeout: 20_000 });
+    await setTimeout(1_500);
+    const asked = performance.now();
+    await backups.close();
+    expect(performance.now() - asked).toBeLessThan(2_000);
+    await running;
+    expect(backups.log).toEqual([]);
+    expect((await backups.status()).copy).toMatchObject({ last: null, failure: null });
+  });
+
+  it.skipIf(process.platform === 'win32')('being copied to keeps the backup from being removed here', async () => {
+    const backups = backupsTo(await hangingFolder(), { dataDir: await newData() });
+    const running = backups.run(noon);
+    await vi.waitFor(async () => expect((await backups.status()).last?.at).toBe(noon), { timeout: 20_000 });
+    for (const hours of [1, 2, 3]) await backups.run(noon + hours * hour);
+    expect(await readdir(join(backups.dataDir, 'backups'))).toContain('miraco-2026-11-21T12-00-00Z.tar');
+    await backups.close();
+    await running;
+  });
+
+  it('that must not be removed from is no failed copy', async () => {
+    const folder = await newDataDir();
+    const superfluous = ['18', '19', '20'].map((date) => `miraco-2026-11-${date}T12-00-00Z.tar`);
+    for (const name of superfluous) await mkdir(join(folder, name));
+    const backups = backupsTo(folder, { dataDir: await newData() });
+    await backups.run(noon);
+    expect((await backups.status()).copy).toMatchObject({ last: { at: noon }, failure: null });
+    expect(backups.log).toEqual([
+      {
+        failed: 'what is kept no longer could not be removed from BACKUP_TO',
+        remedy: expect.stringMatching(/remove it there by other means$/),
+      },
+    ]);
+    await backups.close();
+  });
+
+  it('that is read-only says how the service gets to write there', () => {
+    expect(placeFailed(reasonOfCode('EROFS'), '/mnt/nas', 'EROFS').message).toMatch(
+      /^\/mnt\/nas: EROFS: the service may not write there: .*ReadWritePaths/,
+    );
   });
 
   it('is not sent again what it has', async () => {
@@ -263,9 +358,9 @@ describe('a folder', () => {
     await writeFile(join(dataDir, 'backups', 'miraco-2026-11-21T11-59-00Z.tar'), 'for all to read');
     const backups = backupsTo(folder, { dataDir, passphrase: 'a passphrase of some length' });
     await backups.run(noon);
-    expect(await readdir(folder)).toEqual([]);
+    expect(await copiesIn(folder)).toEqual([]);
     await backups.run(noon + hour);
-    expect(await readdir(folder)).toEqual(['miraco-2026-11-21T13-00-00Z.tar.age']);
+    expect(await copiesIn(folder)).toEqual(['miraco-2026-11-21T13-00-00Z.tar.age']);
     await backups.close();
   });
 });
@@ -273,7 +368,7 @@ describe('a folder', () => {
 describe('a store that speaks S3', () => {
   /** The names below the prefix: the server keeps each object as a file, and what it knows of it beside. */
   const namesIn = async (folder: string) =>
-    [...new Set((await readdir(join(folder, 'of', 'us'))).map((name) => name.replace(/\._S3rver_.*$/, '')))].sort();
+    [...new Set((await copiesIn(join(folder, 'of', 'us'))).map((name) => name.replace(/\._S3rver_.*$/, '')))].sort();
 
   it('has the copy, which restores whole, and loses what is kept no longer', async () => {
     const { folder, to } = await s3Server();
@@ -311,7 +406,7 @@ describe('a store that speaks S3', () => {
       message: expect.stringMatching(/^s3:\/\/127.0.0.1:\d+\/\w+: .*: see whether /),
     });
     expect(String(refused)).not.toMatch(/S3RVER|never-told|somebody/);
-    expect(await readdir(folder)).toEqual([]);
+    expect(await copiesIn(folder)).toEqual([]);
   });
 });
 

@@ -172,6 +172,13 @@ describe('a configuration', () => {
     });
   });
 
+  it('takes no place for copies of backups that are never made', () => {
+    expect(problem({ BACKUP_TO: '/mnt/nas' })).toBe(
+      'BACKUP_TO needs BACKUP_EVERY, which says how often a backup is made and copied there.',
+    );
+    expect(readConfig({ BACKUP_PASSPHRASE: 'twelve chars' }).backupEvery).toBeNull();
+  });
+
   it('trusts as many proxies as are configured, or those with the configured addresses', () => {
     const trusts = readConfig({ TRUST_PROXY: '2' }).trustProxy;
     if (typeof trusts !== 'function') throw new Error('a number of proxies is a rule for each hop');
@@ -208,7 +215,7 @@ describe('a secret in a file', async () => {
   ])('gives %s, without the newline at its end', async (name, value, read) => {
     for (const end of ['', '\n', '\r\n']) {
       const file = await fileWith(name, value + end);
-      expect(read(readConfig({ [`${name}_FILE`]: file, [name]: '' }))).toBe(value);
+      expect(read(readConfig({ BACKUP_EVERY: '1d', [`${name}_FILE`]: file, [name]: '' }))).toBe(value);
     }
   });
 

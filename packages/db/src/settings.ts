@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import type { Unlocking } from '@miraco/domain/unlocking';
@@ -20,6 +21,7 @@ const defaults: Settings = {
   guidesSeen: false,
   version: null,
   migration: null,
+  practiceId: null,
 };
 
 type Changes = { [Name in keyof Settings]?: Settings[Name] | undefined };
@@ -70,6 +72,16 @@ export function settingsRepository(db: Connection) {
         if (!migrated) return;
         const value = { by: version, copy: migrated.copy };
         yield* run(tx.insert(settings).values({ name: 'migration', value }).onConflictDoUpdate(noted));
+      }),
+
+    /** What tells this practice from others. It is made when it is first asked for. */
+    practiceId: () =>
+      write(db, 'everybody', function* (tx): Work<string> {
+        const known = yield* settingOf(tx, 'practiceId');
+        if (known !== null) return known;
+        const made = randomBytes(8).toString('hex');
+        yield* run(tx.insert(settings).values({ name: 'practiceId', value: made }));
+        return made;
       }),
 
     /**

@@ -16,10 +16,18 @@ const isRemains = (name: string) => /^miraco-.*\.part-/.test(name);
 export function backupFolder(dataDir: string) {
   const path = join(dataDir, 'backups');
   const names = (): Promise<string[]> => readdir(path).catch(() => []);
+  const uses = new Set<{ name: string }>();
   return {
     path,
     make: () => mkdir(path, { recursive: true, mode: 0o700 }),
     fileOf: (name: string) => join(path, name),
+
+    /** Keeps a backup from being removed while its file is read. */
+    use: async <Result>(name: string, read: (file: string) => Promise<Result>): Promise<Result> => {
+      const use = { name };
+      uses.add(use);
+      return read(join(path, name)).finally(() => uses.delete(use));
+    },
 
     /** The newest backup; one of the future, made before the clock was set back, only where there is no other. */
     newest: async (now: number): Promise<NamedBackup | null> => {
@@ -34,10 +42,12 @@ export function backupFolder(dataDir: string) {
     /** Null if there is no such file. */
     sizeOf: async (name: string) => (await stat(join(path, name)).catch(() => null))?.size ?? null,
 
-    /** Removes the backups that are not to be kept, and what interrupted ones have left. */
+    /** Removes the backups that are neither to be kept nor in use, and what interrupted ones have left. */
     prune: async (keep: Keep, now: number): Promise<void> => {
       const there = await names();
-      for (const name of [...superfluous(there, keep, now), ...there.filter(isRemains)])
+      const used = new Set([...uses].map(({ name }) => name));
+      const old = superfluous(there, keep, now).filter((name) => !used.has(name));
+      for (const name of [...old, ...there.filter(isRemains)])
         await rm(join(path, name), { recursive: true, force: true });
     },
   };

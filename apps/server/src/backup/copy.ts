@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { momentOf } from './names.ts';
+import { own } from './owner.ts';
 import type { PlaceAddress } from './place-address.ts';
 import { openPlace } from './places/open.ts';
 import { type Place, partOf } from './places/place.ts';
@@ -9,14 +10,6 @@ import { type Keep, superfluous } from './retention.ts';
 /** Milliseconds. The part of a copy that is older was left by one that was interrupted. */
 const longestCopy = 24 * 60 * 60 * 1000;
 
-interface Copying {
-  /** A backup with the name of a scheduled one. */
-  file: string;
-  address: PlaceAddress;
-  keep: Keep;
-  now: number;
-}
-
 const interrupted = (names: readonly string[], now: number) =>
   names.filter((name) => {
     const whole = name.replace(/\.part$/, '');
@@ -24,21 +17,41 @@ const interrupted = (names: readonly string[], now: number) =>
     return moment !== null && now - moment > longestCopy;
   });
 
-async function copyTo(place: Place, { file, keep, now }: Copying): Promise<void> {
-  const name = basename(file);
-  const there = await place.list();
-  const { size } = await stat(file);
-  // One that has its name was verified before it got it.
-  if (!there.some((copy) => copy.name === name && copy.size === size)) await place.put(file, name);
-  const names = [...new Set([...there.map((copy) => copy.name), name])];
-  for (const old of [...superfluous(names, keep, now), ...interrupted(names, now)]) await place.remove(old);
+async function at<Result>(address: PlaceAddress, use: (place: Place) => Promise<Result>): Promise<Result> {
+  const place = await openPlace(address);
+  return use(place).finally(() => place.close());
 }
 
-/**
- * Copies a backup to another place, verifies the copy, and removes there what is kept no longer. Files with other names are left alone.
- * @throws PlaceFailed
- */
-export async function copyBackup(copying: Copying): Promise<void> {
-  const place = await openPlace(copying.address);
-  await copyTo(place, copying).finally(() => place.close());
+interface Copying {
+  /** A backup with the name of a scheduled one. */
+  file: string;
+  address: PlaceAddress;
+  /** Sixteen digits that tell the practice from others. */
+  owner: string;
+}
+
+/** Copies a backup to another place, and examines the copy. @throws PlaceFailed, for instance if the place is of another practice */
+export async function copyBackup({ address, file, owner }: Copying): Promise<void> {
+  const name = basename(file);
+  await at(address, async (place) => {
+    const there = await place.list();
+    await own(place, { names: there.map(({ name }) => name), owner, file, shown: address.shown });
+    const { size } = await stat(file);
+    // One that has its name was examined before it got it.
+    if (!there.some((copy) => copy.name === name && copy.size === size)) await place.put(file, name);
+  });
+}
+
+interface Pruning {
+  address: PlaceAddress;
+  keep: Keep;
+  now: number;
+}
+
+/** Removes the copies in another place that are kept no longer. Files with other names are left alone. @throws PlaceFailed */
+export async function pruneCopies({ address, keep, now }: Pruning): Promise<void> {
+  await at(address, async (place) => {
+    const names = (await place.list()).map(({ name }) => name);
+    for (const old of [...superfluous(names, keep, now), ...interrupted(names, now)]) await place.remove(old);
+  });
 }

@@ -35,7 +35,7 @@ export async function rehearse(file: string, passphrase: string | undefined, fre
   }
   const scratch = await mkdtemp(join(folder, prefix));
   try {
-    const { images, users } = await unpack(file, scratch, passphrase);
+    const { images, users } = await unpack(file, scratch, passphrase, true);
     return { users, images: images.size, ms: Math.round(performance.now() - started) };
   } finally {
     await rm(scratch, { recursive: true, force: true });

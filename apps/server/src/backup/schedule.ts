@@ -18,11 +18,12 @@ type UnlessElsewhere = (name: string, job: () => Promise<void>) => Promise<unkno
 export function createBackups(
   config: Config,
   logError: LogError,
+  practiceId: () => Promise<string>,
   unlessElsewhere: UnlessElsewhere = (_name, job) => job(),
 ) {
   const folder = backupFolder(config.dataDir);
   const state = stateIn(folder.path);
-  const context = { config, folder, logError, state };
+  const context = { config, folder, logError, practiceId, state };
   const backup = scheduledBackup(context);
   const tasks: readonly Task[] = [backup, scheduledCopy(context), scheduledRehearsal(context)];
   const underWay = new Map<Task, Thread>();

@@ -1,8 +1,10 @@
 import { isEncryptedName } from './names.ts';
+import type { PlaceAddress } from './place-address.ts';
 import { hasPassed, reasonOf, remedyOf, retryDelay, type Task, type TaskContext } from './task.ts';
+import type { Thread } from './thread.ts';
 
 /** A copy of the newest backup in the place that `BACKUP_TO` names. */
-export function scheduledCopy({ config, folder, logError, state }: TaskContext): Task {
+export function scheduledCopy({ config, folder, logError, practiceId, state }: TaskContext): Task {
   const { backupKeep: keep, backupPassphrase, backupTo: address } = config;
 
   /** The backup that is to be copied. One that was made before there was a passphrase stays here. */
@@ -10,6 +12,19 @@ export function scheduledCopy({ config, folder, logError, state }: TaskContext):
     const newest = await folder.newest(now);
     const mayLeave = newest && (backupPassphrase === undefined || isEncryptedName(newest.name));
     return mayLeave ? newest.name : null;
+  }
+
+  /** The copy is good all the same: credentials that may not remove are a protection, too. */
+  async function prune(address: PlaceAddress, thread: Thread, now: number): Promise<void> {
+    try {
+      await thread.run({ kind: 'pruneCopies', address, keep, now });
+    } catch (error) {
+      logError(
+        error,
+        'what is kept no longer could not be removed from BACKUP_TO',
+        `${remedyOf(error, 'see whether that place can be reached')}; or remove it there by other means`,
+      );
+    }
   }
 
   return {
@@ -26,8 +41,10 @@ export function scheduledCopy({ config, folder, logError, state }: TaskContext):
     run: async (thread, now) => {
       const backup = await next(now);
       if (!address || !backup) return;
-      await thread.run({ kind: 'copy', file: folder.fileOf(backup), address, keep, now });
+      const owner = await practiceId();
+      await folder.use(backup, (file) => thread.run({ kind: 'copy', file, address, owner }));
       await state.change({ copy: { last: { at: now, backup, to: address.shown }, failure: null } });
+      await prune(address, thread, now);
     },
 
     failed: async (error, now) => {

@@ -18,11 +18,8 @@ export function scheduledRehearsal({ config, folder, logError, state }: TaskCont
     run: async (thread, now) => {
       const backup = await newest(now);
       if (!backup) return;
-      const found = await thread.run({
-        kind: 'rehearse',
-        file: folder.fileOf(backup),
-        passphrase: config.backupPassphrase,
-      });
+      const { backupPassphrase: passphrase } = config;
+      const found = await folder.use(backup, (file) => thread.run({ kind: 'rehearse', file, passphrase }));
       if (found) await state.change({ rehearsal: { last: { at: now, backup, ...found }, failure: null } });
     },
 

@@ -18,6 +18,8 @@ export interface TaskContext {
   folder: BackupFolder;
   state: StateFile;
   logError: LogError;
+  /** What tells the practice from others. */
+  practiceId: () => Promise<string>;
 }
 
 export const minute = 60 * 1000;

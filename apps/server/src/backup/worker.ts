@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { BackupRefused } from './format.ts';
 import { PlaceFailed } from './places/place.ts';
@@ -12,6 +13,9 @@ async function run(job: Job): Promise<Rehearsed | null> {
     case 'copy':
       await (await import('./copy.ts')).copyBackup(job);
       return null;
+    case 'pruneCopies':
+      await (await import('./copy.ts')).pruneCopies(job);
+      return null;
     case 'rehearse':
       return (await import('./rehearse.ts')).rehearse(job.file, job.passphrase);
   }
@@ -20,15 +24,29 @@ async function run(job: Job): Promise<Rehearsed | null> {
 async function answerTo(job: Job): Promise<Answer> {
   try {
     return { done: await run(job) };
-  } catch (error) {
-    const { message } = error instanceof Error ? error : new Error(String(error));
+  } catch (thrown) {
+    const error: Error & { code?: unknown } = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const { message, name, stack } = error;
     if (error instanceof BackupRefused || error instanceof PlaceFailed) {
       return { refused: { reason: error.reason, message } };
     }
-    throw error;
+    return { failed: { name, ...(error.code ? { code: String(error.code) } : {}), ...(stack ? { stack } : {}) } };
   }
 }
 
-/** Runs one job in its own thread, so that its blocking reads delay no answer. */
-const job: Job = workerData;
-parentPort?.postMessage(await answerTo(job));
+/** Runs one job in a thread, so that its blocking reads delay no answer. */
+async function runInThread(port: NonNullable<typeof parentPort>): Promise<void> {
+  port.postMessage(await answerTo(workerData));
+}
+
+/** Runs one job in a process, which ends with the product. */
+async function runInProcess(): Promise<void> {
+  // They reach the whole group: the product decides.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+  // An exit would wait for a disk that does not answer.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+  const [job] = await once(process, 'message');
+  process.send?.(await answerTo(job));
+}
+
+await (parentPort ? runInThread(parentPort) : runInProcess());

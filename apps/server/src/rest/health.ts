@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { DatabaseUnavailable } from '@miraco/db/unavailable';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { stateOf } from '../admin/health.ts';
@@ -17,19 +18,24 @@ const patience = 2_000;
  * administrators and the operator’s monitor.
  */
 export function health(services: Services) {
+  /** It must not wait for a database that does not answer. */
+  const ping = () =>
+    Promise.race([
+      services.store.ping(),
+      setTimeout(patience, undefined, { ref: false }).then(() => {
+        throw new DatabaseUnavailable(new Error('it does not answer'));
+      }),
+    ]);
   const isMonitor = monitorCheck(services.config.monitorToken);
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', keepNoCopy);
-    // For what leads requests to one of several processes: it must not wait for a database that does not answer.
+    // For what leads requests to one of several processes.
     app.get('/readyz', async (_request, reply) => {
-      const isReady = await Promise.race([
-        services.store.ping().catch(() => false),
-        setTimeout(patience, false, { ref: false }),
-      ]);
+      const isReady = await ping().catch(() => false);
       return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
     });
     app.get<{ Querystring: Record<string, unknown> }>('/healthz', async (request, reply) => {
-      await services.store.ping();
+      await ping();
       if (!('full' in request.query)) return { status: 'ok' };
       if (isMonitor(request)) return stateOf(services);
       try {

@@ -21,6 +21,8 @@ export interface Settings {
   version: string | null;
   /** The last migration of an existing database: the version that made it, and the name of the copy from before, if there is one. */
   migration: { by: string; copy: string | null } | null;
+  /** Made at random: says whose the copies of backups in another place are. */
+  practiceId: string | null;
 }
 
 export const settingNames = [
@@ -35,6 +37,7 @@ export const settingNames = [
   'guidesSeen',
   'version',
   'migration',
+  'practiceId',
 ] as const satisfies readonly (keyof Settings)[];
 
 /** Settings that administrators have changed. A missing row means the default. */

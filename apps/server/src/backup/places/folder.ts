@@ -2,6 +2,8 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { momentOf } from '../names.ts';
+import { isOwnerFile } from '../owner.ts';
 import type { FolderAddress } from '../place-address.ts';
 import { hashOf } from './file-hash.ts';
 import { notAsWritten, type Place, partOf, placeFailed, reasonOfCode } from './place.ts';
@@ -25,8 +27,11 @@ export async function openFolder({ folder, shown }: FolderAddress): Promise<Plac
   }
 
   async function list() {
-    const names = await readdir(folder);
-    return Promise.all(names.map(async (name) => ({ name, size: (await stat(join(folder, name))).size })));
+    const isOurs = (name: string) => isOwnerFile(name) || momentOf(name.replace(/\.part$/, '')) !== null;
+    const names = (await readdir(folder)).filter(isOurs);
+    const found: { name: string; size: number }[] = [];
+    for (const name of names) found.push({ name, size: (await stat(join(folder, name))).size });
+    return found;
   }
 
   return {

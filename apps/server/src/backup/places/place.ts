@@ -14,8 +14,9 @@ export class PlaceFailed extends Error {
 
 /** Another place for backups, to which this process has a connection. All of it throws PlaceFailed. */
 export interface Place {
+  /** The backups, whole and in part, and whose they are; there may be other files among them. */
   list: () => Promise<{ name: string; size: number }[]>;
-  /** Copies a file and verifies the copy, which gets its name at the end. */
+  /** Copies a file and examines the copy, which gets its name at the end: it is read back, except from a store that speaks S3. */
   put: (file: string, name: string) => Promise<void>;
   remove: (name: string) => Promise<void>;
   close: () => Promise<unknown>;
@@ -57,6 +58,9 @@ const advice: Readonly<Record<PlaceReason, string>> = {
   failed: 'see whether BACKUP_TO is right',
 };
 
+const forUnwritable =
+  'the service may not write there: name the folder under ReadWritePaths of its unit, or mount it into the container';
+
 /** `detail` is of the system or of the other side: no text with credentials. */
 export const placeFailed = (reason: PlaceReason, shown: string, detail: string) =>
-  new PlaceFailed(reason, `${shown}: ${detail}: ${advice[reason]}`);
+  new PlaceFailed(reason, `${shown}: ${detail}: ${detail === 'EROFS' ? forUnwritable : advice[reason]}`);

@@ -65,12 +65,13 @@ async function socketTo({ host, port, shown }: SftpAddress): Promise<Socket> {
 async function connect(client: Client, address: SftpAddress): Promise<void> {
   let refused: PlaceFailed | null = null;
   const { keyFile, user } = address;
+  const privateKey = keyFile === undefined ? {} : { privateKey: await privateKeyIn(keyFile) };
   try {
     await client.connect({
       sock: await socketTo(address),
       username: user,
       ...(address.password === undefined ? {} : { password: address.password }),
-      ...(keyFile === undefined ? {} : { privateKey: await privateKeyIn(keyFile) }),
+      ...privateKey,
       readyTimeout: patience,
       keepaliveInterval: patience,
       // Before the user signs in.
