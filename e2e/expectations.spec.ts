@@ -1,7 +1,7 @@
 import { loadMethod } from '@miraco/method/load';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expectQuestion, preferAllAtOnce, showOneAtATime } from './focused.ts';
+import { expectQuestion, preferAllAtOnce, readQuestion, showOneAtATime } from './focused.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { openAs } from './people.ts';
 import { countPresses } from './presses.ts';
@@ -112,6 +112,22 @@ test.describe('on a phone', () => {
     // Nothing is left to be asked about.
     await page.getByRole('link', { name: t('due.goOn', { what: t('prospect.continue') }) }).click();
     await expect(page).toHaveURL(/mediumhard/);
+  });
+
+  test('a choice that a slow device draws late moves on all the same', async ({ visit, product }) => {
+    const { page } = visit;
+    await openAs(visit, await product.addClient(), address);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await readQuestion(visit);
+    await page.evaluate(() => {
+      const block = () => {
+        const end = performance.now() + 700;
+        while (performance.now() < end);
+      };
+      window.addEventListener('click', block, { once: true });
+    });
+    await page.getByRole('radio').nth(1).click();
+    await expectQuestion(visit, 'who');
   });
 
   test('each question is accessible, back is one press, and an answer is changed from the end', async ({

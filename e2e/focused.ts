@@ -18,6 +18,12 @@ export async function expectQuestion({ page }: Visit, item: string | number) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
+/** A press sooner than this after a question appeared is taken as meant for the one before. */
+const settling = 250;
+
+/** Waits until a press counts for the question that is on the screen, as somebody does who reads it. */
+export const readQuestion = ({ page }: Visit) => page.waitForTimeout(settling);
+
 /** Opens every form one question at a time. */
 export async function preferOneAtATime({ page }: Visit) {
   await page.addInitScript(() => localStorage.setItem('miraco.questions', 'one'));

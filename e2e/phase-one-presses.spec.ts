@@ -1,7 +1,7 @@
 import { virtues } from '@miraco/domain/virtues';
 import { questionCount, wellnessBlocks } from '@miraco/domain/wellness';
 import { loadMethod } from '@miraco/method/load';
-import { expectQuestion } from './focused.ts';
+import { expectQuestion, readQuestion } from './focused.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { openAs } from './people.ts';
 import { countPresses } from './presses.ts';
@@ -62,6 +62,7 @@ async function takeWellnessTest(visit: Visit, oneAtATime: boolean) {
   await openFromProfile(visit);
   for (let number = 1; oneAtATime && number <= questionCount; number += 1) {
     await expect(page).toHaveURL(new RegExp(`q=${number}$`));
+    await readQuestion(visit);
     await page.getByRole('radio').nth(1).click();
   }
   for (const block of oneAtATime ? [] : wellnessBlocks) {
@@ -72,13 +73,15 @@ async function takeWellnessTest(visit: Visit, oneAtATime: boolean) {
   await expect(page).toHaveURL('/client/result');
 }
 
-async function rateTheRest({ page, t }: Visit, oneAtATime: boolean) {
+async function rateTheRest(visit: Visit, oneAtATime: boolean) {
+  const { page, t } = visit;
   const place = () => new URL(page.url()).searchParams.get('q');
   if (oneAtATime) await expect.poll(place).not.toBeNull();
   for (const virtue of virtues) {
     const answer = page.locator(`input[name="rating-${virtue}"]`).last();
     // One at a time, the address names the question before the page shows it.
     if (oneAtATime ? place() !== virtue : (await answer.count()) === 0) continue;
+    if (oneAtATime) await readQuestion(visit);
     await answer.click();
     if (oneAtATime) await expect.poll(place).not.toBe(virtue);
   }

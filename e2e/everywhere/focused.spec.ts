@@ -3,7 +3,7 @@ import { questionCount } from '@miraco/domain/wellness';
 import { loadMethod } from '@miraco/method/load';
 import { expectAccessible } from '../accessible.ts';
 import { addTrainee } from '../clients.ts';
-import { expectQuestion, preferAllAtOnce, showOneAtATime } from '../focused.ts';
+import { expectQuestion, preferAllAtOnce, readQuestion, showOneAtATime } from '../focused.ts';
 import { expect, test } from '../journey.ts';
 import { openAs } from '../people.ts';
 import { countPresses } from '../presses.ts';
@@ -76,6 +76,7 @@ test('a test is sent with one press for each question and one for the end', asyn
   const presses = await countPresses(page);
   for (let number = 1; number <= questionCount; number += 1) {
     await expect(page).toHaveURL(new RegExp(`q=${number}$`));
+    await readQuestion(visit);
     await page
       .getByRole('radio')
       .nth(number % 4)

@@ -14,6 +14,12 @@ import { usePlace } from './use-place.ts';
 /** Long enough to see the choice, in milliseconds. */
 const pause = 320;
 
+/** A slow device may draw the choice only after the pause: then the form moves on as soon as it is drawn, within this many milliseconds. */
+const patience = 3000;
+
+/** How often it looks, in milliseconds. */
+const interval = 50;
+
 /** A press this soon after a question appeared, in milliseconds, was meant for the one before. */
 const settling = 200;
 
@@ -161,15 +167,17 @@ function Question(props: QuestionProps) {
   const [shown] = useState(() => performance.now());
   const pressed = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const moveOn = useRef(() => {});
-  moveOn.current = () => {
+  const moveOn = useRef((_until: number) => {});
+  moveOn.current = (until) => {
     if (answered) onward(isNew);
+    else if (performance.now() < until) timer.current = setTimeout(() => moveOn.current(until), interval);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const chosen = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => moveOn.current(), pause);
+    const until = performance.now() + pause + patience;
+    timer.current = setTimeout(() => moveOn.current(until), pause);
   };
   const goOn = (event?: FormEvent) => {
     event?.preventDefault();
