@@ -110,6 +110,7 @@ export const texts = {
       notAsWritten: 'What was stored there is not what was sent. Have that disk checked.',
       other: 'The reason: {{reason}}. It will be tried again.',
     },
+    rehearsedOn: 'A backup was last restored on trial: {{when}}',
     notRehearsed: 'Restoring a backup on trial did not work ({{when}}).',
     notRehearsedWhy: {
       refused: 'The backup is damaged. Make another one and check the disk; the log says what is wrong with it.',

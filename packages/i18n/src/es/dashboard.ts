@@ -116,6 +116,7 @@ export const texts = {
       other: 'El motivo: {{reason}}. Se volverá a intentar.',
     },
     /** Le sigue el motivo. */
+    rehearsedOn: 'Última prueba de restaurar una copia de seguridad: {{when}}',
     notRehearsed: 'La prueba de restaurar una copia de seguridad no ha salido bien ({{when}}).',
     notRehearsedWhy: {
       refused: 'La copia está dañada. Haz otra y revisa el disco; el registro dice qué le pasa.',

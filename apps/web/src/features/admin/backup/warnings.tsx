@@ -38,6 +38,15 @@ function warningsOf({ copy, failure, rehearsal }: BackupStatus, t: TFunction, wh
   return warnings;
 }
 
+/** When a backup was last restored on trial, in a line. Renders nothing before the first time. */
+export function LastRehearsal({ rehearsal }: Pick<BackupStatus, 'rehearsal'>) {
+  const { t } = useTranslation();
+  const locale = readerLocale(useLanguage());
+  if (!rehearsal.last) return null;
+  const when = backupMoment(new Date(rehearsal.last.at), new Date(), locale);
+  return <p className="mt-1 text-sm text-muted-foreground tabular-nums">{t('backup.rehearsedOn', { when })}</p>;
+}
+
 interface BackupWarningsProps {
   backups: BackupStatus | undefined;
   className?: string;

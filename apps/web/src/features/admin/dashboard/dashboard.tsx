@@ -4,7 +4,7 @@ import { ArrowRight, BookOpenText, type LucideIcon, NotebookText, Users } from '
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { BackupWarnings } from '#features/admin/backup/warnings.tsx';
+import { BackupWarnings, LastRehearsal } from '#features/admin/backup/warnings.tsx';
 import { Care } from '#features/admin/care.tsx';
 import { PendingBadge } from '#features/admin/guides/pending-badge.tsx';
 import { firstPage, inputOf } from '#features/admin/list-place.ts';
@@ -91,7 +91,12 @@ export function Dashboard() {
           about={t('admin.briefsTile')}
         />
       </ul>
-      {health && <ProductVersion version={health.version} />}
+      {health && (
+        <footer>
+          <ProductVersion version={health.version} />
+          <LastRehearsal rehearsal={health.backups.rehearsal} />
+        </footer>
+      )}
     </>
   );
 }
