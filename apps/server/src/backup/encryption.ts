@@ -1,4 +1,4 @@
-import { ReadableStream } from 'node:stream/web';
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import { BackupRefused, damaged } from './format.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
@@ -9,13 +9,16 @@ export const encryptedHeader = 'age-encryption.org/v1\n';
 /** scrypt takes 64 MB at 16. The default of age, 18, takes 256 MB, more than the product needs for everything else. */
 const workFactor = 16;
 
+/** The library's type is that of browsers, and Node's types differ from it where both are known. */
+const streamOf = (chunks: Bytes) => NodeStream.from(chunks) as ReadableStream<Uint8Array>;
+
 /** Encrypts as `age --passphrase` does. The library is loaded for an encrypted backup alone. */
 export async function* encrypted(chunks: Bytes, passphrase: string): AsyncGenerator<Uint8Array> {
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   encrypter.setScryptWorkFactor(workFactor);
   encrypter.setPassphrase(passphrase);
-  yield* await encrypter.encrypt(ReadableStream.from(chunks));
+  yield* await encrypter.encrypt(streamOf(chunks));
 }
 
 const isOfSystem = (error: unknown) => error instanceof Error && 'syscall' in error;
@@ -25,7 +28,7 @@ async function opened(chunks: Bytes, passphrase: string) {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   try {
-    return await decrypter.decrypt(ReadableStream.from(chunks));
+    return await decrypter.decrypt(streamOf(chunks));
   } catch (error) {
     if (isOfSystem(error)) throw error;
     throw new BackupRefused(
