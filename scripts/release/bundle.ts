@@ -38,9 +38,8 @@ const addresses: Plugin = {
  * Merges the modules of the server's programs into few files: they start in half the time, and ship without the packages' other files.
  * @param programs the modules, relative to the root, by the name of their program
  * @param folder of the tree; the files are in a folder of it, beside those that the programs read
- * @returns the names of the packages that were merged
  */
-export async function bundle(programs: Readonly<Record<string, string>>, folder: string): Promise<string[]> {
+export async function bundle(programs: Readonly<Record<string, string>>, folder: string): Promise<void> {
   const build = await rolldown({
     cwd: root,
     input: programs,
@@ -50,14 +49,11 @@ export async function bundle(programs: Readonly<Record<string, string>>, folder:
     // Packages have parts for browsers that refer to nothing here.
     logLevel: 'warn',
   });
-  const { output } = await build.write({
+  await build.write({
     dir: join(folder, 'server'),
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   });
   await build.close();
-  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-  const packageOf = (id: string) => /.*[/\\]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/.exec(id)?.[1];
-  return [...new Set(modules.flatMap((id) => packageOf(id)?.replaceAll('\\', '/') ?? []))].sort();
 }

@@ -7,7 +7,6 @@ interface Locked {
   name?: string;
   version: string;
   license?: string;
-  integrity?: string;
   link?: boolean;
   resolved?: string;
   dependencies?: Readonly<Record<string, string>>;
@@ -35,7 +34,6 @@ export interface Shipped {
   name: string;
   version: string;
   licence: string;
-  integrity: string | undefined;
 }
 
 type Packages = Readonly<Record<string, Locked>>;
@@ -76,9 +74,9 @@ export function closure(roots: readonly string[], cpu: string): Shipped[] {
     queue.push(...neededBy(packages, entry.link ? (entry.resolved ?? path) : path));
   }
   const installed = [...seen].filter(([, { link }]) => !link);
-  const shipped = installed.map(([path, { version, license, integrity }]) => {
+  const shipped = installed.map(([path, { version, license }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    return { path, name, version, licence: license ?? stated[name] ?? 'UNKNOWN', integrity };
+    return { path, name, version, licence: license ?? stated[name] ?? 'UNKNOWN' };
   });
   return shipped.sort((one, other) => (one.path < other.path ? -1 : 1));
 }

@@ -25,9 +25,6 @@ export interface Place {
 /** The name of a file while it is written. */
 export const partOf = (name: string) => `${name}.part`;
 
-export const notAsWritten = (shown: string) =>
-  new PlaceFailed('notAsWritten', `what ${shown} has of it is not what was sent: see whether that disk is sound`);
-
 const reasons: Readonly<Record<string, PlaceReason>> = {
   ENOENT: 'missing',
   ENOTDIR: 'missing',
@@ -57,6 +54,9 @@ const advice: Readonly<Record<PlaceReason, string>> = {
   notAsWritten: 'see whether that disk is sound',
   failed: 'see whether BACKUP_TO is right',
 };
+
+export const notAsWritten = (shown: string) =>
+  new PlaceFailed('notAsWritten', `what ${shown} has of it is not what was sent: ${advice.notAsWritten}`);
 
 const forUnwritable =
   'the service may not write there: name the folder under ReadWritePaths of its unit, or mount it into the container';
