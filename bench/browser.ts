@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { codeBudget } from '../scripts/first-load/budget.ts';
 import { type FirstLoad, firstLoads } from '../scripts/first-load/measure.ts';
 import { answering } from './browser/answering.ts';
+import { arriving } from './browser/arriving.ts';
 import { withChromium } from './browser/chromium.ts';
 import { withDemo } from './browser/demo.ts';
 import { documents } from './browser/documents.ts';
@@ -40,6 +41,7 @@ export function browser(): Promise<Section> {
     const { figures, note } = await lighthouse(demo.url);
     const measured = await withChromium(async (chromium) => [
       ...weights(await firstLoads(chromium, demo)),
+      ...(await arriving(chromium, demo)),
       ...(await answering(chromium, demo)),
       ...(await longForms(chromium, demo)),
       ...(await documents(chromium, demo)),
@@ -49,6 +51,7 @@ export function browser(): Promise<Section> {
       figures: [...measured, ...figures],
       notes: [
         'First loads are what a page fetches until it rests, into an empty cache, as bytes on the way. Every file was served compressed and as immutable.',
+        'Slow 4G: 1.6 Mbit/s, 150 ms there and back, on the same phone as the tests. The next page: 100 ms lie between the finger on a link and the press.',
         'The tests on a screen 390 pixels wide, four times slower than this machine; documents at full speed, their code and typefaces fetched again.',
         `Load average ${loadBefore} before and ${loadNow()} after: other work on the machine lengthens the delays.`,
         note,

@@ -27,24 +27,29 @@ function preloadFonts(): Plugin {
 
 /** What pages share compresses a tenth better in a few pieces than in the many that the bundler would make. */
 const groups = [
-  { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
+  { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\// },
   { name: 'data', test: /node_modules\/(?:@trpc|@tanstack\/(?:react-query|query-core))\// },
   {
     name: 'shell',
-    test: /apps\/web\/src\/(?:app\/shell|shared\/(?:brand|install|language|session|theme)|ui\/dialog)\/|packages\/domain\/src\/phases\.ts|lucide-react\/dist\/esm\/icons\/(?:menu|lock)\./,
+    test: /apps\/web\/src\/(?:app\/shell\/(?!\w+-routes)|shared\/(?:brand\/(?!page-head)|install|language|router|session|theme)|ui\/dialog\/)|packages\/domain\/src\/phases\.ts|lucide-react\/dist\/esm\/icons\/(?:menu|lock)\./,
   },
   // What two dozen files share comes in one piece: each file more costs a phone more than a few icons it does not show.
   {
     name: 'common',
     // Long texts, lists that load after their page and drafts are shared by pages of clients' answers only. What the pages of the team
     // share reads the server's schemas, of 25 kB.
-    test: /apps\/web\/src\/(?!features\/admin\/|ui\/clamped-text\.|shared\/(?:loading\/loaded\.|drafts\/(?!form-draft\.)))|packages\/domain\/|node_modules\/lucide-react\//,
+    test: /apps\/web\/src\/(?!features\/admin\/|ui\/clamped-text\.|shared\/(?:trpc\/|sending\/use-send\.|loading\/(?:loaded|use-screen)\.|drafts\/(?!form-draft\.))|parts\/phases\/use-writable\.)|packages\/domain\/|node_modules\/lucide-react\//,
     minShareCount: 22,
   },
-  // The same for the frame of clients.
+  // What asks for data: visitors' pages do without it at first.
+  {
+    name: 'asking',
+    test: /apps\/web\/src\/(?:shared\/(?:trpc\/(?:trpc|server-data)|sending\/use-send|loading\/use-screen)|parts\/phases\/use-writable)\./,
+  },
+  // The same for the frame of clients, and for the names of the texts of all signed-in pages.
   {
     name: 'client-frame',
-    test: /apps\/web\/src\/(?:app\/layouts\/client|parts\/(?:phases|steps))\//,
+    test: /apps\/web\/src\/(?:app\/layouts\/client\/|parts\/(?:phases|steps)\/(?!step-nav))|packages\/i18n\/src\/load-signed-in\./,
   },
   // The same for the data of a result, and the first page of clients.
   {

@@ -110,6 +110,7 @@ test('medium and strong virtues: sentences one at a time, and what is not asked 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(statements[virtue].question[language]);
     for (const type of ['medium', 'hard'] as const)
       await expect(page.getByRole('radio', { name: statements[virtue][type][language], exact: true })).toBeVisible();
+    await readQuestion(visit);
     await page.getByRole('radio').first().click();
     await page.waitForURL((url) => url.searchParams.get('q') !== virtue);
   }

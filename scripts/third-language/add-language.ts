@@ -37,7 +37,6 @@ async function addToList(root: string): Promise<void> {
 
 async function addTexts(root: string): Promise<void> {
   const folder = join(root, 'packages/i18n/src');
-  await mkdir(join(folder, pseudoLanguage, 'server'), { recursive: true });
   const files = await readdir(join(folder, fallbackLanguage), { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.ts'))) {
     const { texts }: { texts: Json } = await import(pathToFileURL(join(folder, fallbackLanguage, file)).href);
@@ -45,7 +44,9 @@ async function addTexts(root: string): Promise<void> {
 
 export const texts = ${JSON.stringify(translated(texts), null, 2)} satisfies Texts<'${basename(file, '.ts')}'>;
 `;
-    await writeFile(join(folder, pseudoLanguage, file), source);
+    const translation = join(folder, pseudoLanguage, file);
+    await mkdir(dirname(translation), { recursive: true });
+    await writeFile(translation, source);
   }
 }
 

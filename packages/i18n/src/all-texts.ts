@@ -1,6 +1,9 @@
+import './load-signed-in.ts';
 import { type Language, languages } from '@miraco/domain/languages';
 import { loadTexts } from './load.ts';
-import { type AnyPart, type Resources, serverParts, type Texts, textParts } from './resources.ts';
+import { type AnyPart, type Resources, serverParts, signedInParts, type Texts, visitorParts } from './resources.ts';
+
+const textParts = [...visitorParts, ...signedInParts];
 
 export const allParts: readonly AnyPart[] = [...textParts, ...serverParts];
 

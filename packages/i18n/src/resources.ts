@@ -1,46 +1,52 @@
 import type {} from 'i18next';
 
 /** Spanish is written first: its keys are the keys. */
-interface Parts {
+interface VisitorParts {
   core: typeof import('./es/core.ts').texts;
+  messages: typeof import('./es/messages.ts').texts;
+  home: typeof import('./es/home.ts').texts;
+  landing: typeof import('./es/landing.ts').texts;
+  evaluate: typeof import('./es/evaluate.ts').texts;
+  wellness: typeof import('./es/wellness.ts').texts;
+  method: typeof import('./es/method.ts').texts;
   'sign-in': typeof import('./es/sign-in.ts').texts;
   'new-password': typeof import('./es/new-password.ts').texts;
   invitation: typeof import('./es/invitation.ts').texts;
   start: typeof import('./es/start.ts').texts;
-  mails: typeof import('./es/mails.ts').texts;
-  account: typeof import('./es/account.ts').texts;
-  user: typeof import('./es/user.ts').texts;
-  client: typeof import('./es/client.ts').texts;
-  profile: typeof import('./es/profile.ts').texts;
-  conscience: typeof import('./es/conscience.ts').texts;
-  responsibility: typeof import('./es/responsibility.ts').texts;
-  practice: typeof import('./es/practice.ts').texts;
-  alongside: typeof import('./es/alongside.ts').texts;
-  guides: typeof import('./es/guides.ts').texts;
-  impact: typeof import('./es/impact.ts').texts;
-  purposes: typeof import('./es/purposes.ts').texts;
-  moment: typeof import('./es/moment.ts').texts;
-  admin: typeof import('./es/admin.ts').texts;
-  list: typeof import('./es/list.ts').texts;
-  sessions: typeof import('./es/sessions.ts').texts;
-  'user-import': typeof import('./es/user-import.ts').texts;
-  results: typeof import('./es/results.ts').texts;
-  briefs: typeof import('./es/briefs.ts').texts;
-  changes: typeof import('./es/changes.ts').texts;
-  finder: typeof import('./es/finder.ts').texts;
-  summary: typeof import('./es/summary.ts').texts;
-  'guide-editor': typeof import('./es/guide-editor.ts').texts;
-  dashboard: typeof import('./es/dashboard.ts').texts;
-  deeds: typeof import('./es/deeds.ts').texts;
-  settings: typeof import('./es/settings.ts').texts;
   contact: typeof import('./es/contact.ts').texts;
-  install: typeof import('./es/install.ts').texts;
-  review: typeof import('./es/review.ts').texts;
-  pdf: typeof import('./es/pdf.ts').texts;
-  home: typeof import('./es/home.ts').texts;
-  landing: typeof import('./es/landing.ts').texts;
-  evaluate: typeof import('./es/evaluate.ts').texts;
-  method: typeof import('./es/method.ts').texts;
+  mails: typeof import('./es/mails.ts').texts;
+}
+
+/** Texts of the pages of clients and of the team. */
+interface SignedInParts {
+  account: typeof import('./es/signed-in/account.ts').texts;
+  user: typeof import('./es/signed-in/user.ts').texts;
+  client: typeof import('./es/signed-in/client.ts').texts;
+  profile: typeof import('./es/signed-in/profile.ts').texts;
+  conscience: typeof import('./es/signed-in/conscience.ts').texts;
+  responsibility: typeof import('./es/signed-in/responsibility.ts').texts;
+  practice: typeof import('./es/signed-in/practice.ts').texts;
+  alongside: typeof import('./es/signed-in/alongside.ts').texts;
+  guides: typeof import('./es/signed-in/guides.ts').texts;
+  impact: typeof import('./es/signed-in/impact.ts').texts;
+  purposes: typeof import('./es/signed-in/purposes.ts').texts;
+  moment: typeof import('./es/signed-in/moment.ts').texts;
+  admin: typeof import('./es/signed-in/admin.ts').texts;
+  dashboard: typeof import('./es/signed-in/dashboard.ts').texts;
+  list: typeof import('./es/signed-in/list.ts').texts;
+  sessions: typeof import('./es/signed-in/sessions.ts').texts;
+  'user-import': typeof import('./es/signed-in/user-import.ts').texts;
+  results: typeof import('./es/signed-in/results.ts').texts;
+  briefs: typeof import('./es/signed-in/briefs.ts').texts;
+  changes: typeof import('./es/signed-in/changes.ts').texts;
+  finder: typeof import('./es/signed-in/finder.ts').texts;
+  summary: typeof import('./es/signed-in/summary.ts').texts;
+  'guide-editor': typeof import('./es/signed-in/guide-editor.ts').texts;
+  deeds: typeof import('./es/signed-in/deeds.ts').texts;
+  settings: typeof import('./es/signed-in/settings.ts').texts;
+  install: typeof import('./es/signed-in/install.ts').texts;
+  review: typeof import('./es/signed-in/review.ts').texts;
+  pdf: typeof import('./es/signed-in/pdf.ts').texts;
 }
 
 /** Texts that the server writes, into mails, pages and guides: the browser has no file of them. */
@@ -52,16 +58,26 @@ interface ServerParts {
 }
 
 /** A file of texts of each language. The browser loads those that its page needs. */
-export type TextPart = keyof Parts;
+export type TextPart = keyof VisitorParts | keyof SignedInParts;
 
-/** All of `TextPart`: a test compares them with the files. */
-export const textParts = [
+/** All of `VisitorParts`: a test compares the lists with the files. */
+export const visitorParts = [
   'core',
+  'messages',
+  'home',
+  'landing',
+  'evaluate',
+  'wellness',
+  'method',
   'sign-in',
   'new-password',
   'invitation',
   'start',
+  'contact',
   'mails',
+] as const satisfies readonly (keyof VisitorParts)[];
+
+export const signedInParts = [
   'account',
   'user',
   'client',
@@ -87,15 +103,10 @@ export const textParts = [
   'guide-editor',
   'deeds',
   'settings',
-  'contact',
   'install',
   'review',
   'pdf',
-  'home',
-  'landing',
-  'evaluate',
-  'method',
-] as const satisfies readonly TextPart[];
+] as const satisfies readonly (keyof SignedInParts)[];
 
 export const serverParts = [
   'guide-parts',
@@ -104,7 +115,7 @@ export const serverParts = [
   'app-manifest',
 ] as const satisfies readonly (keyof ServerParts)[];
 
-type AllParts = Parts & ServerParts;
+type AllParts = VisitorParts & SignedInParts & ServerParts;
 export type AnyPart = keyof AllParts;
 
 /** Plural forms that Spanish does not have. */

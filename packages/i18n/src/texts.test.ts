@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@miraco/domain/languages';
 import { describe, expect, it } from 'vitest';
 import { allParts, allTexts, loadAnyTexts } from './all-texts.ts';
-import { serverParts, textParts } from './resources.ts';
+import { serverParts, signedInParts, visitorParts } from './resources.ts';
 
 interface Tree {
   [key: string]: string | Tree;
@@ -52,7 +52,11 @@ function isUsed(key: string) {
 
 describe('the texts of the interface', () => {
   it('have one file for each part and language, and no other', () => {
-    const files = [...textParts.map((part) => `${part}.ts`), ...serverParts.map((part) => `server/${part}.ts`)].sort();
+    const files = [
+      ...visitorParts.map((part) => `${part}.ts`),
+      ...signedInParts.map((part) => `signed-in/${part}.ts`),
+      ...serverParts.map((part) => `server/${part}.ts`),
+    ].sort();
     for (const language of languages)
       expect(globSync('**/*.ts', { cwd: `${folder}/${language}` }).sort()).toEqual(files);
     expect(globSync('*/', { cwd: folder }).sort()).toEqual([...languages].sort());

@@ -12,8 +12,14 @@ export interface Site {
   method: Method;
 }
 
-/** The pages that the server can send: a public page, sign-in, the empty frame of the app, or not found. */
-export type PageName = PublicPage | 'signIn' | 'private' | 'notFound';
+/** The empty frame of the app: of clients, of the team, and of visitors' pages that are not rendered at build. */
+export const frames = ['client', 'team', 'private'] as const;
+type Frame = (typeof frames)[number];
+
+/** The pages that the server can send: a public page, sign-in, a frame of the app, or not found. */
+export type PageName = PublicPage | 'signIn' | Frame | 'notFound';
+
+export const isFrame = (page: PageName): page is Frame => frames.some((frame) => frame === page);
 
 function described(page: PublicPage | 'signIn', t: Translator) {
   return page === 'signIn'
@@ -31,7 +37,7 @@ export function pageHead(page: PageName, language: Language, site: Site, t: Tran
   const brand = escapeHtml(site.brandName);
   const hidden = '<meta name="robots" content="noindex" />';
   if (page === 'notFound') return `<title>${escapeHtml(t('errors.notFoundTitle'))} · ${brand}</title>${hidden}`;
-  if (page === 'private') return `<title>${brand}</title>${hidden}`;
+  if (isFrame(page)) return `<title>${brand}</title>${hidden}`;
 
   const { path, ...words } = described(page, t);
   const title = `${words.title} · ${site.brandName}`;

@@ -9,10 +9,10 @@ import { translator } from '@miraco/i18n/translator';
 import type { Method } from '@miraco/method/schemas';
 import { virtueNames } from '@miraco/method/virtue-names';
 import { escapeHtml } from './escape-html.ts';
-import { type PageName, pageHead, type Site } from './page-head.ts';
+import { frames, isFrame, type PageName, pageHead, type Site } from './page-head.ts';
 import { supportHtml } from './support.ts';
 
-const pageNames: readonly PageName[] = [...publicPages, 'signIn', 'private', 'notFound'];
+const pageNames: readonly PageName[] = [...publicPages, 'signIn', ...frames, 'notFound'];
 
 /** A page, uncompressed and compressed. */
 export interface ComposedPage {
@@ -66,8 +66,9 @@ function servedData({ method }: Site): string {
 
 /** The chunks of the build (apps/web/vite.config.ts) that a page rendered in the browser loads first. */
 const preloadedChunks: Partial<Readonly<Record<PageName, readonly string[]>>> = {
-  signIn: ['data', 'common'],
-  private: ['data', 'common', 'client-frame'],
+  client: ['data', 'common', 'asking', 'client-frame', 'client-routes'],
+  team: ['data', 'common', 'asking', 'client-frame', 'team-routes'],
+  private: ['data', 'common', 'asking'],
 };
 
 /** Vite's manifest: the built files by their sources. */
@@ -96,12 +97,11 @@ export async function composePages(webFolder: string, site: Site, help: SupportS
 
   async function compose(name: PageName, language: Language): Promise<string> {
     const t = translator(language);
-    const rendered =
-      name !== 'private'
-        ? await readFile(join(webFolder, 'prerendered', `${name}.${language}.html`), 'utf8').catch(() => '')
-        : '';
+    const rendered = !isFrame(name)
+      ? await readFile(join(webFolder, 'prerendered', `${name}.${language}.html`), 'utf8').catch(() => '')
+      : '';
     const data = name === 'landing' || name === 'method' ? servedData(site) : '';
-    const head = name === 'private' ? frame.replace(fontPreload, '') : frame;
+    const head = isFrame(name) ? frame.replace(fontPreload, '') : frame;
     return head
       .replace('</head>', () => `${modulePreloads(name, manifest)}</head>`)
       .replace(/<html lang="\w+">/, `<html lang="${language}"${hasTestimonials}>`)

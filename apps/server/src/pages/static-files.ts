@@ -13,8 +13,13 @@ import { siteFiles } from './site-files.ts';
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const signInPaths: readonly string[] = [paths.login, paths.auth];
-const pageAt = (path: string): PageName =>
-  publicPages.find((page) => paths[page] === path) ?? (signInPaths.includes(path) ? 'signIn' : 'private');
+
+function pageAt(path: string): PageName {
+  if (signInPaths.includes(path)) return 'signIn';
+  if (path.startsWith(paths.client)) return 'client';
+  if (path.startsWith(paths.admin)) return 'team';
+  return publicPages.find((page) => paths[page] === path) ?? 'private';
+}
 
 const files = { index: false, preCompressed: true, cacheControl: false } as const;
 

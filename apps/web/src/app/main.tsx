@@ -1,14 +1,13 @@
 import '#index.css';
 import '#shared/install/install-offer.ts';
-import '#shared/leaving/unsaved-changes.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { focusedPosition, ReplayEarlyPress } from '#app/shell/early-presses.ts';
 import { keepOfflineCopy } from '#app/shell/offline-copy.ts';
 import { Root } from '#app/shell/root.tsx';
-import { preload } from '#app/shell/routes.tsx';
+import { loadPage, loadPageInTime } from '#app/shell/routes.tsx';
 import { startLanguage } from '#shared/language/language.ts';
+import { Router } from '#shared/router/router.tsx';
 import { joinSiblingTabs } from '#shared/session/sibling-tabs.ts';
 import { isPrivate, mayBeJoined } from '#shared/session/start-page.ts';
 
@@ -16,7 +15,7 @@ const { lang: servedLanguage } = document.documentElement;
 const { pathname } = window.location;
 const joined = joinSiblingTabs(mayBeJoined(pathname));
 // The code of the screen and the texts of its language are fetched in parallel. A public page does not wait for other tabs.
-const loads = await Promise.allSettled([startLanguage(), preload(pathname), isPrivate(pathname) && joined]);
+const loads = await Promise.allSettled([startLanguage(), loadPage(pathname), isPrivate(pathname) && joined]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
@@ -24,9 +23,9 @@ const { dataset, lang } = document.documentElement;
 const isServed = root.hasChildNodes() && lang === servedLanguage && !('waiting' in dataset);
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <Router onIntent={loadPageInTime}>
       <Root />
-    </BrowserRouter>
+    </Router>
     {/* After the router, which sees a change of address only once it is mounted. */}
     <ReplayEarlyPress focused={focusedPosition()} />
   </StrictMode>

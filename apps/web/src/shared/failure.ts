@@ -1,5 +1,4 @@
 import { cappedLists, caps } from '@miraco/domain/caps';
-import { TRPCClientError } from '@trpc/client';
 import type { ParseKeys } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +16,13 @@ function isFailureData(data: unknown): data is FailureData {
   return typeof data === 'object' && data !== null && 'key' in data && typeof data.key === 'string';
 }
 
+/** By its name: with the class itself, pages that show failures would load the client before anything is sent. */
+const isFromClient = (error: unknown): error is Error & { data?: unknown } =>
+  error instanceof Error && error.name === 'TRPCClientError';
+
 /** The server's data about the failure; null when the answer did not come from it. */
 export function failureData(error: unknown): FailureData | null {
-  return error instanceof TRPCClientError && isFailureData(error.data) ? error.data : null;
+  return isFromClient(error) && isFailureData(error.data) ? error.data : null;
 }
 
 /** The invalid fields, and the i18n key of each fault. */
@@ -40,7 +43,7 @@ export function isRefusal(error: unknown): boolean {
 
 /** True when no answer came: no network, no server, or a timeout. Browsers fail with a TypeError for the first two. */
 export function isOffline(error: unknown): boolean {
-  const cause: unknown = error instanceof TRPCClientError ? error.cause : error;
+  const cause: unknown = isFromClient(error) ? error.cause : error;
   return cause instanceof TypeError || (cause instanceof DOMException && cause.name === 'TimeoutError');
 }
 

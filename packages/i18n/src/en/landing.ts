@@ -1,6 +1,17 @@
 import type { Texts } from '../resources.ts';
 
 export const texts = {
+  itinerary: {
+    conscience: {
+      takeaway: 'Your profile of virtues, to read and to download.',
+    },
+    responsibility: {
+      takeaway: 'Your essential exercises, and a manifesto written by you.',
+    },
+    impact: {
+      takeaway: 'Three purposes: personal, professional and as a couple.',
+    },
+  },
   landing: {
     eyebrow: 'Conscience · Responsibility · Impact',
     title: 'Virtues can be trained. Begin by knowing yours.',

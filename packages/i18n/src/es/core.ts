@@ -1,52 +1,18 @@
 /** What every page needs. */
 export const texts = {
-  passnotmatch: 'Las contraseñas no coinciden',
   account: {
-    menu: 'Tu cuenta',
     language: 'Idioma',
-    greeting: 'Hola, {{name}}',
     languageNotStored: 'El idioma ha cambiado aquí, pero no se ha podido guardar en tu cuenta.',
   },
   common: {
     skipToContent: 'Ir al contenido',
     loading: 'Cargando…',
-    needsScript: 'Para entrar y para hacer el test, activa JavaScript en tu navegador.',
     close: 'Cerrar',
-    cancel: 'Cancelar',
-    saving: 'Guardando…',
     retry: 'Volver a intentarlo',
-    optional: 'opcional',
     notifications: 'Avisos',
-    showPassword: 'Mostrar la contraseña',
-    hidePassword: 'Ocultar la contraseña',
-    readAll: 'Leer entero',
-    readLess: 'Leer menos',
   },
   errors: {
     goHome: 'Ir al inicio',
-    invalid: 'Hay datos que no se han podido entender. Revisa lo que has escrito y vuelve a enviarlo.',
-    notInBatch: 'Esto se tiene que pedir por separado. Envíalo otra vez en una petición propia.',
-    tooDeep: 'Lo que se ha enviado tiene demasiados niveles: 32 como mucho.',
-    signedOut: 'Tu sesión ha terminado. Entra de nuevo y seguirás donde estabas.',
-    forbidden: 'No tienes permiso para ver o cambiar esto.',
-    secondFactorRequired: 'El equipo necesita la verificación en dos pasos. Actívala en la seguridad de tu cuenta.',
-    phaseLocked: 'Esta fase está cerrada ahora mismo. Tu coach puede abrirla.',
-    notFound: 'No hemos encontrado lo que buscas. Puede que se haya eliminado.',
-    changedSince:
-      'Esto ya se ha cambiado desde entonces, así que no se puede deshacer. Lo que hay ahora sigue como está.',
-    limitReached:
-      'Esta lista está llena. Lo que has escrito sigue aquí; elimina lo que ya no necesites y añádelo entonces.',
-    tooLarge: 'El archivo es demasiado grande. Elige uno de 5 MB como máximo.',
-    notAnImage: 'Este archivo no es una imagen que podamos leer. Prueba con una foto JPEG, PNG o WebP.',
-    unsupportedMedia: 'No podemos leer este tipo de archivo.',
-    tooManyRequests: 'Has hecho demasiados intentos seguidos. Espera un poco y vuelve a probar.',
-    tooManyRequestsMinutes_one: 'Has hecho demasiados intentos seguidos. Vuelve a probar dentro de un minuto.',
-    tooManyRequestsMinutes_other:
-      'Has hecho demasiados intentos seguidos. Vuelve a probar dentro de {{count}} minutos.',
-    internal:
-      'El servidor ha tenido un problema. Lo que ya estaba guardado sigue ahí; vuelve a intentarlo en un momento.',
-    unavailable:
-      'El servicio no está disponible en este momento. Lo que has escrito sigue aquí; vuelve a intentarlo enseguida.',
     offline:
       'No hay conexión con el servidor. Lo que has escrito sigue aquí; comprueba tu conexión y vuelve a intentarlo.',
     screenTitle: 'Esta pantalla se ha detenido',
@@ -56,25 +22,29 @@ export const texts = {
     notFoundPage:
       'La dirección no lleva a ningún sitio. Puede que tenga una errata o que la página haya cambiado de lugar.',
   },
-  /** Each phase in the itinerary: its name, what it is about, and what one has in hand at its end. */
+  help: {
+    now: '¿Necesitas ayuda ahora?',
+  },
+  initial: {
+    title: 'Test de bienestar',
+    blocks: { health: 'Salud', success: 'Éxito', company: 'Vínculos', effort: 'Esfuerzo' },
+  },
+  /** Each phase in the itinerary: its name, and what it is about. */
   itinerary: {
     conscience: {
       name: 'Conciencia',
       about:
         'Ver cómo estás, qué virtudes quieres entrenar y qué expectativas o hábitos te frenan. Al final tienes tu perfil completo.',
-      takeaway: 'Tu perfil de virtudes, para leerlo y descargarlo.',
     },
     responsibility: {
       name: 'Responsabilidad',
       about:
         'Entrenar. Ejercicios que eliges tú, una revisión breve cada semana y guías para cada virtud, hasta escribir tu manifiesto.',
-      takeaway: 'Tus ejercicios esenciales y un manifiesto escrito por ti.',
     },
     impact: {
       name: 'Impacto',
       about:
         'Llevar lo aprendido a tu vida, a tu trabajo y a tus relaciones: un propósito personal, uno profesional y uno de pareja.',
-      takeaway: 'Tres propósitos: personal, profesional y de pareja.',
     },
   },
   levels: { crisis: 'Crisis', challenge: 'Reto', flow: 'Fluir', wow: 'Wow' },
@@ -84,8 +54,6 @@ export const texts = {
     evaluateWellness: 'Evalúa tu bienestar',
     testimonials: 'Testimonios',
     itinerary: 'Itinerario',
-    shortcuts: 'Accesos rápidos',
-    done: '(hecho)',
     footer: 'Conciencia, Responsabilidad, Impacto',
     main: 'Principal',
     menu: 'Menú',
@@ -93,46 +61,13 @@ export const texts = {
     privateArea: 'Área privada',
     signIn: 'Entrar',
     signOut: 'Cerrar sesión',
-    profile: 'Perfil',
-    yourself: 'Sobre ti',
-    today: 'Tu perfil de hoy',
-    progress: 'Tu progreso',
-    editProfile: 'Editar tu perfil',
-    security: 'Seguridad',
-    myData: 'Mis datos',
-    offline: 'Estás sin conexión. Lo que escribas se queda aquí y se guarda cuando vuelvas a tenerla.',
-    phases: 'Tus tres fases',
     phase: 'Fase {{number}}',
-    administration: 'Administración',
-    dashboard: 'Panel',
-    settings: 'Ajustes',
-    users: 'Clientes',
-    guides: 'Guías',
+  },
+  result: {
+    /** Also on the tests, on the landing page and in the two profile documents. */
+    snapshot:
+      'Es una foto para pensar y conversar, no un diagnóstico ni una prueba clínica; no sustituye a una consulta.',
+    aboutMethod: 'Cómo funciona el método',
   },
   theme: { label: 'Tema', system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
-  validation: {
-    required: 'Este campo es necesario.',
-    wrongType: 'Este valor no es del tipo esperado.',
-    tooSmall: 'El valor es demasiado pequeño.',
-    tooBig: 'El valor es demasiado grande.',
-    tooLong: 'El texto es demasiado largo.',
-    email: 'Escribe una dirección de correo completa, como nombre@ejemplo.com.',
-    format: 'El formato no es correcto.',
-    unknownField: 'Este campo no se conoce.',
-    invalid: 'Este valor no es válido.',
-    controlCharacters: 'Escríbelo en una sola línea, sin caracteres especiales.',
-    invisibleCharacters: 'Contiene caracteres que no se ven. Escríbelo con letras, números y signos visibles.',
-    noSpaces: 'No puede llevar espacios.',
-    passwordTooShort: 'La contraseña necesita al menos 6 caracteres.',
-    commonPassword: 'Esa contraseña es de las primeras que probaría cualquiera. Elige otra menos común.',
-    passwordIsName: 'No puede ser un nombre, el usuario ni el correo. Elige otra.',
-    unknownSign: 'Hay una opción que ya no está en la lista. Quítala y elige otra.',
-    numberAndVirtue: 'El número de la pregunta no es el de esa virtud.',
-    repeated: 'Hay algo repetido. Deja solo uno.',
-    noneAlone: 'La opción de que no hay ninguna va sola. Quítala, o quita las demás.',
-    notRated: 'Esta virtud todavía no tiene valoración en tu perfil.',
-    notStrong: 'Esta virtud no está entre tus virtudes fuertes.',
-    notAPartner: 'Esa virtud no es complementaria de esta.',
-    timeZone: 'No conocemos esa zona horaria.',
-  },
 };

@@ -1,5 +1,17 @@
 /** What the practice offers. */
 export const texts = {
+  /** What one has in hand at the end of each phase. */
+  itinerary: {
+    conscience: {
+      takeaway: 'Tu perfil de virtudes, para leerlo y descargarlo.',
+    },
+    responsibility: {
+      takeaway: 'Tus ejercicios esenciales y un manifiesto escrito por ti.',
+    },
+    impact: {
+      takeaway: 'Tres propósitos: personal, profesional y de pareja.',
+    },
+  },
   landing: {
     eyebrow: 'Conciencia · Responsabilidad · Impacto',
     title: 'Tus virtudes se entrenan. Empieza por conocerlas.',

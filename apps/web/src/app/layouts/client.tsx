@@ -1,11 +1,11 @@
 import { paths } from '@miraco/contract/paths';
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router';
 import { ArrivalNote } from '#shared/arrival/arrival-note.tsx';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
 import { needTexts } from '#shared/language/language.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
+import { Outlet } from '#shared/router/router.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { SignOutButton } from '#shared/session/sign-out-button.tsx';
 import { ClientBottomBar } from './client/bottom-bar.tsx';

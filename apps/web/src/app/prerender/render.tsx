@@ -2,11 +2,11 @@ import { type PublicPage, paths, publicPages } from '@miraco/contract/paths';
 import { languages } from '@miraco/domain/languages';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { ReplayEarlyPress } from '#app/shell/early-presses.ts';
 import { Root } from '#app/shell/root.tsx';
-import { preload } from '#app/shell/routes.tsx';
+import { loadPage } from '#app/shell/routes.tsx';
 import { applyLanguage } from '#shared/language/language.ts';
+import { Router } from '#shared/router/router.tsx';
 
 /** The pages that are rendered at build: the public ones, sign-in and not-found. */
 const pages: readonly { name: PublicPage | 'signIn' | 'notFound'; path: string }[] = [
@@ -24,16 +24,16 @@ interface Rendered {
 /** The pages in every language, as a browser without a session renders them first. */
 export async function renderPages(): Promise<Rendered[]> {
   const rendered: Rendered[] = [];
-  for (const { path } of pages) await preload(path);
+  for (const { path } of pages) await loadPage(path);
   for (const language of languages) {
     await applyLanguage(language);
     for (const { name, path } of pages) {
       const html = renderToString(
         // The same tree as in main.tsx, which hydrates it.
         <StrictMode>
-          <StaticRouter location={path}>
+          <Router fixed={path} onIntent={() => {}}>
             <Root />
-          </StaticRouter>
+          </Router>
           <ReplayEarlyPress focused={undefined} />
         </StrictMode>,
       );

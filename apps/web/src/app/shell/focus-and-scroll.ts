@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { momentIn } from '#parts/moment/address.ts';
 import { focusTitleOnceThere } from '#shared/focus-title.ts';
+import { useLocation, useNavigationType } from '#shared/router/router.tsx';
 
 const partNamed = (hash: string) => (hash === '' ? null : document.getElementById(hash.slice(1)));
 

@@ -1,6 +1,6 @@
 import { paths } from '@miraco/contract/paths';
 import { useRef } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from '#shared/router/router.tsx';
 import { endedByUser, useSession } from '#shared/session/session.ts';
 import { type SignInState, startPage } from '#shared/session/start-page.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useRoutes } from 'react-router';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
+import { Routes, useLocation } from '#shared/router/router.tsx';
 import { toastStore } from '#ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useFocusAndScroll } from './focus-and-scroll.ts';
@@ -13,7 +13,6 @@ const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).T
 export function Root() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const page = useRoutes(routes);
   useFocusAndScroll();
   return (
     <>
@@ -24,7 +23,9 @@ export function Root() {
         {t('common.skipToContent')}
       </a>
       <ErrorBoundary path={pathname}>
-        <Suspense fallback={<LoadingRosette />}>{page}</Suspense>
+        <Suspense fallback={<LoadingRosette />}>
+          <Routes routes={routes} />
+        </Suspense>
       </ErrorBoundary>
       <Toasts />
     </>

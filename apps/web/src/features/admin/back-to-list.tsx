@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '#shared/router/link.tsx';
 import { addressOf, useListPlace } from './list-place.ts';
 
 /** A link back to the page of the list that led here. */

@@ -2,7 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { type Phase, phases } from '@miraco/domain/phases';
 import { phaseNumber } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
-import { generatePath } from 'react-router';
+import { pathOf } from '#shared/router/patterns.ts';
 
 export type ClientPage = 'overview' | 'brief' | Phase | 'account';
 
@@ -18,7 +18,7 @@ const addresses = {
   account: paths.editUser,
 } satisfies Record<ClientPage, string>;
 
-export const clientPage = (page: ClientPage, id: string) => generatePath(addresses[page], { id });
+export const clientPage = (page: ClientPage, id: string) => pathOf(addresses[page], { id });
 
 export const isPhase = (page: ClientPage): page is Phase => phases.some(({ name }) => name === page);
 

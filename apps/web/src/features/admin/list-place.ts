@@ -15,7 +15,8 @@ import type { CurrentPhase } from '@miraco/domain/phases';
 import { type UserList, userLists } from '@miraco/domain/user-lists';
 import { currentPhases } from '@miraco/domain/user-phase';
 import { type Level, levels } from '@miraco/domain/wellness';
-import { type To, useLocation } from 'react-router';
+import type { To } from '#shared/router/history.ts';
+import { useLocation } from '#shared/router/router.tsx';
 
 /** A page of the list of users: filter, order and position. */
 export interface ListPlace extends UserListQuery {

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '#shared/router/history.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { addressOf, inputOf, type ListPlace } from './list-place.ts';
 
 /** Opens a page of the list after a change: cached pages are dropped, so that an outdated list is never shown. */
 export function useFreshList() {
-  const navigate = useNavigate();
   const { list } = trpc.useUtils().admin.users;
   return useCallback(
     async (place: ListPlace) => {
@@ -13,6 +12,6 @@ export function useFreshList() {
       await list.prefetch(inputOf(place));
       navigate(addressOf(place));
     },
-    [navigate, list],
+    [list],
   );
 }

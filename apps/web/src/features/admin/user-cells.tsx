@@ -4,10 +4,12 @@ import { phases } from '@miraco/domain/phases';
 import { phaseNumber } from '@miraco/domain/user-phase';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link, useLocation } from 'react-router';
 import { dateFormat } from '#shared/date-format.ts';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { Link } from '#shared/router/link.tsx';
+import { pathOf } from '#shared/router/patterns.ts';
+import { useLocation } from '#shared/router/router.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -104,12 +106,7 @@ export function SettingsLink({ user }: CellProps) {
   const label = t('admin.settingsOf', { name: fullName(user) });
   return (
     <Button asChild variant="ghost" size="icon">
-      <Link
-        to={generatePath(paths.editUser, { id: user.id })}
-        state={from}
-        aria-label={label}
-        title={t('admin.settings')}
-      >
+      <Link to={pathOf(paths.editUser, { id: user.id })} state={from} aria-label={label} title={t('admin.settings')}>
         <Settings aria-hidden="true" />
       </Link>
     </Button>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
 import { useConscienceSteps } from '#parts/phases/conscience-steps.ts';
+import { NavLink } from '#shared/router/link.tsx';
 import { cn } from '#ui/cn.ts';
 
 /** The navigation on every step of Conscience: the current step, and the others with their state. Spec 1, section 2. */

@@ -1,15 +1,16 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useMatch } from 'react-router';
 import { impactSteps } from '#parts/phases/phase-steps.ts';
 import { showCurrent } from '#parts/steps/show-current.ts';
+import { NavLink } from '#shared/router/link.tsx';
+import { useLocation } from '#shared/router/router.tsx';
 import { cn } from '#ui/cn.ts';
 
 /** The bar on every screen of Impact: the three purposes, and their scenarios. Spec 2, section 2. */
 export function ImpactBar({ className }: { className?: string }) {
   const { t } = useTranslation();
   // "My purpose" is the read view of the personal purpose.
-  const onResume = useMatch(paths.personalResume) !== null;
+  const onResume = useLocation().pathname === paths.personalResume;
   return (
     <nav aria-label={t('impact.bar')} className={cn('mb-8 print:hidden', className)}>
       <ul ref={showCurrent} className="flex gap-1 overflow-x-auto border-b [scrollbar-width:none]">

@@ -1,8 +1,8 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Rosette } from '#shared/brand/rosette.tsx';
+import { Link } from '#shared/router/link.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { startPage } from '#shared/session/start-page.ts';
 import { Button } from '#ui/button.tsx';

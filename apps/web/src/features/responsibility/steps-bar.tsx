@@ -10,9 +10,9 @@ import {
   Star,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { responsibilityBar } from '#parts/phases/phase-steps.ts';
 import { showCurrent } from '#parts/steps/show-current.ts';
+import { Link } from '#shared/router/link.tsx';
 import { cn } from '#ui/cn.ts';
 
 type Step = (typeof responsibilityBar)[number]['step'];

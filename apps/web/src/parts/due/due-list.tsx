@@ -13,7 +13,7 @@ import {
   Sprout,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '#shared/router/link.tsx';
 import { dutyPages } from './due-now.ts';
 
 const icons = {

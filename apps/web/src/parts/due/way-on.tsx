@@ -2,7 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import type { Duty } from '@miraco/domain/due';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '#shared/router/link.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';

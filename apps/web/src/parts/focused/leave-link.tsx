@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '#shared/router/link.tsx';
 
 /** Leads out of a form of a client, in the place of Back at its first question. What is answered stays. */
 export function LeaveLink() {

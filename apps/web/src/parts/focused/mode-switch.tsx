@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { navigate } from '#shared/router/history.ts';
+import { useLocation } from '#shared/router/router.tsx';
 import { cn } from '#ui/cn.ts';
 import { chooseMode, questionModes, useQuestionMode } from './mode.ts';
 
@@ -16,7 +17,6 @@ let pressed = false;
 /** One at a time, or all at once: a preference that every form shares. Answers stay as they are. */
 export function ModeSwitch({ other = '', className }: ModeSwitchProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const current = useQuestionMode();
   const box = useRef<HTMLFieldSetElement>(null);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { focusTitleOnceThere } from '#shared/focus-title.ts';
+import { navigate } from '#shared/router/history.ts';
+import { useLocation, useNavigationType, useSearchParams } from '#shared/router/router.tsx';
 import { endPlace, placeParameter, placeToShow, previousPlace, type Questions } from './place.ts';
 import { stepsTaken } from './steps-taken.ts';
 
@@ -9,7 +10,6 @@ import { stepsTaken } from './steps-taken.ts';
  * address stay.
  */
 export function usePlace(questions: Questions) {
-  const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const [parameters] = useSearchParams();
   const requested = parameters.get(placeParameter);

@@ -1,6 +1,6 @@
 import type { Occasion } from '@miraco/domain/moments';
-import { useLocation } from 'react-router';
 import { usePageTitle } from '#shared/brand/page-title.ts';
+import { useLocation } from '#shared/router/router.tsx';
 
 const parameter = 'moment';
 

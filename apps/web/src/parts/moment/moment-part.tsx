@@ -1,8 +1,8 @@
 import type { TextPart } from '@miraco/i18n/resources';
 import type { ComponentType } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { needTexts } from '#shared/language/language.ts';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
+import { Navigate, useLocation } from '#shared/router/router.tsx';
 
 /** The page that would have been closed. */
 function Ordinary() {

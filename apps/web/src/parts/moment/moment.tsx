@@ -3,12 +3,12 @@ import { type Ratings, strengthValues, virtuesRated } from '@miraco/domain/ratin
 import { strengths } from '@miraco/domain/virtues';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { WayOn } from '#parts/due/way-on.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Rosette } from '#shared/brand/rosette.tsx';
+import { useLocation } from '#shared/router/router.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SaveEmblem } from './save-emblem.tsx';
 

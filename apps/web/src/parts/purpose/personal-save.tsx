@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NotSent } from '#shared/sending/not-sent.tsx';
-import type { Sending } from '#shared/sending/use-send.ts';
+import type { Sending } from '#shared/sending/use-sender.ts';
 import { Button } from '#ui/button.tsx';
 import type { PersonalData } from './personal-data.ts';
 import { SavedBy } from './saved-by.tsx';

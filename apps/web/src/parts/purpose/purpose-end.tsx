@@ -1,11 +1,11 @@
 import { paths } from '@miraco/contract/paths';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { SaveState } from '#shared/drafts/draft-keeper.ts';
 import { SaveBar } from '#shared/drafts/save-bar.tsx';
 import { SaveStatus } from '#shared/drafts/save-status.tsx';
 import { useUnloadGuard } from '#shared/drafts/use-unload-guard.ts';
+import { Link } from '#shared/router/link.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';

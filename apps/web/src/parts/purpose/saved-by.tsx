@@ -1,9 +1,9 @@
 import { paths } from '@miraco/contract/paths';
 import { UserRoundPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { Link } from '#shared/router/link.tsx';
 import { cn } from '#ui/cn.ts';
 import { useOwnerName } from './owner.ts';
 

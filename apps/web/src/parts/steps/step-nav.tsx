@@ -2,7 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '#shared/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { cn } from '#ui/cn.ts';
 

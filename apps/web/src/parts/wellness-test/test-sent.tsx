@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
 import { stepsTaken } from '#parts/focused/steps-taken.ts';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
+import { navigate } from '#shared/router/history.ts';
+import { Navigate, useLocation } from '#shared/router/router.tsx';
 
 interface TestSentProps {
   /** The path of the result. */
@@ -15,7 +16,6 @@ interface TestSentProps {
  * again.
  */
 export function TestSent({ to, onShown }: TestSentProps) {
-  const navigate = useNavigate();
   const taken = stepsTaken(useLocation().state);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function TestSent({ to, onShown }: TestSentProps) {
     if (taken === 0) return;
     const timer = setTimeout(() => navigate(-taken));
     return () => clearTimeout(timer);
-  }, [onShown, taken, navigate]);
+  }, [onShown, taken]);
 
   return taken === 0 ? <Navigate to={to} replace /> : <LoadingRosette />;
 }

@@ -2,11 +2,12 @@ import type { Answer } from '@miraco/domain/wellness';
 import type { Translated } from '@miraco/method/text';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { stepsTaken } from '#parts/focused/steps-taken.ts';
 import { StepNav } from '#parts/steps/step-nav.tsx';
+import { navigate } from '#shared/router/history.ts';
+import { useLocation } from '#shared/router/router.tsx';
 import { NotSent } from '#shared/sending/not-sent.tsx';
-import type { Sending } from '#shared/sending/use-send.ts';
+import type { Sending } from '#shared/sending/use-sender.ts';
 import type { Wording } from './focused-questions.tsx';
 import { QuestionsForm } from './questions-form.tsx';
 import { type DraftResponses, finished, stepCount } from './score/responses.ts';
@@ -25,7 +26,6 @@ interface TestStepProps {
 /** The five questions of a step, and the buttons back and on through the history; the last one sends the test. */
 export function TestStep({ step, questions, wording, readOnly, sending, ...form }: TestStepProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const taken = stepsTaken(useLocation().state);
   const last = step === stepCount;
 
@@ -40,7 +40,7 @@ export function TestStep({ step, questions, wording, readOnly, sending, ...form 
     // The previous page in the history is the previous step, unless this one was opened by its URL.
     if (taken > 0) navigate(-1);
     else navigate({ search: `?step=${step - 1}` }, { replace: true });
-  }, [taken, step, navigate]);
+  }, [taken, step]);
 
   return (
     <QuestionsForm

@@ -1,6 +1,6 @@
 import type { Answer } from '@miraco/domain/wellness';
 import type { ReactNode } from 'react';
-import type { Sending } from '#shared/sending/use-send.ts';
+import type { Sending } from '#shared/sending/use-sender.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import type { Wording } from './focused-questions.tsx';
 import type { useWellnessDraft } from './wellness-draft.ts';

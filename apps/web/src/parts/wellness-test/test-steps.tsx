@@ -1,12 +1,12 @@
 import { questionCount, wellnessBlocks } from '@miraco/domain/wellness';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useQuestionMode } from '#parts/focused/mode.ts';
 import { ModeSwitch } from '#parts/focused/mode-switch.tsx';
 import { stepsTaken } from '#parts/focused/steps-taken.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { SaveStatus } from '#shared/drafts/save-status.tsx';
+import { Navigate, useLocation, useNavigationType, useSearchParams } from '#shared/router/router.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { FocusedTest } from './focused-test.tsx';

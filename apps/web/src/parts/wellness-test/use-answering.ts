@@ -1,6 +1,6 @@
 import type { Answer } from '@miraco/domain/wellness';
 import { useCallback } from 'react';
-import type { Sending } from '#shared/sending/use-send.ts';
+import type { Sending } from '#shared/sending/use-sender.ts';
 import type { useWellnessDraft } from './wellness-draft.ts';
 
 /** Answers a question, unless the test is on its way. */

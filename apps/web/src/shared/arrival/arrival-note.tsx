@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#shared/router/router.tsx';
 import { Success } from '#ui/success.tsx';
 import { arrivalStore, arrive } from './arrival.ts';
 

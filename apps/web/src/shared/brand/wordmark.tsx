@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#shared/router/link.tsx';
 import { cn } from '#ui/cn.ts';
 import { brandName } from './brand.ts';
 import { Rosette } from './rosette.tsx';

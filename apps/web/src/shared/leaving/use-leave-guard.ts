@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { guardUnsavedChanges, setHistoryGate } from './unsaved-changes.ts';
+import { holdSteps } from '#shared/router/history.ts';
+import { guardUnsavedChanges } from './unsaved-changes.ts';
 
 /** The link to another page of the app that a plain click follows. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -7,37 +8,6 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const staysHere = !link || link.target === '_blank' || link.origin !== window.location.origin;
   return staysHere || link.pathname === window.location.pathname ? null : link;
-}
-
-/** The router's number of the entry of the history: private, but stable enough to rely on (decision 0016). */
-function historyIndex(): number | undefined {
-  const { state }: { state: unknown } = window.history;
-  if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
-  return typeof state.idx === 'number' ? state.idx : undefined;
-}
-
-/** Calls `ask` instead of going back or forward to another page. @returns how to stop that */
-function holdHistory(ask: (leave: () => void) => void): () => void {
-  const { pathname } = window.location;
-  let here = historyIndex();
-  let returning = false;
-  return setHistoryGate(() => {
-    if (returning) {
-      returning = false;
-      return true;
-    }
-    const there = historyIndex();
-    if (window.location.pathname === pathname) {
-      here = there ?? here;
-      return false;
-    }
-    // The URL has changed already: it is changed back, and the router is notified of neither.
-    const steps = here !== undefined && there !== undefined ? there - here : -1;
-    returning = true;
-    window.history.go(-steps);
-    ask(() => window.history.go(steps));
-    return true;
-  });
 }
 
 /** Calls `ask` before unsaved changes are lost: by a link, by back and forward, by signing out. @returns how to stop that */
@@ -51,7 +21,7 @@ function holdPage(ask: (leave: () => void) => void, kept: boolean): () => void {
   };
   // The browser asks in its own words before a tab is closed.
   const holdTab = (event: BeforeUnloadEvent) => event.preventDefault();
-  const endHistory = holdHistory(ask);
+  const endHistory = holdSteps(ask);
   const endOthers = guardUnsavedChanges(ask);
   document.addEventListener('click', holdLink, { capture: true });
   if (!kept) window.addEventListener('beforeunload', holdTab);

@@ -1,7 +1,8 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import { failureData } from '#shared/failure.ts';
+import { Outlet } from '#shared/router/router.tsx';
 import { getSession, onSessionChange } from '#shared/session/session.ts';
 import { trpc, trpcClient } from './trpc.ts';
 
@@ -38,13 +39,18 @@ onSessionChange(() => {
   user = next;
 });
 
-/** Provides the server's data to the pages below it. The home page does not need them, and so does not load this code. */
-export function ServerData() {
+/** Provides the server's data to what is in it. Public pages do without at first, and so do not load this code. */
+export function ServerData({ children }: { children: ReactNode }) {
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <Outlet />
-      </QueryClientProvider>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </trpc.Provider>
   );
 }
+
+/** The same as a layout. */
+export const ServerDataLayout = () => (
+  <ServerData>
+    <Outlet />
+  </ServerData>
+);

@@ -1,5 +1,8 @@
-/** The help that the server writes into each page. The browser needs these texts for nothing else. */
+/** What the server writes into each page. The browser needs these texts for nothing else. */
 export const texts = {
+  common: {
+    needsScript: 'To sign in and to take the test, please switch on JavaScript in your browser.',
+  },
   support: {
     title: 'Do you need help now?',
     asked: 'If something weighs too much, talk to someone trained now. You do not need to know what to say.',

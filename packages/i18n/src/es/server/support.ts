@@ -1,5 +1,8 @@
-/** The help that the server writes into each page. The browser needs these texts for nothing else. */
+/** What the server writes into each page. The browser needs these texts for nothing else. */
 export const texts = {
+  common: {
+    needsScript: 'Para entrar y para hacer el test, activa JavaScript en tu navegador.',
+  },
   support: {
     title: '¿Necesitas ayuda ahora?',
     asked: 'Si algo pesa demasiado, habla ahora con alguien preparado. No hace falta saber qué decir.',

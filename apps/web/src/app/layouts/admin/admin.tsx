@@ -4,7 +4,6 @@ import { phases } from '@miraco/domain/phases';
 import { ChevronDown, Keyboard, LogOut, Search, Settings, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, matchPath, NavLink, useLocation, useNavigate } from 'react-router';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
 import { fullName } from '#shared/full-name.ts';
@@ -12,6 +11,10 @@ import { chooseLanguage, useLanguage } from '#shared/language/language.ts';
 import { ownLanguageName } from '#shared/language/language-names.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
+import { navigate } from '#shared/router/history.ts';
+import { Link, NavLink } from '#shared/router/link.tsx';
+import { paramsOf } from '#shared/router/patterns.ts';
+import { useLocation } from '#shared/router/router.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { signOut } from '#shared/session/sign-out.ts';
 import { SignOutButton } from '#shared/session/sign-out-button.tsx';
@@ -113,8 +116,8 @@ interface ListLinkProps {
 
 function ListLink({ to, below, children }: ListLinkProps) {
   const { pathname } = useLocation();
-  const isBelow = below.some((path) => matchPath(path, pathname));
-  const current = matchPath(to, pathname) ? 'page' : isBelow ? 'true' : undefined;
+  const isBelow = below.some((path) => paramsOf(path, pathname));
+  const current = paramsOf(to, pathname) ? 'page' : isBelow ? 'true' : undefined;
   return (
     <Link to={to} className={linkClasses} aria-current={current}>
       {children}
@@ -128,7 +131,6 @@ function AccountMenu({ finding }: { finding: ReturnType<typeof useFinding> }) {
   const me = trpc.account.me.useQuery().data;
   const language = useLanguage();
   const theme = useTheme();
-  const navigate = useNavigate();
   const name = me ? fullName(me) : '';
   return (
     <DropdownMenu>

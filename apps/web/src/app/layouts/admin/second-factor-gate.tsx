@@ -1,5 +1,5 @@
 import { paths } from '@miraco/contract/paths';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from '#shared/router/router.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 
 /** Redirects administrators who have to set up a second factor: the server refuses their other calls. */

@@ -1,10 +1,11 @@
 import { paths } from '@miraco/contract/paths';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet } from 'react-router';
 import { brandName } from '#shared/brand/brand.ts';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
+import { Link } from '#shared/router/link.tsx';
+import { Outlet } from '#shared/router/router.tsx';
 import { useHydrated } from '#shared/session/use-hydrated.ts';
 import { ThemeSwitch } from '#shared/theme/theme-switch.tsx';
 import { cn } from '#ui/cn.ts';

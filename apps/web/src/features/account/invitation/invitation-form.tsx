@@ -1,8 +1,8 @@
 import { newPasswordForm } from '@miraco/contract/account';
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { NewPasswordFields } from '#parts/account-form/new-password-fields.tsx';
+import { navigate } from '#shared/router/history.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { showFaults } from '#shared/sending/show-faults.ts';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
@@ -22,7 +22,6 @@ interface InvitationFormProps {
 
 export function InvitationForm({ link, username }: InvitationFormProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const form = useSchemaForm(newPasswordForm, { defaultValues: { password: '', confirmation: '' } });
   const sending = useSend({
     send: (password: string, call) =>

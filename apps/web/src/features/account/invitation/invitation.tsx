@@ -1,11 +1,12 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router';
 import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { Contact } from '#parts/contact/contact-lazily.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
+import { Link } from '#shared/router/link.tsx';
+import { Navigate, useParams } from '#shared/router/router.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { startPage } from '#shared/session/start-page.ts';
 import { trpc } from '#shared/trpc/trpc.ts';

@@ -1,10 +1,10 @@
 import { courtesyMails } from '@miraco/domain/courtesy-mails';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
 import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { MailChoices, useMailSwitch } from '#parts/mail-choices/mail-choices.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
+import { useParams, useSearchParams } from '#shared/router/router.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

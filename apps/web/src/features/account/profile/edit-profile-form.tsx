@@ -1,7 +1,6 @@
 import { paths } from '@miraco/contract/paths';
 import { editProfileInput } from '@miraco/contract/profile';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { staysEmpty } from '#parts/account-form/stays-empty.ts';
 import { useAccountForm } from '#parts/account-form/use-account-form.ts';
 import { useSaveAccount } from '#parts/account-form/use-save-account.ts';
@@ -9,6 +8,7 @@ import { usePicture } from '#parts/picture/use-picture.ts';
 import { useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
+import { Link } from '#shared/router/link.tsx';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { Sent } from '#shared/sending/sent.tsx';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';

@@ -1,9 +1,9 @@
 import { paths } from '@miraco/contract/paths';
 import { type HistoryMarker, markerValue } from '@miraco/domain/evaluation';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { Link } from '#shared/router/link.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

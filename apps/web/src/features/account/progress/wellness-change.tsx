@@ -1,11 +1,11 @@
 import { paths } from '@miraco/contract/paths';
 import { wellnessBlocks } from '@miraco/domain/wellness';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { blockMean, formatScore } from '#charts/score.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { Link } from '#shared/router/link.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,10 +1,10 @@
 import { forgotPasswordInput } from '@miraco/contract/account';
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { isOffline, useFailure } from '#shared/failure.ts';
+import { Link } from '#shared/router/link.tsx';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api } from '#shared/trpc/trpc.ts';

@@ -1,11 +1,13 @@
 import { newPasswordForm } from '@miraco/contract/account';
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router';
 import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { NewPasswordFields } from '#parts/account-form/new-password-fields.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
+import { navigate } from '#shared/router/history.ts';
+import { Link } from '#shared/router/link.tsx';
+import { useParams } from '#shared/router/router.tsx';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { showFaults } from '#shared/sending/show-faults.ts';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
@@ -23,7 +25,6 @@ function isSpent(error: unknown) {
 
 export function ResetPassword() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { id = '', token = '' } = useParams();
   usePageTitle(t('auth.resetTitle'));
   const form = useSchemaForm(newPasswordForm, { defaultValues: { password: '', confirmation: '' } });

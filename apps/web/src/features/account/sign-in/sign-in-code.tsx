@@ -6,7 +6,7 @@ import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { failureData, useFailure } from '#shared/failure.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
-import type { Sending } from '#shared/sending/use-send.ts';
+import type { Sending } from '#shared/sending/use-sender.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 

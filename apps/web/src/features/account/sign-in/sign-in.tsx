@@ -1,25 +1,26 @@
 import { paths } from '@miraco/contract/paths';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation } from 'react-router';
 import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { applyLanguage } from '#shared/language/language.ts';
-import { useSend } from '#shared/sending/use-send.ts';
+import { late } from '#shared/loading/late.tsx';
+import { Link } from '#shared/router/link.tsx';
+import { Navigate, useLocation, useOnIntent } from '#shared/router/router.tsx';
+import { useSender } from '#shared/sending/use-sender.ts';
 import { type Session, startSession, useSession } from '#shared/session/session.ts';
 import { type SignInState, startPage } from '#shared/session/start-page.ts';
 import { useHydrated } from '#shared/session/use-hydrated.ts';
 import { timeZone } from '#shared/time-zone.ts';
-import { api, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
-import { SignInCode } from './sign-in-code.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { type Credentials, SignInForm } from './sign-in-form.tsx';
 
-interface Credentials {
-  username: string;
-  password: string;
-}
+/** Most people never see it, and those who type a password may. */
+const codeStep = late(() => import('./sign-in-code.tsx'), 'SignInCode');
+
+/** What sends is fetched once a person types. */
+const fetchApi = async () => (await import('#shared/trpc/trpc.ts')).api;
 
 /** The page that redirected to sign-in, if it is in the user's own area; else the start page. */
 function destination(session: Session, state: SignInState | null): string {
@@ -30,23 +31,23 @@ function destination(session: Session, state: SignInState | null): string {
 export function SignIn() {
   const { t } = useTranslation();
   const session = useSession();
-  const state: SignInState | null = useLocation().state;
+  const { state: passedOn } = useLocation();
+  const state: SignInState | null = typeof passedOn === 'object' ? passedOn : null;
   const hydrated = useHydrated();
-  const cache = trpc.useUtils();
   // A failed attempt mounts the form again: the number is its key. The error stays visible.
   const [attempt, setAttempt] = useState(0);
   /** The accepted credentials while a code is required: in memory only. */
   const [known, setKnown] = useState<Credentials | null>(null);
   usePageTitle(t(known ? 'auth.codeTitle' : 'auth.signIn'), t('seo.signIn.description'));
 
-  const signingIn = useSend({
-    send: (credentials: Credentials & { code?: string }, call) =>
-      api.account.signIn.mutate({ ...credentials, timeZone: timeZone() }, call()),
+  const signingIn = useSender({
+    send: async (credentials: Credentials & { code?: string }, call) =>
+      (await fetchApi()).account.signIn.mutate({ ...credentials, timeZone: timeZone() }, call()),
     onSent: async ({ token }) => {
       if (!startSession(token)) throw new Error('the server sent no token');
       try {
         // The language of the account replaces this browser's, before the first page is shown.
-        const { language } = await cache.account.me.fetch();
+        const { language } = await (await fetchApi()).account.me.query();
         if (language) await applyLanguage(language);
       } catch {
         // A failure to load the language must not block signing in.
@@ -54,18 +55,25 @@ export function SignIn() {
     },
     onFailed: (error, { username, password }) => {
       const key = failureData(error)?.key;
-      if (key === 'auth.secondFactor') setKnown({ username, password });
+      // The form stays until the code of the next step is here.
+      if (key === 'auth.secondFactor') startTransition(() => setKnown({ username, password }));
       if (key !== 'auth.credentials') return;
       setKnown(null);
       setAttempt((number) => number + 1);
     },
   });
 
+  const onIntent = useOnIntent();
+  const fetchAhead = () => {
+    void fetchApi().catch(() => undefined);
+    onIntent(paths.profile);
+  };
+
   if (session && !signingIn.busy) return <Navigate to={destination(session, state)} replace />;
 
   if (known) {
     return (
-      <SignInCode
+      <codeStep.Part
         sending={signingIn}
         onSubmit={(code) => void signingIn.send({ ...known, code })}
         onLeave={() => {
@@ -99,6 +107,8 @@ export function SignIn() {
           key={attempt}
           again={attempt > 0}
           busy={signingIn.busy}
+          error={signingIn.error}
+          onTyping={fetchAhead}
           onSubmit={(credentials) => void signingIn.send(credentials)}
         />
       ) : (

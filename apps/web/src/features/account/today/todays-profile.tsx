@@ -1,7 +1,6 @@
 import { paths } from '@miraco/contract/paths';
 import { forEveryVirtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
 import { dueNow } from '#parts/due/due-now.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
@@ -12,6 +11,7 @@ import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
+import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,7 +1,8 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from '#shared/router/link.tsx';
+import { useLocation } from '#shared/router/router.tsx';
 import { Button } from '#ui/button.tsx';
 import { briefNumbers } from './use-brief-number.ts';
 
@@ -32,7 +33,6 @@ export function BriefNumbers({ shown, children }: BriefNumbersProps) {
                 state={state}
                 // One step back leaves the brief, whichever were looked at.
                 replace
-                preventScrollReset
                 aria-label={t('sessionBriefs.session', { number })}
                 aria-current={number === shown ? 'page' : undefined}
                 className="grid size-11 max-[22rem]:w-9 place-items-center rounded-md tabular-nums no-underline hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-semibold aria-[current]:text-secondary-foreground"

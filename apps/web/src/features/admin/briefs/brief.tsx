@@ -2,8 +2,10 @@ import type { Briefs } from '@miraco/method/sessions';
 import { Eye, HeartHandshake } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type To, useLocation } from 'react-router';
 import { useLanguage } from '#shared/language/language.ts';
+import type { To } from '#shared/router/history.ts';
+import { Link } from '#shared/router/link.tsx';
+import { useLocation } from '#shared/router/router.tsx';
 import { cn } from '#ui/cn.ts';
 
 interface OpenedScreen {

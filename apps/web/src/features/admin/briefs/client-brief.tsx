@@ -1,9 +1,9 @@
 import { itinerarySessions, sessionToPrepare } from '@miraco/domain/coaching-sessions';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { ClientFrame } from '#features/admin/client/client-frame.tsx';
 import { placeOf } from '#features/admin/client/places.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { useParams } from '#shared/router/router.tsx';
 import { Brief, BriefPart } from './brief.tsx';
 import { BriefNumbers } from './brief-numbers.tsx';
 import { type ClientBriefData, useClientBrief } from './client-brief-data.ts';

@@ -1,10 +1,10 @@
 import { paths } from '@miraco/contract/paths';
 import type { GroupScreen } from '@miraco/method/sessions';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { addressOf, firstPage, listPlaceAt } from '#features/admin/list-place.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
+import { useSearchParams } from '#shared/router/router.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Brief } from './brief.tsx';

@@ -1,5 +1,5 @@
 import { itinerarySessions } from '@miraco/domain/coaching-sessions';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#shared/router/router.tsx';
 
 /** The sessions of the itinerary, from the first on. */
 export const briefNumbers = Array.from({ length: itinerarySessions }, (_, place) => place + 1);

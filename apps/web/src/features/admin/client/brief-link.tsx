@@ -1,7 +1,8 @@
 import { sessionToPrepare } from '@miraco/domain/coaching-sessions';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { clientPage } from '#features/admin/client-pages.ts';
+import { Link } from '#shared/router/link.tsx';
+import { useLocation } from '#shared/router/router.tsx';
 
 interface BriefLinkProps {
   user: { id: string };

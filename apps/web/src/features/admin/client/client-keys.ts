@@ -1,9 +1,10 @@
 import { isTeam } from '@miraco/domain/access';
-import { useLocation, useNavigate } from 'react-router';
 import type { ClientData } from '#features/admin/client-data.ts';
 import { type ClientPage, clientPage, clientPages } from '#features/admin/client-pages.ts';
 import type { CoachNotesOpen } from '#features/admin/notes/notes-open.ts';
 import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
+import { navigate } from '#shared/router/history.ts';
+import { useLocation } from '#shared/router/router.tsx';
 import { useShortcuts } from '#shared/shortcuts.ts';
 import type { Neighbours } from './neighbours.tsx';
 
@@ -16,9 +17,8 @@ interface ClientKeys {
 
 /** The keys of a client's pages: the next and the previous client, the pages by number, and a note. */
 export function useClientKeys({ user, page, neighbours, notes }: ClientKeys): void {
-  const navigate = useNavigate();
   const { state } = useLocation();
-  const go = (to: string, kept = '') => leaveBy(() => void navigate({ pathname: to, search: kept }, { state }));
+  const go = (to: string, kept = '') => leaveBy(() => navigate({ pathname: to, search: kept }, { state }));
   // The tab is read when the key is pressed: the router's own location comes after the tab that was just opened.
   const toClient = (other: string | null | undefined) =>
     other ? () => go(clientPage(page, other), globalThis.location.search) : undefined;

@@ -1,9 +1,10 @@
 import { phaseNumber } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import type { ClientData } from '#features/admin/client-data.ts';
 import { type ClientPage, clientPage, clientPages, isPhase, useClientPageTitle } from '#features/admin/client-pages.ts';
 import { fullName } from '#shared/full-name.ts';
+import { Link } from '#shared/router/link.tsx';
+import { useLocation } from '#shared/router/router.tsx';
 
 const linkClasses =
   'inline-flex min-h-11 w-full items-center justify-center rounded-md px-1.5 text-center text-[0.85rem] leading-tight no-underline [overflow-wrap:anywhere] hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground sm:px-4 sm:text-[0.95rem]';

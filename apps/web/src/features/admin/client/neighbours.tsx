@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { type ClientPage, clientPage } from '#features/admin/client-pages.ts';
+import { Link } from '#shared/router/link.tsx';
+import { useLocation } from '#shared/router/router.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '#shared/router/router.tsx';
 
 /** The tabs of a page in order. The first one is the default, and not in the URL. */
 export type TabNames<Tab extends string> = readonly [Tab, ...Tab[]];

@@ -1,7 +1,7 @@
 import type { OverviewKind } from '@miraco/contract/client-overview';
 import type { ClientScreen } from '@miraco/method/sessions';
-import type { To } from 'react-router';
 import { type ClientPage, clientPage } from '#features/admin/client-pages.ts';
+import type { To } from '#shared/router/history.ts';
 
 interface Place {
   page: ClientPage;

@@ -1,7 +1,8 @@
 import { paths } from '@miraco/contract/paths';
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, type To } from 'react-router';
+import type { To } from '#shared/router/history.ts';
+import { Link } from '#shared/router/link.tsx';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';

@@ -3,13 +3,13 @@ import type { Level, WellnessBlock } from '@miraco/domain/wellness';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { CrisisMark } from '#charts/crisis-mark.tsx';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { clientPage } from '#features/admin/client-pages.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { Link } from '#shared/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface DeskUser {

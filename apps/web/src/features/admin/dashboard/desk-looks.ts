@@ -10,8 +10,8 @@ import {
   TimerOff,
   UserRoundX,
 } from 'lucide-react';
-import type { To } from 'react-router';
 import { addressOf, firstPage } from '#features/admin/list-place.ts';
+import type { To } from '#shared/router/history.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 export type OnDesk = Outputs['admin']['desk']['of'];

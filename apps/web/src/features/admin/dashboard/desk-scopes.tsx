@@ -1,7 +1,7 @@
 import { type DeskScope, deskScopes } from '@miraco/contract/desk';
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '#shared/router/link.tsx';
 
 const linkClasses =
   'inline-flex min-h-11 items-center rounded-md px-4 text-[0.95rem] no-underline hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground';

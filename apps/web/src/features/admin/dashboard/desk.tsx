@@ -3,8 +3,10 @@ import { userSearchCap } from '@miraco/contract/user-list';
 import { LeafyGreen, MessageSquareText } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link, type To } from 'react-router';
 import { useLanguage } from '#shared/language/language.ts';
+import type { To } from '#shared/router/history.ts';
+import { Link } from '#shared/router/link.tsx';
+import { pathOf } from '#shared/router/patterns.ts';
 import { Button } from '#ui/button.tsx';
 import { DeskLine } from './desk-line.tsx';
 import { looksOf, type OnDesk } from './desk-looks.ts';
@@ -65,7 +67,7 @@ export function Desk({ desk }: { desk: OnDesk }) {
               onDone={() => void done({ user, reason: 'comment' })}
             >
               <Button asChild variant="secondary" size="sm">
-                <Link to={{ pathname: generatePath(paths.editGuide, { virtue }), hash: `comment-${id}` }}>
+                <Link to={{ pathname: pathOf(paths.editGuide, { virtue }), hash: `comment-${id}` }}>
                   {t('desk.actions.answer')}
                 </Link>
               </Button>

@@ -1,7 +1,6 @@
 import { paths } from '@miraco/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link, type To } from 'react-router';
 import type { ClientData } from '#features/admin/client-data.ts';
 import { clientPage } from '#features/admin/client-pages.ts';
 import { useInvite } from '#features/admin/use-invite.ts';
@@ -9,6 +8,9 @@ import { useRemind } from '#features/admin/use-remind.ts';
 import { useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
+import type { To } from '#shared/router/history.ts';
+import { Link } from '#shared/router/link.tsx';
+import { pathOf } from '#shared/router/patterns.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
@@ -77,7 +79,7 @@ export function useDeskActions(): { actionOf: (reason: ClientReason, user: DeskU
     if (reason === 'neverSignedIn') return press(t('desk.actions.invite'), user, name, () => invite(user));
     if (reason === 'leaving' || reason === 'uncoached') {
       const label = t(reason === 'leaving' ? 'desk.actions.open' : 'desk.actions.assign');
-      return lead(label, name, generatePath(paths.editUser, { id: user.id }));
+      return lead(label, name, pathOf(paths.editUser, { id: user.id }));
     }
     return lead(t('desk.actions.open'), name, clientPage('overview', user.id));
   };

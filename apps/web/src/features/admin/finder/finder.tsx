@@ -2,12 +2,12 @@ import { userPageSizes } from '@miraco/contract/page-sizes';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { clientPage } from '#features/admin/client-pages.ts';
 import { isSearch } from '#features/admin/list-place.ts';
 import { fullName } from '#shared/full-name.ts';
 import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
+import { navigate } from '#shared/router/history.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { cn } from '#ui/cn.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -30,7 +30,6 @@ export function Finder({ open, onOpenChange }: FinderProps) {
 
 function Find({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const list = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -48,7 +47,7 @@ function Find({ onClose }: { onClose: () => void }) {
     const user = users[place];
     if (!user) return;
     onClose();
-    leaveBy(() => void navigate(clientPage('overview', user.id)));
+    leaveBy(() => navigate(clientPage('overview', user.id)));
   };
   const press = (event: KeyboardEvent) => {
     const goals: Record<string, number> = {

@@ -3,12 +3,14 @@ import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { ArrowLeft, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link, useParams } from 'react-router';
 import { GuideModeration } from '#features/admin/guides/moderation/moderation.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
+import { Link } from '#shared/router/link.tsx';
+import { pathOf } from '#shared/router/patterns.ts';
+import { useParams } from '#shared/router/router.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { GuideForm } from './guide-form.tsx';
@@ -47,7 +49,7 @@ function EditorPage({ virtue }: { virtue: Virtue }) {
         actions={
           guide && (
             <Button asChild variant="secondary">
-              <Link to={generatePath(paths.explain, { virtue })}>
+              <Link to={pathOf(paths.explain, { virtue })}>
                 <Eye aria-hidden="true" />
                 {t('guideEditor.see')}
               </Link>

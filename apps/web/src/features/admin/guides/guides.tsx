@@ -4,13 +4,14 @@ import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { CirclePlay, FileText } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link } from 'react-router';
 import { textsIn } from '#parts/rich-text/guide-texts.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { capitalized, languageNames } from '#shared/language/language-names.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
+import { Link } from '#shared/router/link.tsx';
+import { pathOf } from '#shared/router/patterns.ts';
 import { useSession } from '#shared/session/session.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -92,7 +93,7 @@ function GuideTile({ virtue, name, guide, drafted, pending }: GuideTileProps) {
   const texts = useTextState(guide);
   return (
     <Link
-      to={generatePath(paths.editGuide, { virtue })}
+      to={pathOf(paths.editGuide, { virtue })}
       className="grid h-full content-start gap-3 rounded-lg border bg-card p-5 no-underline shadow-raised transition-colors duration-150 hover:border-primary"
     >
       <span className="font-serif text-[1.2rem] leading-tight">{name}</span>

@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { failureData } from '#shared/failure.ts';
+import { Link } from '#shared/router/link.tsx';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';

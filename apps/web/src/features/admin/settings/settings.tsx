@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { ProductVersion } from '#features/admin/product-version.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
+import { useLocation } from '#shared/router/router.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Backups } from './backups.tsx';
 import { FirstSteps } from './first-steps.tsx';

@@ -3,13 +3,14 @@ import { paths } from '@miraco/contract/paths';
 import { isTeam } from '@miraco/domain/access';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link } from 'react-router';
 import { useUndo } from '#features/admin/use-undo.ts';
 import { ChangedValues, ChangeFold } from '#parts/changes/changed-values.tsx';
 import { dateFormat } from '#shared/date-format.ts';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
+import { Link } from '#shared/router/link.tsx';
+import { pathOf } from '#shared/router/patterns.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSection } from '#ui/form-section.tsx';
@@ -117,7 +118,7 @@ function ActivityDetails({ page, entry: { user, actor, date, detail } }: { page:
         <>
           {t('activity.for')}{' '}
           <Link
-            to={generatePath(paths.editUser, { id: user.id })}
+            to={pathOf(paths.editUser, { id: user.id })}
             className="text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             <bdi>{fullName(user)}</bdi>

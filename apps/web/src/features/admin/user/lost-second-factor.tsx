@@ -1,9 +1,9 @@
 import { paths } from '@miraco/contract/paths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { Link } from '#shared/router/link.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
 import { useSession } from '#shared/session/session.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';

@@ -3,7 +3,6 @@ import { registerUserInput } from '@miraco/contract/users';
 import { clientAccess } from '@miraco/domain/access';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { generatePath, useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { firstPage } from '#features/admin/list-place.ts';
 import { useFreshList } from '#features/admin/use-fresh-list.ts';
@@ -14,6 +13,8 @@ import { useFailure } from '#shared/failure.ts';
 import { fullName } from '#shared/full-name.ts';
 import { LeaveDialog } from '#shared/leaving/leave-dialog.tsx';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
+import { navigate } from '#shared/router/history.ts';
+import { pathOf } from '#shared/router/patterns.ts';
 import { showFaults } from '#shared/sending/show-faults.ts';
 import { useSchemaForm } from '#shared/sending/use-schema-form.ts';
 import { useSend } from '#shared/sending/use-send.ts';
@@ -56,7 +57,6 @@ interface NewUserFormProps {
 export function NewUserForm({ profiles, mailsInvitations }: NewUserFormProps) {
   const { t } = useTranslation();
   const { message } = useFailure();
-  const navigate = useNavigate();
   const openList = useFreshList();
   const picture = usePicture();
   // A coach adds clients of their own.
@@ -92,12 +92,12 @@ export function NewUserForm({ profiles, mailsInvitations }: NewUserFormProps) {
       guard.release();
       if (!pictureKept) {
         toast({ tone: 'error', title: t('image.notKept'), description });
-        navigate(generatePath(paths.editUser, { id }), { replace: true });
+        navigate(pathOf(paths.editUser, { id }), { replace: true });
         return;
       }
       if (user.invite && !mailsInvitations) {
         toast({ title: t('user.registered'), description: t('user.copyTheLink') });
-        navigate(generatePath(paths.editUser, { id }), { replace: true });
+        navigate(pathOf(paths.editUser, { id }), { replace: true });
         return;
       }
       const sent = t('user.invitationSent', { email: user.email });

@@ -1,7 +1,6 @@
 import { isTeam } from '@miraco/domain/access';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { BackToList } from '#features/admin/back-to-list.tsx';
 import { ClientFrame } from '#features/admin/client/client-frame.tsx';
 import { SessionsSection } from '#features/admin/client/sessions/sessions-lazily.tsx';
@@ -13,6 +12,7 @@ import { fullName } from '#shared/full-name.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
 import { LoadingSkeleton } from '#shared/loading/loading-skeleton.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
+import { useParams } from '#shared/router/router.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { paths } from '@miraco/contract/paths';
 import { FileUp, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { type ListPlace, queryOf } from '#features/admin/list-place.ts';
+import { Link } from '#shared/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { UsersExport } from './export.tsx';
 

@@ -2,8 +2,8 @@ import type { RecordId } from '@miraco/contract/fields';
 import { paths } from '@miraco/contract/paths';
 import { NotebookText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLanguage } from '#shared/language/language.ts';
+import { Link } from '#shared/router/link.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 

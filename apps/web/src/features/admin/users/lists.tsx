@@ -1,7 +1,7 @@
 import { userLists } from '@miraco/domain/user-lists';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { addressOf, firstPage, type ListPlace } from '#features/admin/list-place.ts';
+import { Link } from '#shared/router/link.tsx';
 
 const linkClasses =
   'inline-flex min-h-11 items-center rounded-md px-4 max-[24rem]:px-2.5 text-[0.95rem] no-underline hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground';

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigationType } from 'react-router';
 import { isSearch } from '#features/admin/list-place.ts';
+import { useNavigationType } from '#shared/router/router.tsx';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 

@@ -1,13 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { addressOf, inputOf, isNarrowed, type ListPlace, listPlaceAt } from '#features/admin/list-place.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { LoadFailed } from '#shared/loading/load-failed.tsx';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
 import type { Waiting } from '#shared/loading/use-screen.ts';
+import { navigate } from '#shared/router/history.ts';
+import { useLocation } from '#shared/router/router.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { cn } from '#ui/cn.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -27,7 +28,6 @@ const GroupProgress = optionalPart(async () => (await import('./group-progress.t
 export function Users() {
   const { t } = useTranslation();
   usePageTitle(t('nav.users'));
-  const navigate = useNavigate();
   const { search: address } = useLocation();
   const place = listPlaceAt(address);
   const searchInput = useRef<HTMLInputElement>(null);
@@ -39,12 +39,12 @@ export function Users() {
   // A page token of a URL that was cut off or made up.
   const badPage = place.page !== undefined && failureData(list.error)?.key === 'errors.invalid';
 
-  const go = useCallback((next: ListPlace) => navigate(addressOf(next)), [navigate]);
+  const go = useCallback((next: ListPlace) => navigate(addressOf(next)), []);
   const search = useCallback(
     // A whole search is one entry of the history, not one per letter.
     (text: string) =>
       navigate(addressOf({ ...listPlaceAt(address), search: text, page: undefined }), { replace: true }),
-    [navigate, address],
+    [address],
   );
   const turn = (next: ListPlace) => {
     go(next);

@@ -1,8 +1,8 @@
 import { paths } from '@miraco/contract/paths';
 import type { Answer } from '@miraco/domain/wellness';
-import { useNavigate } from 'react-router';
 import type { useWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';
 import { failureData } from '#shared/failure.ts';
+import { navigate } from '#shared/router/history.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 import { initialDraft } from './initial-draft.ts';
@@ -13,7 +13,6 @@ import { initialDraft } from './initial-draft.ts';
  */
 export function useSendInitial(user: string, draft: ReturnType<typeof useWellnessDraft>) {
   const utils = trpc.useUtils();
-  const navigate = useNavigate();
 
   return useSend({
     draft,

@@ -4,7 +4,6 @@ import type { MediumHardType } from '@miraco/domain/ratings';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ClosedNotice } from '#features/conscience/closed-notice.tsx';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
 import { withoutEnter } from '#features/conscience/enter-key.ts';
@@ -18,6 +17,7 @@ import type { Stored } from '#shared/drafts/form-draft.ts';
 import { SaveBar } from '#shared/drafts/save-bar.tsx';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { navigate } from '#shared/router/history.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
@@ -45,7 +45,6 @@ interface MediumHardFormProps {
 /** The test: one question at a time, or all in two columns. */
 export function MediumHardForm({ user, open, statements, blocked, finishes, fromServer }: MediumHardFormProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const draft = useDraft(mediumHardDraft, user, fromServer);
   const mode = useQuestionMode();
   const utils = trpc.useUtils();

@@ -1,7 +1,7 @@
 import type { MediumHardType } from '@miraco/domain/ratings';
 import type { Virtue } from '@miraco/domain/virtues';
 import type { useDraft } from '#shared/drafts/use-draft.ts';
-import type { Sending } from '#shared/sending/use-send.ts';
+import type { Sending } from '#shared/sending/use-sender.ts';
 import type { Inputs, Outputs } from '#shared/trpc/trpc.ts';
 import type { Blocked, VirtueRatings } from './ratings.ts';
 

@@ -2,9 +2,9 @@ import { paths } from '@miraco/contract/paths';
 import { Check, ChevronRight, Flower2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { StepState } from '#features/conscience/step-state.ts';
 import type { StepLink } from '#parts/phases/step-links.ts';
+import { Link } from '#shared/router/link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { cn } from '#ui/cn.ts';
 

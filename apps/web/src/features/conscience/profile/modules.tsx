@@ -5,9 +5,9 @@ import { type InPhase, isOpen, isWritable, phaseNumber } from '@miraco/domain/us
 import { ArrowRight, BookOpen, Lock, LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { phasePages } from '#parts/phases/phases.ts';
 import { useLockedReason } from '#parts/phases/use-locked-reason.ts';
+import { Link } from '#shared/router/link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 

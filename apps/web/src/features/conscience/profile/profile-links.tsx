@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { ChartLine, FileLock, Sun, UserPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '#shared/router/link.tsx';
 
 const links = [
   { to: paths.todaysProfile, name: 'nav.today', Icon: Sun },

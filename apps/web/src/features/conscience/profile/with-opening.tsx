@@ -2,10 +2,11 @@ import { paths } from '@miraco/contract/paths';
 import type { Situation } from '@miraco/domain/due';
 import { isJustOpened } from '@miraco/domain/moments';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useNavigate } from 'react-router';
 import { Opening } from '#features/conscience/moments-lazily.ts';
 import { momentAt, useMoment } from '#parts/moment/address.ts';
 import { noteOpeningSeen, wasOpeningSeen } from '#parts/moment/seen.ts';
+import { navigate } from '#shared/router/history.ts';
+import { Navigate } from '#shared/router/router.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 interface WithOpeningProps {
@@ -19,15 +20,14 @@ interface WithOpeningProps {
 
 /** The profile; before it, once in a browser, the page that says that the later phases have been opened. */
 export function WithOpening({ me, overview, situation, weeklyTests, children }: WithOpeningProps) {
-  const navigate = useNavigate();
   const asked = useMoment('responsibility');
   const { id } = me;
   const isNews = isJustOpened(situation, weeklyTests) && !wasOpeningSeen(id);
   useEffect(() => {
     if (!isNews) return;
     noteOpeningSeen(id);
-    void navigate(momentAt(paths.profile, 'responsibility'), { replace: true });
-  }, [isNews, id, navigate]);
+    navigate(momentAt(paths.profile, 'responsibility'), { replace: true });
+  }, [isNews, id]);
 
   if (isNews) return null;
   if (!asked) return children;

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
 import { type ProspectBlock, prospectFields } from '#features/conscience/entries/entry-check.ts';
 import { EntryRefusal } from '#features/conscience/entries/entry-refusal.tsx';
@@ -11,6 +10,7 @@ import { LeaveLink } from '#parts/focused/leave-link.tsx';
 import { SupportCard } from '#parts/support/support-card-lazily.tsx';
 import { CapNotice } from '#shared/cap-notice.tsx';
 import { SaveStatus } from '#shared/drafts/save-status.tsx';
+import { useLocation, useSearchParams } from '#shared/router/router.tsx';
 import { Button } from '#ui/button.tsx';
 import { AboutWhom } from './about-whom.tsx';
 import { JustChosen } from './just-chosen.tsx';

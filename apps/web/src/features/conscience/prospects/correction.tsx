@@ -1,7 +1,6 @@
 import { caresInExpectation } from '@miraco/domain/care';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { checkProspect, prospectFields } from '#features/conscience/entries/entry-check.ts';
 import { same } from '#features/conscience/entries/same.ts';
 import { useEntryForm } from '#features/conscience/entries/use-entry-form.ts';
@@ -9,6 +8,7 @@ import { useQuestionMode } from '#parts/focused/mode.ts';
 import { useKeptChanges } from '#shared/drafts/use-kept-changes.ts';
 import { focusTitleOnceThere } from '#shared/focus-title.ts';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
+import { navigate } from '#shared/router/history.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { toast } from '#ui/toast.ts';
 import { CorrectionForm } from './correction-form.tsx';
@@ -28,7 +28,6 @@ export function Correction({ entry, ...props }: CorrectionProps) {
   const { user, draft, isCare, words, signs } = props;
   const { id, me } = entry;
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const mode = useQuestionMode();
   const kept = useKeptChanges(`prospect.${id}`, fieldsAmong);
   const stored = blockOf(entry);
@@ -43,7 +42,7 @@ export function Correction({ entry, ...props }: CorrectionProps) {
 
   /** Back to the list, at this expectation. */
   const close = () =>
-    void navigate({ search: mode === 'one' ? '?q=about' : '' }, { replace: true, state: { corrected: id } });
+    navigate({ search: mode === 'one' ? '?q=about' : '' }, { replace: true, state: { corrected: id } });
   const drop = () => kept.saved(kept.changes);
   const form = useEntryForm({
     content: block,

@@ -1,8 +1,8 @@
 import { Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { chosenVirtues } from '#features/conscience/chosen-virtues.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { useLocation } from '#shared/router/router.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 /** The virtues that were marked on the page before. */

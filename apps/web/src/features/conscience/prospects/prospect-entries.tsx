@@ -1,13 +1,13 @@
 import { signName } from '@miraco/method/sign-name';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { EntryHeading } from '#features/conscience/entries/entry-heading.tsx';
 import { type EntryColumn, EntryList } from '#features/conscience/entries/entry-list.tsx';
 import { EntryRemoval } from '#features/conscience/entries/entry-removal.tsx';
 import { VirtueNames } from '#features/conscience/entries/virtue-names.tsx';
 import { touchedVirtues } from '#parts/signs/signs.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { navigate } from '#shared/router/history.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -26,7 +26,6 @@ interface ProspectEntriesProps extends Pick<ProspectsProps, 'user' | 'words' | '
 export function ProspectEntries({ user, level, lists, words, open }: ProspectEntriesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const navigate = useNavigate();
   const utils = trpc.useUtils();
   const [asked, setAsked] = useState<Prospect | null>(null);
   const [removals, setRemovals] = useState(0);

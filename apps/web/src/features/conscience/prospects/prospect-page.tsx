@@ -1,11 +1,11 @@
 import { careSignsOf } from '@miraco/domain/care';
 import { useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { signGroups } from '#parts/signs/signs.ts';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useUnloadGuard } from '#shared/drafts/use-unload-guard.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { useSearchParams } from '#shared/router/router.tsx';
 import { Correction } from './correction.tsx';
 import { prospectDraft } from './prospect-draft.ts';
 import type { ProspectForms } from './prospect-forms.ts';

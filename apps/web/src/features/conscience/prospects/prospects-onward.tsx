@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '#shared/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** The end of the page: the way to the next step. */

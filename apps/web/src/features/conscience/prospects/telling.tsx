@@ -1,9 +1,10 @@
 import { caresInExpectation } from '@miraco/domain/care';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { correctButton } from '#features/conscience/entries/entry-list.tsx';
 import { useQuestionMode } from '#parts/focused/mode.ts';
 import { useLeaveGuard } from '#shared/leaving/use-leave-guard.ts';
+import { navigate } from '#shared/router/history.ts';
+import { useLocation, useSearchParams } from '#shared/router/router.tsx';
 import { AllProspects } from './all-prospects.tsx';
 import { Conversation } from './conversation.tsx';
 import { correctedIn } from './corrected-in.ts';
@@ -15,7 +16,6 @@ import type { OnAdded, Prospect, ProspectsProps } from './prospects-props.ts';
 /** A new expectation, as a conversation or in the form of its block, and those told so far. */
 export function Telling(props: ProspectsProps) {
   const { user, open, entries, draft, isCare } = props;
-  const navigate = useNavigate();
   const mode = useQuestionMode();
   const { state }: { state: unknown } = useLocation();
   const added = useSearchParams()[0].get('added');
@@ -33,7 +33,7 @@ export function Telling(props: ProspectsProps) {
   }, [corrected]);
 
   const onAdded: OnAdded = (_, entry) => {
-    if (mode === 'one' && entry) return void navigate({ search: `?added=${entry.id}` }, { replace: true });
+    if (mode === 'one' && entry) return navigate({ search: `?added=${entry.id}` }, { replace: true });
     setHeavy((before) => heavyPart(entry) ?? before);
   };
   const parts = { ...props, onAdded, heavy };

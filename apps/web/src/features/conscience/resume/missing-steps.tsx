@@ -1,8 +1,8 @@
 import type { ConscienceStep } from '@miraco/domain/conscience';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { stepLinks } from '#parts/phases/step-links.ts';
+import { Link } from '#shared/router/link.tsx';
 import { Alert } from '#ui/alert.tsx';
 
 interface MissingStepsProps {

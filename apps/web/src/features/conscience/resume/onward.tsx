@@ -1,8 +1,8 @@
 import { paths } from '@miraco/contract/paths';
 import { ArrowRight, BookOpenText, CalendarCheck, Dumbbell, Lock, PenLine, SearchCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLockedReason } from '#parts/phases/use-locked-reason.ts';
+import { Link } from '#shared/router/link.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 const steps = [

@@ -1,11 +1,11 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router';
 import { ConscienceMoment } from '#features/conscience/moments-lazily.ts';
 import { useMoment, useTitleUnless } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
+import { Navigate, useLocation } from '#shared/router/router.tsx';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { DownloadProfile } from './download-profile.tsx';

@@ -3,9 +3,9 @@ import { type ReviewAnswer, reviewAnswers } from '@miraco/domain/reviews';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { failureData } from '#shared/failure.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { navigate } from '#shared/router/history.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
 import { userId } from '#shared/session/session.ts';
@@ -34,7 +34,6 @@ export function ReviewQuestion() {
   const zone = timeZone();
   const next = trpc.responsibility.reviews.next.useQuery({ user, timeZone: zone });
   const words = trpc.method.virtues.useQuery();
-  const navigate = useNavigate();
   const utils = trpc.useUtils();
   const [answered, setAnswered] = useState<Stays>();
   const sending = useSend({

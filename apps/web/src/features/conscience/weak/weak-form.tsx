@@ -3,7 +3,6 @@ import { maximumWeak, questionNumber } from '@miraco/domain/conscience';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { chosenState } from '#features/conscience/chosen-virtues.ts';
 import { ClosedNotice } from '#features/conscience/closed-notice.tsx';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
@@ -15,6 +14,7 @@ import type { Stored } from '#shared/drafts/form-draft.ts';
 import { SaveBar } from '#shared/drafts/save-bar.tsx';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { navigate } from '#shared/router/history.ts';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
@@ -42,7 +42,6 @@ const groups = inGroups(virtues, 6);
 export function WeakForm({ user, open, statements, cited, fromServer }: WeakFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const navigate = useNavigate();
   const draft = useDraft(weakDraft, user, fromServer);
   /** The ninth mark, or true where more than eight were saved. */
   const [refused, setRefused] = useState<Virtue | boolean>(false);

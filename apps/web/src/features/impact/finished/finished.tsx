@@ -1,12 +1,12 @@
 import type { Occasion } from '@miraco/domain/moments';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router';
 import { usePurposeData, usePurposes } from '#features/impact/scenarios/purposes.tsx';
 import { PersonalMoment } from '#parts/moment/personal-moment.tsx';
 import { PurposeMoment } from '#parts/moment/purpose-moment.tsx';
 import { isWhole } from '#parts/purpose/missing-parts.ts';
 import { isScored } from '#parts/purpose/purpose-rows.ts';
 import { Loading } from '#shared/loading/loading.tsx';
+import { Navigate, useLocation } from '#shared/router/router.tsx';
 import { userId } from '#shared/session/session.ts';
 
 interface FinishedProps {

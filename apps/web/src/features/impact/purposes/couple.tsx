@@ -1,6 +1,5 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { Finished } from '#features/impact/finished/finished-lazily.ts';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { GoOn } from '#parts/due/go-on.tsx';
@@ -13,6 +12,7 @@ import { CoupleForm } from '#parts/purpose/couple-form.tsx';
 import { FocusedPurpose } from '#parts/purpose/focused/focused-purpose.tsx';
 import { ReadLater } from '#parts/support/read-later.tsx';
 import { Loading } from '#shared/loading/loading.tsx';
+import { navigate } from '#shared/router/history.ts';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -22,7 +22,6 @@ export function Couple() {
   const { t } = useTranslation();
   const locked = !useWritable('impact');
   const mode = useQuestionMode();
-  const navigate = useNavigate();
   const closing = useMoment('couple');
   const finish = () => navigate(momentAt(paths.couple, 'couple'));
   const me = trpc.account.me.useQuery();

@@ -1,6 +1,5 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
 import { Finished } from '#features/impact/finished/finished-lazily.ts';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { GoOn } from '#parts/due/go-on.tsx';
@@ -11,6 +10,8 @@ import { isWhole } from '#parts/purpose/missing-parts.ts';
 import { usePersonalData } from '#parts/purpose/personal-data.ts';
 import { PersonalPurpose } from '#parts/purpose/personal-purpose.tsx';
 import { Loading } from '#shared/loading/loading.tsx';
+import { navigate } from '#shared/router/history.ts';
+import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +23,6 @@ import { PageHeader } from '#ui/page-header.tsx';
 export function PersonalResume() {
   const { t } = useTranslation();
   const locked = !useWritable('impact');
-  const navigate = useNavigate();
   const closing = useMoment('personal');
   const user = userId();
   const me = trpc.account.me.useQuery();

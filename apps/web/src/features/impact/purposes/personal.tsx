@@ -1,6 +1,5 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { momentAt } from '#parts/moment/address.ts';
@@ -11,6 +10,8 @@ import { PersonalForm } from '#parts/purpose/personal-form.tsx';
 import { ReadLater } from '#parts/support/read-later.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
+import { navigate } from '#shared/router/history.ts';
+import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +21,6 @@ import { PageHeader } from '#ui/page-header.tsx';
 export function Personal() {
   const { t } = useTranslation();
   const locked = !useWritable('impact');
-  const navigate = useNavigate();
   const user = userId();
   const me = trpc.account.me.useQuery();
   const screen = usePersonalData(user);

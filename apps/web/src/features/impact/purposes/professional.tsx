@@ -1,6 +1,5 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { Finished } from '#features/impact/finished/finished-lazily.ts';
 import { ImpactBar } from '#features/impact/impact-bar.tsx';
 import { GoOn } from '#parts/due/go-on.tsx';
@@ -13,6 +12,7 @@ import { FocusedPurpose } from '#parts/purpose/focused/focused-purpose.tsx';
 import { ProfessionalForm } from '#parts/purpose/professional-form.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
+import { navigate } from '#shared/router/history.ts';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -22,7 +22,6 @@ export function Professional() {
   const { t } = useTranslation();
   const locked = !useWritable('impact');
   const mode = useQuestionMode();
-  const navigate = useNavigate();
   const closing = useMoment('professional');
   const finish = () => navigate(momentAt(paths.professional, 'professional'));
   const me = trpc.account.me.useQuery();

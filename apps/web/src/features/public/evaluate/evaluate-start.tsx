@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '#shared/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -10,12 +10,14 @@ interface EvaluateStartProps {
   state: 'fresh' | 'begun' | 'complete';
   onBegin: () => void;
   onErase: () => void;
+  /** The person is about to begin. */
+  onIntent: () => void;
 }
 
 const beginWords = { fresh: 'evaluate.begin', begun: 'evaluate.resume', complete: 'evaluate.seeResult' } as const;
 
 /** Introduces the test, and says where the answers stay. */
-export function EvaluateStart({ state, onBegin, onErase }: EvaluateStartProps) {
+export function EvaluateStart({ state, onBegin, onErase, onIntent }: EvaluateStartProps) {
   const { t } = useTranslation();
   return (
     <div className="max-w-3xl">
@@ -28,7 +30,7 @@ export function EvaluateStart({ state, onBegin, onErase }: EvaluateStartProps) {
         </div>
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button size="lg" className="max-sm:w-full" onClick={onBegin}>
+        <Button size="lg" className="max-sm:w-full" onClick={onBegin} onPointerEnter={onIntent} onFocus={onIntent}>
           {t(beginWords[state])}
         </Button>
         {state !== 'fresh' && (

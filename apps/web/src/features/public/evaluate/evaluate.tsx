@@ -1,7 +1,6 @@
-import { type Answer, scoreWellness } from '@miraco/domain/wellness';
+import type { Answer } from '@miraco/domain/wellness';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
 import {
   countAnswered,
   finished,
@@ -11,15 +10,22 @@ import {
 } from '#parts/wellness-test/score/responses.ts';
 import { eraseTabAnswers, keepTabAnswers, tabAnswers } from '#parts/wellness-test/score/tab-answers.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
-import { Loading } from '#shared/loading/loading.tsx';
-import { trpc } from '#shared/trpc/trpc.ts';
-import { EvaluateResult } from './evaluate-result.tsx';
+import { late } from '#shared/loading/late.tsx';
+import { navigate } from '#shared/router/history.ts';
+import { useSearchParams } from '#shared/router/router.tsx';
 import { EvaluateStart } from './evaluate-start.tsx';
-import { EvaluateStep } from './evaluate-step.tsx';
+import { resultPart } from './result-part.ts';
 import { useNewPart } from './use-new-part.ts';
 
+/** The questions and the result, which a visitor who reads the introduction may never open. */
+const { Part: EvaluateTest, load: loadTest } = late(
+  () => import('./evaluate-test.tsx'),
+  'EvaluateTest',
+  'wellness',
+  'messages',
+);
+
 const none = mergeDraft(null, {});
-const resultPart = 'result';
 
 /**
  * /evaluate: the wellness test for visitors. The answers stay in this tab, and are sent nowhere. The URL only names the part that is
@@ -27,11 +33,9 @@ const resultPart = 'result';
  */
 export function Evaluate() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const requested = useSearchParams()[0].get('step');
   const [begun, setBegun] = useState(false);
   const [responses, setResponses] = useState(none);
-  const words = trpc.method.wellness.useQuery();
   // The page is rendered at build, where there is no tab.
   useEffect(() => setResponses(tabAnswers()), []);
   const complete = finished(responses);
@@ -67,24 +71,15 @@ export function Evaluate() {
             show(complete ? resultPart : reached);
           }}
           onErase={erase}
+          onIntent={() => void loadTest().catch(() => undefined)}
         />
       )}
-      {part !== 'start' && !words.data && <Loading title={t('evaluate.title')} queries={[words]} />}
-      {typeof part === 'number' && words.data && (
-        <EvaluateStep
-          key={part}
-          step={part}
-          words={words.data}
+      {part !== 'start' && (
+        <EvaluateTest
+          part={part}
           responses={responses}
           onAnswer={answer}
-          onNext={() => show(complete && part === reached ? resultPart : part + 1)}
-          onBack={() => navigate(-1)}
-        />
-      )}
-      {part === resultPart && complete && words.data && (
-        <EvaluateResult
-          score={scoreWellness(complete)}
-          words={words.data}
+          onNext={() => show(complete && part === reached ? resultPart : Number(part) + 1)}
           onAgain={() => {
             erase();
             navigate({ search: '' });

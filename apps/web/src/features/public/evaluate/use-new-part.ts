@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
 import { focusTitleOnceThere } from '#shared/focus-title.ts';
+import { useNavigationType } from '#shared/router/router.tsx';
 
 /** A new part is a new page although the path stays: it is scrolled to its start, and its title takes the focus. */
 export function useNewPart(part: string | number): void {

@@ -1,10 +1,10 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Phases } from '#features/public/phases.tsx';
 import { hasTestimonials } from '#shared/brand/has-testimonials.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Rosette } from '#shared/brand/rosette.tsx';
+import { Link } from '#shared/router/link.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { About } from './about.tsx';

@@ -1,11 +1,10 @@
 import { paths } from '@miraco/contract/paths';
 import { forEveryVirtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { VirtueList } from '#features/public/virtue-list.tsx';
 import { useLanguage } from '#shared/language/language.ts';
-import { servedData } from '#shared/trpc/served-page.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { Link } from '#shared/router/link.tsx';
+import { useServedData } from '#shared/trpc/served-data.ts';
 import { NamedRosette } from './named-rosette.tsx';
 import { Section } from './section.tsx';
 
@@ -13,9 +12,7 @@ import { Section } from './section.tsx';
 export function Method() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data } = trpc.method.virtueNames.useQuery(undefined, {
-    initialData: () => servedData()?.virtueNames,
-  });
+  const { data } = useServedData('virtueNames');
   const names = forEveryVirtue((virtue) => data?.[virtue][language] ?? '');
   return (
     <Section id="method" title={t('landing.method.title')} lead={t('landing.method.lead')}>

@@ -1,8 +1,7 @@
 import { defaultLanguage } from '@miraco/domain/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';
-import { servedData } from '#shared/trpc/served-page.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { useServedData } from '#shared/trpc/served-data.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -12,16 +11,14 @@ import { Section } from './section.tsx';
 export function Testimonials() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const testimonials = trpc.method.testimonials.useQuery(undefined, {
-    initialData: () => servedData()?.testimonials,
-  });
+  const { data, isError, refetch } = useServedData('testimonials');
   return (
     <Section id="testimonials" title={t('landing.testimonials.title')} lead={t('landing.testimonials.lead')}>
-      {testimonials.isError && (
+      {isError && (
         <Alert
           className="mt-8"
           action={
-            <Button variant="secondary" onClick={() => void testimonials.refetch()}>
+            <Button variant="secondary" onClick={() => void refetch()}>
               {t('common.retry')}
             </Button>
           }
@@ -29,10 +26,10 @@ export function Testimonials() {
           {t('landing.testimonials.failed')}
         </Alert>
       )}
-      {testimonials.isPending && <Skeleton className="mt-8 h-64 rounded-sm" />}
-      {testimonials.data && (
+      {!data && !isError && <Skeleton className="mt-8 h-64 rounded-sm" />}
+      {data && (
         <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {testimonials.data.map(({ text, who }) => (
+          {data.map(({ text, who }) => (
             // The server looks for this mark where it writes the owner's texts into the built page.
             <li key={text[defaultLanguage]} data-testimonial="" className="flex">
               <figure className="flex flex-1 flex-col rounded-lg border bg-card p-6 shadow-raised">

@@ -2,12 +2,11 @@ import { paths } from '@miraco/contract/paths';
 import { strengths } from '@miraco/domain/virtues';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { VirtueList } from '#features/public/virtue-list.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { servedData } from '#shared/trpc/served-page.ts';
-import { trpc } from '#shared/trpc/trpc.ts';
+import { Link } from '#shared/router/link.tsx';
+import { useServedData } from '#shared/trpc/served-data.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LevelTable } from './level-table.tsx';
 
@@ -18,9 +17,7 @@ const link = 'inline-block py-2 underline underline-offset-4';
 export function MethodPage() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data: names } = trpc.method.virtueNames.useQuery(undefined, {
-    initialData: () => servedData()?.virtueNames,
-  });
+  const { data: names } = useServedData('virtueNames');
   usePageTitle(t('seo.method.title'), t('seo.method.description'));
   return (
     <div className="mx-auto max-w-4xl px-5 pt-10 sm:px-8 sm:pt-14">

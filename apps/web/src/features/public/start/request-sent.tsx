@@ -1,10 +1,10 @@
 import { paths } from '@miraco/contract/paths';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { focusTitleOnceThere } from '#shared/focus-title.ts';
+import { Link } from '#shared/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface RequestSentProps {

@@ -3,7 +3,7 @@ import type { Virtue } from '@miraco/domain/virtues';
 import type { Signs } from '#parts/signs/signs.ts';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import type { useDraft } from '#shared/drafts/use-draft.ts';
-import type { Sending } from '#shared/sending/use-send.ts';
+import type { Sending } from '#shared/sending/use-sender.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import type { OfferedSigns } from './entries.ts';
 import type { EvaluationStep } from './steps.ts';

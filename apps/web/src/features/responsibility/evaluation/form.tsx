@@ -10,7 +10,6 @@ import type { Ratings } from '@miraco/domain/ratings';
 import { forEveryVirtue, type Virtue } from '@miraco/domain/virtues';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { useQuestionMode } from '#parts/focused/mode.ts';
 import { momentAt } from '#parts/moment/address.ts';
@@ -18,6 +17,7 @@ import type { Signs } from '#parts/signs/signs.ts';
 import { sayOnArrival } from '#shared/arrival/arrival.ts';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
+import { navigate } from '#shared/router/history.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { timeZone } from '#shared/time-zone.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
@@ -46,7 +46,6 @@ interface EvaluationFormProps {
 export function EvaluationForm(props: EvaluationFormProps) {
   const { user, open, steps, ratings, words, emotions, behaviours, today, fromServer } = props;
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const mode = useQuestionMode();
   const utils = trpc.useUtils();
   const draft = useDraft(evaluationDraft, user, fromServer);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Sending } from '#shared/sending/use-send.ts';
+import type { Sending } from '#shared/sending/use-sender.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 interface EvaluationSendProps {

@@ -1,6 +1,6 @@
 import type { Virtue } from '@miraco/domain/virtues';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { useNavigationType } from '#shared/router/router.tsx';
 
 /** The element of a virtue. */
 export const virtueId = (virtue: Virtue) => `virtue-${virtue}`;

@@ -3,7 +3,6 @@ import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
 import { type Strength, strengths, type Virtue, virtues } from '@miraco/domain/virtues';
 import { BookOpenText, CirclePlay } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { generatePath, Link } from 'react-router';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
@@ -15,6 +14,8 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
+import { Link } from '#shared/router/link.tsx';
+import { pathOf } from '#shared/router/patterns.ts';
 import { userId } from '#shared/session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -87,7 +88,7 @@ function GuideButton({ virtue, name, strength, video }: GuideButtonProps) {
   const { t } = useTranslation();
   return (
     <Link
-      to={generatePath(paths.explain, { virtue })}
+      to={pathOf(paths.explain, { virtue })}
       className="flex h-full min-h-18 items-center gap-3 rounded-lg border bg-card px-5 py-3 no-underline shadow-raised transition-colors duration-150 hover:border-primary"
     >
       <span className="grid min-w-0 flex-1 gap-0.5">

@@ -4,7 +4,7 @@ import { SaveBar } from '#shared/drafts/save-bar.tsx';
 import { SaveStatus } from '#shared/drafts/save-status.tsx';
 import { NotSent } from '#shared/sending/not-sent.tsx';
 import { Sent } from '#shared/sending/sent.tsx';
-import type { Sending } from '#shared/sending/use-send.ts';
+import type { Sending } from '#shared/sending/use-sender.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 

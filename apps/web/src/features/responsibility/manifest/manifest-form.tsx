@@ -3,7 +3,6 @@ import type { Virtue } from '@miraco/domain/virtues';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
@@ -11,6 +10,8 @@ import { momentAt } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { ReadLater } from '#parts/support/read-later.tsx';
 import { useLanguage } from '#shared/language/language.ts';
+import { navigate } from '#shared/router/history.ts';
+import { useLocation } from '#shared/router/router.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -39,7 +40,6 @@ interface ManifestFormProps {
 export function ManifestForm({ me, overview, words, signWords, manifest }: ManifestFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const navigate = useNavigate();
   const { hash } = useLocation();
   const locked = !useWritable('responsibility');
   const form = useRef<HTMLFormElement>(null);

@@ -1,10 +1,10 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
 import { ManifestMoment } from '#features/responsibility/moments-lazily.ts';
 import { useMoment, useTitleUnless } from '#parts/moment/address.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
+import { Navigate } from '#shared/router/router.tsx';
 import { userId } from '#shared/session/session.ts';
 import { ManifestDownload } from './manifest-download.tsx';
 import { ManifestForm } from './manifest-form.tsx';

@@ -3,7 +3,6 @@ import type { Ratings } from '@miraco/domain/ratings';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import type { Exercise } from '#features/responsibility/training/exercise/changes.ts';
 import { manyExercises } from '#features/responsibility/training/exercise/item.tsx';
@@ -11,6 +10,7 @@ import { ExerciseRemoval, useExerciseRemoval } from '#features/responsibility/tr
 import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useKnown } from '#parts/practice/use-known.ts';
+import { Link } from '#shared/router/link.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

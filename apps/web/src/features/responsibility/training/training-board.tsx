@@ -2,7 +2,6 @@ import { paths } from '@miraco/contract/paths';
 import { ArrowRight, Dumbbell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import type { Exercise } from '#features/responsibility/training/exercise/changes.ts';
 import { ExerciseFinish } from '#features/responsibility/training/exercise/finish.tsx';
@@ -11,6 +10,7 @@ import { ExerciseRemoval, useExerciseRemoval } from '#features/responsibility/tr
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useKnown } from '#parts/practice/use-known.ts';
 import { CapNotice } from '#shared/cap-notice.tsx';
+import { Link } from '#shared/router/link.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

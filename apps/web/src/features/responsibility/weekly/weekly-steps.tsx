@@ -1,7 +1,6 @@
 import { paths } from '@miraco/contract/paths';
 import type { Answer } from '@miraco/domain/wellness';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
 import { useLockedReason } from '#parts/phases/use-locked-reason.ts';
@@ -13,6 +12,7 @@ import { CapNotice } from '#shared/cap-notice.tsx';
 import { dateFormat } from '#shared/date-format.ts';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { Link } from '#shared/router/link.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';

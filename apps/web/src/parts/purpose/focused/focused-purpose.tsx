@@ -2,7 +2,6 @@ import { assumedRole, isAnswered, type PurposeAnswers, purposeRoles } from '@mir
 import type { Virtue } from '@miraco/domain/virtues';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { Choices } from '#parts/focused/choices.tsx';
 import { Focused } from '#parts/focused/focused.tsx';
 import { LeaveLink } from '#parts/focused/leave-link.tsx';
@@ -16,6 +15,7 @@ import { useQuestions } from '#parts/purpose/use-questions.ts';
 import { SaveStatus } from '#shared/drafts/save-status.tsx';
 import { useUnloadGuard } from '#shared/drafts/use-unload-guard.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { useSearchParams } from '#shared/router/router.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { FocusedEnd } from './focused-end.tsx';
 import { FocusedRow } from './focused-row.tsx';

@@ -1,9 +1,10 @@
 import { isWritable } from '@miraco/domain/user-phase';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { addressOfTab } from '#features/admin/client/phase-tab.ts';
 import { UnratedVirtues } from '#features/admin/unrated-virtues.tsx';
+import { Link } from '#shared/router/link.tsx';
+import { useLocation } from '#shared/router/router.tsx';
 import type { PhaseOneData } from './phase-one-data.ts';
 import { phaseOneTabs, tabOfStep } from './phase-one-tab.ts';
 

@@ -1,5 +1,5 @@
-import { useParams } from 'react-router';
 import { ClientFrame } from '#features/admin/client/client-frame.tsx';
+import { useParams } from '#shared/router/router.tsx';
 import { CompleteConscience, PhaseOneMissing } from './missing.tsx';
 import { usePhaseOne } from './phase-one-data.ts';
 import { PhaseOneTabs } from './phase-one-tabs.tsx';

@@ -1,8 +1,8 @@
 import { isWritable } from '@miraco/domain/user-phase';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { ClientFrame } from '#features/admin/client/client-frame.tsx';
 import { fullName } from '#shared/full-name.ts';
+import { useParams } from '#shared/router/router.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { type PhaseThreeData, usePhaseThree } from './phase-three-data.ts';
 import { PhaseThreeTabs } from './phase-three-tabs.tsx';

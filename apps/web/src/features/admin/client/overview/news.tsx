@@ -1,12 +1,13 @@
 import { type OverviewPeriod, overviewPeriods } from '@miraco/contract/client-overview';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { Ago } from '#features/admin/client/ago.tsx';
 import { placeOf } from '#features/admin/client/places.ts';
 import type { ClientData } from '#features/admin/client-data.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { Link } from '#shared/router/link.tsx';
+import { useLocation } from '#shared/router/router.tsx';
 import { Select } from '#ui/select.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import type { Found } from './overview-data.ts';

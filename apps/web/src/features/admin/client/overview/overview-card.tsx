@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Link, type To, useLocation } from 'react-router';
+import type { To } from '#shared/router/history.ts';
+import { Link } from '#shared/router/link.tsx';
+import { useLocation } from '#shared/router/router.tsx';
 import { cn } from '#ui/cn.ts';
 
 interface OverviewCardProps {

@@ -1,6 +1,6 @@
 import { type OverviewPeriod, overviewPeriods } from '@miraco/contract/client-overview';
-import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ClientFrame } from '#features/admin/client/client-frame.tsx';
+import { useLocation, useParams, useSearchParams } from '#shared/router/router.tsx';
 import { OverviewContent } from './overview-content.tsx';
 import { useOverview } from './overview-data.ts';
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
 import { BriefLink } from '#features/admin/client/brief-link.tsx';
 import { SessionDialog } from '#features/admin/client/sessions/sessions-lazily.tsx';
 import type { ClientData } from '#features/admin/client-data.ts';
 import { clientPage } from '#features/admin/client-pages.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { Link } from '#shared/router/link.tsx';
+import { useLocation } from '#shared/router/router.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Found } from './overview-data.ts';
 

@@ -1,5 +1,5 @@
-import { useParams } from 'react-router';
 import { ClientFrame } from '#features/admin/client/client-frame.tsx';
+import { useParams } from '#shared/router/router.tsx';
 import { usePhaseTwo } from './phase-two-data.ts';
 import { PhaseTwoTabs } from './phase-two-tabs.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import type { Guide } from '#features/admin/guides/guide-form-values.ts';
+import { useLocation } from '#shared/router/router.tsx';
 import { commentAnchor, GuideComment } from './comment.tsx';
 import { CommentQuestion, type Decision } from './comment-question.tsx';
 

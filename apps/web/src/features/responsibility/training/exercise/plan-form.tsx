@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotSent } from '#shared/sending/not-sent.tsx';
-import type { Sending } from '#shared/sending/use-send.ts';
+import type { Sending } from '#shared/sending/use-sender.ts';
 import { Button } from '#ui/button.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import type { PlanTexts } from './plan-texts.ts';

@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises';
+import { paths } from '@miraco/contract/paths';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Figure, figure } from '../figures.ts';
+import type { Demo } from './demo.ts';
+import { slowdown } from './watch-reactions.ts';
+
+const rounds = 5;
+
+/** A slow 4G network: 1.6 Mbit/s down, 0.75 up, in bytes per second, and 150 ms for a way there and back. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** Between the finger on a link and the click, in milliseconds. */
+const pressing = 100;
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', slow4G);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+/** Usable: its title is there with its data, and a press would be answered. */
+async function usable(page: Page): Promise<void> {
+  await page.locator('main .grid a[href], main .grid button').first().waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** How long a signed-in client on a phone waits for their home, and for the page that follows it. */
+export async function arriving(browser: Browser, { url, client }: Demo): Promise<Figure[]> {
+  const [first, again, onward]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 0; round < rounds; round += 1) {
+    const token = await client('marta');
+    const context = await browser.newContext({
+      locale: 'es-ES',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    await context.addInitScript(`sessionStorage.setItem('miraco.token', ${JSON.stringify(token)})`);
+    try {
+      const home = async (page: Page) => {
+        await page.goto(url + paths.profile, { waitUntil: 'commit' });
+        await usable(page);
+      };
+      const page = await slowPage(context);
+      first.push(await timed(() => home(page)));
+      // The worker keeps the code for the next visit once the page rests.
+      await setTimeout(6000);
+      await page.close();
+      const later = await slowPage(context);
+      again.push(await timed(() => home(later)));
+      const link = later.locator(`main a[href^="${paths.training}"], main a[href^="${paths.weekly}"]`).first();
+      const to = new URL((await link.getAttribute('href')) ?? '', url).pathname;
+      await link.scrollIntoViewIfNeeded();
+      await link.dispatchEvent('pointerover', { bubbles: true });
+      await setTimeout(pressing);
+      onward.push(
+        await timed(async () => {
+          await link.dispatchEvent('click');
+          await later.waitForURL((address) => address.pathname === to);
+          await later.locator('main h1').waitFor();
+          await usable(later);
+        }),
+      );
+    } finally {
+      await context.close();
+    }
+  }
+  return [
+    figure('A client’s home on a phone over slow 4G, first visit', 'ms', first, { atMost: 2500 }),
+    figure('The same, second visit', 'ms', again, { atMost: 1000 }),
+    figure('From there to the next page, once its link is touched', 'ms', onward, { atMost: 200 }),
+  ];
+}

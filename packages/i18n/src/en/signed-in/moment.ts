@@ -1,0 +1,90 @@
+import type { Texts } from '../../resources.ts';
+
+export const texts = {
+  moment: {
+    emblem: 'Your emblem: one petal for each virtue, longer the stronger it is.',
+    count: {
+      debil_one: '{{count, number}} to train',
+      debil_other: '{{count, number}} to train',
+      media_one: '{{count, number}} medium',
+      media_other: '{{count, number}} medium',
+      fuerte_one: '{{count, number}} strong',
+      fuerte_other: '{{count, number}} strong',
+    },
+    others_one: 'one more',
+    others_other: '{{count, number}} more',
+    image: 'Save your emblem',
+    imageSaved: 'Emblem saved as an image',
+    conscience: {
+      title: '{{name}}, you have completed Conscience',
+      strong: 'Already your strength: {{virtues}}.',
+      noStrong:
+        'No virtue stands out as strong today. Yours are in balance or waiting to be trained, and that is ground to grow from.',
+      cited: 'What came up most in your answers: {{virtues}}.',
+      noneCited: 'Nothing you told us points to a virtue that weighs on you today.',
+      waiting: '{{coach}} already sees that you have finished and will open Responsibility.',
+      opened: 'Responsibility is open for you from now on.',
+    },
+    opening: {
+      title: '{{name}}, Responsibility is open',
+      strong: 'You bring along what is already your strength: {{virtues}}.',
+      start_one: 'One virtue is enough to start with: {{virtues}}.',
+      start_other: 'These virtues are enough to start with: {{virtues}}.',
+      nothingWeak: 'No virtue asks for hard training today. Choose the one you want to look after.',
+      small: 'You need not do it all. Do one small thing, and do it again.',
+      see: 'See your profile',
+    },
+    evaluation: {
+      title: 'You have looked at your virtues up close',
+      first: 'This is your first evaluation. From here on you can see what moves.',
+      since: 'This has changed since {{date}}.',
+      unmoved: 'No virtue has changed its state since {{date}}. Holding steady takes work too.',
+      closer: 'Moving closer to your purpose: {{virtues}}.',
+      farther: 'Asking for more care these days: {{virtues}}.',
+      signs: 'What shows most these days: {{virtues}}.',
+      noSigns: 'You noted no sign at all: today every virtue is aligned.',
+      see: 'See the history',
+    },
+    manifest: {
+      title: 'Your manifesto is complete',
+      whole: '{{count, number}} sentences, one for each virtue, all of them yours.',
+      again: 'Come back to them when you need to. This is one that may help you most:',
+      see: 'Back to the manifesto',
+    },
+    personal: {
+      title: 'Your purpose is written',
+      moves_one: 'This strength of yours moves you: {{virtues}}.',
+      moves_other: 'These strengths of yours move you: {{virtues}}.',
+      reaches: {
+        family: 'You want to reach your family and those close to you.',
+        community: 'You want to reach your community, the people you live among.',
+        country: 'You want to reach your whole country.',
+        world: 'You want to reach people anywhere in the world.',
+      },
+      lasts: {
+        ilive: 'You will do it for as long as you live.',
+        iimpact: 'It will go on while the people you helped are alive.',
+        intime: 'It will go on when nobody remembers your name.',
+      },
+      words: 'In your own words',
+      see: 'Read my purpose',
+    },
+    purpose: {
+      high: 'At the top, ‘{{scenario}}’: {{virtues}}.',
+      low: 'Asking for most attention, ‘{{scenario}}’: {{virtues}}.',
+    },
+    company: {
+      title: 'Your professional purpose is complete',
+      looked_one: 'You have looked at how one virtue is lived where you work.',
+      looked_other: 'You have looked at how {{count, number}} virtues are lived where you work.',
+      quote: 'Your purpose',
+      see: 'Back to the answers',
+    },
+    couple: {
+      title: 'Your purpose as a couple is complete',
+      looked_one: 'You have looked at how the two of you live one virtue.',
+      looked_other: 'You have looked at how the two of you live {{count, number}} virtues.',
+      see: 'Back to the answers',
+    },
+  },
+} satisfies Texts<'moment'>;
