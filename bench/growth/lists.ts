@@ -1,4 +1,5 @@
-import { pageToken, sortDirections, userFilters, userSorts } from '@miraco/contract/user-list';
+import { pageToken } from '@miraco/contract/user-list';
+import { sortDirections, userFilters, userSorts } from '@miraco/contract/user-list-choices';
 import { accountStates } from '@miraco/domain/invitation';
 import { currentPhases } from '@miraco/domain/user-phase';
 import { levels } from '@miraco/domain/wellness';

@@ -1,5 +1,6 @@
 import type { UserId } from '@miraco/contract/fields';
-import { type UserPageStart, type UserSort, userSorts } from '@miraco/contract/user-list';
+import type { UserPageStart } from '@miraco/contract/user-list';
+import { type UserSort, userSorts } from '@miraco/contract/user-list-choices';
 import Sqlite from 'better-sqlite3';
 
 /** By what the list of users can be sorted, as the database has it. */

@@ -1,5 +1,5 @@
-import { longestText } from './conscience.ts';
 import { freeText, recordId, searchText, userId } from './fields.ts';
+import { longestText } from './lengths.ts';
 import { z } from './messages.ts';
 
 /** Who reads a note: its author only, or everybody who may see the client. */

@@ -1,6 +1,6 @@
 import { noteReaders } from './coach-notes.ts';
-import { longestText } from './conscience.ts';
 import { optionalText, recordId, singleLine, userId } from './fields.ts';
+import { longestText } from './lengths.ts';
 import { z } from './messages.ts';
 
 /** Who reads the note of a session: who arranged it, everybody who may see the client, or the client too. */

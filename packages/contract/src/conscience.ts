@@ -3,15 +3,10 @@ import { habitFrequencies, people } from '@miraco/domain/entries';
 import { mediumHardTypes } from '@miraco/domain/ratings';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { freeText, optionalText, ownerInput, recordId } from './fields.ts';
+import { longestQuantity, longestText } from './lengths.ts';
 import { z } from './messages.ts';
 
 export const virtueKey = z.enum(virtues);
-
-/** In characters: the limit of every text that a client writes. */
-export const longestText = 2000;
-
-/** In characters: the limit of the quantity of a habit. */
-export const longestQuantity = 200;
 
 const questionNumberField = z.int().min(1).max(virtues.length);
 

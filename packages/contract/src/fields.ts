@@ -1,7 +1,8 @@
+import { longestId } from './lengths.ts';
 import { z } from './messages.ts';
 
 /** Any text of up to 64 characters is a valid id, so that an unknown one is not found rather than invalid. */
-const id = z.string().min(1).max(64);
+const id = z.string().min(1).max(longestId);
 
 /** Ids of users and of records have the same form; the brands keep them apart. */
 export const userId = id.brand<'UserId'>();

@@ -1,8 +1,9 @@
 import type { GuideTextPair } from '@miraco/domain/guides';
 import { inEachLanguage } from '@miraco/domain/languages';
 import { longestVideoAddress, videoIn } from '@miraco/domain/videos';
-import { longestText, virtueKey } from './conscience.ts';
+import { virtueKey } from './conscience.ts';
 import { freeText, optionalText, ownerInput, recordId, verbatim } from './fields.ts';
+import { longestText } from './lengths.ts';
 import { z } from './messages.ts';
 
 /** A video as it is stored, or "". It is read from a pasted address; the server checks its host against the setting. */

@@ -5,8 +5,9 @@ import {
   purposeDurations,
   purposeRoles,
 } from '@miraco/domain/purpose';
-import { longestText, virtueKey } from './conscience.ts';
+import { virtueKey } from './conscience.ts';
 import { optionalText, ownerInput } from './fields.ts';
+import { longestText } from './lengths.ts';
 import { z } from './messages.ts';
 
 const words = optionalText(longestText);

@@ -2,8 +2,9 @@ import { hardest, longestLine } from '@miraco/domain/completions';
 import { maximumSigns, noSign, signFrequencies } from '@miraco/domain/evaluation';
 import { reviewAnswers } from '@miraco/domain/reviews';
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
-import { longestText, ownRecordInput, virtueKey } from './conscience.ts';
+import { ownRecordInput, virtueKey } from './conscience.ts';
 import { optionalText, ownerInput, recordId, timeZone } from './fields.ts';
+import { longestPlan, longestText } from './lengths.ts';
 import { z } from './messages.ts';
 
 const virtueEvaluation = z.union([z.literal(noSign), z.record(z.string().min(1).max(40), z.enum(signFrequencies))]);
@@ -28,9 +29,6 @@ const exerciseFrequency = z.enum(exerciseFrequencies);
 
 /** The cards of the ideas of one virtue are read together. */
 export const cardsInput = z.object({ virtue: virtueKey });
-
-/** The most characters of each part of a plan: a line. */
-export const longestPlan = 200;
 
 const planPart = optionalText(longestPlan).default('');
 

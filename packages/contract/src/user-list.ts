@@ -3,33 +3,9 @@ import { userLists } from '@miraco/domain/user-lists';
 import { currentPhases } from '@miraco/domain/user-phase';
 import { levels } from '@miraco/domain/wellness';
 import { recordId, searchText, userId } from './fields.ts';
+import { longestSearch } from './lengths.ts';
 import { z } from './messages.ts';
-import { defaultUserPageSize, userPageSizes } from './page-sizes.ts';
-
-/** The sort orders of the list of users; `created` is the order of the ids. Spec 1, section 2. */
-export const userSorts = ['created', 'name', 'username', 'phase', 'wellness', 'lastLogin'] as const;
-export type UserSort = (typeof userSorts)[number];
-
-export const sortDirections = ['asc', 'desc'] as const;
-export type SortDirection = (typeof sortDirections)[number];
-
-/**
- * Clients who need attention: in crisis by their latest wellness test, away for 14 days, finished with Conscience and waiting for
- * phase 2, asking to be removed, without a coach, never signed in, or late with the weekly test.
- */
-export const userFilters = ['crisis', 'silent', 'waiting', 'leaving', 'uncoached', 'neverSignedIn', 'overdue'] as const;
-export type UserFilter = (typeof userFilters)[number];
-
-/** A client counts as silent after this long, in milliseconds. */
-export const silentAfter = 14 * 24 * 60 * 60 * 1000;
-
-/** A search or a filter finds at most this many users, the newest; the list says so when it reaches the limit. */
-export const userSearchCap = 1000;
-
-/** Filters that are combined look at this many users at most, the newest that one of them finds. */
-export const userFilterReach = 2_500;
-
-const longestSearch = 200;
+import { defaultUserPageSize, sortDirections, userFilters, userPageSizes, userSorts } from './user-list-choices.ts';
 
 /** Where a page of the list begins: next to a user, given by their sort value and id; or at the end. */
 const pageStart = z.union([

@@ -1,6 +1,7 @@
 import { unlockings } from '@miraco/domain/unlocking';
 import { uiLanguage } from './account.ts';
 import { emptyAsAbsent, freeText, password, recordId, singleLine, userId } from './fields.ts';
+import { longestOpeningLine } from './lengths.ts';
 import { z } from './messages.ts';
 
 /** The server names images: 32 hexadecimal digits. */
@@ -55,8 +56,6 @@ export const registerUserInput = userFields
     error: 'validation.passwordOrInvitation',
   })
   .refine(confirmed, mismatch);
-
-export const longestOpeningLine = 500;
 
 /**
  * Changes to a user. An empty password is left unchanged. Users who change their own password or address have to give the current

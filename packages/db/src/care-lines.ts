@@ -1,6 +1,6 @@
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
-import { userSearchCap } from '@miraco/contract/user-list';
+import { userSearchCap } from '@miraco/contract/user-list-choices';
 import type { CareSource } from '@miraco/domain/care';
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';

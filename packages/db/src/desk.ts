@@ -1,5 +1,5 @@
 import type { UserId } from '@miraco/contract/fields';
-import { type UserFilter, userSearchCap } from '@miraco/contract/user-list';
+import { type UserFilter, userSearchCap } from '@miraco/contract/user-list-choices';
 import type { DeskReason } from '@miraco/domain/desk';
 import { levels } from '@miraco/domain/wellness';
 import { and, asc, desc, eq, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm';

@@ -1,5 +1,6 @@
 import type { UserId } from '@miraco/contract/fields';
-import type { SortDirection, UserListQuery, UserPageStart, UserSort } from '@miraco/contract/user-list';
+import type { UserListQuery, UserPageStart } from '@miraco/contract/user-list';
+import type { SortDirection, UserSort } from '@miraco/contract/user-list-choices';
 import { type AnyColumn, and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import { type Connection, read } from './engine.ts';

@@ -1,11 +1,6 @@
 import type { UserId } from '@miraco/contract/fields';
-import {
-  silentAfter,
-  type UserFilter,
-  type UserListQuery,
-  userFilterReach,
-  userSearchCap,
-} from '@miraco/contract/user-list';
+import type { UserListQuery } from '@miraco/contract/user-list';
+import { silentAfter, type UserFilter, userFilterReach, userSearchCap } from '@miraco/contract/user-list-choices';
 import type { AccountState } from '@miraco/domain/invitation';
 import { storedPhase } from '@miraco/domain/user-phase';
 import { levels } from '@miraco/domain/wellness';

@@ -1,5 +1,6 @@
 import type { UserId } from '@miraco/contract/fields';
-import { type UserListQuery, userSearchCap } from '@miraco/contract/user-list';
+import type { UserListQuery } from '@miraco/contract/user-list';
+import { userSearchCap } from '@miraco/contract/user-list-choices';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Dialect } from './engine.ts';
 import { fold } from './fold.ts';

@@ -1,4 +1,4 @@
-import { silentAfter } from '@miraco/contract/user-list';
+import { silentAfter } from '@miraco/contract/user-list-choices';
 import { groupInput } from '@miraco/contract/users';
 import { router, teamProcedure } from '../trpc.ts';
 

@@ -1,15 +1,18 @@
-import { defaultUserPageSize, type UserPageSize, userPageSizes } from '@miraco/contract/page-sizes';
+import type { RecordId, UserId } from '@miraco/contract/fields';
+import { longestId, longestSearch } from '@miraco/contract/lengths';
 import { paths } from '@miraco/contract/paths';
+import type { UserListQuery } from '@miraco/contract/user-list';
 import {
-  listUsersInput,
+  defaultUserPageSize,
   type SortDirection,
   sortDirections,
   type UserFilter,
-  type UserListQuery,
+  type UserPageSize,
   type UserSort,
   userFilters,
+  userPageSizes,
   userSorts,
-} from '@miraco/contract/user-list';
+} from '@miraco/contract/user-list-choices';
 import { type AccountState, accountStates } from '@miraco/domain/invitation';
 import type { CurrentPhase } from '@miraco/domain/phases';
 import { type UserList, userLists } from '@miraco/domain/user-lists';
@@ -57,26 +60,23 @@ export function firstDirection(sort: UserSort): SortDirection {
   return sort === 'created' || sort === 'lastLogin' ? 'desc' : 'asc';
 }
 
-const { shape } = listUsersInput;
-
 /** Whether the server accepts a text as a search. */
 export function isSearch(text: string): boolean {
-  return shape.search.safeParse(text).success;
+  return text.trim().length <= longestSearch;
 }
 
 function known<Value extends string | number>(offered: readonly Value[], text: string | null): Value | undefined {
   return offered.find((value) => String(value) === text);
 }
 
+/** The server's own rule: an unknown id is not found rather than invalid. */
+const isId = <Id extends RecordId | UserId>(text: string | null): text is Id =>
+  text !== null && text !== '' && text.length <= longestId;
+
 /** The id under a name of a URL; null without one. */
-function idIn<Id extends string>(
-  said: URLSearchParams,
-  name: string,
-  schema: { parse: (value: unknown) => Id | null },
-): Id | null {
+function idIn<Id extends RecordId | UserId>(said: URLSearchParams, name: string): Id | null {
   const text = said.get(name);
-  // Longer than any id: like an unknown one.
-  return text && text.length <= 64 ? schema.parse(text) : null;
+  return isId<Id>(text) ? text : null;
 }
 
 /** The phases that a client can be in. */
@@ -94,8 +94,8 @@ export function listPlaceAt(address: string): ListPlace {
     level: known<Level>(levels, said.get('level')) ?? null,
     phase: known<CurrentPhase>(listedPhases, said.get('phase')) ?? null,
     accountState: known<AccountState>(accountStates, said.get('accountState')) ?? null,
-    coach: idIn(said, 'coach', shape.coach),
-    group: idIn(said, 'group', shape.group),
+    coach: idIn<UserId>(said, 'coach'),
+    group: idIn<RecordId>(said, 'group'),
     sort,
     direction: known<SortDirection>(sortDirections, said.get('dir')) ?? firstDirection(sort),
     size: known<UserPageSize>(userPageSizes, said.get('size')) ?? firstPage.size,

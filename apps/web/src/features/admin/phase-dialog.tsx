@@ -1,4 +1,4 @@
-import { longestOpeningLine } from '@miraco/contract/users';
+import { longestOpeningLine } from '@miraco/contract/lengths';
 import { isWritable, storedPhase } from '@miraco/domain/user-phase';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { longestText } from '@miraco/contract/conscience';
+import { longestText } from '@miraco/contract/lengths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClampedText } from '#ui/clamped-text.tsx';

@@ -1,4 +1,4 @@
-import { longestText } from '@miraco/contract/conscience';
+import { longestText } from '@miraco/contract/lengths';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';

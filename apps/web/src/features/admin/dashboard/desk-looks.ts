@@ -1,4 +1,4 @@
-import type { UserFilter } from '@miraco/contract/user-list';
+import type { UserFilter } from '@miraco/contract/user-list-choices';
 import {
   CircleAlert,
   DoorOpen,

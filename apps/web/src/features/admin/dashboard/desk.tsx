@@ -1,5 +1,5 @@
 import { paths } from '@miraco/contract/paths';
-import { userSearchCap } from '@miraco/contract/user-list';
+import { userSearchCap } from '@miraco/contract/user-list-choices';
 import { LeafyGreen, MessageSquareText } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { userPageSizes } from '@miraco/contract/page-sizes';
+import { userPageSizes } from '@miraco/contract/user-list-choices';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

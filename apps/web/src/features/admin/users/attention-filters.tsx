@@ -1,4 +1,4 @@
-import { userFilters } from '@miraco/contract/user-list';
+import { userFilters } from '@miraco/contract/user-list-choices';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ListPlace } from '#features/admin/list-place.ts';

@@ -1,4 +1,4 @@
-import type { SortDirection, UserSort } from '@miraco/contract/user-list';
+import type { SortDirection, UserSort } from '@miraco/contract/user-list-choices';
 import type { UserList } from '@miraco/domain/user-lists';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';

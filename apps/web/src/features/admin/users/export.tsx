@@ -1,5 +1,5 @@
 import type { UserListQuery } from '@miraco/contract/user-list';
-import { userSearchCap } from '@miraco/contract/user-list';
+import { userSearchCap } from '@miraco/contract/user-list-choices';
 import type { TFunction } from 'i18next';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

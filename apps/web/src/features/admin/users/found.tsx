@@ -1,4 +1,4 @@
-import { userSearchCap } from '@miraco/contract/user-list';
+import { userSearchCap } from '@miraco/contract/user-list-choices';
 import { useTranslation } from 'react-i18next';
 import { isNarrowed, type ListPlace } from '#features/admin/list-place.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';

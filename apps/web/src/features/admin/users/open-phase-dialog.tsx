@@ -1,4 +1,4 @@
-import { longestOpeningLine } from '@miraco/contract/users';
+import { longestOpeningLine } from '@miraco/contract/lengths';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserRow } from '#features/admin/user-cells.tsx';

@@ -1,4 +1,4 @@
-import { type UserPageSize, userPageSizes } from '@miraco/contract/page-sizes';
+import { type UserPageSize, userPageSizes } from '@miraco/contract/user-list-choices';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';

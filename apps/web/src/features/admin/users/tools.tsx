@@ -1,4 +1,4 @@
-import { type SortDirection, sortDirections, type UserSort, userSorts } from '@miraco/contract/user-list';
+import { type SortDirection, sortDirections, type UserSort, userSorts } from '@miraco/contract/user-list-choices';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

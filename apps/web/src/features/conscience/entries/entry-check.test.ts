@@ -1,4 +1,4 @@
-import { longestText } from '@miraco/contract/conscience';
+import { longestText } from '@miraco/contract/lengths';
 import { describe, expect, it } from 'vitest';
 import { checkHabit, checkProspect, faultsOf, type HabitForm, type ProspectBlock } from './entry-check.ts';
 

@@ -1,4 +1,4 @@
-import { longestQuantity, longestText } from '@miraco/contract/conscience';
+import { longestQuantity, longestText } from '@miraco/contract/lengths';
 import { habitFrequencies } from '@miraco/domain/entries';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '#features/conscience/entries/choice-field.tsx';

@@ -1,4 +1,4 @@
-import { longestText } from '@miraco/contract/conscience';
+import { longestText } from '@miraco/contract/lengths';
 import { people } from '@miraco/domain/entries';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { longestText } from '@miraco/contract/conscience';
+import { longestText } from '@miraco/contract/lengths';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
 import {

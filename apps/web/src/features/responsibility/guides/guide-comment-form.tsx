@@ -1,5 +1,5 @@
-import { longestText } from '@miraco/contract/conscience';
 import { guideCommentInput } from '@miraco/contract/guides';
+import { longestText } from '@miraco/contract/lengths';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';

@@ -1,4 +1,4 @@
-import { longestText } from '@miraco/contract/conscience';
+import { longestText } from '@miraco/contract/lengths';
 import type { Virtue } from '@miraco/domain/virtues';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { longestText } from '@miraco/contract/conscience';
+import { longestText } from '@miraco/contract/lengths';
 import type { Rating } from '@miraco/domain/ratings';
 import { virtues } from '@miraco/domain/virtues';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { longestText } from '@miraco/contract/conscience';
+import { longestText } from '@miraco/contract/lengths';
 import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
 import { forEveryVirtue, type Strength, type Virtue, virtues } from '@miraco/domain/virtues';
 import { manifestOrder } from '@miraco/pdf/person';
