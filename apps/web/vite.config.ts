@@ -109,6 +109,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Its package does not say so of itself: links that nothing uses stay away.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\/client\//, sideEffects: false }] },
       output: {
         // The first file names all others: without their own names, 1.5 kB stay away from every first load. The server finds groups
         // by their names, and the manifest has the others.

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { setTimeout } from 'node:timers/promises';
 import { paths } from '@miraco/contract/paths';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -22,9 +23,16 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Usable: its title is there with its data, and a press would be answered. */
-async function usable(page: Page): Promise<void> {
-  await page.locator('main .grid a[href], main .grid button').first().waitFor();
+/** Usable: another title is there than before, with its data, and a press would be answered. */
+async function usable(page: Page, titleBefore?: string | null): Promise<void> {
+  await page.waitForFunction((before) => {
+    const title = document.querySelector('main h1');
+    return (
+      title !== null &&
+      title.textContent !== before &&
+      document.querySelector('main :is(article, .grid) :is(a, button)')
+    );
+  }, titleBefore);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
 }
 
@@ -57,17 +65,16 @@ export async function arriving(browser: Browser, { url, client }: Demo): Promise
       await page.close();
       const later = await slowPage(context);
       again.push(await timed(() => home(later)));
-      const link = later.locator(`main a[href^="${paths.training}"], main a[href^="${paths.weekly}"]`).first();
-      const to = new URL((await link.getAttribute('href')) ?? '', url).pathname;
+      const title = await later.locator('main h1').textContent();
+      const link = later.locator(`main a[href^="${paths.training}"]`).first();
       await link.scrollIntoViewIfNeeded();
       await link.dispatchEvent('pointerover', { bubbles: true });
+      await link.dispatchEvent('pointerdown', { bubbles: true });
       await setTimeout(pressing);
       onward.push(
         await timed(async () => {
           await link.dispatchEvent('click');
-          await later.waitForURL((address) => address.pathname === to);
-          await later.locator('main h1').waitFor();
-          await usable(later);
+          await usable(later, title);
         }),
       );
     } finally {

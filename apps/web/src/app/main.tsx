@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { focusedPosition, ReplayEarlyPress } from '#app/shell/early-presses.ts';
 import { keepOfflineCopy } from '#app/shell/offline-copy.ts';
 import { Root } from '#app/shell/root.tsx';
-import { loadPage, loadPageInTime } from '#app/shell/routes.tsx';
+import { loadInTime, loadPage } from '#app/shell/routes.tsx';
 import { startLanguage } from '#shared/language/language.ts';
 import { Router } from '#shared/router/router.tsx';
 import { joinSiblingTabs } from '#shared/session/sibling-tabs.ts';
@@ -23,7 +23,7 @@ const { dataset, lang } = document.documentElement;
 const isServed = root.hasChildNodes() && lang === servedLanguage && !('waiting' in dataset);
 const app = (
   <StrictMode>
-    <Router onIntent={loadPageInTime}>
+    <Router onIntent={loadInTime}>
       <Root />
     </Router>
     {/* After the router, which sees a change of address only once it is mounted. */}

@@ -1,5 +1,5 @@
 import { paths } from '@miraco/contract/paths';
-import type { Route } from '#shared/router/router.tsx';
+import type { OnIntent, Route } from '#shared/router/router.tsx';
 import { RequireSession, StartPage } from './guards.tsx';
 import { page, pagesOf, preload } from './page.tsx';
 
@@ -73,10 +73,13 @@ export const routes: readonly Route[] = [
   publicPages,
 ];
 
-/** Fetches the code of the page at a path. */
-export const loadPage = (pathname: string): Promise<void> => preload(routes, pathname);
+/** Fetches the code of the page at a path, and its data. */
+export const loadPage = (pathname: string): Promise<void> => preload(routes, pathname, true);
 
-/** The same while a person is still about to go there. Where it fails, going there tries again, and reports it. */
-export function loadPageInTime(pathname: string): void {
-  if (navigator.onLine) loadPage(pathname).catch(() => undefined);
-}
+/**
+ * The same while a person is still about to go there: its data once a link is pressed. Where it fails, going there tries again, and
+ * reports it.
+ */
+export const loadInTime: OnIntent = (pathname, isPress) => {
+  if (navigator.onLine) preload(routes, pathname, isPress).catch(() => undefined);
+};

@@ -2,7 +2,8 @@ import { forEveryVirtue } from '@miraco/domain/virtues';
 import type { ComponentType } from 'react';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
+import { userId } from '#shared/session/session.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import type { PurposeFormProps } from './purpose-body.tsx';
 import { companyPurpose } from './purpose-content.ts';
@@ -21,16 +22,18 @@ type Professional = Outputs['impact']['professional']['get'];
 
 const asPurpose = (stored: Professional) => stored && companyPurpose(stored);
 
+export const professionalData = (ask: Ask, user = userId()) => ({
+  overview: ask.conscience.overview({ user }),
+  stored: ask.impact.professional.get({ user }, { select: asPurpose }),
+  reading: ask.impact.reading(),
+  scenarios: ask.method.scenarios(),
+  words: ask.method.virtues(),
+});
+
 /** The professional purpose as a form: the weak and the strong virtues in the client's company. Spec 2, sections 2 to 4. */
 export function ProfessionalForm({ user, readOnly, as: Form = PurposeForm, onFinished }: PurposeOwnerProps) {
   const language = useLanguage();
-  const screen = useScreen((ask) => ({
-    overview: ask.conscience.overview({ user }),
-    stored: ask.impact.professional.get({ user }, { select: asPurpose }),
-    reading: ask.impact.reading(),
-    scenarios: ask.method.scenarios(),
-    words: ask.method.virtues(),
-  }));
+  const screen = useScreen((ask) => professionalData(ask, user));
   if (!screen.data) return <Loading queries={[screen]} />;
   const { overview, stored, reading, scenarios, words } = screen.data;
   return (

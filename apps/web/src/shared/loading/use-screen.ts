@@ -1,4 +1,7 @@
-import { trpc } from '#shared/trpc/trpc.ts';
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { createUseQueries } from '@trpc/react-query/shared';
+import { queryClient } from '#shared/trpc/server-data.tsx';
+import { trpc, trpcClient } from '#shared/trpc/trpc.ts';
 
 /** The part of a query that the loading state shows. */
 export interface Waiting {
@@ -15,14 +18,22 @@ export interface Screen<Data> extends Waiting {
   data: Data | undefined;
 }
 
-type Ask = Parameters<Parameters<typeof trpc.useQueries>[0]>[0];
+/** The server's procedures: `ask.account.me()`. */
+export type Ask = Parameters<Parameters<typeof trpc.useQueries>[0]>[0];
 /** `ask.account.me()`: only tRPC looks into it, and only the type of its data matters here. */
-type Query = Pick<ReturnType<Ask['account']['me']>, 'networkMode'>;
+export type Query = Pick<ReturnType<Ask['account']['me']>, 'networkMode'>;
 type DataOf<Asked> = Asked extends { select?: ((data: never) => infer Data) | undefined } ? Data : never;
 type Answers<Asked> = { [Name in keyof Asked]: Exclude<DataOf<Asked[Name]>, undefined> };
 
 const isWhole = <Asked>(data: Record<string, unknown>): data is Answers<Asked> =>
   Object.values(data).every((answer) => answer !== undefined);
+
+const asking: Ask = createUseQueries(trpcClient);
+
+/** Asks for what a screen shows before it is drawn. What is known already is not asked for again, and the screen reports a failure. */
+export function askAhead(queries: (ask: Ask) => Record<string, Query>): void {
+  for (const query of Object.values(queries(asking))) void queryClient.prefetchQuery(query as FetchQueryOptions);
+}
 
 /**
  * Runs all of a screen's queries, by name, and so in one request. `data` is there once all have answered, and stays the same object

@@ -11,23 +11,27 @@ function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (target !== undefined && target !== '_self');
 }
 
-/** A link to a page of the app. Its code is fetched as soon as a pointer or the focus is on it. */
-export function Link({ to, replace, state, onClick, onPointerEnter, onFocus, ...anchor }: LinkProps) {
+/** A link to a page of the app. Its code is fetched as soon as a pointer or the focus is on it, and its data once it is pressed. */
+export function Link({ to, replace, state, onClick, onPointerEnter, onPointerDown, onFocus, ...anchor }: LinkProps) {
   const { pathname, search, hash } = useLocation();
   const onIntent = useOnIntent();
   const href = addressFrom(pathname, to);
-  const expect = () => onIntent(href.replace(/[?#].*/, ''));
+  const expect = (isPress: boolean) => onIntent(href.replace(/[?#].*/, ''), isPress);
   return (
     <a
       {...anchor}
       href={href}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        expect();
+        expect(false);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        expect();
+        expect(false);
+      }}
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        expect(true);
       }}
       onClick={(event) => {
         onClick?.(event);

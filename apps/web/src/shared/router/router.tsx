@@ -25,8 +25,8 @@ export interface Route {
   /** None on a layout. Several share one page. */
   path?: string | readonly string[];
   element: ReactNode;
-  /** Fetches its code. */
-  load?: (pathname: string) => Promise<unknown>;
+  /** Fetches its code, and its data. */
+  load?: (pathname: string, withData: boolean) => Promise<unknown>;
   children?: readonly Route[];
 }
 
@@ -49,9 +49,11 @@ export function matchOf(routes: readonly Route[], pathname: string): Match | nul
   return null;
 }
 
+/** Called when a person is about to follow a link: a pointer or the focus is on it, or it is being pressed. */
+export type OnIntent = (pathname: string, isPress: boolean) => void;
+
 interface RouterState extends Navigation {
-  /** Called when a person is about to follow a link. */
-  onIntent: (pathname: string) => void;
+  onIntent: OnIntent;
 }
 
 const RouterContext = createContext<RouterState | null>(null);

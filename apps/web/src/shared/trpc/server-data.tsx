@@ -12,7 +12,7 @@ function shouldRetry(failures: number, error: unknown) {
   return failures < 2 && (data === null || data.key === 'errors.internal' || data.key === 'errors.unavailable');
 }
 
-const queryClient = new QueryClient({
+export const queryClient = new QueryClient({
   defaultOptions: {
     // 'always': without a network a call fails and the screen reports it, instead of waiting silently.
     queries: { networkMode: 'always', refetchOnReconnect: true, staleTime: 10_000, retry: shouldRetry },

@@ -6,7 +6,7 @@ import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { Card } from '#ui/card.tsx';
@@ -16,12 +16,14 @@ import { DownloadData } from './download-data.tsx';
 
 const OwnChanges = optionalPart(async () => (await import('./own-changes.tsx')).OwnChanges, 'changes');
 
+export const asks = (ask: Ask) => ({ me: ask.account.me(), deletion: ask.account.myData.deletion() });
+
 /** /client/mydata: the stored personal data, their download and their erasure. */
 export function MyData() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
   const isTeam = useSession()?.isTeam === true;
-  const screen = useScreen((ask) => ({ me: ask.account.me(), deletion: ask.account.myData.deletion() }));
+  const screen = useScreen(asks);
   usePageTitle(t('myData.title'));
   if (!screen.data) return <Loading title={t('myData.title')} queries={[screen]} />;
   const { deletion } = screen.data;

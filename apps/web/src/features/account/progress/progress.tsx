@@ -4,7 +4,7 @@ import { useWritable } from '#parts/phases/use-writable.ts';
 import { ExercisesAlongside } from '#parts/practice/alongside/alongside-lazily.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,25 +14,27 @@ import { TimelineList } from './timeline-list.tsx';
 import { VirtuesChange } from './virtues-change.tsx';
 import { WellnessChange } from './wellness-change.tsx';
 
+export const asks = (ask: Ask, user = userId()) => ({
+  me: ask.account.me(),
+  initial: ask.conscience.initial.get({ user }),
+  weak: ask.conscience.weak.get({ user }),
+  mediumHard: ask.conscience.mediumHard.get({ user }),
+  weekly: ask.responsibility.weekly.getByUser({ user }),
+  evaluations: ask.responsibility.evaluation.getByUser({ user }),
+  exercises: ask.responsibility.training.getByUser({ user }),
+  manifest: ask.responsibility.manifest.date({ user }),
+  personal: ask.impact.personal.get({ user }),
+  professional: ask.impact.professional.get({ user }),
+  couple: ask.impact.couple.get({ user }),
+  words: ask.method.virtues(),
+});
+
 /** /client/progress: a timeline, and the changes since the beginning. Spec 1, section 2. */
 export function Progress() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
   const user = userId();
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    initial: ask.conscience.initial.get({ user }),
-    weak: ask.conscience.weak.get({ user }),
-    mediumHard: ask.conscience.mediumHard.get({ user }),
-    weekly: ask.responsibility.weekly.getByUser({ user }),
-    evaluations: ask.responsibility.evaluation.getByUser({ user }),
-    exercises: ask.responsibility.training.getByUser({ user }),
-    manifest: ask.responsibility.manifest.date({ user }),
-    personal: ask.impact.personal.get({ user }),
-    professional: ask.impact.professional.get({ user }),
-    couple: ask.impact.couple.get({ user }),
-    words: ask.method.virtues(),
-  }));
+  const screen = useScreen(asks);
   usePageTitle(t('progress.title'));
 
   if (!screen.data) return <Loading title={t('progress.title')} queries={[screen]} />;

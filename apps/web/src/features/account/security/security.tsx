@@ -2,7 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormSection } from '#ui/form-section.tsx';
@@ -10,14 +10,16 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionSection } from './session-section.tsx';
 
+export const asks = (ask: Ask) => ({
+  me: ask.account.me(),
+  status: ask.account.secondFactor.status(),
+  sessions: ask.account.sessions.list(),
+});
+
 /** /client/security: the second factor and the sessions. For administrators too. */
 export function Security() {
   const { t } = useTranslation();
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    status: ask.account.secondFactor.status(),
-    sessions: ask.account.sessions.list(),
-  }));
+  const screen = useScreen(asks);
   usePageTitle(t('security.title'));
   if (!screen.data) return <Loading title={t('security.title')} queries={[screen]} />;
   const { me, status, sessions } = screen.data;

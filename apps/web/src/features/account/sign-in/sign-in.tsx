@@ -66,7 +66,7 @@ export function SignIn() {
   const onIntent = useOnIntent();
   const fetchAhead = () => {
     void fetchApi().catch(() => undefined);
-    onIntent(paths.profile);
+    onIntent(paths.profile, false);
   };
 
   if (session && !signingIn.busy) return <Navigate to={destination(session, state)} replace />;

@@ -10,7 +10,7 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,22 +19,23 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { TodayOpen } from './today-open.tsx';
 import { TodayWellness } from './today-wellness.tsx';
 
+export const asks = (ask: Ask, user = userId()) => ({
+  me: ask.account.me(),
+  overview: ask.conscience.overview({ user }),
+  initial: ask.conscience.initial.get({ user }),
+  weekly: ask.responsibility.weekly.getByUser({ user }),
+  situation: ask.account.situation(),
+  exercises: ask.responsibility.training.getByUser({ user }),
+  manifest: ask.responsibility.manifest.get({ user }),
+  words: ask.method.virtues(),
+});
+
 /** /client/today: today's wellness and the open exercises. Spec 1, section 2. */
 export function TodaysProfile() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
   const language = useLanguage();
-  const user = userId();
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    overview: ask.conscience.overview({ user }),
-    initial: ask.conscience.initial.get({ user }),
-    weekly: ask.responsibility.weekly.getByUser({ user }),
-    situation: ask.account.situation(),
-    exercises: ask.responsibility.training.getByUser({ user }),
-    manifest: ask.responsibility.manifest.get({ user }),
-    words: ask.method.virtues(),
-  }));
+  const screen = useScreen(asks);
   usePageTitle(t('progress.today.title'));
 
   if (!screen.data) return <Loading title={t('progress.today.title')} queries={[screen]} />;

@@ -2,24 +2,26 @@ import { useTranslation } from 'react-i18next';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { habitDraft } from './habit-draft.ts';
 import { HabitPage } from './habit-page.tsx';
+
+export const asks = (ask: Ask, user = userId()) => ({
+  me: ask.account.me(),
+  habits: ask.conscience.harmful.get({ user }),
+  draft: ask.drafts.get({ user, form: 'harmful' }, { select: habitDraft.stored }),
+  frequencies: ask.method.habitFrequencies(),
+  emotions: ask.method.emotions(),
+  virtues: ask.method.virtues(),
+});
 
 /** /client/test/conscience/harmful: habits that have a cost. Spec 1, sections 2 and 5. */
 export function HarmfulHabits() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
   const user = userId();
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    habits: ask.conscience.harmful.get({ user }),
-    draft: ask.drafts.get({ user, form: 'harmful' }, { select: habitDraft.stored }),
-    frequencies: ask.method.habitFrequencies(),
-    emotions: ask.method.emotions(),
-    virtues: ask.method.virtues(),
-  }));
+  const screen = useScreen(asks);
   usePageTitle(t('harmful.title'));
 
   if (!screen.data) return <Loading title={t('harmful.title')} queries={[screen]} />;

@@ -10,11 +10,18 @@ import { useWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { initialDraft } from './initial-draft.ts';
 import { useSendInitial } from './use-send-initial.ts';
+
+export const asks = (ask: Ask, user = userId()) => ({
+  me: ask.account.me(),
+  initial: ask.conscience.initial.get({ user }),
+  draft: ask.drafts.get({ user, form: 'initial' }, { select: initialDraft.stored }),
+  words: ask.method.wellness(),
+});
 
 /** /client/test/initial: the test, or a redirect to its result once it has been taken. Spec 1, sections 2 and 4. */
 export function InitialTest() {
@@ -22,12 +29,7 @@ export function InitialTest() {
   const open = useWritable('conscience');
   const user = userId();
   const utils = trpc.useUtils();
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    initial: ask.conscience.initial.get({ user }),
-    draft: ask.drafts.get({ user, form: 'initial' }, { select: initialDraft.stored }),
-    words: ask.method.wellness(),
-  }));
+  const screen = useScreen(asks);
   usePageTitle(t('initial.title'));
   const forget = useCallback(() => initialDraft.forget(user, utils), [user, utils]);
 

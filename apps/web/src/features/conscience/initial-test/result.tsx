@@ -9,13 +9,21 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+
+const needed = (ask: Ask) => ({ me: ask.account.me(), words: ask.method.wellness() });
+
+/** Also what its parts ask for. */
+export const asks = (ask: Ask, user = userId()) => ({
+  ...needed(ask),
+  initial: ask.conscience.initial.get({ user }),
+});
 
 /** /client/result: the result of the initial test. Spec 1, sections 2 and 4. */
 export function Result() {
@@ -24,7 +32,7 @@ export function Result() {
   const language = useLanguage();
   const user = userId();
   const initial = trpc.conscience.initial.get.useQuery({ user });
-  const screen = useScreen((ask) => ({ me: ask.account.me(), words: ask.method.wellness() }));
+  const screen = useScreen(needed);
   usePageTitle(t('result.title'));
 
   if (initial.data && screen.data) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,21 +12,22 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CitedVirtues } from './cited-virtues.tsx';
 
+export const asks = (ask: Ask, user = userId()) => ({
+  me: ask.account.me(),
+  overview: ask.conscience.overview({ user }),
+  words: ask.method.virtues(),
+  partners: ask.method.polarity(),
+  advice: ask.method.advice(),
+  statements: ask.method.statements(),
+  emotions: ask.method.emotions(),
+  behaviours: ask.method.behaviours(),
+});
+
 /** /client/polarity: virtues by frequency, with related virtues and tips. Spec 1, section 2. */
 export function Polarity() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
-  const user = userId();
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    overview: ask.conscience.overview({ user }),
-    words: ask.method.virtues(),
-    partners: ask.method.polarity(),
-    advice: ask.method.advice(),
-    statements: ask.method.statements(),
-    emotions: ask.method.emotions(),
-    behaviours: ask.method.behaviours(),
-  }));
+  const screen = useScreen(asks);
   usePageTitle(t('polarity.title'));
 
   if (!screen.data) return <Loading title={t('polarity.title')} queries={[screen]} />;

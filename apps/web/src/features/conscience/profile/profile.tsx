@@ -12,7 +12,7 @@ import { answersSoFar } from '#parts/wellness-test/score/answers-so-far.ts';
 import { latestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { countAnswered } from '#parts/wellness-test/score/responses.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { DueCard } from './due-card.tsx';
@@ -27,21 +27,30 @@ import { TodaysExercises, TodaysStatement } from './today-lazily.ts';
 import { TestClosed, WellnessCard } from './wellness-card.tsx';
 import { WithOpening } from './with-opening.tsx';
 
+const needed = (ask: Ask, user = userId()) => ({
+  me: ask.account.me(),
+  overview: ask.conscience.overview({ user }),
+  initial: ask.conscience.initial.get({ user }),
+  weekly: ask.responsibility.weekly.getByUser({ user }),
+  initialDraft: ask.drafts.get({ user, form: 'initial' }),
+  words: ask.method.wellness(),
+  situation: ask.account.situation(),
+});
+
+/** Also what its parts ask for. */
+export const asks = (ask: Ask, user = userId()) => ({
+  ...needed(ask, user),
+  weakDraft: ask.drafts.get({ user, form: 'weak' }),
+  mediumHardDraft: ask.drafts.get({ user, form: 'mediumhard' }),
+  sessions: ask.account.coachingSessions(),
+});
+
 /** /client/profile: the client's wellness and next step. Spec 1, section 2. */
 export function Profile() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
   const user = userId();
-  // Together with the rail's queries these travel in one request, which holds ten at most.
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    overview: ask.conscience.overview({ user }),
-    initial: ask.conscience.initial.get({ user }),
-    weekly: ask.responsibility.weekly.getByUser({ user }),
-    initialDraft: ask.drafts.get({ user, form: 'initial' }),
-    words: ask.method.wellness(),
-    situation: ask.account.situation(),
-  }));
+  const screen = useScreen(needed);
   const weakDraft = trpc.drafts.get.useQuery({ user, form: 'weak' });
   const mediumHardDraft = trpc.drafts.get.useQuery({ user, form: 'mediumhard' });
   const sessions = trpc.account.coachingSessions.useQuery();

@@ -2,25 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { prospectDraft } from './prospect-draft.ts';
 import { ProspectPage } from './prospect-page.tsx';
+
+export const asks = (ask: Ask, user = userId()) => ({
+  me: ask.account.me(),
+  entries: ask.conscience.prospect.get({ user }),
+  draft: ask.drafts.get({ user, form: 'prospect' }, { select: prospectDraft.stored }),
+  people: ask.method.people(),
+  emotions: ask.method.emotions(),
+  behaviours: ask.method.behaviours(),
+  virtues: ask.method.virtues(),
+});
 
 /** /client/test/conscience/prospect: self-limiting expectations about the client and about others. Spec 1, sections 2 and 5. */
 export function Prospects() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
   const user = userId();
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    entries: ask.conscience.prospect.get({ user }),
-    draft: ask.drafts.get({ user, form: 'prospect' }, { select: prospectDraft.stored }),
-    people: ask.method.people(),
-    emotions: ask.method.emotions(),
-    behaviours: ask.method.behaviours(),
-    virtues: ask.method.virtues(),
-  }));
+  const screen = useScreen(asks);
   usePageTitle(t('prospect.title'));
 
   if (!screen.data) return <Loading title={t('prospect.title')} queries={[screen]} />;

@@ -4,12 +4,27 @@ import { ConscienceMoment } from '#features/conscience/moments-lazily.ts';
 import { useMoment, useTitleUnless } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { Navigate, useLocation } from '#shared/router/router.tsx';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { DownloadProfile } from './download-profile.tsx';
 import { VirtueSummary } from './virtue-summary.tsx';
+
+const needed = (ask: Ask) => ({
+  me: ask.account.me(),
+  words: ask.method.virtues(),
+  partners: ask.method.polarity(),
+  statements: ask.method.statements(),
+  emotions: ask.method.emotions(),
+  behaviours: ask.method.behaviours(),
+});
+
+/** Also what its parts ask for. */
+export const asks = (ask: Ask, user = userId()) => ({
+  ...needed(ask),
+  overview: ask.conscience.overview({ user }),
+});
 
 /** /client/resume while Conscience is open, /client/resume2 afterwards: the summary of a client's virtues. Spec 1, section 2. */
 export function Resume() {
@@ -19,14 +34,7 @@ export function Resume() {
   const closing = useMoment('conscience');
   const user = userId();
   const overview = trpc.conscience.overview.useQuery({ user });
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    words: ask.method.virtues(),
-    partners: ask.method.polarity(),
-    statements: ask.method.statements(),
-    emotions: ask.method.emotions(),
-    behaviours: ask.method.behaviours(),
-  }));
+  const screen = useScreen(needed);
   useTitleUnless('conscience', t('resume.title'));
 
   if (!screen.data || !overview.data) return <Loading title={t('resume.title')} queries={[overview, screen]} />;

@@ -7,7 +7,7 @@ import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,6 +17,16 @@ import { evaluationDraft, sentToday } from './draft.ts';
 import { EvaluationForm } from './form.tsx';
 import { evaluationSteps } from './steps.ts';
 
+export const asks = (ask: Ask, user = userId()) => ({
+  me: ask.account.me(),
+  overview: ask.conscience.overview({ user }),
+  evaluations: ask.responsibility.evaluation.getByUser({ user }),
+  draft: ask.drafts.get({ user, form: 'evaluation' }),
+  words: ask.method.virtues(),
+  emotions: ask.method.emotions(),
+  behaviours: ask.method.behaviours(),
+});
+
 /**
  * /client/test/responsibility/evaluation: how often each rated virtue is lacking in the user's days. Spec 2, sections 2, 4 and 5.
  */
@@ -24,15 +34,7 @@ export function Evaluation() {
   const { t } = useTranslation();
   const open = useWritable('responsibility');
   const user = userId();
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    overview: ask.conscience.overview({ user }),
-    evaluations: ask.responsibility.evaluation.getByUser({ user }),
-    draft: ask.drafts.get({ user, form: 'evaluation' }),
-    words: ask.method.virtues(),
-    emotions: ask.method.emotions(),
-    behaviours: ask.method.behaviours(),
-  }));
+  const screen = useScreen(asks);
   usePageTitle(t('evaluation.title'));
 
   if (!screen.data) return <Loading title={t('evaluation.title')} queries={[screen]} />;

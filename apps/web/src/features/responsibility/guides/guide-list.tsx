@@ -13,7 +13,7 @@ import { readableTexts } from '#parts/rich-text/guide-texts.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { pathOf } from '#shared/router/patterns.ts';
 import { userId } from '#shared/session/session.ts';
@@ -26,18 +26,19 @@ function fromWeakToStrong(ratings: Ratings): Virtue[] {
   return [...rated, ...virtues.filter((virtue) => !rated.includes(virtue))];
 }
 
+export const asks = (ask: Ask, user = userId()) => ({
+  me: ask.account.me(),
+  guides: ask.responsibility.guides.getAll(),
+  overview: ask.conscience.overview({ user }),
+  words: ask.method.virtues(),
+});
+
 /** /client/test/responsibility/guide: a button for each existing guide, those of the virtues to train first. Spec 2, section 2. */
 export function GuideList() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
   const language = useLanguage();
-  const user = userId();
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    guides: ask.responsibility.guides.getAll(),
-    overview: ask.conscience.overview({ user }),
-    words: ask.method.virtues(),
-  }));
+  const screen = useScreen(asks);
   const title = t('guide.listTitle');
   usePageTitle(title);
 

@@ -12,7 +12,7 @@ import { useMoment, useTitleUnless } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { SupportCard } from '#parts/support/support-card-lazily.tsx';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { Navigate, useLocation } from '#shared/router/router.tsx';
 import { userId } from '#shared/session/session.ts';
@@ -25,20 +25,21 @@ import { HistoricalLegend } from './legend.tsx';
 /** The evaluation that led here has signs of deep distress every day. */
 const isHeavy = (state: unknown) => typeof state === 'object' && state !== null && 'heavy' in state;
 
+export const asks = (ask: Ask, user = userId()) => ({
+  me: ask.account.me(),
+  overview: ask.conscience.overview({ user }),
+  evaluations: ask.responsibility.evaluation.getByUser({ user }),
+  words: ask.method.virtues(),
+  advice: ask.method.advice(),
+});
+
 /** /client/test/responsibility/historical: the states of the virtues by date. Spec 2, section 2. */
 export function Historical() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
-  const user = userId();
   const closing = useMoment('evaluation');
   const heavy = isHeavy(useLocation().state);
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    overview: ask.conscience.overview({ user }),
-    evaluations: ask.responsibility.evaluation.getByUser({ user }),
-    words: ask.method.virtues(),
-    advice: ask.method.advice(),
-  }));
+  const screen = useScreen(asks);
   useTitleUnless('evaluation', t('historical.title'));
 
   if (!screen.data) return <Loading title={t('historical.title')} queries={[screen]} />;

@@ -11,7 +11,7 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
@@ -20,6 +20,18 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { WeeklyHistory } from './weekly-history.tsx';
 
+const needed = (ask: Ask, user = userId()) => ({
+  me: ask.account.me(),
+  initial: ask.conscience.initial.get({ user }),
+  words: ask.method.wellness(),
+});
+
+/** Also what its parts ask for. */
+export const asks = (ask: Ask, user = userId()) => ({
+  ...needed(ask, user),
+  tests: ask.responsibility.weekly.getByUser({ user }),
+});
+
 /** /client/test/responsibility/weeklyresult: the latest weekly test, and the weeks before. Spec 2, section 2. */
 export function WeeklyResult() {
   const { t } = useTranslation();
@@ -27,11 +39,7 @@ export function WeeklyResult() {
   const language = useLanguage();
   const user = userId();
   const tests = trpc.responsibility.weekly.getByUser.useQuery({ user });
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    initial: ask.conscience.initial.get({ user }),
-    words: ask.method.wellness(),
-  }));
+  const screen = useScreen(needed);
   usePageTitle(t('weekly.resultTitle'));
 
   if (!screen.data || !tests.data) return <Loading title={t('weekly.resultTitle')} queries={[tests, screen]} />;

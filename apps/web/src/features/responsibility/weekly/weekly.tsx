@@ -6,11 +6,18 @@ import { useWritable } from '#parts/phases/use-writable.ts';
 import { TestSent } from '#parts/wellness-test/test-sent.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { weeklyDraft } from './weekly-draft.ts';
 import { WeeklySteps } from './weekly-steps.tsx';
+
+export const asks = (ask: Ask, user = userId()) => ({
+  me: ask.account.me(),
+  tests: ask.responsibility.weekly.getByUser({ user }),
+  draft: ask.drafts.get({ user, form: 'weekly' }, { select: weeklyDraft.stored }),
+  words: ask.method.wellness(),
+});
 
 /** /client/test/responsibility/weekly: the wellness test about the past week. Spec 2, sections 2 and 4. */
 export function Weekly() {
@@ -18,12 +25,7 @@ export function Weekly() {
   const open = useWritable('responsibility');
   const user = userId();
   const utils = trpc.useUtils();
-  const screen = useScreen((ask) => ({
-    me: ask.account.me(),
-    tests: ask.responsibility.weekly.getByUser({ user }),
-    draft: ask.drafts.get({ user, form: 'weekly' }, { select: weeklyDraft.stored }),
-    words: ask.method.wellness(),
-  }));
+  const screen = useScreen(asks);
   const [sent, setSent] = useState(false);
   usePageTitle(t('weekly.title'));
   // The next test starts empty, even before the refetch.
