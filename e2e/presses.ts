@@ -7,14 +7,17 @@ import type { Page } from '@playwright/test';
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const root = document.documentElement;
-    const count = () => {
+    const count = ({ isTrusted }: Event) => {
+      // The app dispatches the press that mounts a menu again.
+      if (!isTrusted) return;
       root.dataset.presses = String(Number(root.dataset.presses ?? 0) + 1);
     };
     root.dataset.presses = '0';
     addEventListener('pointerdown', count, { capture: true });
-    addEventListener('keydown', ({ key, ctrlKey }) => (key === 'Enter' || ctrlKey) && key !== 'Control' && count(), {
-      capture: true,
-    });
+    const key = (event: KeyboardEvent) => {
+      if ((event.key === 'Enter' || event.ctrlKey) && event.key !== 'Control') count(event);
+    };
+    addEventListener('keydown', key, { capture: true });
   });
   return async () => Number(await page.evaluate(() => document.documentElement.dataset.presses));
 }

@@ -1,39 +1,25 @@
 import { paths } from '@miraco/contract/paths';
-import { languages } from '@miraco/domain/languages';
 import { phases } from '@miraco/domain/phases';
-import { ChevronDown, Keyboard, LogOut, Search, Settings, ShieldCheck, UserRound } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
 import { fullName } from '#shared/full-name.ts';
-import { chooseLanguage, useLanguage } from '#shared/language/language.ts';
-import { ownLanguageName } from '#shared/language/language-names.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
-import { leaveBy } from '#shared/leaving/unsaved-changes.ts';
-import { navigate } from '#shared/router/history.ts';
+import { late } from '#shared/loading/late.tsx';
 import { Link, NavLink } from '#shared/router/link.tsx';
 import { paramsOf } from '#shared/router/patterns.ts';
 import { useLocation } from '#shared/router/router.tsx';
 import { useSession } from '#shared/session/session.ts';
-import { signOut } from '#shared/session/sign-out.ts';
 import { SignOutButton } from '#shared/session/sign-out-button.tsx';
-import { chooseTheme, themes, useTheme } from '#shared/theme/theme.ts';
-import { themeIcons } from '#shared/theme/theme-switch.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '#ui/dropdown-menu.tsx';
+import { MenuButton } from '#ui/menu-button.tsx';
 import { useFinding } from './finding.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
+
+const accountItems = late(() => import('./account-items.tsx'), 'AccountItems');
 
 const linkClasses =
   'inline-flex min-h-14 items-center border-transparent border-b-2 px-2 text-[0.95rem] no-underline -outline-offset-2 hover:text-primary aria-[current]:border-primary aria-[current]:font-medium sm:px-3';
@@ -127,76 +113,20 @@ function ListLink({ to, below, children }: ListLinkProps) {
 
 function AccountMenu({ finding }: { finding: ReturnType<typeof useFinding> }) {
   const { t } = useTranslation();
-  const administers = useSession()?.isAdministrator === true;
   const me = trpc.account.me.useQuery().data;
-  const language = useLanguage();
-  const theme = useTheme();
   const name = me ? fullName(me) : '';
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="bare" className="px-1.5">
-          <span className="sr-only">{t('account.menu')}: </span>
-          <UserAvatar name={name} image={me?.image} size="sm" />
-          <span className="max-w-48 truncate font-normal max-md:sr-only">{name}</span>
-          <ChevronDown className="text-muted-foreground max-sm:hidden" aria-hidden="true" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <DropdownMenuLabel>{t('account.language')}</DropdownMenuLabel>
-        <DropdownMenuRadioGroup value={language} aria-label={t('account.language')}>
-          {languages.map((choice) => (
-            <DropdownMenuRadioItem
-              key={choice}
-              value={choice}
-              lang={choice}
-              onSelect={() => void chooseLanguage(choice)}
-            >
-              {ownLanguageName(choice)}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-        <DropdownMenuSeparator />
-        <DropdownMenuLabel>{t('theme.label')}</DropdownMenuLabel>
-        <DropdownMenuRadioGroup value={theme} aria-label={t('theme.label')}>
-          {themes.map((choice) => {
-            const Icon = themeIcons[choice];
-            return (
-              <DropdownMenuRadioItem key={choice} value={choice} onSelect={() => chooseTheme(choice)}>
-                <Icon aria-hidden="true" />
-                {t(`theme.${choice}`)}
-              </DropdownMenuRadioItem>
-            );
-          })}
-        </DropdownMenuRadioGroup>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem className="md:hidden" onSelect={() => finding.show('finder')}>
-          <Search aria-hidden="true" />
-          {t('finding.find')}
-        </DropdownMenuItem>
-        <DropdownMenuItem className="max-md:hidden" onSelect={() => finding.show('shortcuts')}>
-          <Keyboard aria-hidden="true" />
-          {t('finding.shortcuts')}
-        </DropdownMenuItem>
-        {administers && (
-          <DropdownMenuItem className="md:hidden" onSelect={() => leaveBy(() => navigate(paths.settings))}>
-            <Settings aria-hidden="true" />
-            {t('nav.settings')}
-          </DropdownMenuItem>
-        )}
-        <DropdownMenuItem onSelect={() => leaveBy(() => navigate(paths.editProfile))}>
-          <UserRound aria-hidden="true" />
-          {t('nav.editProfile')}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => leaveBy(() => navigate(paths.security))}>
-          <ShieldCheck aria-hidden="true" />
-          {t('nav.security')}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => leaveBy(() => void signOut())}>
-          <LogOut aria-hidden="true" />
-          {t('nav.signOut')}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <MenuButton
+      load={accountItems.load}
+      menu={(trigger) => <accountItems.Part trigger={trigger} finding={finding} />}
+      variant="ghost"
+      size="bare"
+      className="px-1.5"
+    >
+      <span className="sr-only">{t('account.menu')}: </span>
+      <UserAvatar name={name} image={me?.image} size="sm" />
+      <span className="max-w-48 truncate font-normal max-md:sr-only">{name}</span>
+      <ChevronDown className="text-muted-foreground max-sm:hidden" aria-hidden="true" />
+    </MenuButton>
   );
 }

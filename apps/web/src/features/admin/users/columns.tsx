@@ -6,7 +6,8 @@ import { PhaseLinks, SettingsLink, UserAccess, UserName, type UserRow } from '#f
 import { UserAvatar } from '#parts/picture/user-avatar.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { LastWeekly, LatestWellness } from './answer-cells.tsx';
-import { type RowAction, UserMenu } from './menu.tsx';
+import { UserMenu } from './menu.tsx';
+import type { RowAction } from './menu-items.tsx';
 import { SelectUser } from './select-user.tsx';
 import { UserRosette } from './user-rosette.tsx';
 

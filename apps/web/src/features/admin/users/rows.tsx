@@ -12,7 +12,7 @@ import { useMedia } from '#ui/use-media.ts';
 import { UserCards } from './cards.tsx';
 import type { Sorting } from './columns.tsx';
 import { focusRow, moveBetweenRows, rowPosition } from './keys.ts';
-import type { RowAction } from './menu.tsx';
+import type { RowAction } from './menu-items.tsx';
 import type { Asked } from './row-dialog.tsx';
 import { SelectedUsers } from './selected-users.tsx';
 import { SelectionProvider, useNewSelection } from './selection.ts';

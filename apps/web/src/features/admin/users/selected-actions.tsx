@@ -8,7 +8,7 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { CoachMenu } from './coach-menu.tsx';
 import { GroupDialog } from './group-dialog.tsx';
-import type { RowAction } from './menu.tsx';
+import type { RowAction } from './menu-items.tsx';
 import { OpenPhaseDialog } from './open-phase-dialog.tsx';
 import { chosenOf, useArchive, useHandOver } from './use-deeds.ts';
 

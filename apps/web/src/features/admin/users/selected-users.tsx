@@ -4,7 +4,7 @@ import type { UserRow } from '#features/admin/user-cells.tsx';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cn } from '#ui/cn.ts';
-import type { RowAction } from './menu.tsx';
+import type { RowAction } from './menu-items.tsx';
 import { type Selection, useSelected } from './selection.ts';
 
 // Seldom needed at once: the list itself loads faster without them and their texts.

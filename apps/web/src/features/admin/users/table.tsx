@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { type Sorting, type UserColumn, userColumns } from './columns.tsx';
 import { DrawnRows } from './drawn-rows.tsx';
-import type { RowAction } from './menu.tsx';
+import type { RowAction } from './menu-items.tsx';
 import type { RowPlace } from './row-place.ts';
 import { useCoachNames } from './use-coach-names.ts';
 
