@@ -1,4 +1,3 @@
-import { Progress as Primitive } from 'radix-ui';
 import { cn } from './cn.ts';
 
 const sizes = { md: 'h-2', sm: 'h-1.5' };
@@ -9,24 +8,26 @@ interface ProgressProps {
   /** Accessible name. */
   label: string;
   /** The value in words: "1 of 4". */
-  valueText?: string;
+  valueText: string;
   size?: keyof typeof sizes;
   className?: string;
 }
 
 export function Progress({ value, max, label, valueText, size = 'md', className }: ProgressProps) {
   return (
-    <Primitive.Root
-      value={value}
-      max={max}
+    <div
+      role="progressbar"
       aria-label={label}
-      getValueLabel={(current, most) => valueText ?? `${current} / ${most}`}
+      aria-valuemin={0}
+      aria-valuenow={value}
+      aria-valuemax={max}
+      aria-valuetext={valueText}
       className={cn('overflow-hidden rounded-full bg-border', sizes[size], className)}
     >
-      <Primitive.Indicator
+      <div
         className="size-full origin-left bg-primary transition-transform duration-200"
         style={{ transform: `scaleX(${max > 0 ? value / max : 0})` }}
       />
-    </Primitive.Root>
+    </div>
   );
 }
