@@ -101,6 +101,31 @@ test('a selection is put away, comes back with undo, and is brought back from th
   await expect(rows).toHaveCount(count);
 });
 
+test('the checkbox of the page says whether some or all are selected, and keys work while one has the focus', async ({
+  visit,
+  product,
+}) => {
+  const { page, t } = visit;
+  const lastname = ownWord();
+  const [client] = await addClients(product, lastname, 2);
+  if (!client) throw new Error('no client');
+  await page.goto(`/admin/users?q=${lastname}`);
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  const ofPage = page.getByRole('checkbox').first();
+  const ofRow = rowOf(visit, client).getByRole('checkbox');
+  await ofRow.click();
+  await expect(ofPage).toBeChecked({ indeterminate: true });
+  await ofPage.click();
+  await expect(ofPage).toBeChecked();
+  await expect(ofRow).toBeChecked();
+  await ofRow.click();
+  await expect(ofPage).toBeChecked({ indeterminate: true });
+  await expect(ofRow).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: t('admin.search') })).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue(lastname);
+});
+
 test('phase 2 is opened for a selection after a question that says who has not finished', async ({
   visit,
   product,

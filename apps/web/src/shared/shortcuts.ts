@@ -34,7 +34,10 @@ export const useShortcutsOn = () => useSyncExternalStore(subscribe, shortcutsOn)
 /** The user is typing, or a dialog is open. */
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open], [role=menu]')) return true;
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
+  );
 }
 
 function press(event: KeyboardEvent) {

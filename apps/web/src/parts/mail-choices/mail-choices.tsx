@@ -34,7 +34,7 @@ export function MailChoices({ token }: { token: string }) {
               key={mail}
               label={t(`mails.${mail}`)}
               checked={switching.busy && switching.sent?.mail === mail ? switching.sent.on : on}
-              onCheckedChange={(checked) => void switching.send({ mail, on: checked === true })}
+              onCheckedChange={(checked) => void switching.send({ mail, on: checked })}
             />
           ))}
           {mails.some(({ mail, on }) => mail === 'weeklyDue' && on) && <WeeklyDay token={token} chosen={weeklyDay} />}

@@ -73,7 +73,7 @@ export function ShortcutList({ open, onOpenChange }: ShortcutListProps) {
           label={t('shortcuts.on')}
           hint={t('shortcuts.onHint')}
           checked={on}
-          onCheckedChange={(checked) => switchShortcuts(checked === true)}
+          onCheckedChange={(checked) => switchShortcuts(checked)}
         />
       </div>
     </Dialog>

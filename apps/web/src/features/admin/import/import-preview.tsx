@@ -51,7 +51,7 @@ export function ImportPreview({ rows, onRename, action }: ImportPreviewProps) {
           className="mt-2"
           label={t('userImport.faultyOnly')}
           checked={faultyOnly}
-          onCheckedChange={(checked) => setFaultyOnly(checked === true)}
+          onCheckedChange={setFaultyOnly}
         />
       )}
       <div className="mt-4">

@@ -50,7 +50,7 @@ export function Help({ stored, codes }: HelpProps) {
                     label={names.of(code) ?? code}
                     checked={value.includes(code)}
                     onCheckedChange={(checked) =>
-                      onChange(checked === true ? [...value, code] : value.filter((chosen) => chosen !== code))
+                      onChange(checked ? [...value, code] : value.filter((chosen) => chosen !== code))
                     }
                   />
                 ))}

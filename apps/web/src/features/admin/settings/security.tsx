@@ -37,7 +37,7 @@ export function Security({ stored, lacksOwn }: SecurityProps) {
           hint={t('adminSecurity.requireHint')}
           checked={required}
           disabled={changing.busy || (lacksOwn && !required)}
-          onCheckedChange={(checked) => void changing.send(checked === true)}
+          onCheckedChange={(checked) => void changing.send(checked)}
         />
         {(lacksOwn || isMissing(changing.error)) && (
           <p className="mt-2 text-[0.95rem]">

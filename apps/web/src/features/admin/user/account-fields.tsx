@@ -61,7 +61,7 @@ export function ActiveField({ disabled, onChange }: { disabled: boolean; onChang
       label={t('user.active')}
       hint={t('user.activeHint')}
       checked={!disabled}
-      onCheckedChange={(checked) => onChange(checked !== true)}
+      onCheckedChange={(checked) => onChange(!checked)}
     />
   );
 }

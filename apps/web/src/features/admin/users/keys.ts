@@ -8,7 +8,7 @@ function rowsIn(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[data-user-row]')];
 }
 
-const controlsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button')];
+const controlsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button, input')];
 
 /** Focuses a row, or the last one where there are fewer. */
 export function focusRow(list: Element, position: number): void {

@@ -23,7 +23,7 @@ interface SelectedUsersProps {
 export function SelectedUsers({ selection, users, onAct, found }: SelectedUsersProps) {
   const { t } = useTranslation();
   const ids = useSelected(selection);
-  const checkbox = useRef<HTMLButtonElement>(null);
+  const checkbox = useRef<HTMLInputElement>(null);
   // Somebody may have left the page meanwhile.
   const chosen = users.filter(({ id }) => ids.has(id));
   const all = chosen.length === users.length;

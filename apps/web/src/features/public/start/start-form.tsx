@@ -71,7 +71,7 @@ export function StartForm({ practice, responses, onSent }: StartFormProps) {
           label={t('start.sendResult')}
           hint={t('start.sendResultHint')}
           checked={sendsResult}
-          onCheckedChange={(checked) => setSendsResult(checked === true)}
+          onCheckedChange={setSendsResult}
         />
       )}
       <Controller
@@ -85,7 +85,7 @@ export function StartForm({ practice, responses, onSent }: StartFormProps) {
               checked={value === true}
               aria-invalid={errors.consent !== undefined}
               aria-describedby="consent-error"
-              onCheckedChange={(checked) => onChange(checked === true ? true : undefined)}
+              onCheckedChange={(checked) => onChange(checked || undefined)}
             />
             <FieldError id="consent-error">{message(errors.consent?.message)}</FieldError>
           </div>
