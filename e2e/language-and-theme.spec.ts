@@ -1,7 +1,9 @@
 import { translator } from '@miraco/i18n/translator';
 import type { Browser, Page } from '@playwright/test';
+import { addTrainee } from './clients.ts';
 import { expect, test } from './journey.ts';
 import { beginSession, clientMenu, enter, openAs } from './people.ts';
+import { administrator, type Credentials, type Product } from './product.ts';
 
 const es = translator('es');
 const en = translator('en');
@@ -166,3 +168,22 @@ test('with reduced motion a result is shown without animation', async ({ visit, 
   const announced = t('result.announced', { level: t('levels.wow'), score: '4', best: 4 });
   await expect(page.getByRole('status').filter({ hasText: announced })).toBeAttached();
 });
+
+for (const [path, reader] of [
+  ['/admin/users', () => administrator],
+  ['/client/test/conscience/weak', (product) => product.addClient()],
+  ['/client/test/impact/personal', (product) => addTrainee(product)],
+] satisfies [string, (product: Product) => Credentials | Promise<Credentials>][]) {
+  test(`in forced colours a checked box of ${path} shows its mark`, async ({ visit, product }) => {
+    const { page } = visit;
+    await product.addClient();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAs(visit, await reader(product), path);
+    const box = page.getByRole('checkbox').first();
+    await box.check();
+    const mark = box.locator('xpath=following-sibling::*[name()="svg"]');
+    await expect(mark).toBeVisible();
+    const text = await page.evaluate(() => getComputedStyle(document.body).color);
+    await expect(mark).toHaveCSS('color', text);
+  });
+}

@@ -12,7 +12,7 @@ interface CheckCardProps {
 export function CheckCard({ checked, disabled, onChange, children }: CheckCardProps) {
   return (
     <label className="flex min-h-12 items-center gap-3 rounded-md border bg-card px-3.5 py-2 transition-colors duration-150 hover:bg-muted has-checked:border-primary has-disabled:cursor-default has-checked:bg-secondary has-disabled:hover:bg-card has-checked:text-secondary-foreground has-checked:has-disabled:hover:bg-secondary has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
-      <span className="relative grid size-6 shrink-0 place-items-center">
+      <span className="relative grid size-6 shrink-0 place-items-center text-primary-foreground">
         <input
           type="checkbox"
           checked={checked}
@@ -23,7 +23,7 @@ export function CheckCard({ checked, disabled, onChange, children }: CheckCardPr
         <Check
           aria-hidden="true"
           strokeWidth={3}
-          className="pointer-events-none absolute hidden size-4 text-primary-foreground peer-checked:block"
+          className="pointer-events-none absolute hidden size-4 peer-checked:block"
         />
       </span>
       <span className="min-w-0 leading-snug [overflow-wrap:anywhere]">{children}</span>

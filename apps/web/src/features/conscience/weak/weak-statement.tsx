@@ -31,7 +31,12 @@ export const WeakStatement = memo(function WeakStatement(props: WeakStatementPro
           cited ? 'bg-muted' : 'has-checked:bg-secondary has-checked:text-secondary-foreground',
         )}
       >
-        <span className="relative mt-px grid size-6 shrink-0 place-items-center">
+        <span
+          className={cn(
+            'relative mt-px grid size-6 shrink-0 place-items-center',
+            fixed ? 'text-muted-foreground' : 'text-primary-foreground',
+          )}
+        >
           <input
             type="checkbox"
             checked={checked || cited}
@@ -43,10 +48,7 @@ export const WeakStatement = memo(function WeakStatement(props: WeakStatementPro
           <Check
             aria-hidden="true"
             strokeWidth={3}
-            className={cn(
-              'pointer-events-none absolute hidden size-4 peer-checked:block',
-              fixed ? 'text-muted-foreground' : 'text-primary-foreground',
-            )}
+            className="pointer-events-none absolute hidden size-4 peer-checked:block"
           />
         </span>
         <span className="measure min-w-0 flex-1">
