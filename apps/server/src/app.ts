@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { startHousekeeping } from './admin/housekeeping.ts';
 import { logStream } from './closed-terminal.ts';
 import type { Config } from './config.ts';
+import { compression } from './http/compression.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
 import { parsedJson } from './http/json-bodies.ts';
@@ -67,6 +68,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
   if (config.trustProxy) await app.register(forwardedAddresses);
   await app.register(gracefulStop);
 
+  await app.register(compression);
   await app.register(sendHeaders, { headers });
   // After the headers: its answers have them, too.
   await app.register(unreadableRequests, { headers });

@@ -3,10 +3,11 @@ import { maximumSummaryBytes } from '@miraco/contract/summaries';
 import { resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from './errors.ts';
+import { keepUncompressed } from './http/compression.ts';
 import { unparsedJson } from './http/json-bodies.ts';
 import { logFailure, noteRefusal } from './http/logging.ts';
 import { readableProcedures } from './http/urls.ts';
-import { appRouter } from './router.ts';
+import { answersSecret, appRouter } from './router.ts';
 import { keepNoCopy } from './security/security-headers.ts';
 import type { Services } from './services.ts';
 import { createContext } from './trpc.ts';
@@ -68,7 +69,10 @@ export function procedureCalls(services: Services) {
         req: webRequest(request),
         path,
         error: null,
-        createContext: ({ info }) => createContext(services, request, info.calls.length),
+        createContext: ({ info: { calls } }) => {
+          if (calls.some(({ path }) => answersSecret(path))) keepUncompressed(reply);
+          return createContext(services, request, calls.length);
+        },
         maxBatchSize: maximumCallsAtOnce,
         // Queries may come in a POST body: search words must not be in the access logs of proxies.
         allowMethodOverride: true,

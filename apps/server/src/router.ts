@@ -7,7 +7,7 @@ import { conscience } from './conscience/router.ts';
 import { impact } from './impact/router.ts';
 import { method } from './method/router.ts';
 import { responsibility } from './responsibility/router.ts';
-import { router } from './trpc.ts';
+import { type Meta, router } from './trpc.ts';
 
 const phaseRouters = { conscience, responsibility, impact } satisfies Record<Phase, AnyRouter>;
 
@@ -21,3 +21,8 @@ const isProcedure = (entry: [string, unknown]): entry is [string, AnyTRPCProcedu
 export const procedures: ReadonlyMap<string, AnyTRPCProcedure> = new Map(
   Object.entries<unknown>(appRouter._def.procedures).filter(isProcedure),
 );
+
+const metaOf = (name: string): Meta => procedures.get(name)?._def.meta ?? {};
+
+/** Whether the answer of a procedure has a secret of ours. */
+export const answersSecret = (name: string): boolean => metaOf(name).secret === true;

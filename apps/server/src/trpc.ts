@@ -42,9 +42,16 @@ export type Caller = NonNullable<Context['caller']>;
 export const accesses = ['public', 'signedIn', 'ownData', 'conscienceWrite', 'laterPhase', 'team', 'admin'] as const;
 export type Access = (typeof accesses)[number];
 
+export interface Meta {
+  /** Set by its builder. */
+  access?: Access;
+  /** Its answer has a secret of ours: a token, a code, or an address that opens something. It is never compressed (SECURITY.md). */
+  secret?: true;
+}
+
 const t = initTRPC
   .context<Context>()
-  .meta<{ access: Access }>()
+  .meta<Meta>()
   .create({
     errorFormatter: ({ error }) => {
       const description = describeError(error);

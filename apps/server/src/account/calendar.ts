@@ -8,13 +8,13 @@ const addressOf = ({ calendarAddresses, config }: Services, key: string) =>
 /** The private address under which calendar programs read what is due for the caller. */
 export const calendar = router({
   /** Null while it is closed. */
-  address: signedInProcedure.query(async ({ ctx: { caller, services } }) => {
+  address: signedInProcedure.meta({ secret: true }).query(async ({ ctx: { caller, services } }) => {
     const key = await services.store.calendarFeeds.keyOf(caller.id);
     return { address: key === undefined ? null : addressOf(services, key) };
   }),
 
   /** Opens it under a new address; an earlier one is void. */
-  open: signedInProcedure.mutation(async ({ ctx: { caller, services } }) => {
+  open: signedInProcedure.meta({ secret: true }).mutation(async ({ ctx: { caller, services } }) => {
     const key = services.calendarAddresses.newKey();
     await services.store.calendarFeeds.open(caller.id, key);
     return { address: addressOf(services, key) };

@@ -29,18 +29,21 @@ export const invitation = router({
   ),
 
   /** Sets the password, once, and signs in. Without a token, the account has a second factor, which the sign-in asks for. */
-  accept: publicAloneProcedure.input(acceptInvitationInput).mutation(({ ctx, input }) => {
-    const { config, limits, passwords, sessions, store } = ctx.services;
-    return limits.resetPassword(ctx.address, async () => {
-      const { link, user } = await invited(ctx.services, input);
-      await assertGoodPassword(input.password, user, config.brandName);
-      const redeemed = await store.passwordLinks.redeem(link, await passwords.hash(input.password));
-      if (!redeemed) throw new AppError('invitationUsed');
-      await limits.forgiveSignIns(user.username, ctx.address);
-      if (await store.secondFactors.isConfirmed(user.id)) return { token: null };
-      await limits.signedIn(user.username, ctx.address);
-      await enter(ctx.services, user, input.timeZone);
-      return { token: await sessions.begin(user, ctx.userAgent) };
-    });
-  }),
+  accept: publicAloneProcedure
+    .meta({ secret: true })
+    .input(acceptInvitationInput)
+    .mutation(({ ctx, input }) => {
+      const { config, limits, passwords, sessions, store } = ctx.services;
+      return limits.resetPassword(ctx.address, async () => {
+        const { link, user } = await invited(ctx.services, input);
+        await assertGoodPassword(input.password, user, config.brandName);
+        const redeemed = await store.passwordLinks.redeem(link, await passwords.hash(input.password));
+        if (!redeemed) throw new AppError('invitationUsed');
+        await limits.forgiveSignIns(user.username, ctx.address);
+        if (await store.secondFactors.isConfirmed(user.id)) return { token: null };
+        await limits.signedIn(user.username, ctx.address);
+        await enter(ctx.services, user, input.timeZone);
+        return { token: await sessions.begin(user, ctx.userAgent) };
+      });
+    }),
 });

@@ -16,7 +16,9 @@ export async function recipientOf({ mailTokens, store }: Services, token: string
 /** Which courtesy mails somebody gets. The link in each of these mails opens it without a sign-in. */
 export const mails = router({
   /** The token of the caller, for the same choice. */
-  token: signedInProcedure.query(({ ctx }) => ({ token: ctx.services.mailTokens.tokenOf(ctx.caller.id) })),
+  token: signedInProcedure
+    .meta({ secret: true })
+    .query(({ ctx }) => ({ token: ctx.services.mailTokens.tokenOf(ctx.caller.id) })),
 
   /** The mails that the person can get, whether each is on, and the weekday of the weekly one. */
   choices: publicProcedure.input(mailTokenInput).query(async ({ ctx, input }) => {

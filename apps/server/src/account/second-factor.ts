@@ -45,18 +45,24 @@ export const secondFactor = router({
   }),
 
   /** Returns a secret for the app. Sign-in requires no code before `confirm`. */
-  begin: signedInProcedure.input(beginSecondFactorInput).mutation(async ({ ctx, input }) => {
-    await assertPassword(ctx, input.current);
-    return ctx.services.secondFactors.begin(ctx.caller);
-  }),
+  begin: signedInProcedure
+    .meta({ secret: true })
+    .input(beginSecondFactorInput)
+    .mutation(async ({ ctx, input }) => {
+      await assertPassword(ctx, input.current);
+      return ctx.services.secondFactors.begin(ctx.caller);
+    }),
 
   /** Switches it on with the first code and returns the recovery codes, only this once. */
-  confirm: signedInProcedure.input(confirmSecondFactorInput).mutation(async ({ ctx, input }) => {
-    const { secondFactors } = ctx.services;
-    const recoveryCodes = await assertCode(ctx, () => secondFactors.confirm(ctx.caller.id, input.code));
-    await notifyOwner(ctx.services, ctx.caller, 'secondFactorOn');
-    return { recoveryCodes };
-  }),
+  confirm: signedInProcedure
+    .meta({ secret: true })
+    .input(confirmSecondFactorInput)
+    .mutation(async ({ ctx, input }) => {
+      const { secondFactors } = ctx.services;
+      const recoveryCodes = await assertCode(ctx, () => secondFactors.confirm(ctx.caller.id, input.code));
+      await notifyOwner(ctx.services, ctx.caller, 'secondFactorOn');
+      return { recoveryCodes };
+    }),
 
   disable: signedInProcedure.input(changeSecondFactorInput).mutation(async ({ ctx, input }) => {
     await assertBoth(ctx, input);
@@ -66,8 +72,11 @@ export const secondFactor = router({
   }),
 
   /** Voids the existing recovery codes and returns new ones, only this once. */
-  newRecoveryCodes: signedInProcedure.input(changeSecondFactorInput).mutation(async ({ ctx, input }) => {
-    await assertBoth(ctx, input);
-    return { recoveryCodes: await ctx.services.secondFactors.renewRecoveryCodes(ctx.caller.id) };
-  }),
+  newRecoveryCodes: signedInProcedure
+    .meta({ secret: true })
+    .input(changeSecondFactorInput)
+    .mutation(async ({ ctx, input }) => {
+      await assertBoth(ctx, input);
+      return { recoveryCodes: await ctx.services.secondFactors.renewRecoveryCodes(ctx.caller.id) };
+    }),
 });

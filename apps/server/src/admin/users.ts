@@ -131,6 +131,7 @@ export const users = router({
 
   /** A link that invites a client, to copy it where no mail can be sent. */
   invitationLink: clientProcedure
+    .meta({ secret: true })
     .input(userIdInput)
     .mutation(({ ctx, input }) => invitationLink(ctx.services, input.id, ctx.caller)),
 

@@ -3,8 +3,9 @@ import { recordId } from '@miraco/contract/fields';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError, type ErrorDescription } from '../errors.ts';
+import { keepUncompressed } from '../http/compression.ts';
 import { logFailure, noteRefusal } from '../http/logging.ts';
-import { appRouter } from '../router.ts';
+import { answersSecret, appRouter } from '../router.ts';
 import type { Services } from '../services.ts';
 import { type Context, createContext, sees } from '../trpc.ts';
 import { batchIn, streamBatches } from './batches.ts';
@@ -90,6 +91,7 @@ export function restRoutes(services: Services) {
   return async (app: FastifyInstance) => {
     for (const row of restTable) {
       const type = row.method === 'GET' ? 'query' : 'mutation';
+      const hasSecret = answersSecret(row.procedure);
       const call = (ctx: Context, getRawInput: () => Promise<unknown>): Promise<unknown> =>
         callTRPCProcedure({
           router: appRouter,
@@ -106,6 +108,7 @@ export function restRoutes(services: Services) {
         url: row.path,
         handler: async (request, reply) => {
           const { params, query } = request;
+          if (hasSecret) keepUncompressed(reply);
           try {
             const ctx = await createContext(services, request);
             // Built once, and only when the guard of the procedure asks for it: a caller without a session is refused before that.
