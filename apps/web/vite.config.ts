@@ -71,8 +71,11 @@ const groups = [
     test: /packages\/domain\/src\/fitting\.|apps\/web\/src\/parts\/[\w-]+\/fitting-advice\./,
   },
   { name: 'scenarios', test: /apps\/web\/src\/parts\/purpose\/(?:creations|scenario-groups|choice-cards)\./ },
-  // What the public pages share: each file alone would be below the size that is compressed.
-  { name: 'phases', test: /apps\/web\/src\/features\/public\/(?:phases|virtue-list)\./ },
+  // What the public pages share, and the first of them.
+  {
+    name: 'public',
+    test: /apps\/web\/src\/(?:app\/layouts\/public\/|features\/public\/(?:home|phases|virtue-list)\.)/,
+  },
   // What is due, and whom to ask: on the profile and at the end of other pages.
   {
     name: 'due',
@@ -80,7 +83,8 @@ const groups = [
   },
 ];
 
-const groupNames = new Set(groups.map(({ name }) => name));
+/** The files that the server finds by their names. */
+const named = new Set([...groups.map(({ name }) => name), 'client-routes', 'team-routes']);
 
 export default defineConfig({
   plugins: [
@@ -91,7 +95,7 @@ export default defineConfig({
     // Compressed once here, so that the server only has to pick a file.
     compression({
       include: /\.(?:js|css|svg|ttf)$/,
-      threshold: 512,
+      threshold: 200,
       algorithms: [
         defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         defineAlgorithm('gzip', { level: 9 }),
@@ -114,7 +118,7 @@ export default defineConfig({
       output: {
         // The first file names all others: without their own names, 1.5 kB stay away from every first load. The server finds groups
         // by their names, and the manifest has the others.
-        chunkFileNames: ({ name }) => (groupNames.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        chunkFileNames: ({ name }) => (named.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         codeSplitting: {
           groups,
         },

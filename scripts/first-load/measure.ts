@@ -41,7 +41,7 @@ export interface FirstLoad {
 const restful = 1000;
 
 /** Smaller files are served as they are (vite.config.ts): packing them saves nothing. */
-const worthPacking = 512;
+const worthPacking = 200;
 
 const forever = 'public, max-age=31536000, immutable';
 

@@ -172,15 +172,22 @@ describe('pages that search engines must not index', () => {
   });
 });
 
-it('a page that the app renders preloads its code, and only sign-in preloads the typefaces', async () => {
-  const started = /<link rel="modulepreload" crossorigin href="\/assets\/data-[\w-]+\.js">/;
-  const { body: client } = await get('/client/profile');
-  expect(client).toMatch(started);
-  expect(client).not.toContain('as="font"');
-  const { body: door } = await get('/auth');
-  expect(door).toMatch(started);
-  expect(door).toContain('as="font"');
-  expect((await get('/')).body).not.toMatch(started);
+it('a page that the app renders preloads its code, and pages of visitors only their typefaces', async () => {
+  const preloads = (name: string) =>
+    new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${name}-[\\w-]+\\.js">`);
+  const [client, team] = [(await get('/client/profile')).body, (await get('/admin/users')).body];
+  for (const frame of [client, team]) {
+    expect(frame).toMatch(preloads('data'));
+    expect(frame).not.toContain('as="font"');
+  }
+  expect(client).toMatch(preloads('client-routes'));
+  expect(client).not.toMatch(preloads('team-routes'));
+  expect(team).toMatch(preloads('team-routes'));
+  for (const path of ['/', '/auth']) {
+    const { body } = await get(path);
+    expect(body).not.toMatch(preloads('data'));
+    expect(body).toContain('as="font"');
+  }
 });
 
 it('a page starts the code of its own build, even beside the files of an earlier one', async () => {

@@ -29,9 +29,7 @@ export function MenuButton({ load, menu, ref, ...props }: MenuButtonProps) {
     try {
       await load();
     } catch {
-      const failed = () => toast({ tone: 'error', title: t('errors.offline') });
-      // A toast whose own code cannot be loaded either would take the whole page with it.
-      await import('./toaster.tsx').then(failed, () => undefined);
+      toast({ tone: 'error', title: t('errors.offline') });
       return;
     }
     // A menu that opens late must not take the focus from where the user has gone on.

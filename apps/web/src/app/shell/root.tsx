@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { Routes, useLocation } from '#shared/router/router.tsx';
@@ -6,8 +6,6 @@ import { toastStore } from '#ui/toast.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useFocusAndScroll } from './focus-and-scroll.ts';
 import { routes } from './routes.tsx';
-
-const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }));
 
 /** The frame of every page: the skip link, the error boundary and the toasts. */
 export function Root() {
@@ -32,14 +30,17 @@ export function Root() {
   );
 }
 
+/** Their code comes with the first of them. Where it cannot be loaded, the page stays, and the next one tries again. */
 function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   // Once rendered, it stays: a live region must be on the page before the next toast.
-  const wanted = useRef(false);
-  if (toasts.length > 0) wanted.current = true;
-  return wanted.current ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  const [Toaster, setToaster] = useState<ComponentType>();
+  useEffect(() => {
+    if (toasts.length === 0 || Toaster) return;
+    void import('#ui/toaster.tsx').then(
+      (code) => setToaster(() => code.Toaster),
+      () => undefined,
+    );
+  }, [toasts, Toaster]);
+  return Toaster ? <Toaster /> : null;
 }
