@@ -1,7 +1,7 @@
 /** The goal of a figure. */
 type Aim = { atLeast: number } | { atMost: number };
 
-/** One line of the table: the median of several rounds, with the lowest and the highest of them. */
+/** One line of the table: the median of several rounds, with the lowest and the highest of them, or of their middle half. */
 export interface Figure {
   name: string;
   unit: 'ms' | 'MB' | 'kB' | 'per second' | 'times' | 'points';
@@ -15,6 +15,8 @@ export interface Figure {
 export interface Section {
   title: string;
   figures: Figure[];
+  /** What lies between the lowest and the highest of the figures: `quartiles` is the middle half of their rounds. */
+  spread?: 'quartiles';
   /** Measurements that were left out with the reason, or other notes for the reader. */
   notes: string[];
   /** Files that are stored beside the table: contents by file name. */
@@ -28,15 +30,24 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** The value that a quarter of the others are below. */
-export function lowerQuartile(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 4)] ?? Number.NaN;
+/** The middle half of the values lies between these. */
+export function quartiles(values: readonly number[]): [lower: number, upper: number] {
+  const sorted = [...values].sort((one, other) => one - other);
+  const at = (place: number) => sorted[place] ?? Number.NaN;
+  const quarter = Math.floor(sorted.length / 4);
+  return [at(quarter), at(sorted.length - 1 - quarter)];
 }
 
 /** The figure of one thing that was measured in several rounds. */
 export function figure(name: string, unit: Figure['unit'], rounds: readonly number[], aim?: Aim): Figure {
   const spread = { median: median(rounds), lowest: Math.min(...rounds), highest: Math.max(...rounds) };
   return { name, unit, ...spread, ...(aim ? { aim } : {}) };
+}
+
+/** The figure of one thing that was measured in many rounds, of which some may have been disturbed. */
+export function figureOfMany(name: string, unit: Figure['unit'], rounds: readonly number[], aim?: Aim): Figure {
+  const [lowest, highest] = quartiles(rounds);
+  return { ...figure(name, unit, rounds, aim), lowest, highest };
 }
 
 export function holds({ median: value, aim }: Figure): boolean {
@@ -58,12 +69,12 @@ const nameWidth = 58;
 /** The table as text, 120 characters wide. */
 export function tableOf(sections: readonly Section[]): string {
   return sections
-    .flatMap(({ title, figures, notes }) => [
+    .flatMap(({ title, figures, notes, spread = 'lowest to highest' }) => [
       '',
-      `${title.padEnd(nameWidth)}${'median'.padStart(9)}  ${'lowest to highest'.padEnd(20)} ${'unit'.padEnd(11)} aim`,
+      `${title.padEnd(nameWidth)}${'median'.padStart(9)}  ${spread.padEnd(20)} ${'unit'.padEnd(11)} aim`,
       ...figures.map((one) => {
-        const spread = `${short(one.lowest)} to ${short(one.highest)}`;
-        return `${one.name.padEnd(nameWidth)}${short(one.median).padStart(9)}  ${spread.padEnd(20)} ${one.unit.padEnd(11)} ${aimText(one)}`.trimEnd();
+        const range = `${short(one.lowest)} to ${short(one.highest)}`;
+        return `${one.name.padEnd(nameWidth)}${short(one.median).padStart(9)}  ${range.padEnd(20)} ${one.unit.padEnd(11)} ${aimText(one)}`.trimEnd();
       }),
       ...notes.map((note) => `* ${note}`),
     ])

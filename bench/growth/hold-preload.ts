@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { isMainThread } from 'node:worker_threads';
-import { holdSocket } from './hold.ts';
+import { report } from '../report.ts';
 
 const every = 1;
 
@@ -14,13 +12,9 @@ if (isMainThread) {
     longest = Math.max(longest, now - last - every);
     last = now;
   }, every).unref();
-  const path = holdSocket(process.env.DATA_DIR ?? '.');
-  rmSync(path, { force: true });
-  createServer((socket) => {
-    socket.end(String(longest));
+  report('hold', () => {
+    const held = longest;
     longest = 0;
-  })
-    .listen(path)
-    // It must not keep the process running.
-    .unref();
+    return held;
+  });
 }

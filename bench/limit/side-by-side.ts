@@ -5,14 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { type Running, serve, start } from '../served.ts';
 import { type Operation, operations } from './operations.ts';
 import { preparePractice } from './practice.ts';
+import { promotedArgs, promotedBytes } from './promoted.ts';
 
 const bareProgram = fileURLToPath(new URL('./bare.ts', import.meta.url));
 
+export interface Side extends Running {
+  /** Bytes that the process has promoted to the old generation since this was asked last. */
+  promoted: () => Promise<number>;
+}
+
 export interface Sides {
-  bare: Running;
+  bare: Side;
   /** The bare server with statements that are planned once. */
-  planned: Running;
-  ours: Running;
+  planned: Side;
+  ours: Side;
 }
 
 /** Runs the bare servers and the product beside them, each on its own copy of the same practice, while `work` asks them. */
@@ -22,19 +28,21 @@ export async function sideBySide<Result>(
   const folder = await mkdtemp(join(tmpdir(), 'miraco-bench-'));
   const dataDir = join(folder, 'ours');
   const running: Running[] = [];
-  const begin = async (started: Promise<Running>) => {
-    running.push(await started);
-    return started;
+  const begin = async (started: Promise<Running>, dataDir: string): Promise<Side> => {
+    const server = await started;
+    running.push(server);
+    return { ...server, promoted: () => promotedBytes(dataDir) };
   };
   try {
     const practice = await preparePractice(dataDir);
     const bareIn = async (name: string, ...options: string[]) => {
-      await cp(dataDir, join(folder, name), { recursive: true });
-      return begin(start([bareProgram, join(folder, name), ...options]));
+      const own = join(folder, name);
+      await cp(dataDir, own, { recursive: true });
+      return begin(start([...promotedArgs, bareProgram, own, ...options], { DATA_DIR: own }), own);
     };
     const bare = await bareIn('bare');
     const planned = await bareIn('planned', 'planned');
-    const ours = await begin(serve(dataDir));
+    const ours = await begin(serve(dataDir, { nodeArgs: promotedArgs }), dataDir);
     return await work({ bare, planned, ours, operations: operations(practice) });
   } finally {
     await Promise.all(running.map(({ stop }) => stop()));

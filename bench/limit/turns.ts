@@ -1,0 +1,64 @@
+import { type Asked, load } from '../load.ts';
+import type { Operation } from './operations.ts';
+import type { Side, Sides } from './side-by-side.ts';
+
+/** What a server has done for so many answers. */
+export interface Turn {
+  /** Microseconds of processor time for each answer. */
+  processorTime: number;
+  /** Bytes promoted from the young generation to the old one for each answer. */
+  promoted: number;
+  perSecond: number;
+}
+
+/** Answers until the code of a server is compiled. */
+const warmUp = 2_500;
+
+type Way = 'bare' | 'planned' | 'REST' | 'tRPC';
+
+/** A server, and what it is asked. */
+interface Contestant {
+  way: Way;
+  server: Side;
+  asked: Asked;
+}
+
+function contestants({ bare: asked, rest, trpc }: Operation, { bare, planned, ours }: Sides): Contestant[] {
+  return [
+    { way: 'bare', server: bare, asked },
+    { way: 'planned', server: planned, asked },
+    ...(rest ? [{ way: 'REST', server: ours, asked: rest } as const] : []),
+    { way: 'tRPC', server: ours, asked: trpc },
+  ];
+}
+
+async function turnOf({ server, asked }: Contestant, connections: number, answers: number): Promise<Turn> {
+  await server.promoted();
+  const before = await server.processorTime();
+  const perSecond = await load({ url: server.url, asked, connections, until: { answers } });
+  const taken = (await server.processorTime()) - before;
+  return { processorTime: (taken / answers) * 1000, promoted: (await server.promoted()) / answers, perSecond };
+}
+
+/** Asks the servers for the same in turns, so that whatever else the machine does falls on all of them. */
+export async function takeTurns(
+  operation: Operation,
+  sides: Sides,
+  { rounds, without }: { rounds: number; without?: Way },
+): Promise<Map<Way, Turn[]>> {
+  const { answers, connections } = operation;
+  const asked = contestants(operation, sides).filter(({ way }) => way !== without);
+  const turns = new Map(asked.map(({ way }) => [way, [] as Turn[]]));
+  for (const one of asked) await turnOf(one, connections, warmUp);
+  for (let round = 0; round < rounds; round += 1)
+    for (const one of asked) turns.get(one.way)?.push(await turnOf(one, connections, answers));
+  return turns;
+}
+
+/** The share of a limit in each round, by the processor time of an answer: other work on the machine disturbs it less than the clock. */
+export const sharesByProcessor = (turns: readonly Turn[], limit: readonly Turn[]): number[] =>
+  turns.map(({ processorTime }, round) => (limit[round]?.processorTime ?? Number.NaN) / processorTime);
+
+/** The same by the clock, for what waits for the disk more than it computes. */
+export const sharesByClock = (turns: readonly Turn[], limit: readonly Turn[]): number[] =>
+  turns.map(({ perSecond }, round) => perSecond / (limit[round]?.perSecond ?? Number.NaN));
