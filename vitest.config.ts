@@ -28,6 +28,7 @@ const onlySqlite = [
   'graceful-stop',
   'killed-on-behalf',
   'one-process',
+  'query-plans',
   'refused-starts',
   'upgrade',
 ].map((name) => `apps/server/test/${name}.test.ts`);

@@ -2,7 +2,7 @@ import type { UserId } from '@miraco/contract/fields';
 import { type UserFilter, userSearchCap } from '@miraco/contract/user-list-choices';
 import type { DeskReason } from '@miraco/domain/desk';
 import { levels } from '@miraco/domain/wellness';
-import { and, asc, desc, eq, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, not, notExists, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type Connection, read, write } from './engine.ts';
 import { clientVisits } from './schema/client-visits.ts';
@@ -150,7 +150,7 @@ export function deskRepository(db: Connection) {
     /** The same of the comments that wait for approval, the earliest first. All on the team moderate all of them. */
     comments: (desk: Desk) =>
       read(db, function* () {
-        const waiting = and(eq(guideComments.approved, false), isLeft(guideComments.user, 'comment', desk));
+        const waiting = and(not(guideComments.approved), isLeft(guideComments.user, 'comment', desk));
         const first = yield* many(
           db
             .select({

@@ -2,7 +2,7 @@ import type { PasswordLinkKind } from '@miraco/contract/account';
 import type { UserId } from '@miraco/contract/fields';
 import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import { type Connection, write } from './engine.ts';
-import { passwordLinks } from './schema/password-links.ts';
+import { isReset, passwordLinks } from './schema/password-links.ts';
 import { sessions } from './schema/sessions.ts';
 import { users } from './schema/users.ts';
 import { run } from './work.ts';
@@ -36,7 +36,7 @@ export function passwordLinksRepository(db: Connection) {
     /** Removes expired links for forgotten passwords. An expired invitation stays: the list of clients shows that it has expired. */
     clearExpired: (now: number) =>
       write(db, 'oneStatement', function* (tx) {
-        const isExpired = and(eq(passwordLinks.kind, 'reset'), lte(passwordLinks.expiresAt, now));
+        const isExpired = and(isReset(passwordLinks.kind), lte(passwordLinks.expiresAt, now));
         yield* run(tx.delete(passwordLinks).where(isExpired));
       }),
 

@@ -1,6 +1,6 @@
 import type { UserId } from '@miraco/contract/fields';
 import { careSources } from '@miraco/domain/care';
-import { moment, primaryKey, table, text } from './columns.ts';
+import { index, moment, primaryKey, table, text } from './columns.ts';
 import { ownedBy } from './owners.ts';
 import { users } from './users.ts';
 
@@ -17,6 +17,10 @@ export const careLinesSeen = table(
     /** The date of the line that was seen. A later event shows the line again. */
     date: moment('date').notNull(),
   },
-  // Removing a user finds its rows by the first column.
-  (table) => [primaryKey({ columns: [table.user, table.source, table.coach] })],
+  (table) => [
+    // Removing a user finds its rows by the first column.
+    primaryKey({ columns: [table.user, table.source, table.coach] }),
+    // Removing who has seen it.
+    index('care_lines_seen_coach').on(table.coach),
+  ],
 );

@@ -1,5 +1,5 @@
 import type { UserId } from '@miraco/contract/fields';
-import { moment, primaryKey, table, text } from './columns.ts';
+import { index, moment, primaryKey, table, text } from './columns.ts';
 import { ownedBy } from './owners.ts';
 import { users } from './users.ts';
 
@@ -14,5 +14,9 @@ export const clientVisits = table(
     user: ownedBy(),
     date: moment('date').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.user, table.visitor] })],
+  (table) => [
+    primaryKey({ columns: [table.user, table.visitor] }),
+    // Removing the visitor.
+    index('client_visits_visitor').on(table.visitor),
+  ],
 );

@@ -20,6 +20,10 @@ export const coachNoteVersions = table(
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
   },
-  // The earlier texts of a note, newest first.
-  (table) => [index('coach_note_versions_note').on(table.noteId, table.id)],
+  (table) => [
+    // The earlier texts of a note, newest first.
+    index('coach_note_versions_note').on(table.noteId, table.id),
+    // Removing who replaced it.
+    index('coach_note_versions_changer').on(table.changedBy),
+  ],
 );

@@ -20,6 +20,10 @@ export const coachNotes = table(
     /** Who reads it: its author only, or everybody who may see the client. */
     readers: text('readers', { enum: noteReaders }).notNull().default('team'),
   },
-  // A client's notes, newest first.
-  (table) => [index('coach_notes_user').on(table.user, table.id)],
+  (table) => [
+    // A client's notes, newest first.
+    index('coach_notes_user').on(table.user, table.id),
+    // Counting what an author keeps to themselves; removing the author.
+    index('coach_notes_author').on(table.author, table.readers),
+  ],
 );

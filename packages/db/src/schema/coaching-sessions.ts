@@ -22,6 +22,10 @@ export const coachingSessions = table(
     /** Who reads the note. The date and the link are for the client too. */
     readers: text('readers', { enum: sessionReaders }).notNull().default('team'),
   },
-  // The next and the latest session of a client.
-  (table) => [index('coaching_sessions_user').on(table.user, table.date)],
+  (table) => [
+    // The next and the latest session of a client.
+    index('coaching_sessions_user').on(table.user, table.date),
+    // Removing who arranged it.
+    index('coaching_sessions_arranger').on(table.arranger),
+  ],
 );

@@ -1,6 +1,7 @@
 import type { UserId } from '@miraco/contract/fields';
 import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
 import { virtues } from '@miraco/domain/virtues';
+import { isNotNull } from 'drizzle-orm';
 import { boolean, contentHash, id, index, moment, table, text, whole } from './columns.ts';
 import { ownedBy } from './owners.ts';
 import { users } from './users.ts';
@@ -38,5 +39,7 @@ export const exercises = table(
     index('exercises_user').on(table.user, table.deleted, table.done, table.favourite),
     // Finding a duplicate. Not unique: a finished or deleted exercise may be added again.
     index('exercises_content').on(table.user, table.contentHash),
+    // Removing who suggested it.
+    index('exercises_suggester').on(table.suggester).where(isNotNull(table.suggester)),
   ],
 );

@@ -1,5 +1,5 @@
 import type { RecordId, UserId } from '@miraco/contract/fields';
-import { sql } from 'drizzle-orm';
+import { isNotNull, not } from 'drizzle-orm';
 import { boolean, id, index, moment, table, text } from './columns.ts';
 import { guides } from './guides.ts';
 import { ownedBy } from './owners.ts';
@@ -30,6 +30,8 @@ export const guideComments = table(
     // Counting a user's pending comments on a guide; removing all of a user.
     index('guide_comments_user').on(table.user, table.guide, table.approved),
     // The dashboard counts pending comments, few among many.
-    index('guide_comments_pending').on(table.date).where(sql`not ${table.approved}`),
+    index('guide_comments_pending').on(table.date).where(not(table.approved)),
+    // Removing who answered.
+    index('guide_comments_answerer').on(table.answerer).where(isNotNull(table.answerer)),
   ],
 );

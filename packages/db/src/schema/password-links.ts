@@ -1,6 +1,11 @@
 import { passwordLinkKinds } from '@miraco/contract/account';
-import { id, moment, table, text, uniqueIndex } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { id, index, moment, table, text, uniqueIndex } from './columns.ts';
 import { ownedBy } from './owners.ts';
+
+/** For a forgotten password, and not of an invitation. */
+export const isReset = (kind: AnySQLiteColumn) => sql`${kind} = 'reset'`;
 
 /** Links with which their owner sets a password: after forgetting it, or as the answer to an invitation. */
 export const passwordLinks = table(
@@ -23,5 +28,7 @@ export const passwordLinks = table(
   (table) => [
     uniqueIndex('password_links_token').on(table.tokenHash),
     uniqueIndex('password_links_user').on(table.user, table.kind),
+    // The expired ones, beside invitations, which stay.
+    index('password_links_resets').on(table.expiresAt).where(isReset(table.kind)),
   ],
 );

@@ -3,7 +3,7 @@ import { languages } from '@miraco/domain/languages';
 import { unlockings } from '@miraco/domain/unlocking';
 import { userLists } from '@miraco/domain/user-lists';
 import type { WellnessBlock } from '@miraco/domain/wellness';
-import { type SQL, sql } from 'drizzle-orm';
+import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { newUserId } from '../new-ids.ts';
 
@@ -127,5 +127,7 @@ export const users = table(
     // The clients of a coach and of a group, newest first; also those of nobody.
     index('users_by_coach').on(table.coach, table.id),
     index('users_by_group').on(table.group, table.id),
+    // Whose avatar a picture is.
+    index('users_by_image').on(table.image).where(isNotNull(table.image)),
   ],
 );
