@@ -92,7 +92,13 @@ const catchUp = `
   insert or ignore into deletion_requests (user, date)
     select user, unixepoch() * 1000 from user_numbers where number > @last and number % 500 = 0;
   insert or ignore into care_lines (user, source, date)
-    select user, 'prospect', unixepoch() * 1000 from user_numbers where number > @last and number % 500 = 0;`;
+    select user, 'prospect', unixepoch() * 1000 from user_numbers where number > @last and number % 500 = 0;
+  insert or ignore into mail_plans (user, kind, due_at, since)
+    select user, 'weeklyDue', unixepoch() * 1000 + ${7 * day} + number, created_at
+    from user_numbers join users on users.id = user where number > @last and number % 3 = 0;
+  insert or ignore into mails (id, user, kind, data, created_at, due_at, given_up_at)
+    select user, user, 'weeklyDue', '{}', created_at, unixepoch() * 1000 + ${7 * day}, case when number % 1000 = 0 then created_at end
+    from user_numbers join users on users.id = user where number > @last and number % 100 = 0;`;
 
 /** The tables whose rows a complete client copies from the model. */
 const belongings = [
@@ -105,6 +111,9 @@ const belongings = [
   'evaluations',
   'exercises',
   'sessions',
+  'coach_notes',
+  'coaching_sessions',
+  'activities',
 ];
 
 /** Copies the rows of one user in a table for another. The ids derive from the user's, with a digit for each of several rows. */

@@ -101,5 +101,9 @@ export function narrowed(query: Query, { coach, fullCoach, group }: Team): Opera
     ]),
     ...userFilters.map((filter) => list(`clients of a coach, for ${filter}`, { coach: coach.id, filter })),
     { name: 'the team', run: () => query('admin.team') },
+    { name: 'the queue of mails', run: () => query('admin.mail.status') },
+    { name: 'the state of the product', run: () => query('admin.health') },
+    { name: 'who is left to be removed', run: () => query('admin.settings.countLeft', { years: 5 }) },
+    { name: 'comments to approve', run: () => query('responsibility.guides.pending') },
   ];
 }

@@ -47,6 +47,10 @@ function readsById(query: Query, id: string): Operation[] {
     { name: 'what goes with a user', run: () => query('admin.users.belongings', { id }) },
     { name: 'ratings of a user', run: () => query('conscience.overview', { user: id }) },
     { name: 'ten years of exercises', run: () => query('responsibility.completions.getByUser', { user: id }) },
+    { name: 'sessions with a client', run: () => query('admin.coachingSessions.of', { user: id }) },
+    { name: 'brief of a session', run: () => query('admin.sessionBriefs.of', { user: id }) },
+    { name: 'notes about a client', run: () => query('admin.coachNotes.of', { user: id }) },
+    { name: 'changes of a client', run: () => query('admin.activity', { id }) },
     { name: 'overview of a client', run: () => query('admin.clientOverview.of', { user: id, since: 'month' }) },
     { name: 'users beside one, by name', run: () => query('admin.users.neighbours', { id, sort: 'name' }) },
   ];
@@ -82,6 +86,12 @@ export function operationsOf({ served, team, middles, coachToken, reader, writer
   return [
     { group: 'sign-in', name: 'sign-in', seldom: true, run: () => signIn(served.url, credentials) },
     { group: 'profile', name: 'profile', run: () => reader.together(profileOf(reader)) },
+    {
+      group: 'profile',
+      name: 'situation',
+      run: () => reader.together([['account.situation'], ['account.coachingSessions']]),
+    },
+    { group: 'profile', name: 'own sessions', run: () => reader.together([['account.sessions.list']]) },
     ...as('reads by id', readsById(query, reader.id)),
     ...as('reads by id', readsById(asCoach, team.client), 'coach: '),
     ...as('pages', pages(query, middles.all)),
