@@ -49,7 +49,7 @@ const groups = [
   // The same for the frame of clients, and for the names of the texts of all signed-in pages.
   {
     name: 'client-frame',
-    test: /apps\/web\/src\/(?:app\/layouts\/client\/|parts\/(?:phases|steps)\/(?!step-nav))|packages\/i18n\/src\/load-signed-in\./,
+    test: /apps\/web\/src\/(?:app\/layouts\/client\/|parts\/(?:(?:phases|steps)\/(?!step-nav)|contact\/(?:contact-lazily|coach)\.))|packages\/i18n\/src\/load-signed-in\./,
   },
   // The same for the data of a result, and the first page of clients.
   {
@@ -76,10 +76,14 @@ const groups = [
     name: 'public',
     test: /apps\/web\/src\/(?:app\/layouts\/public\/|features\/public\/(?:home|phases|virtue-list)\.)/,
   },
-  // What is due, and whom to ask: on the profile and at the end of other pages.
+  // The days of exercises: what is due counts them as well.
+  { name: 'days', test: /packages\/domain\/src\/completions\.|apps\/web\/src\/shared\/day-here\./ },
+  // Icons of what is due that other pages show, too.
+  { name: 'due-icons', test: /lucide-react\/dist\/esm\/icons\/(?:sprout|calendar-clock)\./ },
+  // What is due: on the profile and at the end of other pages.
   {
     name: 'due',
-    test: /packages\/domain\/src\/due\.|apps\/web\/src\/parts\/(?:due\/(?:due-now|due-list|due-badge|go-on)|contact\/(?:contact-lazily|coach)|later-phases\/week|moment\/address)\./,
+    test: /packages\/domain\/src\/due\.|apps\/web\/src\/parts\/(?:due\/(?:due-now|due-list|due-badge|go-on)|later-phases\/week|moment\/address)\./,
   },
 ];
 

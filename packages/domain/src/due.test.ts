@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { dueFor, isLaterDuty, type Situation } from './due.ts';
+import { describe, expect, test } from 'vitest';
+import { dueFor, isJustOpened, isLaterDuty, type Situation } from './due.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const now = 100 * week;
@@ -84,4 +84,19 @@ test('which of them belong to the later phases', () => {
   });
   expect(all.filter(isLaterDuty)).toEqual(all);
   expect((['session', 'weak', 'finished'] as const).filter(isLaterDuty)).toEqual([]);
+});
+
+describe('the later phases are just opened', () => {
+  const situation = { phase: 'responsibility', evaluatedAt: null, trained: false } as const;
+
+  test('until something is done in them', () => {
+    expect(isJustOpened(situation, 0)).toBe(true);
+    expect(isJustOpened(situation, 1)).toBe(false);
+    expect(isJustOpened({ ...situation, evaluatedAt: 1 }, 0)).toBe(false);
+    expect(isJustOpened({ ...situation, trained: true }, 0)).toBe(false);
+  });
+
+  test('and never in Conscience', () => {
+    expect(isJustOpened({ ...situation, phase: 'conscience' }, 0)).toBe(false);
+  });
 });

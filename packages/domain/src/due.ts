@@ -81,3 +81,11 @@ export function dueFor(situation: Situation, when: When): Duty[] {
   if (sessionAt === null) return [...rest];
   return sessionAt - when.now < day ? ['session', ...rest] : [...rest, 'session'];
 }
+
+/** Whether the later phases are open and nothing has been done in them yet. */
+export function isJustOpened(
+  { phase, evaluatedAt, trained }: Pick<Situation, 'phase' | 'evaluatedAt' | 'trained'>,
+  weeklyTests: number,
+): boolean {
+  return phase !== 'conscience' && evaluatedAt === null && !trained && weeklyTests === 0;
+}

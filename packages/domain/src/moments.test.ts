@@ -4,11 +4,8 @@ import { type CitationCount, countCitations } from './citations.ts';
 import type { Evaluation, SignFrequency } from './evaluation.ts';
 import {
   evaluationStory,
-  isJustOpened,
   isWholeManifest,
-  missingInPersonal,
   mostCited,
-  personalParts,
   purposeStory,
   quotedVirtue,
   strongestVirtues,
@@ -206,41 +203,6 @@ describe('the scenarios of a purpose', () => {
   it('are none where nothing is answered', () => {
     expect(purposeStory([row(first, '')])).toEqual({ high: null, low: null });
     expect(purposeStory([])).toEqual({ high: null, low: null });
-  });
-});
-
-describe('a personal purpose', () => {
-  const whole = {
-    motivate: [first],
-    dimension: 'family',
-    duration: 'ilive',
-    lifeproject: 'Un taller',
-    purpose: 'Enseñar',
-  };
-  const empty = { motivate: [], dimension: null, duration: null, lifeproject: '', purpose: ' ' };
-
-  it('is finished when none of its five parts is empty', () => {
-    expect(missingInPersonal(whole)).toEqual([]);
-    expect(missingInPersonal(empty)).toEqual(personalParts);
-  });
-
-  it.each(personalParts)('is not without its part %s', (part) => {
-    expect(missingInPersonal({ ...whole, [part]: empty[part] })).toEqual([part]);
-  });
-});
-
-describe('the later phases are just opened', () => {
-  const situation = { phase: 'responsibility', evaluatedAt: null, trained: false } as const;
-
-  it('until something is done in them', () => {
-    expect(isJustOpened(situation, 0)).toBe(true);
-    expect(isJustOpened(situation, 1)).toBe(false);
-    expect(isJustOpened({ ...situation, evaluatedAt: 1 }, 0)).toBe(false);
-    expect(isJustOpened({ ...situation, trained: true }, 0)).toBe(false);
-  });
-
-  it('and never in Conscience', () => {
-    expect(isJustOpened({ ...situation, phase: 'conscience' }, 0)).toBe(false);
   });
 });
 

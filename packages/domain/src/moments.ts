@@ -1,5 +1,4 @@
 import type { CitationCount } from './citations.ts';
-import type { Situation } from './due.ts';
 import { type Evaluation, type HistoryMarker, historyMarker, historyMarkers, markerValue } from './evaluation.ts';
 import type { PolarityPair } from './polarity.ts';
 import type { Scenario } from './purpose.ts';
@@ -145,26 +144,4 @@ export function purposeStory(rows: readonly { virtue: Virtue; level: Scenario | 
     return { scenario, ...firstOf(rows.flatMap(({ virtue, level }) => (level === scenario ? [virtue] : []))) };
   };
   return { high: furthest(upwards), low: furthest(downwards) };
-}
-
-/** The parts of a personal purpose, in the order in which they are filled in. */
-export const personalParts = ['motivate', 'dimension', 'duration', 'lifeproject', 'purpose'] as const;
-export type PersonalPart = (typeof personalParts)[number];
-
-/** The parts of a personal purpose that are empty: it is finished when there are none. */
-export function missingInPersonal(
-  personal: Readonly<Record<PersonalPart, string | readonly Virtue[] | null>>,
-): PersonalPart[] {
-  return personalParts.filter((part) => {
-    const value = personal[part];
-    return value === null || (typeof value === 'string' ? value.trim() : value).length === 0;
-  });
-}
-
-/** Whether the later phases are open and nothing has been done in them yet. */
-export function isJustOpened(
-  { phase, evaluatedAt, trained }: Pick<Situation, 'phase' | 'evaluatedAt' | 'trained'>,
-  weeklyTests: number,
-): boolean {
-  return phase !== 'conscience' && evaluatedAt === null && !trained && weeklyTests === 0;
 }

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   enabledAnswers,
   isAnswered,
+  missingInPersonal,
   type PurposeAnswer,
+  personalParts,
   purposeKind,
   type Scenario,
   scorePurpose,
   shownAnswers,
 } from './purpose.ts';
+import { virtues } from './virtues.ts';
 
 /**
  * Written by hand from the rules, not computed. Each kind, form and reading has three lines (own true, false, empty), each with three
@@ -119,4 +122,25 @@ describe('a virtue has its answers', () => {
       expect(isAnswered(kind, { own, training, mid })).toBe(answered);
     },
   );
+});
+
+describe('a personal purpose', () => {
+  const [first] = virtues;
+  const whole = {
+    motivate: [first],
+    dimension: 'family',
+    duration: 'ilive',
+    lifeproject: 'Un taller',
+    purpose: 'Enseñar',
+  };
+  const empty = { motivate: [], dimension: null, duration: null, lifeproject: '', purpose: ' ' };
+
+  test('is finished when none of its five parts is empty', () => {
+    expect(missingInPersonal(whole)).toEqual([]);
+    expect(missingInPersonal(empty)).toEqual(personalParts);
+  });
+
+  test.each(personalParts)('is not without its part %s', (part) => {
+    expect(missingInPersonal({ ...whole, [part]: empty[part] })).toEqual([part]);
+  });
 });

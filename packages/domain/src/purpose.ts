@@ -1,4 +1,4 @@
-import type { Strength } from './virtues.ts';
+import type { Strength, Virtue } from './virtues.ts';
 
 /** Null: not answered yet. Spec 2, section 3. */
 export type PurposeAnswer = boolean | null;
@@ -160,3 +160,17 @@ export interface Creations {
 
 /** More than the method suggests for a virtue: chosen suggestions stay stored after the method has replaced them. */
 export const maximumCreations = 12;
+
+/** The parts of a personal purpose, in the order in which they are filled in. */
+export const personalParts = ['motivate', 'dimension', 'duration', 'lifeproject', 'purpose'] as const;
+export type PersonalPart = (typeof personalParts)[number];
+
+/** The parts of a personal purpose that are empty: it is finished when there are none. */
+export function missingInPersonal(
+  personal: Readonly<Record<PersonalPart, string | readonly Virtue[] | null>>,
+): PersonalPart[] {
+  return personalParts.filter((part) => {
+    const value = personal[part];
+    return value === null || (typeof value === 'string' ? value.trim() : value).length === 0;
+  });
+}

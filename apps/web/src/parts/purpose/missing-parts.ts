@@ -1,4 +1,4 @@
-import { missingInPersonal, type PersonalPart } from '@miraco/domain/moments';
+import { missingInPersonal, type PersonalPart } from '@miraco/domain/purpose';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/language/language.ts';
 import { useOwnerWords } from './owner.ts';

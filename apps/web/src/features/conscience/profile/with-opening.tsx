@@ -1,6 +1,6 @@
 import { paths } from '@miraco/contract/paths';
 import type { Situation } from '@miraco/domain/due';
-import { isJustOpened } from '@miraco/domain/moments';
+import { isJustOpened } from '@miraco/domain/due';
 import { type ReactNode, useEffect } from 'react';
 import { Opening } from '#features/conscience/moments-lazily.ts';
 import { momentAt, useMoment } from '#parts/moment/address.ts';
