@@ -5,6 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { clientMenu, enter, openAs } from './people.ts';
 import { administrator, type Client, type Product } from './product.ts';
+import { settled } from './settled.ts';
 import { expectToast } from './user-form.ts';
 import { someAnswers } from './wellness-test.ts';
 
@@ -241,6 +242,7 @@ test('without a network a line says so, and goes when it is back', async ({ visi
   await page.getByLabel(t('user.phone'), { exact: true }).fill('+34 677');
   const notice = page.getByRole('status').filter({ hasText: t('nav.offline') });
   await expect(notice).toBeHidden();
+  await settled(visit);
   await page.context().setOffline(true);
   await expect(notice).toBeVisible();
   await expectAccessible(page);
