@@ -9,7 +9,7 @@ import { productName, withoutName } from './clients.ts';
 import { dialect } from './dialect.ts';
 import { asUnavailable, isConflict, isMissingReference, isRepetition, refusalOf } from './errors.ts';
 import { asksClient, asksServer, limits, within } from './limits.ts';
-import { lockAlone, lockFor, tryAlone } from './locks.ts';
+import { lockAlone, lockFor, tryAlone, unlockAlone } from './locks.ts';
 import { migrateAll } from './migrate.ts';
 import { announce } from './presence.ts';
 import { createSession } from './session.ts';
@@ -77,11 +77,17 @@ async function withClient<Result>(pool: Pool, use: (client: PoolClient) => Promi
 interface JobLock {
   /** Whether the server still has the lock for this process, as far as is known. */
   isHeld: () => boolean;
-  release: () => void;
+  /** The lock is free once this is resolved. */
+  release: () => Promise<void>;
 }
 
 /** Asks for the lock of a job on a client of its own, which the release ends. Returns null if the lock is not given. */
-async function lockJob(pool: Pool, sql: string, mostWait: number): Promise<JobLock | null> {
+async function lockJob(
+  pool: Pool,
+  job: string,
+  lock: (job: string) => string,
+  mostWait: number,
+): Promise<JobLock | null> {
   const client = await pool.connect().catch(asUnavailable);
   let isConnected = true;
   for (const event of ['error', 'end']) {
@@ -89,15 +95,19 @@ async function lockJob(pool: Pool, sql: string, mostWait: number): Promise<JobLo
       isConnected = false;
     });
   }
-  const release = () => client.release(true);
+  // The server notices the end of a connection a moment later: until then the next run of the job would be refused.
+  const release = async () => {
+    await client.query(within(limits.connect, { text: `select ${unlockAlone(job)}` })).catch(() => {});
+    client.release(true);
+  };
   try {
     await tell(client, `set lock_timeout = 0; set statement_timeout = 0; ${asksClient}`);
-    const { rows } = await client.query(within(mostWait, { text: `select ${sql}`, rowMode: 'array' }));
+    const { rows } = await client.query(within(mostWait, { text: `select ${lock(job)}`, rowMode: 'array' }));
     if (rows[0]?.[0] !== false) return { isHeld: () => isConnected, release };
-    release();
+    client.release(true);
     return null;
   } catch (error) {
-    release();
+    client.release(true);
     return asUnavailable(error);
   }
 }
@@ -142,11 +152,11 @@ function createEngine(pool: Pool, url: string, queries: Transaction): Engine {
     isMissingReference,
     isRepetition,
     alone: async (job, work) => {
-      const lock = await lockJob(pool, lockAlone(job), unlimited);
+      const lock = await lockJob(pool, job, lockAlone, unlimited);
       return work().finally(() => lock?.release());
     },
     unlessElsewhere: async (job, work) => {
-      const lock = await lockJob(pool, tryAlone(job), limits.answer);
+      const lock = await lockJob(pool, job, tryAlone, limits.answer);
       if (lock) await work(lock.isHeld).finally(lock.release);
       return lock !== null;
     },
