@@ -49,16 +49,17 @@ export interface Meta {
   secret?: true;
 }
 
+/** An error as the client of tRPC reads it. */
+export function errorShape(thrown: unknown) {
+  const description = describeError(thrown);
+  const { trpc } = errorTable[description.code];
+  return { code: TRPC_ERROR_CODES_BY_KEY[trpc], message: description.key, data: description };
+}
+
 const t = initTRPC
   .context<Context>()
   .meta<Meta>()
-  .create({
-    errorFormatter: ({ error }) => {
-      const description = describeError(error);
-      const { trpc } = errorTable[description.code];
-      return { code: TRPC_ERROR_CODES_BY_KEY[trpc], message: description.key, data: description };
-    },
-  });
+  .create({ errorFormatter: ({ error }) => errorShape(error) });
 
 export const router = t.router;
 

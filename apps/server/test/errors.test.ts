@@ -168,6 +168,16 @@ describe('a call of the web app', () => {
     expect(answers[2]).toMatchObject({ reason: { data: { code: 'invalid', issues: [{ path: 'id' }] } } });
   });
 
+  it('in a batch without an object of inputs is refused once it needs one', async () => {
+    const url = '/trpc/admin.users.get,account.me?batch=1';
+    const answer = await request('POST', url, { as: administrator, body: [{ id: administrator.id }] });
+    expect(answer.statusCode).toBe(207);
+    expect(answer.json()).toMatchObject([
+      { error: { data: { code: 'invalid', httpStatus: 400 } } },
+      { result: { data: { id: administrator.id } } },
+    ]);
+  });
+
   it('in a longer batch is refused', async () => {
     const names = Array(maximumCallsAtOnce + 1)
       .fill('account.me')
@@ -201,6 +211,12 @@ describe('a call of the web app', () => {
       () => request('POST', '/trpc/account.signIn', { headers: { 'content-type': 'application/json' }, body: '{"a' }),
     ],
     ['without an input', 415, 'unsupportedMedia', () => request('POST', '/trpc/account.signIn')],
+    [
+      'of a query and a mutation at once',
+      400,
+      'invalid',
+      () => request('POST', '/trpc/account.me,account.signIn?batch=1', { as: administrator, body: {} }),
+    ],
   ] as const)('%s is refused', async (_case, status, code, send) => {
     const answer = await send();
     expect([answer.statusCode, answer.json().error.data.code]).toEqual([status, code]);

@@ -59,7 +59,7 @@ async function batch(names: string, as: Person) {
   return [headers['content-encoding'], headers['cache-control']];
 }
 
-it.each(['account.mails.token', 'account%2Emails.token', 'account%252Emails.token'])(
+it.each(['account.mails.token', 'account%2Emails.token'])(
   'a batch with a marked one, written as %s, is compressed neither here nor on the way',
   async (marked) => {
     const own = await client();

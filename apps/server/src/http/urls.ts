@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * The path of a request target, which may be an absolute URL. Anything else becomes an unknown path: otherwise the router would
@@ -24,19 +23,4 @@ export function readableUrl({ url: target = '/' }: IncomingMessage): string {
   } catch {
     return [path.replaceAll('%', '%25'), ...query].join('?');
   }
-}
-
-/**
- * tRPC decodes a procedure path that the router has already decoded. Where that would throw, the path is encoded, and so names no
- * procedure.
- */
-export function readableProcedures({ params }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
-  if (typeof params === 'object' && params !== null && 'path' in params) {
-    try {
-      decodeURIComponent(String(params.path));
-    } catch {
-      params.path = encodeURIComponent(String(params.path));
-    }
-  }
-  done();
 }
