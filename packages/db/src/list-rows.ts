@@ -1,16 +1,20 @@
 import type { UserId } from '@miraco/contract/fields';
 import { strengthScale } from '@miraco/domain/ratings';
-import { virtues } from '@miraco/domain/virtues';
+import { strengths, virtues } from '@miraco/domain/virtues';
 import { type Level, levels, type Trend, trendOf } from '@miraco/domain/wellness';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import type { Connection } from './engine.ts';
 import { rowReader } from './row-reader.ts';
+import { accessProfiles } from './schema/access-profiles.ts';
+import { clientGroups } from './schema/client-groups.ts';
 import { exercises } from './schema/exercises.ts';
+import { initialTests } from './schema/initial-tests.ts';
+import { passwordLinks } from './schema/password-links.ts';
 import { userVirtues } from './schema/user-virtues.ts';
 import { users } from './schema/users.ts';
-import { listedColumns, selectListed, userDecoders } from './user-rows.ts';
-import { many, type Work } from './work.ts';
+import { ofInvitation, userColumns } from './user-rows.ts';
+import { many } from './work.ts';
 
 /** The latest wellness test of a user, initial or weekly. */
 interface LatestTest {
@@ -36,56 +40,63 @@ function latestTest({ rank, points, pointsBefore, testedAt }: Copies): LatestTes
   return { level, date: testedAt, trend };
 }
 
+/** Where a rating stands among those of a user, and its digit. */
+const places = new Map(
+  virtues.flatMap((virtue, at) =>
+    strengths.map((strength) => [`${virtue} ${strength}`, { at, digit: strengthScale[strength] }]),
+  ),
+);
+
+/** The strengths of a user for the rosette: 23 digits in the order of the method, 0 for a virtue that is not rated. */
+function petalsOf(ratings: string): string {
+  const digits = virtues.map(() => 0);
+  for (const rating of ratings.split(',')) {
+    const place = places.get(rating);
+    if (place) digits[place.at] = place.digit;
+  }
+  return digits.join('');
+}
+
+const { user: rated, virtue, strength } = userVirtues;
+const ratings = sql`select string_agg(${virtue} || ' ' || ${strength}, ',') from ${userVirtues} where ${rated} = ${users.id}`;
+
+const isOpen = and(eq(exercises.deleted, false), eq(exercises.done, false));
+const countOpen = sql`select count(*) from ${exercises} where ${exercises.user} = ${users.id} and ${isOpen}`;
+
+/** A user in a list, with copies of what they answered last. */
+const columns = {
+  ...userColumns,
+  list: users.list,
+  conscienceComplete: users.conscienceComplete,
+  weeklyAt: users.weeklyAt,
+  /** Null while the later phases are closed, and for those put away. */
+  weeklyDueAt: users.weeklyDueAt,
+  latest: {
+    rank: users.wellnessRank,
+    points: users.wellness,
+    pointsBefore: users.wellnessBefore,
+    testedAt: users.testedAt,
+  },
+  openExercises: sql<number>`(${countOpen})`.inlineParams(),
+  petals: sql`coalesce((${ratings}), '')`.mapWith(petalsOf),
+};
+
 /** Reads the users of a page in the order of their ids. */
 export function createListRows(db: Connection) {
-  const areNamed = db.engine.dialect.membersOf(bound('ids'));
-  const usersNamed = rowReader(
-    listedColumns,
-    selectListed(db).where(sql`${users.id} in ${areNamed}`).prepare(),
-    userDecoders,
-  );
-  const rating = { user: userVirtues.user, virtue: userVirtues.virtue, strength: userVirtues.strength };
-  const findRatings = rowReader(
-    rating,
-    db.select(rating).from(userVirtues).where(sql`${userVirtues.user} in ${areNamed}`).prepare(),
-  );
-  const openOf = { user: exercises.user, exercises: count() };
-  const countOpen = rowReader(
-    openOf,
-    db
-      .select(openOf)
-      .from(exercises)
-      .where(and(sql`${exercises.user} in ${areNamed}`, eq(exercises.deleted, false), eq(exercises.done, false)))
-      .groupBy(exercises.user)
-      .prepare(),
-  );
-
-  /** The strengths of users for the rosette: 23 digits in the order of the method, 0 for a virtue that is not rated. */
-  function* petalsOf(ids: readonly UserId[]): Work<Map<string, string>> {
-    const petals = new Map(ids.map((id) => [id, virtues.map(() => 0)]));
-    for (const { user, virtue, strength } of yield* many(findRatings, { ids: JSON.stringify(ids) }))
-      petals.get(user)?.splice(virtues.indexOf(virtue), 1, strengthScale[strength]);
-    return new Map([...petals].map(([id, values]) => [id, values.join('')]));
-  }
+  const areNamed = sql`${users.id} in ${db.engine.dialect.membersOf(bound('ids'))}`;
+  const select = db
+    .select(columns)
+    .from(users)
+    .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
+    .leftJoin(clientGroups, eq(clientGroups.id, users.group))
+    .leftJoin(passwordLinks, ofInvitation)
+    .leftJoin(initialTests, eq(initialTests.user, users.id))
+    .where(areNamed);
+  const usersNamed = rowReader(columns, select.prepare());
 
   return function* (ids: readonly UserId[]) {
-    const petals = yield* petalsOf(ids);
-    const open = yield* many(countOpen, { ids: JSON.stringify(ids) });
-    const openExercises = new Map(open.map((row) => [row.user, row.exercises]));
     const named = yield* many(usersNamed, { ids: JSON.stringify(ids) });
-    const rows = new Map(named.map((user) => [user.id, user]));
-    return ids.flatMap((id) => {
-      const row = rows.get(id);
-      if (!row) return [];
-      const { rank, points, pointsBefore, testedAt, ...user } = row;
-      return [
-        {
-          ...user,
-          latest: latestTest({ rank, points, pointsBefore, testedAt }),
-          openExercises: openExercises.get(id) ?? 0,
-          petals: petals.get(id) ?? '',
-        },
-      ];
-    });
+    const rows = new Map(named.map((user) => [user.id, { ...user, latest: latestTest(user.latest) }]));
+    return ids.flatMap((id) => rows.get(id) ?? []);
   };
 }

@@ -10,7 +10,7 @@ import { rowReader } from './row-reader.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { users } from './schema/users.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
-import { selectUsers, userColumns, userDecoders } from './user-rows.ts';
+import { selectUsers, userColumns } from './user-rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'miraco-db-'));
 const db = connect(join(folder, 'miraco.sqlite'));
@@ -46,7 +46,7 @@ it('reads values that are computed from a column', async () => {
   const prepared = selectUsers(db)
     .where(eq(users.id, bound('key')))
     .prepare();
-  const rows = await rowReader(userColumns, prepared, userDecoders).all({ key: 'ana' });
+  const rows = await rowReader(userColumns, prepared).all({ key: 'ana' });
   expect(rows).toEqual(prepared.all({ key: 'ana' }));
   expect(rows).toMatchObject([{ phase: 'responsibility' }]);
 });

@@ -1,48 +1,74 @@
-import { Column, type SQL } from 'drizzle-orm';
+import { Column, SQL, sql } from 'drizzle-orm';
 import { Statement } from './work.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
+type Field = Column | SQL;
+type Group = Readonly<Record<string, Field>>;
+type Values = readonly unknown[];
 
 interface Prepared<Row> {
   all: (parameters?: Parameters) => Row[] | PromiseLike<Row[]>;
   values: (parameters?: Parameters) => unknown[][] | PromiseLike<unknown[][]>;
 }
 
-type Decoder = (value: unknown) => unknown;
+type Decode = (value: unknown) => unknown;
 
-/** The decoder of a column; undefined if it takes SQLite's values unchanged. */
-function decoderOf(column: Column): Decoder | undefined {
-  if (column.mapFromDriverValue === Column.prototype.mapFromDriverValue) return undefined;
-  return (value) => (value === null ? null : column.mapFromDriverValue(value));
+/** What an expression was given by `mapWith`. Drizzle's types keep it to itself; the tests compare with its own rows. */
+const decoderIn = (field: SQL): { mapFromDriverValue: Decode } => Reflect.get(field, 'decoder');
+const unchanged = decoderIn(sql``);
+
+/** The decoder of a field; undefined if it takes SQLite's values unchanged. */
+function decoderOf(field: Field): Decode | undefined {
+  const isColumn = field instanceof Column;
+  const decoder: { mapFromDriverValue: Decode } = isColumn ? field : decoderIn(field);
+  const isUnchanged = isColumn
+    ? decoder.mapFromDriverValue === Column.prototype.mapFromDriverValue
+    : decoder === unchanged;
+  return isUnchanged ? undefined : (value) => (value === null ? null : decoder.mapFromDriverValue(value));
+}
+
+const isField = (field: Field | Group): field is Field => field instanceof Column || field instanceof SQL;
+
+/** Reads an object of fields from its place in the values. */
+function objectReader(fields: Readonly<Record<string, Field | Group>>) {
+  let width = 0;
+  const parts = Object.entries(fields).map(([name, field]) => {
+    const own = isField(field) ? { decode: decoderOf(field), group: undefined } : { group: objectReader(field) };
+    const part = { name, offset: width, decode: undefined, ...own };
+    width += isField(field) ? 1 : Object.keys(field).length;
+    return part;
+  });
+  return (values: Values, at: number) => {
+    const row: Record<string, unknown> = {};
+    for (const { name, offset, group, decode } of parts) {
+      const value = group ? group(values, at + offset) : values[at + offset];
+      row[name] = decode ? decode(value) : value;
+    }
+    return row;
+  };
 }
 
 /**
- * Reads many rows of a prepared select of `fields`. Looks up the decoder once for each column, where Drizzle looks it up for each
- * value. The answer has `all` as that select has. A field that is not a column has its decoder in `decoders`: Drizzle does not expose the one passed to `mapWith`.
+ * Reads rows of a prepared select of `fields`, of which some may be groups of fields. Looks up the decoder once for each column, where
+ * Drizzle looks it up for each value. The answers are those of that select, but a group is never null: that of a table which is joined
+ * if it has a row is not read so.
  */
 export function rowReader<Row extends object>(
-  fields: Readonly<Record<string, Column | SQL>>,
+  fields: Readonly<Record<string, Field | Group>>,
   prepared: Prepared<Row>,
-  decoders: Readonly<Record<string, Decoder>> = {},
 ) {
-  const columns = Object.entries(fields).map(([name, field]) => ({
-    name,
-    decode: field instanceof Column ? decoderOf(field) : decoders[name],
-  }));
-  const read = (values: readonly unknown[]): Row => {
-    const row: Record<string, unknown> = {};
-    let at = 0;
-    for (const { name, decode } of columns) {
-      row[name] = decode ? decode(values[at]) : values[at];
-      at += 1;
-    }
-    return row as Row;
+  const read = objectReader(fields);
+  const readAll = (rows: readonly Values[]) => rows.map((values) => read(values, 0) as Row);
+  const all = (parameters?: Parameters): Row[] | PromiseLike<Row[]> => {
+    const rows = prepared.values(parameters);
+    return rows instanceof Statement ? rows.map(readAll) : readAll(rows as unknown[][]);
   };
-  const readAll = (rows: readonly unknown[][]) => rows.map(read);
   return {
-    all: (parameters?: Parameters): Row[] | PromiseLike<Row[]> => {
-      const rows = prepared.values(parameters);
-      return rows instanceof Statement ? rows.map(readAll) : readAll(rows as unknown[][]);
+    all,
+    /** The first row; undefined without one. */
+    get: (parameters?: Parameters): Row | undefined | PromiseLike<Row | undefined> => {
+      const rows = all(parameters);
+      return rows instanceof Statement ? rows.map(([row]) => row) : (rows as Row[])[0];
     },
   };
 }

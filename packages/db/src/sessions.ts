@@ -2,9 +2,24 @@ import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import { teamTests } from '@miraco/domain/access';
 import { asSeconds, type Seconds, toMilliseconds } from '@miraco/domain/units';
-import { and, count, desc, eq, exists, gt, inArray, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  lte,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { bound, unlimited } from './bound.ts';
 import { type Connection, write } from './engine.ts';
+import { rowReader } from './row-reader.ts';
 import { accessProfiles } from './schema/access-profiles.ts';
 import { secondFactors } from './schema/second-factors.ts';
 import { sessions } from './schema/sessions.ts';
@@ -38,9 +53,14 @@ function lacksSecondFactor(db: Connection) {
   return sql`${and(isOfTeam, exists(isRequired), notExists(isThere))}`.inlineParams().mapWith(Boolean);
 }
 
+const columnsOf = (db: Connection) => ({
+  session: getTableColumns(sessions),
+  user: { ...callerColumns, lacksSecondFactor: lacksSecondFactor(db) },
+});
+
 const selectSessions = (db: Connection) =>
   db
-    .select({ session: sessions, user: { ...callerColumns, lacksSecondFactor: lacksSecondFactor(db) } })
+    .select(columnsOf(db))
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
@@ -68,7 +88,7 @@ const asSession = ({ id, userId, expiresAt, ...attributes }: Row): Session => ({
 });
 
 export function sessionsRepository(db: Connection) {
-  const find = selectSessions(db).prepare();
+  const find = rowReader(columnsOf(db), selectSessions(db).prepare());
 
   const remove = (condition: SQL | undefined) =>
     write(db, 'oneStatement', function* (tx) {

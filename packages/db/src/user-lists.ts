@@ -5,6 +5,7 @@ import { type AnyColumn, and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizz
 import { bound } from './bound.ts';
 import { type Connection, read } from './engine.ts';
 import { createListRows } from './list-rows.ts';
+import { rowReader } from './row-reader.ts';
 import { userTotals } from './schema/user-totals.ts';
 import { lastLoginKey, lowWellnessKey, users } from './schema/users.ts';
 import { findUsers } from './user-search.ts';
@@ -60,16 +61,15 @@ function createReader(db: Connection) {
     // Within one key, ordering by the key too would make SQLite sort all of them if the key is an expression, and so would ordering by the id twice.
     const orders = range === 'sameKey' || sort === 'created' ? [order(users.id)] : [order(key), order(users.id)];
     const among = sql`${users.id} in ${db.engine.dialect.membersOf(bound('found'))}`;
-    return (
-      db
-        .select({ key: sql<string | number>`${key}`, id: users.id })
-        .from(users)
-        // Those who are found are of the list already.
-        .where(and(isSearch ? among : inList, conditions[range]))
-        .orderBy(...orders)
-        .limit(sql.placeholder('limit'))
-        .prepare()
-    );
+    const cursor = { key: sql<string | number>`${key}`, id: users.id };
+    const select = db
+      .select(cursor)
+      .from(users)
+      // Those who are found are of the list already.
+      .where(and(isSearch ? among : inList, conditions[range]))
+      .orderBy(...orders)
+      .limit(sql.placeholder('limit'));
+    return rowReader(cursor, select.prepare());
   };
   const prepared = new Map<string, ReturnType<typeof prepare>>();
   return (...kind: Parameters<typeof prepare>) => {

@@ -10,9 +10,6 @@ import { users } from './schema/users.ts';
 
 const readPhase = (activeTest: unknown): CurrentPhase => phaseOf({ activeTest: activeTest === 1 });
 
-/** For `rowReader`: decoders of the fields that are not columns. */
-export const userDecoders = { phase: readPhase };
-
 /** A user as other packages see them, without credentials. */
 export const userColumns = {
   id: users.id,
@@ -42,36 +39,11 @@ export const userColumns = {
   invitationExpires: passwordLinks.expiresAt,
 };
 
-const ofInvitation = and(eq(passwordLinks.user, users.id), eq(passwordLinks.kind, sql`'invitation'`));
+export const ofInvitation = and(eq(passwordLinks.user, users.id), eq(passwordLinks.kind, sql`'invitation'`));
 
 export function selectUsers(db: Reader) {
   return db
     .select(userColumns)
-    .from(users)
-    .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
-    .leftJoin(clientGroups, eq(clientGroups.id, users.group))
-    .leftJoin(passwordLinks, ofInvitation)
-    .leftJoin(initialTests, eq(initialTests.user, users.id));
-}
-
-/** A user in a list, with copies of what they answered last. */
-export const listedColumns = {
-  ...userColumns,
-  list: users.list,
-  conscienceComplete: users.conscienceComplete,
-  rank: users.wellnessRank,
-  points: users.wellness,
-  pointsBefore: users.wellnessBefore,
-  testedAt: users.testedAt,
-  weeklyAt: users.weeklyAt,
-  /** Null while the later phases are closed, and for those put away. */
-  weeklyDueAt: users.weeklyDueAt,
-};
-
-// Drizzle cannot infer the rows of a select whose columns are a parameter.
-export function selectListed(db: Reader) {
-  return db
-    .select(listedColumns)
     .from(users)
     .innerJoin(accessProfiles, eq(accessProfiles.id, users.access))
     .leftJoin(clientGroups, eq(clientGroups.id, users.group))

@@ -113,6 +113,7 @@ export function* findUsers(
   const terms = search.normalize('NFC').split(/\s+/).filter(Boolean).map(sought);
   if (terms.includes('')) return nothing;
   const narrowings = narrowingsOf(filters, now, caseload);
+  if (terms.length === 0 && narrowings.length === 0) return undefined;
   const inList = eq(users.list, filters.list);
   const inCaseload = caseload !== undefined || filters.coach !== null;
   const [first, ...others] = narrowings;

@@ -32,7 +32,7 @@ import {
   placeOf,
   type UserChanges,
 } from './user-changes.ts';
-import { selectUsers, userColumns, userDecoders } from './user-rows.ts';
+import { selectUsers, userColumns } from './user-rows.ts';
 import { each, inserted, many, one, run, type Work } from './work.ts';
 
 /** Counted before a user is removed. The foreign keys delete all of it. */
@@ -93,9 +93,8 @@ function* isStillDue(tx: Transaction, id: UserId, by: Removal): Work<boolean> {
 }
 
 export function usersRepository(db: Connection) {
-  const byId = selectUsers(db)
-    .where(eq(users.id, bound('id')))
-    .prepare();
+  const selectById = selectUsers(db).where(eq(users.id, bound('id')));
+  const byId = rowReader(userColumns, selectById.prepare());
   const credentials = db
     .select({
       id: users.id,
@@ -115,7 +114,7 @@ export function usersRepository(db: Connection) {
   const older = lt(users.id, bound('before'));
   const batchOf = (condition: SQL | undefined) => {
     const batch = selectUsers(db).where(condition).orderBy(desc(users.id)).limit(sql.placeholder('size'));
-    return rowReader(userColumns, batch.prepare(), userDecoders);
+    return rowReader(userColumns, batch.prepare());
   };
   const everybody = batchOf(older);
   const clientsOf = batchOf(and(older, eq(users.coach, bound('coach'))));
