@@ -123,11 +123,16 @@ export const teamProcedure = t.procedure.meta({ access: 'team' }).use(({ ctx, ne
 
 /** The same about one client, whose id is this field of the input. Those of others are unknown to a coach. */
 const aboutClient = (field: 'id' | 'user') =>
-  teamProcedure.use(async ({ ctx, getRawInput, next }) => {
+  // In one step, as below.
+  t.procedure.meta({ access: 'team' }).use(async ({ ctx, getRawInput, next, type }) => {
+    const caller = callerOf(ctx, type);
+    assertMay(caller.mayCoach, caller);
+    const added = { caller, caseload: caseloadOf(caller) };
     const input = await getRawInput();
     const named = userId.safeParse(Object(input)[field]);
-    if (!named.success || (await sees(ctx, [named.data]))) return next();
-    return next({ getRawInput: async () => ({ ...Object(input), [field]: nobody }) });
+    if (!named.success || (await sees(ctx, [named.data]))) return next({ ctx: added });
+    const asSeen = { ctx: added, getRawInput: async () => ({ ...Object(input), [field]: nobody }) };
+    return next<typeof added>(asSeen);
   });
 
 /** Administrators, and the coach of the client whose id is the `id` of the input. */

@@ -44,9 +44,10 @@ const wholeAnswers = 'no-store, no-transform';
 /** Keeps the answer uncompressed, here and in proxies that respect the header. */
 export const keepUncompressed = (reply: FastifyReply): FastifyReply => reply.header('cache-control', wholeAnswers);
 
-function sizeOf(reply: FastifyReply, body: string | Buffer | Readable): number {
-  if (!(body instanceof Readable)) return Buffer.byteLength(body);
-  return Number(reply.getHeader('content-length') ?? Number.POSITIVE_INFINITY);
+function isLong(reply: FastifyReply, body: string | Buffer | Readable): boolean {
+  if (body instanceof Readable) return Number(reply.getHeader('content-length') ?? Number.POSITIVE_INFINITY) >= least;
+  // A text has as many bytes as characters, or more, which are counted only where that decides.
+  return body.length >= least || Buffer.byteLength(body) >= least;
 }
 
 const isBody = (body: unknown): body is string | Buffer | Readable =>
@@ -59,7 +60,7 @@ function isCompressible(reply: FastifyReply, body: string | Buffer | Readable): 
     !reply.hasHeader('content-encoding') &&
     !reply.hasHeader('content-range') &&
     reply.getHeader('cache-control') !== wholeAnswers &&
-    sizeOf(reply, body) >= least
+    isLong(reply, body)
   );
 }
 

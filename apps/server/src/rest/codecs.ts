@@ -15,6 +15,12 @@ type Renamed<Fields, Names> = {
   [Key in keyof Fields as Key extends keyof Names ? Names[Key] & string : Key]: Fields[Key];
 };
 
+/** The fields of renamed objects with another name in the domain, by their REST name, for the encoder. */
+const namesOfCodecs = new WeakMap<z.ZodCodec, ReadonlyMap<string, string>>();
+
+/** The domain names of fields by their REST names, of a codec made by `renamed`. */
+export const domainNamesOf = (codec: z.ZodCodec): ReadonlyMap<string, string> | undefined => namesOfCodecs.get(codec);
+
 /**
  * The codec of an object that has the fields of `shape` in REST. `names` are the fields with another name in the domain, by their REST
  * name. Only the fields of this object are renamed, never keys inside them.
@@ -32,10 +38,12 @@ export function renamed<Shape extends z.ZodRawShape, const Names extends { reado
     for (const name in fields) result[by.get(name) ?? name] = fields[name];
     return result;
   };
-  return z.codec(z.strictObject(shape), z.custom<Domain>(), {
+  const codec = z.codec(z.strictObject(shape), z.custom<Domain>(), {
     decode: (wire) => rename(wire, domainNames) as Domain,
     encode: (domain) => rename(Object(domain), wireNames) as Wire,
   });
+  namesOfCodecs.set(codec, domainNames);
+  return codec;
 }
 
 /** A record, whose `id` is `_id` in REST. */

@@ -1,15 +1,26 @@
 import { z } from 'zod';
+import { domainNamesOf } from './codecs.ts';
 
 type Encode = (value: unknown) => unknown;
 
-/** The encoder of the fields of an object, in the order of the schema; undefined if none differs in REST. */
-function fieldsEncoder({ shape }: z.ZodObject): Encode | undefined {
-  const fields = Object.entries(shape).map(([name, schema]) => ({ name, encode: compile(schema) }));
-  if (fields.every(({ encode }) => !encode)) return undefined;
+const noNames: ReadonlyMap<string, string> = new Map();
+
+/**
+ * The encoder of the fields of an object, in the order of the schema; undefined if none differs in REST.
+ * @param names the fields with another name in the domain
+ */
+function fieldsEncoder({ shape }: z.ZodObject, names = noNames): Encode | undefined {
+  const fields = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    domainName: names.get(name) ?? name,
+    encode: compile(schema),
+  }));
+  if (fields.every(({ name, domainName, encode }) => !encode && name === domainName)) return undefined;
   return (value) => {
     const domain: Record<string, unknown> = Object(value);
     const wire: Record<string, unknown> = {};
-    for (const { name, encode } of fields) wire[name] = encode ? encode(domain[name]) : domain[name];
+    for (const { name, domainName, encode } of fields)
+      wire[name] = encode ? encode(domain[domainName]) : domain[domainName];
     return wire;
   };
 }
@@ -36,6 +47,9 @@ function partsOf(schema: unknown): readonly unknown[] {
 function compile(schema: unknown): Encode | undefined {
   if (schema instanceof z.ZodCodec) {
     const { in: wire, reverseTransform } = schema.def;
+    const names = domainNamesOf(schema);
+    // In one copy: renaming before encoding would make two of each record.
+    if (names && wire instanceof z.ZodObject) return fieldsEncoder(wire, names);
     const encode = compile(wire);
     const transform = (value: unknown) => reverseTransform(value, { value, issues: [] });
     return encode ? (value) => encode(transform(value)) : transform;
