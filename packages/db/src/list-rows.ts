@@ -2,7 +2,7 @@ import type { UserId } from '@miraco/contract/fields';
 import { strengthScale } from '@miraco/domain/ratings';
 import { strengths, virtues } from '@miraco/domain/virtues';
 import { type Level, levels, type Trend, trendOf } from '@miraco/domain/wellness';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
 import type { Connection } from './engine.ts';
 import { rowReader } from './row-reader.ts';
@@ -60,8 +60,8 @@ function petalsOf(ratings: string): string {
 const { user: rated, virtue, strength } = userVirtues;
 const ratings = sql`select string_agg(${virtue} || ' ' || ${strength}, ',') from ${userVirtues} where ${rated} = ${users.id}`;
 
-const isOpen = and(eq(exercises.deleted, false), eq(exercises.done, false));
-const countOpen = sql`select count(*) from ${exercises} where ${exercises.user} = ${users.id} and ${isOpen}`;
+const { deleted, done } = exercises;
+const countOpen = sql`select count(*) from ${exercises} where ${exercises.user} = ${users.id} and not ${deleted} and not ${done}`;
 
 /** A user in a list, with copies of what they answered last. */
 const columns = {
@@ -77,7 +77,7 @@ const columns = {
     pointsBefore: users.wellnessBefore,
     testedAt: users.testedAt,
   },
-  openExercises: sql<number>`(${countOpen})`.inlineParams(),
+  openExercises: sql<number>`(${countOpen})`,
   petals: sql`coalesce((${ratings}), '')`.mapWith(petalsOf),
 };
 
