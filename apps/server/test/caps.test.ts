@@ -187,6 +187,9 @@ const addings: readonly Adding[] = [
   },
 ];
 
+/** A list of 1,000 entries takes PostgreSQL several seconds, and three times as long on a busy machine. */
+const timeout = 60_000;
+
 /** So many at once: what waits too long for a connection to PostgreSQL is refused. */
 const atOnce = 50;
 
@@ -205,7 +208,7 @@ describe('every list with a cap', () => {
   });
 });
 
-describe.each(addings)('the list $list', (adding) => {
+describe.each(addings)('the list $list', { timeout }, (adding) => {
   const { list, owner, procedure, input, path, by, repeats } = adding;
   const cap = caps[list];
 
@@ -231,7 +234,7 @@ describe.each(addings)('the list $list', (adding) => {
   });
 });
 
-describe('room in a full list', () => {
+describe('room in a full list', { timeout }, () => {
   it('is made by removing an expectation or a habit', async () => {
     for (const { list, procedure, input, owner, ...adding } of addings.slice(0, 2)) {
       const as = await owner();
