@@ -8,6 +8,8 @@ interface VisitorParts {
   landing: typeof import('./es/landing.ts').texts;
   evaluate: typeof import('./es/evaluate.ts').texts;
   wellness: typeof import('./es/wellness.ts').texts;
+  tests: typeof import('./es/tests.ts').texts;
+  result: typeof import('./es/result.ts').texts;
   method: typeof import('./es/method.ts').texts;
   'sign-in': typeof import('./es/sign-in.ts').texts;
   'new-password': typeof import('./es/new-password.ts').texts;
@@ -24,7 +26,14 @@ interface SignedInParts {
   client: typeof import('./es/signed-in/client.ts').texts;
   profile: typeof import('./es/signed-in/profile.ts').texts;
   conscience: typeof import('./es/signed-in/conscience.ts').texts;
-  responsibility: typeof import('./es/signed-in/responsibility.ts').texts;
+  charts: typeof import('./es/signed-in/charts.ts').texts;
+  weekly: typeof import('./es/signed-in/weekly.ts').texts;
+  weeks: typeof import('./es/signed-in/weeks.ts').texts;
+  evaluation: typeof import('./es/signed-in/evaluation.ts').texts;
+  historical: typeof import('./es/signed-in/historical.ts').texts;
+  training: typeof import('./es/signed-in/training.ts').texts;
+  essential: typeof import('./es/signed-in/essential.ts').texts;
+  manifest: typeof import('./es/signed-in/manifest.ts').texts;
   practice: typeof import('./es/signed-in/practice.ts').texts;
   alongside: typeof import('./es/signed-in/alongside.ts').texts;
   guides: typeof import('./es/signed-in/guides.ts').texts;
@@ -68,6 +77,8 @@ export const visitorParts = [
   'landing',
   'evaluate',
   'wellness',
+  'tests',
+  'result',
   'method',
   'sign-in',
   'new-password',
@@ -83,7 +94,14 @@ export const signedInParts = [
   'client',
   'profile',
   'conscience',
-  'responsibility',
+  'charts',
+  'weekly',
+  'weeks',
+  'evaluation',
+  'historical',
+  'training',
+  'essential',
+  'manifest',
   'practice',
   'alongside',
   'guides',

@@ -1,85 +1,19 @@
-/** The wellness test and its result. */
+/** How somebody is, in a few words. */
 export const texts = {
-  /** A form that shows one question at a time. */
-  focused: {
-    mode: 'Cómo ver las preguntas',
-    one: 'De una en una',
-    all: 'Todas a la vez',
-    place: '{{block}} · {{number, number}} de {{total, number}}',
-    of: '{{number, number}} de {{total, number}}',
-    progress: 'Avance: {{name}}',
-    answered: '{{count, number}} de {{total, number}} respondidas',
-    back: 'Atrás',
-    next: 'Siguiente',
-    skip: 'Saltar por ahora',
-    missing_one: 'Queda una sin responder.',
-    missing_other: 'Quedan {{count, number}} sin responder.',
-    openMissing: 'Ir a la primera',
-  },
   initial: {
-    stepOf: '{{step}} de {{steps}}',
-    lead: 'Son veinte preguntas, unos cinco minutos. No hay respuestas buenas ni malas: piensa en tu vida en general, no solo en hoy.',
-    leads: {
-      health: 'Empezamos por tu cuerpo, tu descanso y tu calma.',
-      success: 'Lo que haces, lo que consigues y cómo lo vives.',
-      company: 'La gente que te rodea y cómo te sientes con ella.',
-      effort: 'Tu constancia y el cuidado que pones en lo que importa.',
-    },
-    resumed: 'Sigues donde lo dejaste.',
-    progress: 'Avance del test',
     answered: 'Has respondido {{count}} de {{total}}',
-    keys: 'Con el teclado: de 1 a 4 para responder, tabulador para pasar a otra pregunta, Intro para continuar.',
-    missing: 'Falta tu respuesta',
-    incomplete: 'Complete todas las preguntas para continuar.',
-    next: 'Continuar',
-    previous: 'Paso anterior',
-    leave: 'Seguir en otro momento',
-    send: 'Enviar y ver mi resultado',
-    allAnswered: 'Has respondido a las veinte',
-    sendLead: 'Puedes volver atrás y cambiar lo que quieras.',
-    sendFailed: 'Tu test no se ha enviado todavía',
-    taken: 'Ya hiciste este test. Tu resultado está guardado.',
-    closedTitle: 'Puedes leer el test, pero no responderlo',
-    closed:
-      'La fase Conciencia ya ha terminado para ti. Si quieres hacer el test, pídele a tu coach que la abra de nuevo.',
-    save: {
-      untouched: 'Cada respuesta se guarda al momento',
-      saving: 'Guardando…',
-      saved: 'Guardado',
-      unsaved: 'Aún no guardado. Tus respuestas siguen aquí y lo seguimos intentando.',
-      refused: 'Sin guardar. Tus respuestas siguen aquí; recarga la página para intentarlo otra vez.',
-      unsavedAnnounced:
-        'No se ha podido guardar tu última respuesta. Sigue aquí y lo seguimos intentando; puedes continuar.',
-      savedAgain: 'Ya está todo guardado.',
-    },
   },
   result: {
-    title: 'Tu resultado',
-    taken: 'Hiciste el test el {{date}}.',
-    overall: 'En conjunto',
-    outOf: 'de {{best}}',
     score: '{{score}} de {{best}}',
-    blocks: 'Tus cuatro áreas',
     nextStep: 'Tu próximo paso',
     support: 'Pide apoyo',
     inCrisis: 'En crisis: {{areas}}',
-    howCounted:
-      'Cada área es la media de sus cinco respuestas, y el conjunto es la media de las cuatro, con el esfuerzo contado dos veces. Por debajo de 2 es crisis; desde 2, reto; desde 3, fluir; desde 3,5, wow.',
     lowest: 'Lo que más cuidado pide ahora: {{area}}, {{score}} de {{best}}.',
     change: {
       up: 'Has subido {{by}} desde el {{date}}.',
       down: 'Has bajado {{by}} desde el {{date}}.',
       same: 'Sigues igual que el {{date}}.',
     },
-    announced: 'Tu resultado: {{level}}, {{score}} de {{best}}.',
-    stale: 'No hemos podido comprobar tu resultado ahora mismo. Lo que ves es lo último que recibimos.',
-    emptyTitle: 'Aún no hay resultado',
-    empty:
-      'Cuando hagas el test verás aquí cómo estás en salud, éxito, vínculos y esfuerzo, y un próximo paso para cada área.',
-    emptyClosedTitle: 'No hay resultado',
-    emptyClosed:
-      'No hiciste el test de bienestar y la fase Conciencia ya ha terminado. Si quieres hacerlo, pídele a tu coach que la abra de nuevo.',
-    takeTest: 'Hacer el test',
     toProfile: 'Volver a tu perfil',
   },
 };

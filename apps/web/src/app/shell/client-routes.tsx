@@ -4,7 +4,7 @@ import type { Route } from '#shared/router/router.tsx';
 import { ServerDataLayout } from '#shared/trpc/server-data.tsx';
 import { page } from './page.tsx';
 
-const resume = page(() => import('#features/conscience/resume/resume.tsx'), 'Resume', 'conscience');
+const resume = page(() => import('#features/conscience/resume/resume.tsx'), 'Resume', 'conscience', 'charts');
 
 const clientPages: Route = {
   ...page(() => import('#app/layouts/client.tsx'), 'ClientLayout', 'messages', 'client', 'wellness'),
@@ -20,17 +20,17 @@ const clientPages: Route = {
         () => import('#features/account/today/todays-profile.tsx'),
         'TodaysProfile',
         'account',
-        'user',
         'practice',
+        'charts',
       ),
     },
     {
       path: paths.progress,
-      ...page(() => import('#features/account/progress/progress.tsx'), 'Progress', 'account', 'user', 'profile'),
+      ...page(() => import('#features/account/progress/progress.tsx'), 'Progress', 'account', 'profile', 'charts'),
     },
     {
       path: paths.security,
-      ...page(() => import('#features/account/security/security.tsx'), 'Security', 'account', 'user'),
+      ...page(() => import('#features/account/security/security.tsx'), 'Security', 'account'),
     },
     {
       path: paths.myData,
@@ -38,25 +38,33 @@ const clientPages: Route = {
     },
     {
       path: paths.initialTest,
-      ...page(() => import('#features/conscience/initial-test/initial-test.tsx'), 'InitialTest'),
+      ...page(() => import('#features/conscience/initial-test/initial-test.tsx'), 'InitialTest', 'tests'),
     },
-    { path: paths.result, ...page(() => import('#features/conscience/initial-test/result.tsx'), 'Result') },
+    { path: paths.result, ...page(() => import('#features/conscience/initial-test/result.tsx'), 'Result', 'result') },
     {
       path: paths.conscience,
       ...page(() => import('#features/conscience/overview/conscience.tsx'), 'Conscience', 'conscience'),
     },
-    { path: paths.weak, ...page(() => import('#features/conscience/weak/weak-test.tsx'), 'WeakTest', 'conscience') },
+    {
+      path: paths.weak,
+      ...page(() => import('#features/conscience/weak/weak-test.tsx'), 'WeakTest', 'conscience', 'tests'),
+    },
     {
       path: paths.prospect,
-      ...page(() => import('#features/conscience/prospects/prospects.tsx'), 'Prospects', 'conscience'),
+      ...page(() => import('#features/conscience/prospects/prospects.tsx'), 'Prospects', 'conscience', 'tests'),
     },
     {
       path: paths.mediumHard,
-      ...page(() => import('#features/conscience/medium-hard/medium-hard-test.tsx'), 'MediumHardTest', 'conscience'),
+      ...page(
+        () => import('#features/conscience/medium-hard/medium-hard-test.tsx'),
+        'MediumHardTest',
+        'conscience',
+        'tests',
+      ),
     },
     {
       path: paths.harmful,
-      ...page(() => import('#features/conscience/habits/harmful-habits.tsx'), 'HarmfulHabits', 'conscience'),
+      ...page(() => import('#features/conscience/habits/harmful-habits.tsx'), 'HarmfulHabits', 'conscience', 'tests'),
     },
     { path: paths.resume, ...resume },
     { path: paths.resumeLater, ...resume },
@@ -66,44 +74,57 @@ const clientPages: Route = {
     },
     {
       path: paths.weekly,
-      ...page(() => import('#features/responsibility/weekly/weekly.tsx'), 'Weekly', 'responsibility'),
+      ...page(() => import('#features/responsibility/weekly/weekly.tsx'), 'Weekly', 'tests', 'weekly'),
     },
     {
       path: paths.weeklyResult,
-      ...page(() => import('#features/responsibility/weekly/weekly-result.tsx'), 'WeeklyResult', 'responsibility'),
+      ...page(
+        () => import('#features/responsibility/weekly/weekly-result.tsx'),
+        'WeeklyResult',
+        'weekly',
+        'weeks',
+        'result',
+        'charts',
+      ),
     },
     {
       path: paths.evaluation,
-      ...page(() => import('#features/responsibility/evaluation/evaluation.tsx'), 'Evaluation', 'responsibility'),
+      ...page(() => import('#features/responsibility/evaluation/evaluation.tsx'), 'Evaluation', 'tests', 'evaluation'),
     },
     {
       path: paths.historical,
-      ...page(() => import('#features/responsibility/historical/historical.tsx'), 'Historical', 'responsibility'),
+      ...page(
+        () => import('#features/responsibility/historical/historical.tsx'),
+        'Historical',
+        'evaluation',
+        'historical',
+      ),
     },
     {
       path: paths.training,
-      ...page(() => import('#features/responsibility/training/training.tsx'), 'Training', 'responsibility', 'practice'),
+      ...page(() => import('#features/responsibility/training/training.tsx'), 'Training', 'training', 'practice'),
     },
     {
       path: paths.essential,
       ...page(
         () => import('#features/responsibility/training/essential.tsx'),
         'Essential',
-        'responsibility',
+        'training',
+        'essential',
         'practice',
       ),
     },
     {
       path: paths.guide,
-      ...page(() => import('#features/responsibility/guides/guide-list.tsx'), 'GuideList', 'responsibility', 'guides'),
+      ...page(() => import('#features/responsibility/guides/guide-list.tsx'), 'GuideList', 'guides'),
     },
     {
       path: paths.explain,
-      ...page(() => import('#features/responsibility/guides/guide-page.tsx'), 'GuidePage', 'responsibility', 'guides'),
+      ...page(() => import('#features/responsibility/guides/guide-page.tsx'), 'GuidePage', 'guides'),
     },
     {
       path: paths.manifest,
-      ...page(() => import('#features/responsibility/manifest/manifest.tsx'), 'Manifest', 'responsibility'),
+      ...page(() => import('#features/responsibility/manifest/manifest.tsx'), 'Manifest', 'manifest', 'tests'),
     },
     { path: paths.personal, ...page(() => import('#features/impact/purposes/personal.tsx'), 'Personal', 'impact') },
     {
@@ -112,15 +133,21 @@ const clientPages: Route = {
     },
     {
       path: paths.professional,
-      ...page(() => import('#features/impact/purposes/professional.tsx'), 'Professional', 'impact', 'purposes'),
+      ...page(
+        () => import('#features/impact/purposes/professional.tsx'),
+        'Professional',
+        'impact',
+        'purposes',
+        'tests',
+      ),
     },
     {
       path: paths.couple,
-      ...page(() => import('#features/impact/purposes/couple.tsx'), 'Couple', 'impact', 'purposes'),
+      ...page(() => import('#features/impact/purposes/couple.tsx'), 'Couple', 'impact', 'purposes', 'tests'),
     },
     {
       path: paths.scenarios,
-      ...page(() => import('#features/impact/scenarios/scenarios.tsx'), 'Scenarios', 'impact', 'purposes'),
+      ...page(() => import('#features/impact/scenarios/scenarios.tsx'), 'Scenarios', 'impact', 'purposes', 'charts'),
     },
   ],
 };

@@ -60,7 +60,7 @@ const adminPages: Route = {
         },
         {
           path: paths.conscienceResults,
-          ...page(() => import('#features/admin/client/conscience/phase-one.tsx'), 'PhaseOne', 'results'),
+          ...page(() => import('#features/admin/client/conscience/phase-one.tsx'), 'PhaseOne', 'results', 'charts'),
         },
         {
           path: paths.responsibilityResults,
@@ -70,7 +70,9 @@ const adminPages: Route = {
             'results',
             'practice',
             'alongside',
-            'responsibility',
+            'historical',
+            'weeks',
+            'charts',
           ),
         },
         {
@@ -81,6 +83,7 @@ const adminPages: Route = {
             'results',
             'impact',
             'purposes',
+            'tests',
           ),
         },
         {
@@ -94,23 +97,11 @@ const adminPages: Route = {
         },
         {
           path: paths.guides,
-          ...page(
-            () => import('#features/admin/guides/guides.tsx'),
-            'Guides',
-            'guide-editor',
-            'responsibility',
-            'guides',
-          ),
+          ...page(() => import('#features/admin/guides/guides.tsx'), 'Guides', 'guide-editor', 'guides'),
         },
         {
           path: paths.editGuide,
-          ...page(
-            () => import('#features/admin/guides/guide-editor.tsx'),
-            'GuideEditor',
-            'guide-editor',
-            'responsibility',
-            'guides',
-          ),
+          ...page(() => import('#features/admin/guides/guide-editor.tsx'), 'GuideEditor', 'guide-editor', 'guides'),
         },
       ],
     },

@@ -24,7 +24,7 @@ export const saveAsPdf = (fileName: string, bytes: Uint8Array<ArrayBuffer>) =>
 
 /** Makes a PDF in the language of the screen and hands it to the browser as a download. */
 export async function savePdf(fileName: string, make: Make): Promise<void> {
-  const texts = needTexts(['pdf']);
+  const texts = needTexts(['pdf', 'charts']);
   saveAsPdf(
     fileName,
     await makePdf(async (fonts) => {

@@ -21,37 +21,8 @@ export const texts = {
     offline: 'You are offline. What you type is kept here and saved when you are back.',
     phases: 'Your three phases',
   },
-  chart: {
-    asTable: 'Show as table',
-    asChart: 'Show as chart',
-    radar: {
-      title: 'Your 23 virtues',
-      description: 'Radial chart of the 23 virtues: one petal each, from 0 at the centre to 3 at the edge.',
-      fuerte: 'Strong, at 3: {{names}}.',
-      media: 'Medium, at 2: {{names}}.',
-      debil: 'To train, at 1: {{names}}.',
-      unrated: 'Not rated, at 0: {{names}}.',
-      virtue: 'Virtue',
-      strength: 'Strength',
-      value: '0 to 3',
-    },
-    weeks: {
-      title: 'Your weeks',
-      description_one: 'Line chart of a single week, from 1 to 4. The table gives every figure.',
-      description_other:
-        'Line chart of {{count, number}} weeks, from 1 to 4, between {{from}} and {{to}}. Overall it begins at {{first}} ({{firstLevel}}) and ends at {{last}} ({{lastLevel}}). The table gives every figure.',
-      initial: '{{date}} · Initial test',
-      overall: 'Overall',
-      level: 'Level',
-      date: 'Date',
-      choose: 'Week being read',
-      lines: 'Lines shown',
-      reading: '{{date}}: {{level}}',
-    },
-  },
   conscience: {
     title: 'Conscience',
-    lead: 'Here you take a calm look at how you are and at what limits you. By the end you will have the map of your 23 virtues: those that are already your strength, those in balance and those you want to train.',
     steps: 'Steps of Conscience',
     next: 'What comes next',
     start: 'Begin',
@@ -63,13 +34,6 @@ export const texts = {
       'When you finish the last step, Responsibility opens by itself, and Conscience can then only be read.',
     coach: 'Your coach',
     seeSummary: 'See your summary',
-    state: {
-      done: 'Done',
-      begun: 'Half done',
-      changed: 'With changes not yet recorded',
-      pending: 'To do',
-      optional: 'Optional',
-    },
     unrated_one: 'One virtue still to be rated',
     unrated_other: '{{count, number}} virtues still to be rated',
     step: {
@@ -107,20 +71,6 @@ export const texts = {
       },
     },
     closedTitle: 'You can read it, but not change it',
-    closed: 'Your Conscience phase has ended. If you want to change something, ask your coach to open it again.',
-    saveShort: 'Save',
-    save: {
-      untouched: 'A draft is kept',
-      registered: 'Recorded on {{date}}',
-      neverSent: 'This draft was never recorded',
-      saving: 'Saving the draft…',
-      saved: 'Draft saved',
-      unsaved: 'Draft not saved. It is still here and we keep trying.',
-      refused:
-        'Draft not saved: it cannot be stored as it is, perhaps because a text is too long. Change it to try again.',
-      unsavedAnnounced: 'The draft could not be saved. It is still here and we keep trying; you can go on.',
-      savedAgain: 'The draft is saved now.',
-    },
   },
   due: {
     goOn: 'Go on: {{what}}',
@@ -211,5 +161,9 @@ export const texts = {
     media: 'Medium',
     fuerte: 'Strong',
     unrated: 'Not rated',
+  },
+  responsibility: {
+    steps: 'Steps of Responsibility',
+    home: 'Back to your profile',
   },
 } satisfies Texts<'client'>;

@@ -313,4 +313,15 @@ export const texts = {
     saved: 'Recorded successfully',
     notSaved: 'Your marks have not been recorded yet',
   },
+  conscience: {
+    lead: 'Here you take a calm look at how you are and at what limits you. By the end you will have the map of your 23 virtues: those that are already your strength, those in balance and those you want to train.',
+    state: {
+      done: 'Done',
+      begun: 'Half done',
+      changed: 'With changes not yet recorded',
+      pending: 'To do',
+      optional: 'Optional',
+    },
+    closed: 'Your Conscience phase has ended. If you want to change something, ask your coach to open it again.',
+  },
 } satisfies Texts<'conscience'>;

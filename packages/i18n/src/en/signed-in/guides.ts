@@ -100,4 +100,16 @@ export const texts = {
     save: 'Save',
     notSaved: 'It was not saved; your text is still here',
   },
+  caps: {
+    nearly: {
+      pendingComments: '{{entries, number}} of at most {{cap, number}} comments of yours wait to be read here.',
+      pendingCommentsInAll: '{{entries, number}} of at most {{cap, number}} comments of yours wait to be read.',
+    },
+    full: {
+      pendingComments:
+        '{{cap, number}} comments of yours on this guide wait to be read. As soon as one has been, there is room for the next: what you write stays.',
+      pendingCommentsInAll:
+        '{{cap, number}} comments of yours on the guides wait to be read. As soon as one has been, there is room for the next: what you write stays.',
+    },
+  },
 } satisfies Texts<'guides'>;

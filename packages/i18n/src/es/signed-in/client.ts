@@ -20,37 +20,8 @@ export const texts = {
     offline: 'Estás sin conexión. Lo que escribas se queda aquí y se guarda cuando vuelvas a tenerla.',
     phases: 'Tus tres fases',
   },
-  chart: {
-    asTable: 'Ver como tabla',
-    asChart: 'Ver como gráfico',
-    radar: {
-      title: 'Tus 23 virtudes',
-      description: 'Gráfico radial de las 23 virtudes: un pétalo por virtud, de 0 en el centro a 3 en el borde.',
-      fuerte: 'Fuertes, en 3: {{names}}.',
-      media: 'Medias, en 2: {{names}}.',
-      debil: 'Por entrenar, en 1: {{names}}.',
-      unrated: 'Sin valorar, en 0: {{names}}.',
-      virtue: 'Virtud',
-      strength: 'Fortaleza',
-      value: 'De 0 a 3',
-    },
-    weeks: {
-      title: 'Tus semanas',
-      description_one: 'Gráfico de líneas con una sola semana, del 1 al 4. La tabla da todas las cifras.',
-      description_other:
-        'Gráfico de líneas de {{count, number}} semanas, del 1 al 4, entre el {{from}} y el {{to}}. En conjunto empieza en {{first}} ({{firstLevel}}) y termina en {{last}} ({{lastLevel}}). La tabla da todas las cifras.',
-      initial: '{{date}} · Test inicial',
-      overall: 'En conjunto',
-      level: 'Nivel',
-      date: 'Fecha',
-      choose: 'Semana que se lee',
-      lines: 'Líneas que se ven',
-      reading: '{{date}}: {{level}}',
-    },
-  },
   conscience: {
     title: 'Conciencia',
-    lead: 'Aquí miras con calma cómo estás y qué te limita. Al terminar tendrás el mapa de tus 23 virtudes: las que ya son tu fuerza, las que están en equilibrio y las que quieres entrenar.',
     steps: 'Pasos de Conciencia',
     next: 'Lo siguiente',
     start: 'Empezar',
@@ -62,13 +33,6 @@ export const texts = {
     /** Begins a sentence, where no name is known. */
     coach: 'Tu coach',
     seeSummary: 'Ver tu resumen',
-    state: {
-      done: 'Hecho',
-      begun: 'A medias',
-      changed: 'Con cambios sin registrar',
-      pending: 'Pendiente',
-      optional: 'Opcional',
-    },
     unrated_one: 'Queda una virtud por valorar',
     unrated_other: 'Quedan {{count, number}} virtudes por valorar',
     step: {
@@ -105,21 +69,6 @@ export const texts = {
       },
     },
     closedTitle: 'Puedes leerlo, pero no cambiarlo',
-    closed:
-      'La fase Conciencia ya ha terminado para ti. Si quieres cambiar algo, pídele a tu coach que la abra de nuevo.',
-    saveShort: 'Guardar',
-    save: {
-      untouched: 'Se guarda un borrador',
-      registered: 'Registrado el {{date}}',
-      neverSent: 'Este borrador no llegó a registrarse',
-      saving: 'Guardando el borrador…',
-      saved: 'Borrador guardado',
-      unsaved: 'Borrador sin guardar. Sigue aquí y lo seguimos intentando.',
-      refused:
-        'Borrador sin guardar: así no se puede guardar, quizá porque un texto es demasiado largo. Cámbialo para intentarlo de nuevo.',
-      unsavedAnnounced: 'No se ha podido guardar el borrador. Sigue aquí y lo seguimos intentando; puedes continuar.',
-      savedAgain: 'El borrador ya está guardado.',
-    },
   },
   /** What is due, and the way on to it. */
   due: {
@@ -214,5 +163,9 @@ export const texts = {
     media: 'Media',
     fuerte: 'Fuerte',
     unrated: 'Sin valorar',
+  },
+  responsibility: {
+    steps: 'Pasos de Responsabilidad',
+    home: 'Volver a tu perfil',
   },
 };

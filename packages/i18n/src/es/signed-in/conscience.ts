@@ -308,4 +308,16 @@ export const texts = {
     saved: 'Registrado correctamente',
     notSaved: 'Tus marcas no se han registrado todavía',
   },
+  conscience: {
+    lead: 'Aquí miras con calma cómo estás y qué te limita. Al terminar tendrás el mapa de tus 23 virtudes: las que ya son tu fuerza, las que están en equilibrio y las que quieres entrenar.',
+    state: {
+      done: 'Hecho',
+      begun: 'A medias',
+      changed: 'Con cambios sin registrar',
+      pending: 'Pendiente',
+      optional: 'Opcional',
+    },
+    closed:
+      'La fase Conciencia ya ha terminado para ti. Si quieres cambiar algo, pídele a tu coach que la abra de nuevo.',
+  },
 };

@@ -98,4 +98,18 @@ export const texts = {
     save: 'Guardar',
     notSaved: 'No se ha guardado; tu texto sigue aquí',
   },
+  caps: {
+    nearly: {
+      pendingComments:
+        'Aquí esperan a ser leídos {{entries, number}} comentarios tuyos, de {{cap, number}} como máximo.',
+      pendingCommentsInAll:
+        'Esperan a ser leídos {{entries, number}} comentarios tuyos, de {{cap, number}} como máximo.',
+    },
+    full: {
+      pendingComments:
+        'Ya esperan a ser leídos {{cap, number}} comentarios tuyos en esta guía. En cuanto se lea uno habrá sitio para el siguiente: lo que escribas se queda.',
+      pendingCommentsInAll:
+        'Ya esperan a ser leídos {{cap, number}} comentarios tuyos en las guías. En cuanto se lea uno habrá sitio para el siguiente: lo que escribas se queda.',
+    },
+  },
 };

@@ -22,6 +22,8 @@ const { Part: EvaluateTest, load: loadTest } = late(
   () => import('./evaluate-test.tsx'),
   'EvaluateTest',
   'wellness',
+  'tests',
+  'result',
   'messages',
 );
 

@@ -6,7 +6,10 @@ import { optionalPart } from '#shared/loading/optional-part.tsx';
 import { Button } from '#ui/button.tsx';
 import type { PhaseTwoData } from './phase-two-data.ts';
 
-const SuggestionDialog = optionalPart(async () => (await import('./suggestion-dialog.tsx')).SuggestionDialog);
+const SuggestionDialog = optionalPart(
+  async () => (await import('./suggestion-dialog.tsx')).SuggestionDialog,
+  'training',
+);
 
 /** Suggests an exercise to a client whose Responsibility is open. */
 export function SuggestExercise({ data }: { data: PhaseTwoData }) {

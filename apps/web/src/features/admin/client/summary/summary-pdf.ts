@@ -21,7 +21,7 @@ export interface ChosenSummary {
 /** Makes the PDF of a summary, in the language of the client. */
 export async function summaryPdf({ user, data, content, line }: ChosenSummary) {
   const language = languageOf(user);
-  const t = await wordsIn(language, ['client', 'pdf']);
+  const t = await wordsIn(language, ['client', 'charts', 'pdf']);
   const { overview, words, me } = data;
   const bytes = await makePdf((fonts) =>
     summaryDocument(

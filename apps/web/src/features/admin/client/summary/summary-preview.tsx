@@ -18,7 +18,7 @@ export function SummaryPreview({ user, data, line, content }: ChosenSummary) {
   const [words, setWords] = useState<TFunction>();
   useEffect(() => {
     // Without them there is no preview; the PDF says that it could not be made.
-    void wordsIn(language, ['client', 'pdf']).then(
+    void wordsIn(language, ['client', 'charts', 'pdf']).then(
       (found) => setWords(() => found),
       () => undefined,
     );

@@ -1,0 +1,60 @@
+import type { Texts } from '../../resources.ts';
+
+export const texts = {
+  evaluation: {
+    '3alreadyselected': '3 already selected',
+    incomplete: 'Every virtue needs at least one behaviour or feeling, or to be marked as None',
+    successfullysend: 'Evaluation sent',
+    title: 'Evaluation',
+    lead: 'For each virtue, say what you have noticed lately and how often: three signs at most. If you have noticed nothing on the list, choose ‘None’.',
+    leads: {
+      debil: 'These are the ones you are training, so it is natural for signs to show often.',
+      media: 'These are usually quiet. Only count what you really notice.',
+      fuerte: 'These are your strength. Even so, there are times when they waver.',
+    },
+    step: {
+      debil: 'Virtues to train',
+      media: 'Medium virtues',
+      fuerte: 'Strong virtues',
+    },
+    resumedFrom: 'You left this evaluation half done on {{date}}: look again at what you marked then.',
+    sentToday: 'You have already sent an evaluation today. You can correct it here; the new one will take its place.',
+    progress: 'Progress of the evaluation',
+    done: '{{count, number}} of {{total, number}} done',
+    keys: 'By keyboard: 1 to 4 choose the frequency, 0 marks None and goes on to the next virtue, and Enter goes on without marking it.',
+    isDone: 'Done:',
+    isMissing: 'To do',
+    emotions: 'Emotions',
+    behaviours: 'Behaviours',
+    chosen: '{{count, number}} of {{most, number}} chosen',
+    dropOne: 'Set one of them to ‘No’ to choose this one.',
+    choice: {
+      not: 'No',
+      pocos: 'A few days',
+      algunos: 'Some days',
+      diario: 'Daily',
+    },
+    none: 'None: I notice nothing of this',
+    nextVirtue: 'Next: {{name}}',
+    nextStepFromHere: 'Go to the next step',
+    sendFromHere: 'Review and send',
+    nextStep: 'Continue: {{name}}',
+    send: 'Send the evaluation',
+    missing_one: 'One is missing. Press it to go there; everything else is kept.',
+    missing_other: '{{count, number}} are missing. Press each to go there; everything else is kept.',
+    almost: 'Some virtues are still to do',
+    confirmTitle: 'Send your evaluation?',
+    confirm: 'It will be in your history under today’s date. For the rest of the day you can still correct it.',
+    confirmReplace:
+      'You have already sent an evaluation today. This one will take its place, and the earlier one will no longer be in your history.',
+    confirmSend: 'Send',
+    notSent: 'Your evaluation has not been sent yet; it is still here as a draft.',
+    nothingRatedTitle: 'There are no virtues to evaluate yet',
+    nothingRated:
+      'The evaluation goes through the virtues rated in Conscience, and yours are not rated yet. See in your summary what is missing, and talk to your coach.',
+    nothingRatedLocked:
+      'The evaluation goes through your virtues to train, medium and strong. You will find them in Conscience.',
+    seeSummary: 'See your summary',
+    toConscience: 'Go to Conscience',
+  },
+} satisfies Texts<'evaluation'>;

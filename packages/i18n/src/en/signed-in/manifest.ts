@@ -1,0 +1,48 @@
+import type { Texts } from '../../resources.ts';
+
+export const texts = {
+  manifest: {
+    title: 'Your manifesto',
+    lead: 'One sentence for each virtue, in your own words: how you want to live it. Three are enough for today. A draft is kept as you write, and the Save button adds it to your manifesto.',
+    none: 'There is no manifesto yet.',
+    noneYet: 'Write the first sentence and you can download it.',
+    sections: {
+      debil: { title: 'To train', about: 'Where you can grow most: say where you are heading.' },
+      fuerte: { title: 'Strong', about: 'What already carries you: say what you want to use it for.' },
+      media: { title: 'Medium', about: 'What is in balance: say what place you give it.' },
+      unrated: {
+        title: 'Not rated',
+        about: 'They have no rating in your profile yet, but you can write about them as well.',
+      },
+    },
+    sectionCount: '{{count, number}} of {{total, number}}',
+    written: '{{count, number}} of {{total, number}} written',
+    more: 'Three more',
+    all_one: 'Show the one that is left',
+    all_other: 'Show the {{count, number}} that are left',
+    starters: 'To begin with',
+    startWith: '{{text}}…',
+    starter: {
+      sign: 'When ‘{{sign}}’ shows up,',
+      debil: 'I take a step towards {{virtue}} when',
+      fuerte: 'I count on {{virtue}} to',
+      media: 'I make more room for {{virtue}} when',
+      unrated: 'To me, {{virtue}} is',
+    },
+    missingTitle_one: 'Saved. One virtue is still to be written',
+    missingTitle_other: 'Saved. {{count, number}} virtues are still to be written',
+    toFirst: 'Go to the first',
+    tooLong: 'There is room for {{limit}} characters, and these are {{length}}. Shorten it; the draft keeps it whole.',
+    tooLongTitle_one: 'One sentence is too long',
+    tooLongTitle_other: '{{count, number}} sentences are too long',
+    tooLongText: 'Nothing has been saved yet. All you have written is still here.',
+    toIt: 'Go to it',
+    save: 'Save manifesto',
+    saved: 'Manifesto saved',
+    allSaved: 'All saved',
+    notSaved: 'Your manifesto has not been saved yet',
+    readOnly: 'Read only',
+    download: 'Download PDF',
+    downloaded: 'Your manifesto has been downloaded, as you see it here.',
+  },
+} satisfies Texts<'manifest'>;
