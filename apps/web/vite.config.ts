@@ -38,9 +38,15 @@ const groups = [
     name: 'common',
     // Long texts, lists that load after their page and drafts are shared by pages of clients' answers only. What the pages of the team
     // share reads the server's schemas, of 25 kB.
-    test: /apps\/web\/src\/(?!features\/admin\/|ui\/clamped-text\.|shared\/(?:trpc\/|sending\/use-send\.|loading\/(?:loaded|use-screen)\.|drafts\/(?!form-draft\.))|parts\/phases\/use-writable\.)|packages\/domain\/|node_modules\/lucide-react\//,
+    test: /apps\/web\/src\/(?!features\/admin\/|ui\/clamped-text\.|shared\/(?:trpc\/|sending\/|loading\/(?:loaded|use-screen)\.|drafts\/)|ui\/(?:field|input|label|textarea)|parts\/phases\/use-writable\.)|packages\/domain\/|node_modules\/lucide-react\//,
     minShareCount: 22,
   },
+  // What sends, and what is written into: the profile only shows.
+  {
+    name: 'sending',
+    test: /apps\/web\/src\/shared\/(?:sending\/(?:sender|use-sender|not-sent|patience)|drafts\/form-draft)\./,
+  },
+  { name: 'fields', test: /apps\/web\/src\/ui\/(?:field|field-context|input|label|textarea)\./ },
   // What asks for data: visitors' pages do without it at first.
   {
     name: 'asking',
@@ -49,8 +55,10 @@ const groups = [
   // The same for the frame of clients, and for the names of the texts of all signed-in pages.
   {
     name: 'client-frame',
-    test: /apps\/web\/src\/(?:app\/layouts\/client\/|parts\/(?:(?:phases|steps)\/(?!step-nav)|contact\/(?:contact-lazily|coach)\.))|packages\/i18n\/src\/load-signed-in\./,
+    test: /apps\/web\/src\/(?:app\/layouts\/client\/|parts\/(?:(?:phases|steps)\/(?!step-nav)|contact\/(?:contact-lazily|coach)\.|later-phases\/week\.))|packages\/i18n\/src\/load-signed-in\.|lucide-react\/dist\/esm\/icons\/search-check\./,
   },
+  // The answers of a test: what is read of its result is not loaded to take it.
+  { name: 'answers', test: /apps\/web\/src\/parts\/wellness-test\/score\/(?:responses|answers-so-far|tab-answers)\./ },
   // The same for the data of a result, and the first page of clients.
   {
     name: 'score',
@@ -83,9 +91,20 @@ const groups = [
   // What is due: on the profile and at the end of other pages.
   {
     name: 'due',
-    test: /packages\/domain\/src\/due\.|apps\/web\/src\/parts\/(?:due\/(?:due-now|due-list|due-badge|go-on)|later-phases\/week|moment\/address)\./,
+    test: /packages\/domain\/src\/due\.|apps\/web\/src\/parts\/(?:due\/(?:due-now|due-list|due-badge|go-on)|moment\/address)\./,
   },
 ];
+
+/** Chunks that are here before any other is imported: the first two on every page, the others on those of the signed-in. */
+const first = /\/(?:base|shell)-/;
+const firstOfSignedIn = /\/(?:data|common|asking)-/;
+const isForVisitors = /\/(?:index|shell|public)-/;
+
+/** The files that an import fetches together with the imported one. Naming those that are here would cost half a kB. */
+function filesToFetch(importer: string, files: readonly string[]): string[] {
+  const missing = files.filter((file) => !first.test(file));
+  return isForVisitors.test(importer) ? missing : missing.filter((file) => !firstOfSignedIn.test(file));
+}
 
 /** The files that the server finds by their names. */
 const named = new Set([...groups.map(({ name }) => name), 'client-routes', 'team-routes']);
@@ -115,7 +134,11 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     // The content security policy allows no data: fonts, so nothing is inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostId, hostType }) =>
+        hostType === 'js' ? filesToFetch(hostId, files) : [...files],
+    },
     rolldownOptions: {
       // Its package does not say so of itself: links that nothing uses stay away.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\/client\//, sideEffects: false }] },
