@@ -55,7 +55,12 @@ const groups = [
   // The same for the frame of clients, and for the names of the texts of all signed-in pages.
   {
     name: 'client-frame',
-    test: /apps\/web\/src\/(?:app\/layouts\/client\/|parts\/(?:(?:phases|steps)\/(?!step-nav)|contact\/(?:contact-lazily|coach)\.|later-phases\/week\.))|packages\/i18n\/src\/load-signed-in\.|lucide-react\/dist\/esm\/icons\/search-check\./,
+    test: /apps\/web\/src\/(?:app\/layouts\/client\/(?!rail\.)|parts\/(?:(?:phases|steps)\/(?!step-nav)|contact\/(?:contact-lazily|coach)\.|later-phases\/week\.)|ui\/use-media\.)|packages\/i18n\/src\/load-signed-in\.|lucide-react\/dist\/esm\/icons\/search-check\./,
+  },
+  // Whose page it is: on the profile and in the rail of a wide screen.
+  {
+    name: 'person',
+    test: /apps\/web\/src\/(?:ui\/avatar|parts\/picture\/(?:user-avatar|private-picture))\.|lucide-react\/dist\/esm\/icons\/file-lock\./,
   },
   // The answers of a test: what is read of its result is not loaded to take it.
   { name: 'answers', test: /apps\/web\/src\/parts\/wellness-test\/score\/(?:responses|answers-so-far|tab-answers)\./ },

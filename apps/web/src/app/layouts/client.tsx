@@ -8,8 +8,9 @@ import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { Outlet } from '#shared/router/router.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { SignOutButton } from '#shared/session/sign-out-button.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import { ClientBottomBar } from './client/bottom-bar.tsx';
-import { ClientFoot, ClientPhases } from './client/rail.tsx';
+import { rail } from './client/rail-lazily.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
 const AdminLayout = lazy(async () => {
@@ -20,6 +21,7 @@ const AdminLayout = lazy(async () => {
 /** A client's pages: a rail from 1024 px, a bar at the bottom below. The team sees its own header instead. */
 export function ClientLayout() {
   const session = useSession();
+  const isWide = useMedia('(width >= 64rem)');
   if (session?.isTeam) {
     return (
       <Suspense fallback={<LoadingRosette />}>
@@ -42,10 +44,8 @@ export function ClientLayout() {
           </div>
         </div>
         <div className="mt-6 hidden min-h-0 flex-1 flex-col lg:flex lg:[@media(max-height:30rem)]:flex-none">
-          <div className="-mx-2 min-h-0 flex-1 overflow-y-auto px-2 pb-6 [mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)]">
-            <ClientPhases />
-          </div>
-          <ClientFoot />
+          {/* Only a window that was made wider later waits for its code. */}
+          <Suspense>{isWide && <rail.Part />}</Suspense>
         </div>
       </header>
       <main

@@ -1,5 +1,6 @@
 import '@miraco/i18n/load-signed-in';
 import { paths } from '@miraco/contract/paths';
+import { loadRail } from '#app/layouts/client/rail-lazily.ts';
 import type { Route } from '#shared/router/router.tsx';
 import { ServerDataLayout } from '#shared/trpc/server-data.tsx';
 import { page } from './page.tsx';
@@ -7,7 +8,13 @@ import { page } from './page.tsx';
 const resume = page(() => import('#features/conscience/resume/resume.tsx'), 'Resume', 'conscience', 'charts');
 
 const clientPages: Route = {
-  ...page(() => import('#app/layouts/client.tsx'), 'ClientLayout', 'messages', 'client', 'wellness'),
+  ...page(
+    async () => (await Promise.all([import('#app/layouts/client.tsx'), loadRail()]))[0],
+    'ClientLayout',
+    'messages',
+    'client',
+    'wellness',
+  ),
   children: [
     { path: paths.profile, ...page(() => import('#features/conscience/profile/profile.tsx'), 'Profile', 'profile') },
     {

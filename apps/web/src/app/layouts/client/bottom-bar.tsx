@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { phasePages } from '#parts/phases/phases.ts';
 import { NavLink } from '#shared/router/link.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { toast } from '#ui/toast.ts';
 import { useClientSteps } from './client-steps.ts';
-import { ClientFoot, ClientPhases } from './rail.tsx';
+import { menu } from './rail-lazily.ts';
 
 const itemClasses =
   'grid min-h-16 min-w-0 flex-1 content-center justify-items-center gap-0.5 px-1 text-center text-[0.8rem] text-muted-foreground leading-tight no-underline -outline-offset-2 hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary [&_svg]:size-6';
@@ -15,7 +17,20 @@ const itemClasses =
 export function ClientBottomBar() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const [isHere, setIsHere] = useState(false);
   const { phase } = useClientSteps();
+  const fetchAhead = () => void menu.load().catch(() => undefined);
+  // The dialog opens at once, and shows that its content is on its way.
+  const openMenu = async () => {
+    setOpen(true);
+    try {
+      await menu.load();
+      setIsHere(true);
+    } catch {
+      setOpen(false);
+      toast({ tone: 'error', title: t('errors.offline') });
+    }
+  };
   return (
     <div
       data-foot
@@ -32,17 +47,20 @@ export function ClientBottomBar() {
             {t(name)}
           </NavLink>
         ))}
-        <button type="button" className={itemClasses} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={itemClasses}
+          aria-haspopup="dialog"
+          onPointerEnter={fetchAhead}
+          onFocus={fetchAhead}
+          onClick={() => void openMenu()}
+        >
           <Menu aria-hidden="true" />
           {t('nav.menu')}
         </button>
       </nav>
       <Dialog open={open} onOpenChange={setOpen} title={t('nav.menu')} className="mb-4 scroll-pb-60">
-        <ClientPhases label={t('nav.menu')} onFollow={() => setOpen(false)} />
-        {/* In view however long the phases are; a very low window has no room for it. */}
-        <div className="sticky bottom-0 -mx-5 -mb-5 bg-card px-5 pb-4 sm:-mx-7 sm:-mb-7 sm:px-7 [@media(max-height:30rem)]:static">
-          <ClientFoot onFollow={() => setOpen(false)} />
-        </div>
+        {isHere ? <menu.Part onFollow={() => setOpen(false)} /> : <Spinner className="my-8 justify-self-center" />}
       </Dialog>
     </div>
   );

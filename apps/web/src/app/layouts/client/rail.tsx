@@ -30,7 +30,7 @@ interface ClientPhasesProps {
 }
 
 /** The profile and the phases. One phase is open: that of the page, or else the client's own. */
-export function ClientPhases({ label, onFollow }: ClientPhasesProps) {
+function ClientPhases({ label, onFollow }: ClientPhasesProps) {
   const { t } = useTranslation();
   const { phase, isLocked } = useClientSteps();
   const lockedReason = useLockedReason();
@@ -140,8 +140,34 @@ function PhaseEntry({ number, name, lockedReason, to, onFollow, children }: Phas
   );
 }
 
+/** Beside the page. In a low window, where the foot would leave no room for the phases, the whole header scrolls. */
+export function ClientRail() {
+  return (
+    <>
+      <div className="-mx-2 min-h-0 flex-1 overflow-y-auto px-2 pb-6 [mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)]">
+        <ClientPhases />
+      </div>
+      <ClientFoot />
+    </>
+  );
+}
+
+/** In the menu of the bar. */
+export function ClientMenu({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ClientPhases label={t('nav.menu')} onFollow={onFollow} />
+      {/* In view however long the phases are; a very low window has no room for it. */}
+      <div className="sticky bottom-0 -mx-5 -mb-5 bg-card px-5 pb-4 sm:-mx-7 sm:-mb-7 sm:px-7 [@media(max-height:30rem)]:static">
+        <ClientFoot onFollow={onFollow} />
+      </div>
+    </>
+  );
+}
+
 /** The user's name, links to their data, the switches of theme and language, and signing out. */
-export function ClientFoot({ onFollow }: { onFollow?: (() => void) | undefined }) {
+function ClientFoot({ onFollow }: { onFollow?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const { me } = useClientSteps();
   const name = me ? fullName(me) : '';
