@@ -41,10 +41,12 @@ const groups = [
     test: /apps\/web\/src\/(?!features\/admin\/|ui\/clamped-text\.|shared\/(?:trpc\/|sending\/|loading\/(?:loaded|use-screen)\.|drafts\/)|ui\/(?:field|input|label|textarea)|parts\/phases\/use-writable\.)|packages\/domain\/|node_modules\/lucide-react\//,
     minShareCount: 22,
   },
+  // What is written here and not on the server yet.
+  { name: 'unsent', test: /apps\/web\/src\/shared\/drafts\/form-draft\./ },
   // What sends, and what is written into: the profile only shows.
   {
     name: 'sending',
-    test: /apps\/web\/src\/shared\/(?:sending\/(?:sender|use-sender|not-sent|patience)|drafts\/form-draft)\./,
+    test: /apps\/web\/src\/shared\/(?:sending\/(?:sender|use-sender|not-sent|patience))\./,
   },
   { name: 'fields', test: /apps\/web\/src\/ui\/(?:field|field-context|input|label|textarea)\./ },
   // What asks for data: visitors' pages do without it at first.
@@ -74,6 +76,36 @@ const groups = [
     name: 'result',
     test: /apps\/web\/src\/parts\/(?:wellness-test\/score\/result-texts|support\/support-card-lazily)\./,
   },
+  // Icons that groups would take with them, though pages show them without these.
+  { name: 'lightbulb', test: /lucide-react\/dist\/esm\/icons\/lightbulb\./ },
+  { name: 'pencil', test: /lucide-react\/dist\/esm\/icons\/pencil-line\./ },
+  // Drafts, and how a form shows its questions: these come together on every test.
+  {
+    name: 'drafts',
+    includeDependenciesRecursively: false,
+    test: /apps\/web\/src\/shared\/drafts\/(?:draft-keeper|define-(?:form-)?draft|use-draft|save-when-leaving|save-status)\.|lucide-react\/dist\/esm\/icons\/cloud-(?:off|upload)\./,
+  },
+  {
+    name: 'focused',
+    includeDependenciesRecursively: false,
+    test: /apps\/web\/src\/parts\/focused\/(?!mode|steps-taken)|lucide-react\/dist\/esm\/icons\/arrow-left\./,
+  },
+  {
+    name: 'question-mode',
+    includeDependenciesRecursively: false,
+    test: /apps\/web\/src\/parts\/(?:focused\/|wellness-test\/(?:test-nav|use-answering))/,
+  },
+  // Marks and texts that lists show, each in a piece of its own.
+  {
+    name: 'marks',
+    test: /apps\/web\/src\/charts\/(?:series-mark|strength-looks)\.|packages\/drawing\/src\/strength-signs\./,
+  },
+  { name: 'long-text', test: /apps\/web\/src\/ui\/(?:clamped-text|entry-text)\./ },
+  // The bar of Responsibility with the icons that only it shows.
+  {
+    name: 'steps-bar',
+    test: /features\/responsibility\/steps-bar\.|lucide-react\/dist\/esm\/icons\/(?:star|book-open-text|rotate-ccw-clock|house)\./,
+  },
   // Small parts of several forms, and of both sides of Impact.
   {
     name: 'forms',
@@ -97,6 +129,17 @@ const groups = [
   {
     name: 'due',
     test: /packages\/domain\/src\/due\.|apps\/web\/src\/parts\/(?:due\/(?:due-now|due-list|due-badge|go-on)|moment\/address)\./,
+  },
+  // Exercises to do, and the days on which they were done: on training, on the essential ones and today.
+  {
+    name: 'practice',
+    includeDependenciesRecursively: false,
+    test: /apps\/web\/src\/(?:parts\/(?:practice\/(?:done-on|done-today|practice-draft|dots|known|use-known|zone-of)|training\/exercise-name)|shared\/sending\/(?:queue|sent))\.|lucide-react\/dist\/esm\/icons\/(?:undo-2|circle)\./,
+  },
+  {
+    name: 'exercises',
+    includeDependenciesRecursively: false,
+    test: /apps\/web\/src\/(?:features\/responsibility\/(?:training\/(?:exercise\/(?:row|item|deleted|removal|suggestion|plan|plan-lazily)|calendar\/calendar-menu)|unavailable-download)|parts\/training\/schedule-selects)\.|lucide-react\/dist\/esm\/icons\/(?:trash|calendar-plus)\./,
   },
 ];
 

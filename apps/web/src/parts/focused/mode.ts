@@ -34,9 +34,14 @@ function subscribe(listener: () => void) {
   };
 }
 
+const onPhone = '(width < 40rem)';
+
+/** The mode of now, outside of components. */
+export const questionMode = (): QuestionMode => preferred() ?? (matchMedia(onPhone).matches ? 'one' : 'all');
+
 /** The mode that the person prefers, else one at a time on a phone. */
 export function useQuestionMode(): QuestionMode {
   const chosen = useSyncExternalStore(subscribe, preferred);
-  const phone = useMedia('(width < 40rem)');
+  const phone = useMedia(onPhone);
   return chosen ?? (phone ? 'one' : 'all');
 }

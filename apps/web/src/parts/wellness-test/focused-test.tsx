@@ -6,6 +6,7 @@ import { NotSent } from '#shared/sending/not-sent.tsx';
 import { Button } from '#ui/button.tsx';
 import { FocusedQuestions } from './focused-questions.tsx';
 import { finished } from './score/responses.ts';
+import { TestNav } from './test-nav.tsx';
 import type { TestStepsProps } from './test-steps-props.ts';
 import { useAnswering } from './use-answering.ts';
 
@@ -16,7 +17,7 @@ export function FocusedTest({ nav, title, lead, resumed, notice, wording, words,
   const responses = finished(draft.responses);
   return (
     <div className="max-w-3xl">
-      <div className="max-sm:hidden">{nav}</div>
+      <TestNav nav={nav} />
       <FocusedQuestions
         title={title}
         words={words}

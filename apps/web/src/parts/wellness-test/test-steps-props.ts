@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import type { Sending } from '#shared/sending/use-sender.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import type { Wording } from './focused-questions.tsx';
+import type { TestNavPart } from './test-nav.tsx';
 import type { useWellnessDraft } from './wellness-draft.ts';
 
 /** What both ways of showing a wellness test share. */
 export interface TestStepsProps {
   /** The progress bar of the phase. */
-  nav: ReactNode;
+  nav: TestNavPart;
   title: string;
   /** Introduction, shown on the first step. */
   lead: string;

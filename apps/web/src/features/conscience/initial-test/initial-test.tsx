@@ -1,20 +1,23 @@
 import { paths } from '@miraco/contract/paths';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import type { DraftResponses } from '#parts/wellness-test/score/responses.ts';
 import { TestSent } from '#parts/wellness-test/test-sent.tsx';
-import { TestSteps } from '#parts/wellness-test/test-steps.tsx';
+import { loadFormAhead, TestSteps } from '#parts/wellness-test/test-steps.tsx';
 import { useWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import type { Stored } from '#shared/drafts/form-draft.ts';
+import { late } from '#shared/loading/late.tsx';
 import { Loading } from '#shared/loading/loading.tsx';
 import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { initialDraft } from './initial-draft.ts';
 import { useSendInitial } from './use-send-initial.ts';
+
+const nav = late<'ConscienceNav', object>(() => import('#features/conscience/conscience-nav.tsx'), 'ConscienceNav');
+loadFormAhead(nav);
 
 export const asks = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
@@ -38,9 +41,6 @@ export function InitialTest() {
   if (initial) return <TestSent to={paths.result} onShown={forget} />;
   return <Unanswered user={user} open={open} draft={draft} words={words} />;
 }
-
-/** Memoized, so that an answer does not render it again. */
-const nav = <ConscienceNav />;
 
 interface UnansweredProps {
   user: string;

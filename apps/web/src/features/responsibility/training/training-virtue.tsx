@@ -4,7 +4,7 @@ import type { Exercise, ExerciseActions } from '#features/responsibility/trainin
 import { ExerciseForm, hasStoredTexts } from '#features/responsibility/training/exercise/form.tsx';
 import { ExerciseItem } from '#features/responsibility/training/exercise/item.tsx';
 import type { Practising } from '#parts/practice/use-known.ts';
-import { IdeasFold } from '#parts/training/ideas.tsx';
+import { IdeasFold } from '#parts/training/ideas-fold.tsx';
 import { useLanguage } from '#shared/language/language.ts';
 import { userId } from '#shared/session/session.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';

@@ -1,17 +1,17 @@
 import { paths } from '@miraco/contract/paths';
 import type { Answer } from '@miraco/domain/wellness';
 import { useTranslation } from 'react-i18next';
-import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
 import { useLockedReason } from '#parts/phases/use-locked-reason.ts';
 import type { DraftResponses } from '#parts/wellness-test/score/responses.ts';
-import { TestSteps } from '#parts/wellness-test/test-steps.tsx';
+import { loadFormAhead, TestSteps } from '#parts/wellness-test/test-steps.tsx';
 import { useWellnessDraft } from '#parts/wellness-test/wellness-draft.ts';
 import { sayOnArrival } from '#shared/arrival/arrival.ts';
 import { CapNotice } from '#shared/cap-notice.tsx';
 import { dateFormat } from '#shared/date-format.ts';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { useLanguage } from '#shared/language/language.ts';
+import { late } from '#shared/loading/late.tsx';
 import { Link } from '#shared/router/link.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
@@ -19,8 +19,8 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { weeklyDraft } from './weekly-draft.ts';
 
-/** Memoized, so that an answer does not render it again. */
-const nav = <StepsBar />;
+const nav = late<'StepsBar', object>(() => import('#features/responsibility/steps-bar.tsx'), 'StepsBar');
+loadFormAhead(nav);
 
 interface WeeklyStepsProps {
   user: string;
