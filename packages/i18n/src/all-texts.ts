@@ -1,9 +1,18 @@
 import './load-signed-in.ts';
+import './load-team.ts';
 import { type Language, languages } from '@miraco/domain/languages';
 import { loadTexts } from './load.ts';
-import { type AnyPart, type Resources, serverParts, signedInParts, type Texts, visitorParts } from './resources.ts';
+import {
+  type AnyPart,
+  type Resources,
+  serverParts,
+  signedInParts,
+  type Texts,
+  teamParts,
+  visitorParts,
+} from './resources.ts';
 
-const textParts = [...visitorParts, ...signedInParts];
+const textParts = [...visitorParts, ...signedInParts, ...teamParts];
 
 export const allParts: readonly AnyPart[] = [...textParts, ...serverParts];
 

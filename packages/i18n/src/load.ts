@@ -3,7 +3,7 @@ import type { TextPart, Texts } from './resources.ts';
 
 const importForVisitors = (language: Language, part: TextPart) => import(`./${language}/${part}.ts`);
 
-/** How to import the parts of another folder, once load-signed-in.ts is here. */
+/** How to import the parts of another folder, once load-signed-in.ts or load-team.ts is here. */
 export const importers = new Map<TextPart, typeof importForVisitors>();
 
 /** The texts of one part in one language. The bundler makes a separate file of each. */

@@ -19,7 +19,7 @@ interface VisitorParts {
   mails: typeof import('./es/mails.ts').texts;
 }
 
-/** Texts of the pages of clients and of the team. */
+/** Texts of the pages of clients, which the team reads as well. */
 interface SignedInParts {
   account: typeof import('./es/signed-in/account.ts').texts;
   user: typeof import('./es/signed-in/user.ts').texts;
@@ -40,22 +40,26 @@ interface SignedInParts {
   impact: typeof import('./es/signed-in/impact.ts').texts;
   purposes: typeof import('./es/signed-in/purposes.ts').texts;
   moment: typeof import('./es/signed-in/moment.ts').texts;
-  admin: typeof import('./es/signed-in/admin.ts').texts;
-  dashboard: typeof import('./es/signed-in/dashboard.ts').texts;
-  list: typeof import('./es/signed-in/list.ts').texts;
   sessions: typeof import('./es/signed-in/sessions.ts').texts;
-  'user-import': typeof import('./es/signed-in/user-import.ts').texts;
-  results: typeof import('./es/signed-in/results.ts').texts;
-  briefs: typeof import('./es/signed-in/briefs.ts').texts;
   changes: typeof import('./es/signed-in/changes.ts').texts;
-  finder: typeof import('./es/signed-in/finder.ts').texts;
-  summary: typeof import('./es/signed-in/summary.ts').texts;
-  'guide-editor': typeof import('./es/signed-in/guide-editor.ts').texts;
-  deeds: typeof import('./es/signed-in/deeds.ts').texts;
-  settings: typeof import('./es/signed-in/settings.ts').texts;
   install: typeof import('./es/signed-in/install.ts').texts;
   review: typeof import('./es/signed-in/review.ts').texts;
   pdf: typeof import('./es/signed-in/pdf.ts').texts;
+}
+
+/** Texts of the pages of the team. */
+interface TeamParts {
+  admin: typeof import('./es/team/admin.ts').texts;
+  dashboard: typeof import('./es/team/dashboard.ts').texts;
+  list: typeof import('./es/team/list.ts').texts;
+  'user-import': typeof import('./es/team/user-import.ts').texts;
+  results: typeof import('./es/team/results.ts').texts;
+  briefs: typeof import('./es/team/briefs.ts').texts;
+  finder: typeof import('./es/team/finder.ts').texts;
+  summary: typeof import('./es/team/summary.ts').texts;
+  'guide-editor': typeof import('./es/team/guide-editor.ts').texts;
+  deeds: typeof import('./es/team/deeds.ts').texts;
+  settings: typeof import('./es/team/settings.ts').texts;
 }
 
 /** Texts that the server writes, into mails, pages and guides: the browser has no file of them. */
@@ -67,7 +71,7 @@ interface ServerParts {
 }
 
 /** A file of texts of each language. The browser loads those that its page needs. */
-export type TextPart = keyof VisitorParts | keyof SignedInParts;
+export type TextPart = keyof VisitorParts | keyof SignedInParts | keyof TeamParts;
 
 /** All of `VisitorParts`: a test compares the lists with the files. */
 export const visitorParts = [
@@ -108,23 +112,26 @@ export const signedInParts = [
   'impact',
   'purposes',
   'moment',
+  'sessions',
+  'changes',
+  'install',
+  'review',
+  'pdf',
+] as const satisfies readonly (keyof SignedInParts)[];
+
+export const teamParts = [
   'admin',
   'dashboard',
   'list',
-  'sessions',
   'user-import',
   'results',
   'briefs',
-  'changes',
   'finder',
   'summary',
   'guide-editor',
   'deeds',
   'settings',
-  'install',
-  'review',
-  'pdf',
-] as const satisfies readonly (keyof SignedInParts)[];
+] as const satisfies readonly (keyof TeamParts)[];
 
 export const serverParts = [
   'guide-parts',
@@ -133,7 +140,7 @@ export const serverParts = [
   'app-manifest',
 ] as const satisfies readonly (keyof ServerParts)[];
 
-type AllParts = VisitorParts & SignedInParts & ServerParts;
+type AllParts = VisitorParts & SignedInParts & TeamParts & ServerParts;
 export type AnyPart = keyof AllParts;
 
 /** Plural forms that Spanish does not have. */

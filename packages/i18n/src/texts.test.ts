@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@miraco/domain/languages';
 import { describe, expect, it } from 'vitest';
 import { allParts, allTexts, loadAnyTexts } from './all-texts.ts';
-import { serverParts, signedInParts, visitorParts } from './resources.ts';
+import { serverParts, signedInParts, teamParts, visitorParts } from './resources.ts';
 
 interface Tree {
   [key: string]: string | Tree;
@@ -55,6 +55,7 @@ describe('the texts of the interface', () => {
     const files = [
       ...visitorParts.map((part) => `${part}.ts`),
       ...signedInParts.map((part) => `signed-in/${part}.ts`),
+      ...teamParts.map((part) => `team/${part}.ts`),
       ...serverParts.map((part) => `server/${part}.ts`),
     ].sort();
     for (const language of languages)

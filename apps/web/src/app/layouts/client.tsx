@@ -14,6 +14,7 @@ import { rail } from './client/rail-lazily.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
 const AdminLayout = lazy(async () => {
+  await import('@miraco/i18n/load-team');
   const [layout] = await Promise.all([import('#app/layouts/admin/admin.tsx'), needTexts(['admin'])]);
   return { default: layout.AdminLayout };
 });

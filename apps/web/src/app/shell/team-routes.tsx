@@ -1,4 +1,5 @@
 import '@miraco/i18n/load-signed-in';
+import '@miraco/i18n/load-team';
 import { paths } from '@miraco/contract/paths';
 import type { Route } from '#shared/router/router.tsx';
 import { ServerDataLayout } from '#shared/trpc/server-data.tsx';
