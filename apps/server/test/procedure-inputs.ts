@@ -210,6 +210,10 @@ export function procedureInputs(product: Product) {
     'conscience.userVirtues.edit': ({ id }) => ({ user: id, virtue: 'guia', type: 'hard' }),
     'conscience.overview': ({ id }) => ({ user: id }),
     'responsibility.weekly.getByUser': ({ id }) => ({ user: id }),
+    'responsibility.weekly.weeks': ({ id }) => ({ user: id }),
+    'responsibility.evaluation.latest': ({ id }) => ({ user: id }),
+    'responsibility.training.list': ({ id }) => ({ user: id, list: 'toDo' }),
+    'responsibility.training.extent': ({ id }) => ({ user: id }),
     'responsibility.evaluation.getByUser': ({ id }) => ({ user: id }),
     'responsibility.training.getByUser': ({ id }) => ({ user: id }),
     'responsibility.training.edit': async (owner) => ({ ...(await exerciseOf(owner)), ...responsibility.exerciseEdit }),
@@ -226,6 +230,7 @@ export function procedureInputs(product: Product) {
     'responsibility.manifest.date': ({ id }) => ({ user: id }),
     'responsibility.manifest.save': ({ id }) => ({ user: id, statements: { guia: 'Doy ejemplo' } }),
     'responsibility.guides.getAll': () => undefined,
+    'responsibility.guides.list': () => undefined,
     'responsibility.guides.getByVirtue': () => ({ virtue: 'aceptacion' }),
     'responsibility.guides.register': () => {
       product.database.prepare('delete from guides where virtue = ?').run(guide.virtue);

@@ -1,7 +1,7 @@
 import { hardest, longestLine } from '@miraco/domain/completions';
 import { maximumSigns, noSign, signFrequencies } from '@miraco/domain/evaluation';
 import { reviewAnswers } from '@miraco/domain/reviews';
-import { exerciseFrequencies, exerciseLevels } from '@miraco/domain/training';
+import { exerciseFrequencies, exerciseLevels, exerciseLists } from '@miraco/domain/training';
 import { ownRecordInput, virtueKey } from './conscience.ts';
 import { optionalText, ownerInput, recordId, timeZone } from './fields.ts';
 import { longestPlan, longestText } from './lengths.ts';
@@ -26,6 +26,11 @@ export const evaluationInput = ownerInput.extend({
 
 const exerciseLevel = z.enum(exerciseLevels);
 const exerciseFrequency = z.enum(exerciseFrequencies);
+
+export const exerciseListInput = ownerInput.extend({ list: z.enum(exerciseLists) });
+
+/** With `listed`, how often in all is said of the exercises on those lists only. */
+export const completionsInput = ownerInput.extend({ listed: z.boolean().optional() });
 
 /** The cards of the ideas of one virtue are read together. */
 export const cardsInput = z.object({ virtue: virtueKey });

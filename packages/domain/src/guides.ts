@@ -22,6 +22,9 @@ export const sameContent = (one: GuideContent, other: GuideContent): boolean =>
   one.url === other.url &&
   languages.every((language) => one.texts[language].join('\0') === other.texts[language].join('\0'));
 
+/** True when the HTML has text or a picture, and not only tags. */
+export const saysSomething = (html: string): boolean => html.replaceAll(/<(?!img)[^>]*>|&nbsp;/g, '').trim() !== '';
+
 /** Where a picture of a guide is fetched from. Its address in a text ends with its name. */
 export const guidePicturePath = '/api/upload/guideimage/';
 

@@ -12,6 +12,14 @@ export type ExerciseFrequency = (typeof exerciseFrequencies)[number];
 /** Essential exercises are repeated, so none is done once in life. Spec 2, section 5. */
 export const essentialFrequencies = exerciseFrequencies.slice(0, -1);
 
+/** The lists of exercises on the screen. */
+export const exerciseLists = ['toDo', 'essential'] as const;
+export type ExerciseList = (typeof exerciseLists)[number];
+
+/** Whether an exercise is on one of its owner's two lists: to be done, or essential. */
+export const isListed = ({ deleted, done, favourite }: { deleted: boolean; done: boolean; favourite: boolean }) =>
+  !deleted && (!done || favourite);
+
 /** The groups of a block on the training screen, by how often signs of the virtue's lack appear. Spec 2, section 2. */
 export const trainingGroups = [...signFrequencies, noSign, 'notEvaluated'] as const;
 export type TrainingGroup = (typeof trainingGroups)[number];

@@ -68,10 +68,30 @@ export function scoreWellness(responses: readonly Answer[]): WellnessScore {
   if (responses.length !== questionCount) {
     throw new RangeError(`a wellness test has ${questionCount} answers, not ${responses.length}`);
   }
+  return scoreOfSums(sumsOf(responses));
+}
+
+/** The sums of the five answers of each block, 5..20, in the order of the test. */
+export type BlockSums = [number, number, number, number];
+
+const sumOf = (responses: readonly Answer[], block: number) =>
+  responses
+    .slice(block * questionsPerBlock, (block + 1) * questionsPerBlock)
+    .reduce<number>((total, answer) => total + answer, 0);
+
+/** All that the score of a test depends on: a fifth of its answers. */
+export const sumsOf = (responses: readonly Answer[]): BlockSums => [
+  sumOf(responses, 0),
+  sumOf(responses, 1),
+  sumOf(responses, 2),
+  sumOf(responses, 3),
+];
+
+/** The score of a test by the sums of its blocks (spec 1, section 4). */
+export function scoreOfSums(sums: BlockSums): WellnessScore {
   let points = 0;
   const score = (block: WellnessBlock): BlockScore => {
-    const first = wellnessBlocks.indexOf(block) * questionsPerBlock;
-    const sum = responses.slice(first, first + questionsPerBlock).reduce<number>((total, answer) => total + answer, 0);
+    const sum = sums[wellnessBlocks.indexOf(block)] ?? 0;
     points += blockWeights[block] * sum;
     return { sum, level: levelOf(sum, 4 * questionsPerBlock) };
   };

@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { UserId } from '@miraco/contract/fields';
 import { mailTokenInput, switchMailInput, weeklyDayInput } from '@miraco/contract/mails';
 import { courtesyMailsOf } from '@miraco/domain/courtesy-mails';
 import { nextReminder } from '../mail/courtesy.ts';
@@ -13,22 +14,26 @@ export async function recipientOf({ mailTokens, store }: Services, token: string
   return user;
 }
 
+async function choicesOf({ store }: Services, user: Parameters<typeof courtesyMailsOf>[0] & { id: UserId }) {
+  const stored = await store.mailPreferences.of(user.id);
+  const off = stored?.off ?? [];
+  return {
+    mails: courtesyMailsOf(user).map((mail) => ({ mail, on: !off.includes(mail) })),
+    weeklyDay: stored?.weeklyDay ?? null,
+  };
+}
+
 /** Which courtesy mails somebody gets. The link in each of these mails opens it without a sign-in. */
 export const mails = router({
-  /** The token of the caller, for the same choice. */
-  token: signedInProcedure
-    .meta({ secret: true })
-    .query(({ ctx }) => ({ token: ctx.services.mailTokens.tokenOf(ctx.caller.id) })),
+  /** The token of the caller, for the same choice, and what is chosen now. */
+  token: signedInProcedure.meta({ secret: true }).query(async ({ ctx: { caller, services } }) => {
+    const choices = await choicesOf(services, caller);
+    return { token: services.mailTokens.tokenOf(caller.id), choices };
+  }),
 
   /** The mails that the person can get, whether each is on, and the weekday of the weekly one. */
   choices: publicProcedure.input(mailTokenInput).query(async ({ ctx, input }) => {
-    const user = await recipientOf(ctx.services, input.token);
-    const stored = await ctx.services.store.mailPreferences.of(user.id);
-    const off = stored?.off ?? [];
-    return {
-      mails: courtesyMailsOf(user).map((mail) => ({ mail, on: !off.includes(mail) })),
-      weeklyDay: stored?.weeklyDay ?? null,
-    };
+    return choicesOf(ctx.services, await recipientOf(ctx.services, input.token));
   }),
 
   switch: publicProcedure.input(switchMailInput).mutation(async ({ ctx, input: { mail, on, token } }) => {

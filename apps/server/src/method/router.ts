@@ -1,32 +1,48 @@
+import { methodTextsInput } from '@miraco/contract/method';
 import { forEveryVirtue } from '@miraco/domain/virtues';
 import type { Idea } from '@miraco/method/ideas';
 import type { Method, MethodFile } from '@miraco/method/schemas';
 import { virtueNames } from '@miraco/method/virtue-names';
 import { publicProcedure, router, signedInProcedure } from '../trpc.ts';
 import { cards } from './cards.ts';
+import { inLanguage } from './in-language.ts';
 import { practice } from './practice.ts';
 
 const content = <File extends MethodFile>(file: File) =>
   signedInProcedure.query(({ ctx }): Method[File] => ctx.services.method[file]);
+
+/** The texts that take up most of an answer, in the reader's language alone if it is named. */
+const texts = <File extends MethodFile>(file: File) =>
+  signedInProcedure
+    .input(methodTextsInput)
+    .query(({ ctx, input }): Method[File] => inLanguage(ctx.services.method[file], input?.language));
+
+/** What almost every screen says of the virtues. */
+const virtueTitles = ({ virtues }: Method) =>
+  forEveryVirtue((virtue) => ({ name: virtues[virtue].name, meaning: virtues[virtue].meaning }));
 
 const withoutCard = ({ card: _, ...idea }: Idea) => idea;
 
 /** The content of the method, which an operator may have replaced by their own: that is why the browser asks for it. */
 export const method = router({
   /** The wellness questions are public: visitors may read them. */
-  wellness: publicProcedure.query(({ ctx }): Method['wellness'] => ctx.services.method.wellness),
+  wellness: publicProcedure
+    .input(methodTextsInput)
+    .query(({ ctx, input }): Method['wellness'] => inLanguage(ctx.services.method.wellness, input?.language)),
   /** So are the names of the virtues and what clients say: the public pages show them. */
   virtueNames: publicProcedure.query(({ ctx }) => virtueNames(ctx.services.method)),
   testimonials: publicProcedure.query(({ ctx }): Method['testimonials'] => ctx.services.method.testimonials),
   practice,
-  virtues: content('virtues'),
-  statements: content('statements'),
-  advice: content('advice'),
-  emotions: content('emotions'),
-  behaviours: content('behaviours'),
-  polarity: content('polarity'),
+  virtues: signedInProcedure.query(({ ctx }) => virtueTitles(ctx.services.method)),
+  /** With what it is to have much or little of each: eight times as long. */
+  virtueTexts: texts('virtues'),
+  statements: texts('statements'),
+  advice: texts('advice'),
+  emotions: texts('emotions'),
+  behaviours: texts('behaviours'),
+  polarity: texts('polarity'),
   people: content('people'),
-  scenarios: content('scenarios'),
+  scenarios: texts('scenarios'),
   purpose: content('purpose'),
   creations: content('creations'),
   /** The ideas without their cards, which are many times as long. */

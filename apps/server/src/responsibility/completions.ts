@@ -1,6 +1,7 @@
 import { AppError } from '@miraco/contract/app-error';
-import { completionInput, removeCompletionInput } from '@miraco/contract/responsibility';
+import { completionInput, completionsInput, removeCompletionInput } from '@miraco/contract/responsibility';
 import { addDays, completionFault, knownDays } from '@miraco/domain/completions';
+import { isListed } from '@miraco/domain/training';
 import { dayOf } from '../mail/local-time.ts';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 
@@ -21,12 +22,18 @@ export const completions = router({
     .input(removeCompletionInput)
     .mutation(({ ctx, input }) => ctx.services.store.completions.remove(input)),
 
-  getByUser: laterPhaseProcedure.query(async ({ ctx, input }) => {
-    const { completions: store, mailPreferences } = ctx.services.store;
+  getByUser: laterPhaseProcedure.input(completionsInput).query(async ({ ctx, input }) => {
+    const { completions: store, exercises, mailPreferences } = ctx.services.store;
     // By the day of the earliest time zone: a day more does no harm.
     const since = addDays(new Date().toISOString().slice(0, 10), -knownDays);
     // Readers elsewhere count weeks where the client is.
     const timeZone = (await mailPreferences.of(input.user))?.timeZone ?? null;
-    return { recent: await store.since(input.user, since), totals: await store.totals(input.user), timeZone };
+    const totals = await store.totals(input.user);
+    const listed = input.listed && new Set((await exercises.of(input.user)).filter(isListed).map(({ id }) => id));
+    return {
+      recent: await store.since(input.user, since),
+      totals: listed ? totals.filter(({ exercise }) => listed.has(exercise)) : totals,
+      timeZone,
+    };
   }),
 });

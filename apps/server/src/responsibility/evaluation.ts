@@ -32,6 +32,12 @@ export const evaluation = router({
     return {};
   }),
 
+  /** The two newest: those that count for what is to be trained, and the one that an evaluation of today replaces. */
+  latest: laterPhaseProcedure.query(async ({ ctx, input }) => {
+    const evaluations = await ctx.services.store.evaluations.of(input.user);
+    return evaluations.slice(0, 2).map(({ day, date, ratings }) => ({ day, date, evaluation: ratings }));
+  }),
+
   getByUser: laterPhaseProcedure.query(async ({ ctx, input }) => {
     const evaluations = await ctx.services.store.evaluations.of(input.user);
     return evaluations.map(({ ratings, ...rest }) => ({ ...rest, evaluation: ratings }));

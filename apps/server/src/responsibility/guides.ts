@@ -7,6 +7,8 @@ import {
   guideCommentInput,
   guideInput,
 } from '@miraco/contract/guides';
+import { saysSomething } from '@miraco/domain/guides';
+import { languages } from '@miraco/domain/languages';
 import { type Caller, laterPhaseProcedure, router, signedInProcedure, teamProcedure } from '../trpc.ts';
 import { acceptable } from './acceptable-guide.ts';
 
@@ -16,6 +18,17 @@ const readerOf = ({ id, mayCoach }: Caller) => (mayCoach ? 'moderator' : { user:
 /** Training guides and their moderated comments. Spec 2, sections 2 to 7. */
 export const guides = router({
   getAll: signedInProcedure.query(({ ctx }) => ctx.services.store.guides.all()),
+
+  /** What lists say of each guide: the texts of all are 40 kB. */
+  list: signedInProcedure.query(async ({ ctx }) => {
+    const all = await ctx.services.store.guides.all();
+    return all.map(({ id, virtue, url, texts }) => ({
+      id,
+      virtue,
+      video: url !== '',
+      languages: languages.filter((language) => texts[language].some(saysSomething)),
+    }));
+  }),
 
   getByVirtue: signedInProcedure
     .input(guideByVirtueInput)

@@ -1,6 +1,18 @@
 import { ownRecordInput } from '@miraco/contract/conscience';
-import { editExerciseInput, exerciseInput, finishExerciseInput, planInput } from '@miraco/contract/responsibility';
+import {
+  editExerciseInput,
+  exerciseInput,
+  exerciseListInput,
+  finishExerciseInput,
+  planInput,
+} from '@miraco/contract/responsibility';
+import { type ExerciseList, isListed } from '@miraco/domain/training';
 import { laterPhaseProcedure, router } from '../trpc.ts';
+
+/** What left a list may come back to it for a while: the time to undo it, in milliseconds, and more. */
+const undoableFor = 60 * 60 * 1000;
+
+const isOn = (list: ExerciseList, { done }: { done: boolean }) => done === (list === 'essential');
 
 /** Training exercises, those under way and the essential ones. Spec 2, sections 3, 4 and 7. */
 export const training = router({
@@ -12,6 +24,20 @@ export const training = router({
   }),
 
   getByUser: laterPhaseProcedure.query(({ ctx, input }) => ctx.services.store.exercises.of(input.user)),
+
+  /** One of the lists on the screen: all that a client has put away in five years are five times as much. */
+  list: laterPhaseProcedure.input(exerciseListInput).query(async ({ ctx, input }) => {
+    const all = await ctx.services.store.exercises.of(input.user);
+    const since = Date.now() - undoableFor;
+    return all.filter((exercise) => isOn(input.list, exercise) && (isListed(exercise) || exercise.date > since));
+  }),
+
+  /** How many are on the lists, and when any was changed last; null if there never was one. */
+  extent: laterPhaseProcedure.query(async ({ ctx, input }) => {
+    const all = await ctx.services.store.exercises.of(input.user);
+    const changed = all.reduce<number | null>((latest, { date }) => Math.max(latest ?? 0, date), null);
+    return { listed: all.filter(isListed).length, changed };
+  }),
 
   edit: laterPhaseProcedure.input(editExerciseInput).mutation(({ ctx, input }) => {
     const { user, id, level, frequency } = input;

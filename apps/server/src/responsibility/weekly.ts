@@ -1,5 +1,5 @@
 import { wellnessTestInput } from '@miraco/contract/wellness';
-import { scoreWellness } from '@miraco/domain/wellness';
+import { type BlockSums, scoreWellness, sumsOf } from '@miraco/domain/wellness';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 
 /** The weekly wellness test. Spec 2, sections 3, 4 and 7. */
@@ -11,5 +11,11 @@ export const weekly = router({
   getByUser: laterPhaseProcedure.query(async ({ ctx, input }) => {
     const tests = await ctx.services.store.wellnessTests.weeklyOf(input.user);
     return tests.map((test) => ({ ...test, score: scoreWellness(test.responses) }));
+  }),
+
+  /** When each test was taken, and what its score depends on, newest first: a seventh of the answer above. */
+  weeks: laterPhaseProcedure.query(async ({ ctx, input }) => {
+    const tests = await ctx.services.store.wellnessTests.weeklyOf(input.user);
+    return tests.map(({ date, responses }): [date: number, sums: BlockSums] => [date, sumsOf(responses)]);
   }),
 });

@@ -4,7 +4,7 @@ import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
 import { useSend } from '#shared/sending/use-send.ts';
-import { api, trpc } from '#shared/trpc/trpc.ts';
+import { api, type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
@@ -20,10 +20,16 @@ export function useMailSwitch(token: string) {
   });
 }
 
+interface MailChoicesProps {
+  token: string;
+  /** What is chosen, where that came with the token. */
+  known?: Outputs['account']['mails']['choices'] | undefined;
+}
+
 /** Which courtesy mails somebody gets. Each choice is saved at once. */
-export function MailChoices({ token }: { token: string }) {
+export function MailChoices({ token, known }: MailChoicesProps) {
   const { t } = useTranslation();
-  const choices = trpc.account.mails.choices.useQuery({ token });
+  const choices = trpc.account.mails.choices.useQuery({ token }, known ? { initialData: known } : {});
   const switching = useMailSwitch(token);
   return (
     <Loaded query={choices} failed={t('mails.failed')}>

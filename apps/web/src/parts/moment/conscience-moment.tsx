@@ -5,14 +5,14 @@ import { useCoach } from '#parts/contact/coach.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Moment } from './moment.tsx';
-import { useNames, type VirtueWords } from './use-names.ts';
+import { useNames } from './use-names.ts';
 
 interface ConscienceMomentProps {
   firstname: string;
   /** Responsibility is open already, by itself. */
   opened: boolean;
   overview: Outputs['conscience']['overview'];
-  words: VirtueWords;
+  words: Outputs['method']['virtueTexts'];
   download: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export const withChanges = (known: Known, changes: Changes): Known =>
 /** Says that a day could not be stored, wherever the reader is by now, and fetches why: a list without the exercise, or a closed phase. */
 function explain(cache: Cache) {
   toast({ tone: 'error', title: i18next.t('practice.refused') });
-  void cache.responsibility.training.getByUser.invalidate();
+  void cache.responsibility.training.invalidate();
   void cache.account.me.invalidate();
 }
 

@@ -11,7 +11,7 @@ import { practiceDraft, withChanges } from './practice-draft.ts';
  */
 export function useKnown(locked: boolean) {
   const user = userId();
-  const { data } = trpc.responsibility.completions.getByUser.useQuery({ user });
+  const { data } = trpc.responsibility.completions.getByUser.useQuery({ user, listed: true });
   const { content: unsent, change, state } = useDraft(practiceDraft, user, null, locked);
   const known = useMemo((): Known | undefined => data && withChanges(data, unsent), [data, unsent]);
   return useMemo(() => ({ known, unsent, change, state }), [known, unsent, change, state]);

@@ -1,8 +1,7 @@
-import type { GuideTexts } from '@miraco/domain/guides';
-import { completeTexts } from '@miraco/domain/guides';
+import { completeTexts, type GuideTexts, saysSomething } from '@miraco/domain/guides';
 import type { Language } from '@miraco/domain/languages';
 import { expect, test } from 'vitest';
-import { readableTexts, saysSomething, textsIn } from './guide-texts.ts';
+import { readableTexts, textsIn } from './guide-texts.ts';
 
 const guide = { texts: completeTexts({ es: ['<p>Uno</p>', '<p>Dos</p>'], en: ['<p>Three</p>', '<p></p>'] }) };
 

@@ -1,23 +1,22 @@
-import type { GuideTexts } from '@miraco/domain/guides';
+import { type GuideTexts, saysSomething } from '@miraco/domain/guides';
 import { defaultLanguage, fallbackLanguage, type Language } from '@miraco/domain/languages';
 
 interface Guide {
   texts: GuideTexts;
 }
 
-/** True when the HTML has text or a picture, and not only tags. */
-export function saysSomething(html: string): boolean {
-  return html.replaceAll(/<(?!img)[^>]*>|&nbsp;/g, '').trim() !== '';
-}
-
 /** The texts of a guide in one language, without the empty ones. */
 export const textsIn = ({ texts }: Guide, language: Language): string[] => texts[language].filter(saysSomething);
 
 /**
- * The texts that a reader of a language is shown, and their language: Spanish has its own, every other language falls back to
- * English as long as it has none. Spec 2, section 9.
+ * The language that a reader of a guide is shown: Spanish has its own texts, every other language falls back to English as long as the
+ * guide is not written in it. Spec 2, section 9.
  */
+export const readableLanguage = (isWritten: (language: Language) => boolean, reader: Language): Language =>
+  reader === defaultLanguage || isWritten(reader) ? reader : fallbackLanguage;
+
+/** The texts that a reader of a language is shown, and their language. */
 export function readableTexts(guide: Guide, reader: Language): { language: Language; texts: string[] } {
-  const language = reader === defaultLanguage || textsIn(guide, reader).length > 0 ? reader : fallbackLanguage;
+  const language = readableLanguage((one) => textsIn(guide, one).length > 0, reader);
   return { language, texts: textsIn(guide, language) };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@miraco/domain/languages';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import type { Method } from '@miraco/method/schemas';
+import type { Outputs } from '#shared/trpc/trpc.ts';
 import type { Option, OptionGroup } from '#ui/multi-select-options.ts';
 
 /** The emotions or the behaviours of the method: the name of each and the virtue that it touches. */
@@ -17,7 +18,7 @@ function initialOf(label: string, sameLetter: Intl.Collator): string {
  * The options of a multi-select: the none option first and by itself, then the signs by their initial. Their virtues are no order:
  * they would show which virtue an answer makes weak before it is given.
  */
-export function signGroups(signs: Signs, names: Method['virtues'], language: Language): OptionGroup[] {
+export function signGroups(signs: Signs, names: Outputs['method']['virtues'], language: Language): OptionGroup[] {
   const none: Option = { value: signs.none.key, label: signs.none[language], exclusive: true };
   const alphabetical = new Intl.Collator(language);
   const sameLetter = new Intl.Collator(language, { sensitivity: 'base' });

@@ -7,7 +7,7 @@ import { Statement } from './statement.tsx';
 
 /** The exercises to do, on the profile in the later phases. */
 export function TodaysExercises() {
-  const exercises = trpc.responsibility.training.getByUser.useQuery({ user: userId() });
+  const exercises = trpc.responsibility.training.list.useQuery({ user: userId(), list: 'toDo' });
   const words = trpc.method.virtues.useQuery();
   if (!exercises.data || !words.data) return null;
   return (

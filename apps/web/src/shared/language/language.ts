@@ -87,9 +87,16 @@ export async function wordsIn(language: Language, parts: readonly TextPart[]): P
   return i18next.getFixedT(language);
 }
 
+let fetchTextsIn: (language: Language) => Promise<unknown> = async () => {};
+
+/** Adds what has to be there in a language before it is shown. */
+export function beforeLanguage(fetchTexts: typeof fetchTextsIn): void {
+  fetchTextsIn = fetchTexts;
+}
+
 /** Shows the interface in `language` and remembers it in this browser. */
 export async function applyLanguage(language: Language): Promise<void> {
-  await loadNeeded(language);
+  await Promise.all([loadNeeded(language), fetchTextsIn(language)]);
   await i18next.changeLanguage(language);
   show(language);
   localStorage.setItem(storageKey, language);

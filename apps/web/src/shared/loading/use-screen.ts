@@ -22,6 +22,8 @@ export interface Screen<Data> extends Waiting {
 export type Ask = Parameters<Parameters<typeof trpc.useQueries>[0]>[0];
 /** `ask.account.me()`: only tRPC looks into it, and only the type of its data matters here. */
 export type Query = Pick<ReturnType<Ask['account']['me']>, 'networkMode'>;
+/** What a page shows first. */
+export type Asks = (ask: Ask) => Record<string, Query>;
 type DataOf<Asked> = Asked extends { select?: ((data: never) => infer Data) | undefined } ? Data : never;
 type Answers<Asked> = { [Name in keyof Asked]: Exclude<DataOf<Asked[Name]>, undefined> };
 
@@ -31,7 +33,7 @@ const isWhole = <Asked>(data: Record<string, unknown>): data is Answers<Asked> =
 const asking: Ask = createUseQueries(trpcClient);
 
 /** Asks for what a screen shows before it is drawn. What is known already is not asked for again, and the screen reports a failure. */
-export function askAhead(queries: (ask: Ask) => Record<string, Query>): void {
+export function askAhead(queries: Asks): void {
   for (const query of Object.values(queries(asking))) void queryClient.prefetchQuery(query as FetchQueryOptions);
 }
 

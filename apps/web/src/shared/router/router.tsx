@@ -25,8 +25,10 @@ export interface Route {
   /** None on a layout. Several share one page. */
   path?: string | readonly string[];
   element: ReactNode;
-  /** Fetches its code, and its data. */
+  /** Fetches its code, and what is below it in a list of pages of its own, with its data. */
   load?: (pathname: string, withData: boolean) => Promise<unknown>;
+  /** Once its code is here, what asks for its data. */
+  asks?: () => Promise<(() => void) | undefined>;
   children?: readonly Route[];
 }
 

@@ -2,6 +2,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { getQueryKey } from '@trpc/react-query';
 import type { ReactNode } from 'react';
 import { failureData } from '#shared/failure.ts';
+import { beforeLanguage } from '#shared/language/language.ts';
 import { Outlet } from '#shared/router/router.tsx';
 import { getSession, onSessionChange } from '#shared/session/session.ts';
 import { trpc, trpcClient } from './trpc.ts';
@@ -24,6 +25,8 @@ export const queryClient = new QueryClient({
 const fixed = { staleTime: Number.POSITIVE_INFINITY };
 queryClient.setQueryDefaults(getQueryKey(trpc.method), fixed);
 queryClient.setQueryDefaults(getQueryKey(trpc.impact.reading), fixed);
+
+beforeLanguage(async (language) => (await import('./another-language.ts')).fetchTextsIn(queryClient, language));
 
 // It assumes a network until an event says otherwise, so a page opened offline would not notice that the network is back.
 onlineManager.setOnline(navigator.onLine);

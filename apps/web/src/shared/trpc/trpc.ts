@@ -4,7 +4,9 @@ import { createTRPCClient, httpBatchLink, httpLink, splitLink, type TRPCLink } f
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
+import i18next from 'i18next';
 import { endSession, getSession } from '#shared/session/session.ts';
+import { isByLanguage } from './by-language.ts';
 import { canUseKeepalive } from './trpc-keepalive.ts';
 
 /** The server's procedures as hooks: `trpc.account.me.useQuery()`. */
@@ -29,6 +31,12 @@ const watchSession: TRPCLink<AppRouter> =
       });
     });
 
+/** Asks for the texts of the method in the language on the screen. `{}` asks for those of all languages. */
+const inOwnLanguage: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    next(isByLanguage(op.path) && op.input === undefined ? { ...op, input: { language: i18next.language } } : op);
+
 const url = '/trpc';
 
 const headers = () => {
@@ -44,6 +52,7 @@ const keepaliveFetch = (input: string | URL | Request, init: KeepaliveInit = {})
 
 const links = [
   watchSession,
+  inOwnLanguage,
   splitLink({
     condition: ({ type }) => type === 'query',
     // Sent in a body: search terms of coaches do not belong into URLs, which proxies log.
@@ -53,10 +62,10 @@ const links = [
   }),
 ];
 
-/** The same procedures as plain functions, for code outside of React. */
-export const api = createTRPCClient<AppRouter>({ links });
-
 export const trpcClient = trpc.createClient({ links });
+
+/** The same procedures as plain functions, for code outside of React: of the same client, whose queries share a batch. */
+export const api = trpcClient;
 
 /** Ends a session on the server after this tab has dropped it: by its token, and not batched with calls that have none. */
 export async function endOnServer(token: string): Promise<void> {

@@ -20,6 +20,7 @@ export const texts = {
     advice: 'Advice for training it',
     tip: 'Today',
     otherAdvice: 'For other cases',
+    textsFailed: 'We could not fetch this text',
     noneInBlock: {
       debil: 'You have no virtues to train right now.',
       media: 'You have no medium virtues right now.',

@@ -19,6 +19,7 @@ export const texts = {
     advice: 'Consejo para entrenarla',
     tip: 'Hoy mismo',
     otherAdvice: 'Para otros casos',
+    textsFailed: 'No hemos podido traer este texto',
     noneInBlock: {
       debil: 'Ahora mismo no tienes virtudes por entrenar.',
       media: 'Ahora mismo no tienes virtudes medias.',

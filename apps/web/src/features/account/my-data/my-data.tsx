@@ -16,14 +16,17 @@ import { DownloadData } from './download-data.tsx';
 
 const OwnChanges = optionalPart(async () => (await import('./own-changes.tsx')).OwnChanges, 'changes');
 
-export const asks = (ask: Ask) => ({ me: ask.account.me(), deletion: ask.account.myData.deletion() });
+const needed = (ask: Ask) => ({ me: ask.account.me(), deletion: ask.account.myData.deletion() });
+
+/** Also what its parts ask for. */
+export const asks = (ask: Ask) => ({ ...needed(ask), changes: ask.account.changes.list() });
 
 /** /client/mydata: the stored personal data, their download and their erasure. */
 export function MyData() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
   const isTeam = useSession()?.isTeam === true;
-  const screen = useScreen(asks);
+  const screen = useScreen(needed);
   usePageTitle(t('myData.title'));
   if (!screen.data) return <Loading title={t('myData.title')} queries={[screen]} />;
   const { deletion } = screen.data;

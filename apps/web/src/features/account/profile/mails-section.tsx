@@ -12,7 +12,7 @@ export function MailsSection() {
     <FormSection title={t('mails.title')} text={t('mails.lead')}>
       <div className="sm:col-span-2">
         <Loaded query={own} failed={t('mails.failed')}>
-          {({ token }) => <MailChoices token={token} />}
+          {({ token, choices }) => <MailChoices token={token} known={choices} />}
         </Loaded>
       </div>
     </FormSection>

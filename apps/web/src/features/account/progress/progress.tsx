@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { ExercisesAlongside } from '#parts/practice/alongside/alongside-lazily.ts';
+import { askWeeks } from '#parts/wellness-test/weeks.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
@@ -14,12 +15,12 @@ import { TimelineList } from './timeline-list.tsx';
 import { VirtuesChange } from './virtues-change.tsx';
 import { WellnessChange } from './wellness-change.tsx';
 
-export const asks = (ask: Ask, user = userId()) => ({
+const needed = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
   initial: ask.conscience.initial.get({ user }),
   weak: ask.conscience.weak.get({ user }),
   mediumHard: ask.conscience.mediumHard.get({ user }),
-  weekly: ask.responsibility.weekly.getByUser({ user }),
+  weekly: askWeeks(ask, user),
   evaluations: ask.responsibility.evaluation.getByUser({ user }),
   exercises: ask.responsibility.training.getByUser({ user }),
   manifest: ask.responsibility.manifest.date({ user }),
@@ -29,12 +30,18 @@ export const asks = (ask: Ask, user = userId()) => ({
   words: ask.method.virtues(),
 });
 
+/** Also what its parts ask for. */
+export const asks = (ask: Ask, user = userId()) => ({
+  ...needed(ask, user),
+  completions: ask.responsibility.completions.getByUser({ user, listed: true }),
+});
+
 /** /client/progress: a timeline, and the changes since the beginning. Spec 1, section 2. */
 export function Progress() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
   const user = userId();
-  const screen = useScreen(asks);
+  const screen = useScreen(needed);
   usePageTitle(t('progress.title'));
 
   if (!screen.data) return <Loading title={t('progress.title')} queries={[screen]} />;

@@ -3,17 +3,17 @@ import { wellnessBlocks } from '@miraco/domain/wellness';
 import { useTranslation } from 'react-i18next';
 import { LevelMark } from '#charts/level-mark.tsx';
 import { blockMean, formatScore } from '#charts/score.ts';
+import type { Week } from '#parts/wellness-test/weeks.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Link } from '#shared/router/link.tsx';
-import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
 import { wellnessThenAndNow } from './then-and-now.ts';
 import { ThenNowChart } from './then-now-chart.tsx';
 
-type Test = Pick<Outputs['responsibility']['weekly']['getByUser'][number], 'date' | 'score'>;
+type Test = Pick<Week, 'date' | 'score'>;
 
 /** A block's mean lies between 1 and 4, and the rings begin at 0. */
 const lowestMean = 1;

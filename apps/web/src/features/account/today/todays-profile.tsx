@@ -6,6 +6,7 @@ import { dueNow } from '#parts/due/due-now.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { Statement } from '#parts/today/statement.tsx';
 import { latestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
+import { askWeeks } from '#parts/wellness-test/weeks.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -19,15 +20,21 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { TodayOpen } from './today-open.tsx';
 import { TodayWellness } from './today-wellness.tsx';
 
-export const asks = (ask: Ask, user = userId()) => ({
+const needed = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
   overview: ask.conscience.overview({ user }),
   initial: ask.conscience.initial.get({ user }),
-  weekly: ask.responsibility.weekly.getByUser({ user }),
+  weekly: askWeeks(ask, user),
   situation: ask.account.situation(),
-  exercises: ask.responsibility.training.getByUser({ user }),
+  exercises: ask.responsibility.training.list({ user, list: 'toDo' }),
   manifest: ask.responsibility.manifest.get({ user }),
   words: ask.method.virtues(),
+});
+
+/** Also what its parts ask for. */
+export const asks = (ask: Ask, user = userId()) => ({
+  ...needed(ask, user),
+  completions: ask.responsibility.completions.getByUser({ user, listed: true }),
 });
 
 /** /client/today: today's wellness and the open exercises. Spec 1, section 2. */
@@ -35,7 +42,7 @@ export function TodaysProfile() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
   const language = useLanguage();
-  const screen = useScreen(asks);
+  const screen = useScreen(needed);
   usePageTitle(t('progress.today.title'));
 
   if (!screen.data) return <Loading title={t('progress.today.title')} queries={[screen]} />;

@@ -43,6 +43,7 @@ export function ClientFrame<Data extends ClientData>({ page, id, screen, status,
   const user = trpc.admin.users.get.useQuery({ id });
   // Fetched together with the page, in the same request.
   const neighbours = trpc.admin.users.neighbours.useQuery({ ...useListQuery(), id });
+  trpc.account.myData.deletionOf.useQuery({ id });
   const notes = useCoachNotesOpen();
   const title = useClientPageTitle()(page);
   // The server answers an id of the wrong form as invalid.

@@ -23,7 +23,7 @@ export function RemovalNotice({ user }: { user: ClientData['user'] }) {
   const { t } = useTranslation();
   const day = dateFormat(useLanguage(), { dateStyle: 'long' });
   const { id, username } = user;
-  // Fetched together with the page, in the same request.
+  // The frame has asked for it together with the page.
   const deletion = trpc.account.myData.deletionOf.useQuery({ id }).data;
   const [asked, setAsked] = useState<boolean>();
   const exporting = useClientExport(user);

@@ -1,4 +1,3 @@
-import { defaultLanguage } from '@miraco/domain/languages';
 import {
   type Answer,
   answers,
@@ -67,7 +66,7 @@ function Block({ block, test, before, words }: WellnessAnswersProps & { block: W
           {words.questions[block].map((question, position) => {
             const answer = test.responses[first + position];
             return (
-              <TableRow key={question.general[defaultLanguage]}>
+              <TableRow key={question.general[language]}>
                 <TableHead scope="row" fit wrap className="py-2 pl-4">
                   <span className="font-normal">{question.general[language]}</span>
                 </TableHead>

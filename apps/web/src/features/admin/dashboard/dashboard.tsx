@@ -36,6 +36,8 @@ export function Dashboard() {
   const care = trpc.admin.care.unseen.useQuery(undefined, { staleTime: 0 });
   const enabled = useSession()?.isAdministrator === true;
   const firstDay = trpc.admin.checklist.get.useQuery(undefined, { enabled, staleTime: 0 });
+  // For the invitations on the desk.
+  trpc.admin.users.mailsInvitations.useQuery();
   const hasSteps = firstDay.data !== undefined && isShown(firstDay.data);
   const health = trpc.admin.health.useQuery(undefined, { enabled }).data;
   return (

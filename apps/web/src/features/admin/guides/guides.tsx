@@ -4,7 +4,6 @@ import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { CirclePlay, FileText } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textsIn } from '#parts/rich-text/guide-texts.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { capitalized, languageNames } from '#shared/language/language-names.ts';
@@ -18,7 +17,7 @@ import { Badge } from '#ui/badge.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PendingBadge } from './pending-badge.tsx';
 
-type Guide = Outputs['responsibility']['guides']['getAll'][number];
+type Guide = Outputs['responsibility']['guides']['list'][number];
 
 /** /admin/guides: the 23 virtues, each with the state of its guide and the comments that wait. Spec 2, section 2. */
 export function Guides() {
@@ -26,7 +25,7 @@ export function Guides() {
   const language = useLanguage();
   const screen = useScreen((ask) => ({
     drafts: ask.admin.guides.drafts(),
-    guides: ask.responsibility.guides.getAll(),
+    guides: ask.responsibility.guides.list(),
     pending: ask.responsibility.guides.pending(),
     words: ask.method.virtues(),
   }));
@@ -104,7 +103,7 @@ function GuideTile({ virtue, name, guide, drafted, pending }: GuideTileProps) {
         </span>
         <span className="flex items-center gap-2">
           <CirclePlay aria-hidden="true" />
-          {t(guide?.url ? 'guideEditor.withVideo' : 'guideEditor.withoutVideo')}
+          {t(guide?.video ? 'guideEditor.withVideo' : 'guideEditor.withoutVideo')}
         </span>
       </span>
       {(drafted || pending > 0) && (
@@ -121,7 +120,7 @@ function GuideTile({ virtue, name, guide, drafted, pending }: GuideTileProps) {
 function useTextState(guide: Guide | undefined): string {
   const { t } = useTranslation();
   const reader = useLanguage();
-  const missing = languages.filter((language) => guide === undefined || textsIn(guide, language).length === 0);
+  const missing = languages.filter((language) => guide === undefined || !guide.languages.includes(language));
   if (missing.length === languages.length) return t('guideEditor.texts.none');
   if (missing.length === 0) return capitalized(languageNames(languages, reader), reader);
   return t('guideEditor.texts.missing', { count: missing.length, languages: languageNames(missing, reader) });

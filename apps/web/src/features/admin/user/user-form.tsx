@@ -13,6 +13,7 @@ import { Loaded } from '#shared/loading/loaded.tsx';
 import { LoadingSkeleton } from '#shared/loading/loading-skeleton.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
 import { useParams } from '#shared/router/router.tsx';
+import { useSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -33,6 +34,7 @@ export function NewUser() {
     profiles: ask.admin.access.getAll(),
     mailsInvitations: ask.admin.users.mailsInvitations(),
   }));
+  usePlaces();
   return (
     <UserPage title={t('user.newTitle')} lead={t('user.newLead')}>
       <Loaded query={screen} failed={t('user.accessFailed')} placeholder={<FormSkeleton />}>
@@ -51,13 +53,22 @@ export function EditUser() {
     words: ask.method.virtues(),
     profiles: ask.admin.access.getAll(),
   }));
-  // Fetched in the same request; the page does not wait for it.
+  // Fetched in the same request; the page does not wait for them.
   trpc.admin.activity.useQuery({ id }, { staleTime: 0 });
+  trpc.admin.secondFactor.of.useQuery({ id });
+  usePlaces();
   return (
     <ClientFrame key={id} id={id} page="account" screen={screen}>
       {(data) => <KnownUser {...data} />}
     </ClientFrame>
   );
+}
+
+/** Fetches the choices of the form together with the page. */
+function usePlaces(): void {
+  const enabled = useSession()?.isAdministrator === true;
+  trpc.admin.team.useQuery(undefined, { enabled });
+  trpc.admin.groups.all.useQuery();
 }
 
 interface KnownUserProps extends ClientData {

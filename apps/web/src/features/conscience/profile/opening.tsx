@@ -14,7 +14,7 @@ interface OpeningProps {
 export function Opening({ me, overview }: OpeningProps) {
   const { t } = useTranslation();
   const screen = useScreen((ask) => ({
-    words: ask.method.virtues(),
+    words: ask.method.virtueTexts(),
     partners: ask.method.polarity(),
     statements: ask.method.statements(),
     emotions: ask.method.emotions(),

@@ -11,9 +11,11 @@ import { SupportCard } from '#parts/support/support-card-lazily.tsx';
 import { answersSoFar } from '#parts/wellness-test/score/answers-so-far.ts';
 import { latestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { countAnswered } from '#parts/wellness-test/score/responses.ts';
+import { askWeeks } from '#parts/wellness-test/weeks.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
+import { timeZone } from '#shared/time-zone.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { DueCard } from './due-card.tsx';
 import { InstallHint } from './install/install-lazily.tsx';
@@ -31,7 +33,7 @@ const needed = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
   overview: ask.conscience.overview({ user }),
   initial: ask.conscience.initial.get({ user }),
-  weekly: ask.responsibility.weekly.getByUser({ user }),
+  weekly: askWeeks(ask, user),
   initialDraft: ask.drafts.get({ user, form: 'initial' }),
   words: ask.method.wellness(),
   situation: ask.account.situation(),
@@ -43,6 +45,11 @@ export const asks = (ask: Ask, user = userId()) => ({
   weakDraft: ask.drafts.get({ user, form: 'weak' }),
   mediumHardDraft: ask.drafts.get({ user, form: 'mediumhard' }),
   sessions: ask.account.coachingSessions(),
+  review: ask.responsibility.reviews.next({ user, timeZone: timeZone() }),
+  virtues: ask.method.virtues(),
+  exercises: ask.responsibility.training.list({ user, list: 'toDo' }),
+  completions: ask.responsibility.completions.getByUser({ user, listed: true }),
+  manifest: ask.responsibility.manifest.get({ user }),
 });
 
 /** /client/profile: the client's wellness and next step. Spec 1, section 2. */

@@ -13,7 +13,7 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 export interface DownloadProfileProps {
   me: Outputs['account']['me'];
   overview: Outputs['conscience']['overview'];
-  words: Outputs['method']['virtues'];
+  words: Outputs['method']['virtueTexts'];
   partners: Outputs['method']['polarity'];
   reasonWords: ReasonWords;
 }

@@ -13,7 +13,7 @@ import { VirtueSummary } from './virtue-summary.tsx';
 
 const needed = (ask: Ask) => ({
   me: ask.account.me(),
-  words: ask.method.virtues(),
+  words: ask.method.virtueTexts(),
   partners: ask.method.polarity(),
   statements: ask.method.statements(),
   emotions: ask.method.emotions(),

@@ -15,7 +15,7 @@ const columns = ['fuerte', 'debil', 'media'] as const satisfies Strength[];
 
 interface VirtueColumnsProps {
   overview: Outputs['conscience']['overview'];
-  words: Outputs['method']['virtues'];
+  words: Outputs['method']['virtueTexts'];
   reasonWords: ReasonWords;
 }
 

@@ -32,7 +32,7 @@ const revealDuration = 600;
 export interface VirtueSummaryProps {
   me: Outputs['account']['me'];
   overview: Outputs['conscience']['overview'];
-  words: Outputs['method']['virtues'];
+  words: Outputs['method']['virtueTexts'];
   partners: Outputs['method']['polarity'];
   reasonWords: ReasonWords;
   refetch: () => Promise<unknown>;

@@ -4,7 +4,7 @@ import { api, type Outputs } from '#shared/trpc/trpc.ts';
 import { entriesAmong, mergeEntries } from './entries.ts';
 
 /** Newest first. */
-type Evaluations = Outputs['responsibility']['evaluation']['getByUser'];
+type Evaluations = Outputs['responsibility']['evaluation']['latest'];
 
 /** The evaluation of today, which another one would replace. */
 export function sentToday(evaluations: Evaluations): Evaluations[number] | undefined {
@@ -20,7 +20,7 @@ export const evaluationDraft = defineFormDraft({
   contentOf: (draft) => (draft.form === 'evaluation' ? draft.content.evaluation : null),
   draftOf: (evaluation) => ({ form: 'evaluation', content: { evaluation } }),
   sent: {
-    read: (user, call) => api.responsibility.evaluation.getByUser.query({ user }, call()),
+    read: (user, call) => api.responsibility.evaluation.latest.query({ user }, call()),
     // An evaluation sent today can be edited. An earlier one belongs to its own day.
     stored: (evaluations) => {
       const sent = sentToday(evaluations);

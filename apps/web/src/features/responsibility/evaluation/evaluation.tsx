@@ -20,7 +20,7 @@ import { evaluationSteps } from './steps.ts';
 export const asks = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
   overview: ask.conscience.overview({ user }),
-  evaluations: ask.responsibility.evaluation.getByUser({ user }),
+  evaluations: ask.responsibility.evaluation.latest({ user }),
   draft: ask.drafts.get({ user, form: 'evaluation' }),
   words: ask.method.virtues(),
   emotions: ask.method.emotions(),

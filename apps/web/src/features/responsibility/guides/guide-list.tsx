@@ -1,4 +1,5 @@
 import { paths } from '@miraco/contract/paths';
+import type { Language } from '@miraco/domain/languages';
 import { type Ratings, virtuesRated } from '@miraco/domain/ratings';
 import { type Strength, strengths, type Virtue, virtues } from '@miraco/domain/virtues';
 import { BookOpenText, CirclePlay } from 'lucide-react';
@@ -9,7 +10,7 @@ import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
-import { readableTexts } from '#parts/rich-text/guide-texts.ts';
+import { readableLanguage } from '#parts/rich-text/guide-texts.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
@@ -28,7 +29,7 @@ function fromWeakToStrong(ratings: Ratings): Virtue[] {
 
 export const asks = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
-  guides: ask.responsibility.guides.getAll(),
+  guides: ask.responsibility.guides.list(),
   overview: ask.conscience.overview({ user }),
   words: ask.method.virtues(),
 });
@@ -48,8 +49,10 @@ export function GuideList() {
   const known = new Map(guides.map((guide) => [guide.virtue, guide]));
   const available = fromWeakToStrong(ratings).flatMap((virtue) => {
     const guide = known.get(virtue);
-    const video = Boolean(guide?.url);
-    return guide && (video || readableTexts(guide, language).texts.length > 0) ? [{ virtue, video }] : [];
+    if (!guide) return [];
+    const { video, languages } = guide;
+    const isWritten = (one: Language) => languages.includes(one);
+    return video || isWritten(readableLanguage(isWritten, language)) ? [{ virtue, video }] : [];
   });
   return (
     <>

@@ -1,3 +1,4 @@
+import { isListed } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,11 +15,12 @@ export function GuidePractice({ virtue }: { virtue: Virtue }) {
   const user = userId();
   const screen = useScreen((ask) => ({
     cards: ask.method.cards({ virtue }),
-    exercises: ask.responsibility.training.getByUser({ user }),
+    toDo: ask.responsibility.training.list({ user, list: 'toDo' }),
+    essential: ask.responsibility.training.list({ user, list: 'essential' }),
   }));
   return (
     <Loaded query={screen} failed={t('idea.practiceFailed')} placeholder={null}>
-      {({ cards: { practice }, exercises }) =>
+      {({ cards: { practice }, toDo, essential }) =>
         practice && (
           <section aria-labelledby={id} className="mt-10 max-w-[68ch]">
             <Card>
@@ -29,7 +31,7 @@ export function GuidePractice({ virtue }: { virtue: Virtue }) {
                 virtue={virtue}
                 level={practice.level}
                 idea={practice}
-                exercises={exercises.filter(({ deleted, done, favourite }) => !deleted && (!done || favourite))}
+                exercises={[...toDo, ...essential].filter(isListed)}
                 labels={{ add: t('idea.addPractice'), has: t('idea.hasPractice') }}
               />
             </Card>

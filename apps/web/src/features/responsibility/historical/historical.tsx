@@ -30,7 +30,6 @@ export const asks = (ask: Ask, user = userId()) => ({
   overview: ask.conscience.overview({ user }),
   evaluations: ask.responsibility.evaluation.getByUser({ user }),
   words: ask.method.virtues(),
-  advice: ask.method.advice(),
 });
 
 /** /client/test/responsibility/historical: the states of the virtues by date. Spec 2, section 2. */
@@ -43,7 +42,7 @@ export function Historical() {
   useTitleUnless('evaluation', t('historical.title'));
 
   if (!screen.data) return <Loading title={t('historical.title')} queries={[screen]} />;
-  const { me, overview, evaluations, words, advice } = screen.data;
+  const { me, overview, evaluations, words } = screen.data;
   if (evaluations.length === 0)
     return closing ? <Navigate to={paths.historical} replace /> : <NoEvaluations locked={locked} />;
 
@@ -88,14 +87,7 @@ export function Historical() {
                 evaluations={evaluations}
                 words={words}
                 naming="state"
-                about={(virtue) => (
-                  <HistoricalAbout
-                    strength={strength}
-                    words={words[virtue]}
-                    advice={advice[virtue]}
-                    faces={faces[virtue]}
-                  />
-                )}
+                about={(virtue) => <HistoricalAbout strength={strength} virtue={virtue} faces={faces[virtue]} />}
               />
             ) : (
               <p className="text-muted-foreground">{t(`historical.noneInBlock.${strength}`)}</p>

@@ -10,7 +10,7 @@ import { ManifestDownload } from './manifest-download.tsx';
 import { ManifestForm } from './manifest-form.tsx';
 import { useManifest } from './use-manifest.ts';
 
-export const asks = (ask: Ask, user = userId()) => ({
+const needed = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
   overview: ask.conscience.overview({ user }),
   words: ask.method.virtues(),
@@ -18,11 +18,18 @@ export const asks = (ask: Ask, user = userId()) => ({
   behaviours: ask.method.behaviours(),
 });
 
+/** Also what its parts ask for. */
+export const asks = (ask: Ask, user = userId()) => ({
+  ...needed(ask, user),
+  saved: ask.responsibility.manifest.get({ user }),
+  draft: ask.drafts.get({ user, form: 'manifest' }),
+});
+
 /** /client/test/responsibility/manifest: one statement for each virtue. Spec 2, sections 2 and 5. */
 export function Manifest() {
   const { t } = useTranslation();
   const user = userId();
-  const screen = useScreen(asks);
+  const screen = useScreen(needed);
   const manifest = useManifest(user);
   const closing = useMoment('manifest');
   useTitleUnless('manifest', t('manifest.title'));

@@ -26,7 +26,7 @@ export function DownloadExercises({ strength, groups }: DownloadExercisesProps) 
           utils.account.me.ensureData(),
           utils.conscience.overview.ensureData({ user: userId() }),
           utils.method.virtues.ensureData(),
-          utils.responsibility.completions.getByUser.ensureData({ user: userId() }),
+          utils.responsibility.completions.getByUser.ensureData({ user: userId(), listed: true }),
         ]);
         await downloadExercises({ me, overview, words, completions, strength, groups }, language, t);
       }}

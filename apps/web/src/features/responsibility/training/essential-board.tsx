@@ -20,7 +20,7 @@ import { essentialBlocks } from './training-groups.ts';
 
 interface EssentialBoardProps {
   locked: boolean;
-  /** All of the user's, newest first. */
+  /** The essential ones, newest first. */
   all: readonly Exercise[];
   ratings: Ratings;
   words: Outputs['method']['virtues'];

@@ -8,8 +8,8 @@ import { EssentialBoard } from './essential-board.tsx';
 
 export const asks = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
-  exercises: ask.responsibility.training.getByUser({ user }),
-  completions: ask.responsibility.completions.getByUser({ user }),
+  exercises: ask.responsibility.training.list({ user, list: 'essential' }),
+  completions: ask.responsibility.completions.getByUser({ user, listed: true }),
   overview: ask.conscience.overview({ user }),
   words: ask.method.virtues(),
 });

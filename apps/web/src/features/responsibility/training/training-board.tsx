@@ -28,28 +28,28 @@ function focusVirtue({ virtue }: Pick<Exercise, 'virtue'>) {
 
 interface TrainingBoardProps {
   locked: boolean;
-  /** All of the user's, newest first. */
-  all: readonly Exercise[];
-  evaluations: Outputs['responsibility']['evaluation']['getByUser'];
+  /** Those to be done, newest first. */
+  exercises: readonly Exercise[];
+  extent: Outputs['responsibility']['training']['extent'];
+  evaluations: Outputs['responsibility']['evaluation']['latest'];
   words: Outputs['method']['virtues'];
   overview: Outputs['conscience']['overview'];
 }
 
-export function TrainingBoard({ locked, all, evaluations, words, overview }: TrainingBoardProps) {
+export function TrainingBoard({ locked, exercises, extent, evaluations, words, overview }: TrainingBoardProps) {
   const { t } = useTranslation();
   const [finishing, setFinishing] = useState<Exercise | null>(null);
   const practising = useKnown(locked);
   const removal = useExerciseRemoval(focusVirtue);
   const { undoable, setAsked, forget } = removal;
   const [actions] = useState(() => ({ finish: setFinishing, remove: setAsked, forget }));
-  const shown = all.filter(({ id, done, deleted }) => !done && (!deleted || undoable.has(id)));
+  const shown = exercises.filter(({ id, done, deleted }) => !done && (!deleted || undoable.has(id)));
   const blocks = trainingBlocks(
     overview.ratings,
     evaluations.map(({ evaluation }) => evaluation),
     shown,
   );
-  const listed = all.filter(({ deleted, done, favourite }) => !deleted && (!done || favourite)).length;
-  const [isFirstVisit] = useState(all.length === 0);
+  const [isFirstVisit] = useState(extent.changed === null);
   const [opened] = useState(() => openAtFirst(blocks));
   return (
     <>
@@ -60,12 +60,12 @@ export function TrainingBoard({ locked, all, evaluations, words, overview }: Tra
         lead={
           <>
             {t('training.lead')}
-            <TrainingDate exercises={all} />
+            <TrainingDate exercises={exercises} changed={extent.changed} />
           </>
         }
       />
       {locked && <LockedNotice />}
-      {!locked && <CapNotice list="exercises" entries={listed} className="mb-8" />}
+      {!locked && <CapNotice list="exercises" entries={extent.listed} className="mb-8" />}
       {blocks.length === 0 && (
         <EmptyState icon={<Dumbbell />} title={t('training.unratedTitle')}>
           {t('training.unrated')}

@@ -8,9 +8,10 @@ import { TrainingBoard } from './training-board.tsx';
 
 export const asks = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
-  exercises: ask.responsibility.training.getByUser({ user }),
-  completions: ask.responsibility.completions.getByUser({ user }),
-  evaluations: ask.responsibility.evaluation.getByUser({ user }),
+  exercises: ask.responsibility.training.list({ user, list: 'toDo' }),
+  extent: ask.responsibility.training.extent({ user }),
+  completions: ask.responsibility.completions.getByUser({ user, listed: true }),
+  evaluations: ask.responsibility.evaluation.latest({ user }),
   overview: ask.conscience.overview({ user }),
   words: ask.method.virtues(),
 });
@@ -23,6 +24,5 @@ export function Training() {
   usePageTitle(t('phases.responsibility.training'));
 
   if (!screen.data) return <Loading title={t('phases.responsibility.training')} queries={[screen]} />;
-  const { exercises, evaluations, overview, words } = screen.data;
-  return <TrainingBoard locked={locked} all={exercises} evaluations={evaluations} words={words} overview={overview} />;
+  return <TrainingBoard locked={locked} {...screen.data} />;
 }

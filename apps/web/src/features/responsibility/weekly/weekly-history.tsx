@@ -6,17 +6,16 @@ import { bestScore, formatScore, overallScore } from '#charts/score.ts';
 import { WellnessLines } from '#charts/wellness-lines.tsx';
 import { historyPages } from '#parts/later-phases/history-pages.ts';
 import { LevelBar } from '#parts/wellness-test/score/level-bar.tsx';
+import type { Week } from '#parts/wellness-test/weeks.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** Newest first. */
-type Tests = Outputs['responsibility']['weekly']['getByUser'];
-
 interface WeeklyHistoryProps {
-  tests: Tests;
+  /** Newest first. */
+  tests: readonly Week[];
   initial: Outputs['conscience']['initial']['get'];
 }
 
@@ -41,7 +40,7 @@ export function WeeklyHistory({ tests, initial }: WeeklyHistoryProps) {
   );
 }
 
-function LatestResults({ tests }: { tests: Tests }) {
+function LatestResults({ tests }: { tests: readonly Week[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [back, setBack] = useState(false);

@@ -6,6 +6,7 @@ import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
+import { askWeeks, scoredWeeks } from '#parts/wellness-test/weeks.ts';
 import { WellnessResult } from '#parts/wellness-test/wellness-result.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { dateFormat } from '#shared/date-format.ts';
@@ -29,7 +30,7 @@ const needed = (ask: Ask, user = userId()) => ({
 /** Also what its parts ask for. */
 export const asks = (ask: Ask, user = userId()) => ({
   ...needed(ask, user),
-  tests: ask.responsibility.weekly.getByUser({ user }),
+  tests: askWeeks(ask, user),
 });
 
 /** /client/test/responsibility/weeklyresult: the latest weekly test, and the weeks before. Spec 2, section 2. */
@@ -38,7 +39,7 @@ export function WeeklyResult() {
   const locked = !useWritable('responsibility');
   const language = useLanguage();
   const user = userId();
-  const tests = trpc.responsibility.weekly.getByUser.useQuery({ user });
+  const tests = trpc.responsibility.weekly.weeks.useQuery({ user }, { select: scoredWeeks });
   const screen = useScreen(needed);
   usePageTitle(t('weekly.resultTitle'));
 

@@ -45,7 +45,7 @@ export function WeeklySteps({ user, draft: fromServer, words, last, today, open,
   const sending = useSend({
     draft,
     send: (responses: Answer[], call) => api.responsibility.weekly.register.mutate({ user, responses }, call()),
-    refresh: () => utils.responsibility.weekly.getByUser.invalidate({ user }),
+    refresh: () => utils.responsibility.weekly.invalidate(),
     onSent: () => {
       sayOnArrival(t('weekly.saved'));
       onSent();

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { TestSent } from '#parts/wellness-test/test-sent.tsx';
+import { askWeeks } from '#parts/wellness-test/weeks.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
@@ -14,7 +15,7 @@ import { WeeklySteps } from './weekly-steps.tsx';
 
 export const asks = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
-  tests: ask.responsibility.weekly.getByUser({ user }),
+  tests: askWeeks(ask, user),
   draft: ask.drafts.get({ user, form: 'weekly' }, { select: weeklyDraft.stored }),
   words: ask.method.wellness(),
 });

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overallScore } from '#charts/score.ts';
 import { zoneOf } from '#parts/practice/zone-of.ts';
+import type { Week } from '#parts/wellness-test/weeks.ts';
 import { dayIn } from '#shared/day-here.ts';
 import { type Outputs, trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +15,7 @@ interface ExercisesAlongsideProps {
   /** The first name of the client, for the coach; absent for the client. */
   name?: string;
   exercises: Outputs['responsibility']['training']['getByUser'];
-  weekly: Outputs['responsibility']['weekly']['getByUser'];
+  weekly: readonly Week[];
   evaluations: Outputs['responsibility']['evaluation']['getByUser'];
   words: Outputs['method']['virtues'];
   className?: string;
@@ -36,7 +37,9 @@ export function ExercisesAlongside({
   const { t } = useTranslation();
   const id = useId();
   const [all, setAll] = useState(false);
-  const { data } = trpc.responsibility.completions.getByUser.useQuery({ user });
+  const { data } = trpc.responsibility.completions.getByUser.useQuery(
+    name === undefined ? { user, listed: true } : { user },
+  );
   if (!data) return null;
   const zone = zoneOf(data);
   const tests = weekly.map(({ date, score }) => ({ day: dayIn(date, zone), mean: overallScore(score.overall) }));

@@ -10,7 +10,7 @@ export const useOverview = (user: string, since: OverviewPeriod) =>
     overview: ask.conscience.overview({ user }),
     words: ask.method.virtues(),
     // Another period changes a part of the page: the rest stays meanwhile.
-    completions: ask.responsibility.completions.getByUser({ user }),
+    completions: ask.responsibility.completions.getByUser({ user, listed: true }),
     found: ask.admin.clientOverview.of({ user, since }, { placeholderData: keepPreviousData }),
   }));
 

@@ -1,4 +1,5 @@
 import { orAbsent } from '#features/admin/client-data.ts';
+import { askWeeks } from '#parts/wellness-test/weeks.ts';
 import { useScreen } from '#shared/loading/use-screen.ts';
 
 /** The data of a client's second phase. Histories are newest first. */
@@ -8,7 +9,7 @@ export const usePhaseTwo = (user: string) =>
     overview: ask.conscience.overview({ user }),
     initial: ask.conscience.initial.get({ user }),
     mediumHard: ask.conscience.mediumHard.get({ user }),
-    weekly: ask.responsibility.weekly.getByUser({ user }),
+    weekly: askWeeks(ask, user),
     evaluations: ask.responsibility.evaluation.getByUser({ user }),
     exercises: ask.responsibility.training.getByUser({ user }),
     completions: ask.responsibility.completions.getByUser({ user }),

@@ -15,8 +15,9 @@ import { WeeklyAnswers } from './weekly-answers.tsx';
 import { WeeklyCard } from './weekly-card.tsx';
 
 /** The last weekly results block by block, and the chart of all weeks. Spec 2, section 2. */
-export function PhaseTwoWeekly({ data: { user, weekly, initial } }: { data: PhaseTwoData }) {
+export function PhaseTwoWeekly({ data }: { data: PhaseTwoData }) {
   const { t } = useTranslation();
+  const { user, weekly, initial } = data;
   if (weekly.length === 0) {
     return (
       <EmptyState className="break-inside-avoid" icon={<CalendarCheck />} title={t('phaseTwo.weekly.none')}>
@@ -26,7 +27,7 @@ export function PhaseTwoWeekly({ data: { user, weekly, initial } }: { data: Phas
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <LatestResults tests={weekly} initial={initial} />
+      <LatestResults data={data} />
       <Card className="min-w-0 break-inside-avoid max-sm:p-4 print:border-0 print:p-0">
         <WellnessLines
           tests={weekly}
@@ -39,12 +40,8 @@ export function PhaseTwoWeekly({ data: { user, weekly, initial } }: { data: Phas
   );
 }
 
-interface LatestResultsProps {
-  tests: PhaseTwoData['weekly'];
-  initial: PhaseTwoData['initial'];
-}
-
-function LatestResults({ tests, initial }: LatestResultsProps) {
+function LatestResults({ data }: { data: PhaseTwoData }) {
+  const { weekly: tests, initial } = data;
   const { t } = useTranslation();
   const language = useLanguage();
   const [back, setBack] = useState(false);
@@ -93,6 +90,7 @@ function LatestResults({ tests, initial }: LatestResultsProps) {
         </ol>
       ))}
       <WeeklyAnswers
+        data={data}
         test={tests[place]}
         before={tests[place + 1] ?? initial ?? undefined}
         onClose={() => setOpened(undefined)}

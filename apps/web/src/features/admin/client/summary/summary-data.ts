@@ -1,3 +1,4 @@
+import { askWeeks } from '#parts/wellness-test/weeks.ts';
 import { useScreen } from '#shared/loading/use-screen.ts';
 
 /** What a summary of a client is made of. */
@@ -7,7 +8,7 @@ export const useSummaryData = (user: string) =>
     mails: ask.admin.users.mailsInvitations(),
     overview: ask.conscience.overview({ user }),
     initial: ask.conscience.initial.get({ user }),
-    weekly: ask.responsibility.weekly.getByUser({ user }),
+    weekly: askWeeks(ask, user),
     evaluations: ask.responsibility.evaluation.getByUser({ user }),
     exercises: ask.responsibility.training.getByUser({ user }),
     statements: ask.responsibility.manifest.get({ user }),
@@ -16,7 +17,8 @@ export const useSummaryData = (user: string) =>
     couple: ask.impact.couple.get({ user }),
     reading: ask.impact.reading(),
     words: ask.method.virtues(),
-    scenarios: ask.method.scenarios(),
+    // In the language of the client, which may be another one than that of the screen.
+    scenarios: ask.method.scenarios({}),
   }));
 
 export type SummaryData = NonNullable<ReturnType<typeof useSummaryData>['data']>;

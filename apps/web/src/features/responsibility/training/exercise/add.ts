@@ -16,7 +16,7 @@ export function useAddExercise() {
   const adding = useSend({
     send: (exercise: NewExercise, call) => api.responsibility.training.register.mutate({ user, ...exercise }, call()),
     onSent: (exercise) => {
-      const known = utils.responsibility.training.getByUser.getData({ user }) ?? [];
+      const known = utils.responsibility.training.list.getData({ user, list: 'toDo' }) ?? [];
       setWasKnown(known.some(({ id }) => id === exercise.id));
       update(exercise);
     },

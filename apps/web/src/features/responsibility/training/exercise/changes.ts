@@ -1,3 +1,4 @@
+import { exerciseLists } from '@miraco/domain/training';
 import { useCallback, useState } from 'react';
 import { failureData, useFailure } from '#shared/failure.ts';
 import { useChoice } from '#shared/sending/use-choice.ts';
@@ -16,7 +17,13 @@ export interface ExerciseActions {
   forget: (exercise: Exercise) => void;
 }
 
-/** Updates the cached list of exercises after a change. */
+/** A list with an exercise as it is now: in its place, or on top of its own list. */
+function withExercise(known: Exercise[], exercise: Exercise, isOwn: boolean): Exercise[] {
+  if (known.some(({ id }) => id === exercise.id)) return known.map((one) => (one.id === exercise.id ? exercise : one));
+  return isOwn ? [exercise, ...known] : known;
+}
+
+/** Updates the cached lists of exercises after a change. */
 export function useExerciseList() {
   const utils = trpc.useUtils();
   const user = userId();
@@ -24,11 +31,13 @@ export function useExerciseList() {
   /** Replaces an exercise by the server's answer, or adds it on top. */
   const update = useCallback(
     (exercise: Exercise) => {
-      utils.responsibility.training.getByUser.setData({ user }, (list = []) =>
-        list.some(({ id }) => id === exercise.id)
-          ? list.map((known) => (known.id === exercise.id ? exercise : known))
-          : [exercise, ...list],
-      );
+      const { training } = utils.responsibility;
+      const ownList = exercise.done ? 'essential' : 'toDo';
+      for (const list of exerciseLists) {
+        training.list.setData({ user, list }, (known) => known && withExercise(known, exercise, list === ownList));
+      }
+      void training.extent.invalidate({ user });
+      void training.getByUser.invalidate({ user }, { refetchType: 'none' });
       // The profile counts them: it refetches when it is next opened.
       void utils.conscience.overview.invalidate({ user }, { refetchType: 'none' });
     },
@@ -39,10 +48,10 @@ export function useExerciseList() {
   const refetchIfGone = useCallback(
     (error: unknown) => {
       const gone = failureData(error)?.key === 'errors.notFound';
-      if (gone) void utils.responsibility.training.getByUser.invalidate({ user });
+      if (gone) void utils.responsibility.training.invalidate();
       return gone;
     },
-    [utils, user],
+    [utils],
   );
   return { user, update, refetchIfGone };
 }
