@@ -209,6 +209,7 @@ export function procedureInputs(product: Product) {
     'conscience.userVirtues.editAll': ({ id }) => ({ user: id, types: { guia: 'hard', paciencia: 'weak' } }),
     'conscience.userVirtues.edit': ({ id }) => ({ user: id, virtue: 'guia', type: 'hard' }),
     'conscience.overview': ({ id }) => ({ user: id }),
+    'conscience.reasonWords': ({ id }) => ({ user: id }),
     'responsibility.weekly.getByUser': ({ id }) => ({ user: id }),
     'responsibility.weekly.weeks': ({ id }) => ({ user: id }),
     'responsibility.evaluation.latest': ({ id }) => ({ user: id }),

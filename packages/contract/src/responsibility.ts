@@ -29,7 +29,10 @@ const exerciseFrequency = z.enum(exerciseFrequencies);
 
 export const exerciseListInput = ownerInput.extend({ list: z.enum(exerciseLists) });
 
-/** With `listed`, how often in all is said of the exercises on those lists only. */
+/** With `latest`, only the newest week. */
+export const weeksInput = ownerInput.extend({ latest: z.boolean().optional() });
+
+/** With `listed`, those of the exercises on these lists only. */
 export const completionsInput = ownerInput.extend({ listed: z.boolean().optional() });
 
 /** The cards of the ideas of one virtue are read together. */

@@ -33,14 +33,26 @@ export const method = router({
   virtueNames: publicProcedure.query(({ ctx }) => virtueNames(ctx.services.method)),
   testimonials: publicProcedure.query(({ ctx }): Method['testimonials'] => ctx.services.method.testimonials),
   practice,
-  virtues: signedInProcedure.query(({ ctx }) => virtueTitles(ctx.services.method)),
+  virtues: signedInProcedure
+    .input(methodTextsInput)
+    .query(({ ctx, input }) => inLanguage(virtueTitles(ctx.services.method), input?.language)),
   /** With what it is to have much or little of each: eight times as long. */
   virtueTexts: texts('virtues'),
   statements: texts('statements'),
   advice: texts('advice'),
   emotions: texts('emotions'),
   behaviours: texts('behaviours'),
-  polarity: texts('polarity'),
+  polarity: signedInProcedure.input(methodTextsInput).query(({ ctx, input }) => {
+    const { polarity } = ctx.services.method;
+    const pairs = forEveryVirtue((virtue) => polarity[virtue].map(({ support: _, ...pair }) => pair));
+    return inLanguage(pairs, input?.language);
+  }),
+  /** The partners as somebody reads of them who trains the virtue. */
+  partnerSupport: signedInProcedure.input(methodTextsInput).query(({ ctx, input }) => {
+    const { polarity } = ctx.services.method;
+    const pairs = forEveryVirtue((virtue) => polarity[virtue].map(({ why: _, ...pair }) => pair));
+    return inLanguage(pairs, input?.language);
+  }),
   people: content('people'),
   scenarios: texts('scenarios'),
   purpose: content('purpose'),

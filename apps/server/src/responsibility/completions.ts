@@ -1,4 +1,5 @@
 import { AppError } from '@miraco/contract/app-error';
+import type { RecordId } from '@miraco/contract/fields';
 import { completionInput, completionsInput, removeCompletionInput } from '@miraco/contract/responsibility';
 import { addDays, completionFault, knownDays } from '@miraco/domain/completions';
 import { isListed } from '@miraco/domain/training';
@@ -28,12 +29,10 @@ export const completions = router({
     const since = addDays(new Date().toISOString().slice(0, 10), -knownDays);
     // Readers elsewhere count weeks where the client is.
     const timeZone = (await mailPreferences.of(input.user))?.timeZone ?? null;
-    const totals = await store.totals(input.user);
-    const listed = input.listed && new Set((await exercises.of(input.user)).filter(isListed).map(({ id }) => id));
-    return {
-      recent: await store.since(input.user, since),
-      totals: listed ? totals.filter(({ exercise }) => listed.has(exercise)) : totals,
-      timeZone,
-    };
+    const [recent, totals] = [await store.since(input.user, since), await store.totals(input.user)];
+    if (!input.listed) return { recent, totals, timeZone };
+    const listed = new Set((await exercises.of(input.user)).filter(isListed).map(({ id }) => id));
+    const isOfList = ({ exercise }: { exercise: RecordId }) => listed.has(exercise);
+    return { recent: recent.filter(isOfList), totals: totals.filter(isOfList), timeZone };
   }),
 });

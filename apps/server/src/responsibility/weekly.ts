@@ -1,3 +1,4 @@
+import { weeksInput } from '@miraco/contract/responsibility';
 import { wellnessTestInput } from '@miraco/contract/wellness';
 import { type BlockSums, scoreWellness, sumsOf } from '@miraco/domain/wellness';
 import { laterPhaseProcedure, router } from '../trpc.ts';
@@ -14,8 +15,10 @@ export const weekly = router({
   }),
 
   /** When each test was taken, and what its score depends on, newest first: a seventh of the answer above. */
-  weeks: laterPhaseProcedure.query(async ({ ctx, input }) => {
+  weeks: laterPhaseProcedure.input(weeksInput).query(async ({ ctx, input }) => {
     const tests = await ctx.services.store.wellnessTests.weeklyOf(input.user);
-    return tests.map(({ date, responses }): [date: number, sums: BlockSums] => [date, sumsOf(responses)]);
+    return tests
+      .slice(0, input.latest ? 1 : undefined)
+      .map(({ date, responses }): [date: number, sums: BlockSums] => [date, sumsOf(responses)]);
   }),
 });

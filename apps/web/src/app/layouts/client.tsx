@@ -25,7 +25,8 @@ export function asks(ask: Ask): Record<string, Query> {
   const me = ask.account.me();
   if (getSession()?.isTeam) return { me, factor: ask.account.secondFactor.status() };
   const overview = ask.conscience.overview({ user: userId() });
-  return { me, overview, situation: ask.account.situation(), contact: ask.account.contact() };
+  const answering = { contact: ask.account.contact(), practice: ask.method.practice() };
+  return { me, overview, situation: ask.account.situation(), ...answering };
 }
 
 /** A client's pages: a rail from 1024 px, a bar at the bottom below. The team sees its own header instead. */

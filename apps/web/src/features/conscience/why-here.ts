@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 
 /** The texts of the method that reasons name. */
-export type ReasonWords = Pick<Outputs['method'], 'statements' | 'emotions' | 'behaviours'>;
+export type ReasonWords = Outputs['conscience']['reasonWords'];
 
 /** Says why a virtue is shown as lacking, in a sentence with at most three reasons; empty if nothing is known. */
 export function whyHere(

@@ -13,5 +13,9 @@ export interface Week {
 export const scoredWeeks = (weeks: Outputs['responsibility']['weekly']['weeks']): Week[] =>
   weeks.map(([date, sums]) => ({ id: String(date), date, score: scoreOfSums(sums) }));
 
+/** The newest weekly test of a user without its answers; none before the first. */
+export const askLatestWeek = (ask: Ask, user: string) =>
+  ask.responsibility.weekly.weeks({ user, latest: true }, { select: scoredWeeks });
+
 /** The weekly tests of a user without their answers, newest first. */
 export const askWeeks = (ask: Ask, user: string) => ask.responsibility.weekly.weeks({ user }, { select: scoredWeeks });

@@ -33,7 +33,7 @@ const needed = (ask: Ask, user = userId()) => ({
 /** Also what its parts ask for. */
 export const asks = (ask: Ask, user = userId()) => ({
   ...needed(ask, user),
-  completions: ask.responsibility.completions.getByUser({ user, listed: true }),
+  completions: ask.responsibility.completions.getByUser({ user }),
 });
 
 /** /client/progress: a timeline, and the changes since the beginning. Spec 1, section 2. */

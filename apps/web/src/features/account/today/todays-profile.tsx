@@ -6,7 +6,7 @@ import { dueNow } from '#parts/due/due-now.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { Statement } from '#parts/today/statement.tsx';
 import { latestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
-import { askWeeks } from '#parts/wellness-test/weeks.ts';
+import { askLatestWeek } from '#parts/wellness-test/weeks.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
@@ -24,7 +24,7 @@ const needed = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
   overview: ask.conscience.overview({ user }),
   initial: ask.conscience.initial.get({ user }),
-  weekly: askWeeks(ask, user),
+  weekly: askLatestWeek(ask, user),
   situation: ask.account.situation(),
   exercises: ask.responsibility.training.list({ user, list: 'toDo' }),
   manifest: ask.responsibility.manifest.get({ user }),

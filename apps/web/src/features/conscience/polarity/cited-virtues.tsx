@@ -6,9 +6,10 @@ import { CitedVirtue } from './cited-virtue.tsx';
 
 interface CitedVirtuesProps {
   overview: Outputs['conscience']['overview'];
-  words: ReasonWords & {
+  words: {
+    reasonWords: ReasonWords;
     words: Outputs['method']['virtues'];
-    partners: Outputs['method']['polarity'];
+    partners: Outputs['method']['partnerSupport'];
     advice: Outputs['method']['advice'];
   };
 }
@@ -30,7 +31,7 @@ export function CitedVirtues({ overview, words: method }: CitedVirtuesProps) {
             count={count}
             most={cited[0]?.total ?? 1}
             name={words[count.virtue].name[language]}
-            why={whyHere(count.virtue, reasons[count.virtue] ?? [], method, language, t)}
+            why={whyHere(count.virtue, reasons[count.virtue] ?? [], method.reasonWords, language, t)}
             advice={advice[count.virtue]}
             faces={faces[count.virtue]}
             related={partners[count.virtue].map(({ partner, support }) => ({

@@ -16,11 +16,10 @@ export const asks = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
   overview: ask.conscience.overview({ user }),
   words: ask.method.virtues(),
-  partners: ask.method.polarity(),
+  partners: ask.method.partnerSupport(),
   advice: ask.method.advice(),
-  statements: ask.method.statements(),
-  emotions: ask.method.emotions(),
-  behaviours: ask.method.behaviours(),
+  // With the overview, which names what is in it.
+  reasonWords: ask.conscience.reasonWords({ user }, { staleTime: 0 }),
 });
 
 /** /client/polarity: virtues by frequency, with related virtues and tips. Spec 1, section 2. */

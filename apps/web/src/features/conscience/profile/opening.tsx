@@ -16,12 +16,10 @@ export function Opening({ me, overview }: OpeningProps) {
   const screen = useScreen((ask) => ({
     words: ask.method.virtueTexts(),
     partners: ask.method.polarity(),
-    statements: ask.method.statements(),
-    emotions: ask.method.emotions(),
-    behaviours: ask.method.behaviours(),
+    reasonWords: ask.conscience.reasonWords({ user: me.id }, { staleTime: 0 }),
   }));
   if (!screen.data) return <Loading title={t('profile.title')} queries={[screen]} />;
-  const { words, partners, ...reasonWords } = screen.data;
+  const { words, partners, reasonWords } = screen.data;
   return (
     <OpeningMoment
       firstname={me.firstname}

@@ -11,7 +11,7 @@ import { SupportCard } from '#parts/support/support-card-lazily.tsx';
 import { answersSoFar } from '#parts/wellness-test/score/answers-so-far.ts';
 import { latestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { countAnswered } from '#parts/wellness-test/score/responses.ts';
-import { askWeeks } from '#parts/wellness-test/weeks.ts';
+import { askLatestWeek } from '#parts/wellness-test/weeks.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
@@ -33,7 +33,7 @@ const needed = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
   overview: ask.conscience.overview({ user }),
   initial: ask.conscience.initial.get({ user }),
-  weekly: askWeeks(ask, user),
+  weekly: askLatestWeek(ask, user),
   initialDraft: ask.drafts.get({ user, form: 'initial' }),
   words: ask.method.wellness(),
   situation: ask.account.situation(),

@@ -11,18 +11,17 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { DownloadProfile } from './download-profile.tsx';
 import { VirtueSummary } from './virtue-summary.tsx';
 
-const needed = (ask: Ask) => ({
+const needed = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
   words: ask.method.virtueTexts(),
   partners: ask.method.polarity(),
-  statements: ask.method.statements(),
-  emotions: ask.method.emotions(),
-  behaviours: ask.method.behaviours(),
+  // With the overview, which names what is in it.
+  reasonWords: ask.conscience.reasonWords({ user }, { staleTime: 0 }),
 });
 
 /** Also what its parts ask for. */
 export const asks = (ask: Ask, user = userId()) => ({
-  ...needed(ask),
+  ...needed(ask, user),
   overview: ask.conscience.overview({ user }),
 });
 
@@ -38,7 +37,7 @@ export function Resume() {
   useTitleUnless('conscience', t('resume.title'));
 
   if (!screen.data || !overview.data) return <Loading title={t('resume.title')} queries={[overview, screen]} />;
-  const { me, words, partners, ...reasonWords } = screen.data;
+  const { me, words, partners, reasonWords } = screen.data;
   const here = open ? paths.resume : paths.resumeLater;
   if (pathname !== here) return <Navigate to={`${here}${search}`} replace />;
   if (closing) {

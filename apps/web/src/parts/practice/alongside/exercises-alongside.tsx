@@ -37,9 +37,7 @@ export function ExercisesAlongside({
   const { t } = useTranslation();
   const id = useId();
   const [all, setAll] = useState(false);
-  const { data } = trpc.responsibility.completions.getByUser.useQuery(
-    name === undefined ? { user, listed: true } : { user },
-  );
+  const { data } = trpc.responsibility.completions.getByUser.useQuery({ user });
   if (!data) return null;
   const zone = zoneOf(data);
   const tests = weekly.map(({ date, score }) => ({ day: dayIn(date, zone), mean: overallScore(score.overall) }));

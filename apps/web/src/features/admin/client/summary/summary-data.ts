@@ -16,8 +16,8 @@ export const useSummaryData = (user: string) =>
     professional: ask.impact.professional.get({ user }),
     couple: ask.impact.couple.get({ user }),
     reading: ask.impact.reading(),
-    words: ask.method.virtues(),
     // In the language of the client, which may be another one than that of the screen.
+    words: ask.method.virtues({}),
     scenarios: ask.method.scenarios({}),
   }));
 
