@@ -149,7 +149,7 @@ test('everything of a client comes in one request', async ({ visit, product }) =
   await expect(page.getByRole('tablist')).toBeVisible();
   expect(asked).toHaveLength(1);
   const calls = new URL(asked[0] ?? '').pathname;
-  for (const call of ['users.get', 'conscience.overview', 'weekly.getByUser', 'evaluation.getByUser', 'manifest.get']) {
+  for (const call of ['users.get', 'conscience.overview', 'weekly.weeks', 'evaluation.getByUser', 'manifest.get']) {
     expect(calls).toContain(call);
   }
 });

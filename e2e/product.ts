@@ -27,6 +27,7 @@ export interface Client extends Credentials {
 /** The running product, with the calls that prepare a journey. */
 export interface Product {
   url: string;
+  dataDir: string;
   /** The session token of the administrator. */
   token: string;
   /** The token of a new session. */
@@ -160,6 +161,7 @@ async function runProduct(
   let clients = 0;
   await use({
     url,
+    dataDir,
     token,
     signIn,
     rest: (method, path, body, session = token) => call(url, method, path, session, body),
