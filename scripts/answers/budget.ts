@@ -11,8 +11,7 @@ const exceptions = new Map<string, Partial<Budget>>(Object.entries(budget.except
 /** What a screen may ask for before it rests: the size of its largest answer, in kB of 1000 bytes, and the number of requests. */
 const budgetOf = (path: string): Budget => ({ ...budget.screen, ...exceptions.get(path) });
 
-export const largestOf = ({ answers }: OpenedScreen): number =>
-  Math.max(0, ...answers.map(({ bytes }) => bytes)) / 1000;
+const largestOf = ({ answers }: OpenedScreen): number => Math.max(0, ...answers.map(({ bytes }) => bytes)) / 1000;
 
 /** What a screen asks for beyond its budget, with the procedures; null if it does not. */
 export function overBudget(screen: OpenedScreen): string | null {

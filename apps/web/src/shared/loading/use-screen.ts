@@ -1,7 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { createUseQueries } from '@trpc/react-query/shared';
 import { queryClient } from '#shared/trpc/server-data.tsx';
-import { trpc, trpcClient } from '#shared/trpc/trpc.ts';
+import { api, trpc } from '#shared/trpc/trpc.ts';
 
 /** The part of a query that the loading state shows. */
 export interface Waiting {
@@ -30,7 +30,7 @@ type Answers<Asked> = { [Name in keyof Asked]: Exclude<DataOf<Asked[Name]>, unde
 const isWhole = <Asked>(data: Record<string, unknown>): data is Answers<Asked> =>
   Object.values(data).every((answer) => answer !== undefined);
 
-const asking: Ask = createUseQueries(trpcClient);
+const asking: Ask = createUseQueries(api);
 
 /** Asks for what a screen shows before it is drawn. What is known already is not asked for again, and the screen reports a failure. */
 export function askAhead(queries: Asks): void {

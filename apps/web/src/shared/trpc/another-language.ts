@@ -2,7 +2,7 @@ import type { Language } from '@miraco/domain/languages';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { getUntypedClient } from '@trpc/client';
 import { isByLanguage } from './by-language.ts';
-import { trpcClient } from './trpc.ts';
+import { api } from './trpc.ts';
 
 /** What one answer has and the other has not is in both. */
 function withTexts(known: unknown, added: unknown): unknown {
@@ -24,7 +24,7 @@ export async function fetchTextsIn(queryClient: QueryClient, language: Language)
   await Promise.all(
     queries.map(async (query) => {
       const [added] = await Promise.all([
-        getUntypedClient(trpcClient).query(pathOf(query), { language }),
+        getUntypedClient(api).query(pathOf(query), { language }),
         query.state.fetchStatus === 'fetching' && query.promise?.catch(() => undefined),
       ]);
       if (query.state.data !== undefined) query.setData(withTexts(query.state.data, added));

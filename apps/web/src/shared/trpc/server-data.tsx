@@ -5,7 +5,7 @@ import { failureData } from '#shared/failure.ts';
 import { beforeLanguage } from '#shared/language/language.ts';
 import { Outlet } from '#shared/router/router.tsx';
 import { getSession, onSessionChange } from '#shared/session/session.ts';
-import { trpc, trpcClient } from './trpc.ts';
+import { api, trpc } from './trpc.ts';
 
 /** A retry helps against a lost network or an internal error of the server, never against an answer. */
 function shouldRetry(failures: number, error: unknown) {
@@ -45,7 +45,7 @@ onSessionChange(() => {
 /** Provides the server's data to what is in it. Public pages do without at first, and so do not load this code. */
 export function ServerData({ children }: { children: ReactNode }) {
   return (
-    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+    <trpc.Provider client={api} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </trpc.Provider>
   );

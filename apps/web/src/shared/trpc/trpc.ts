@@ -62,10 +62,8 @@ const links = [
   }),
 ];
 
-export const trpcClient = trpc.createClient({ links });
-
-/** The same procedures as plain functions, for code outside of React: of the same client, whose queries share a batch. */
-export const api = trpcClient;
+/** The same procedures as plain functions, for code outside of React. The hooks call by it, too: queries of both share a batch. */
+export const api = trpc.createClient({ links });
 
 /** Ends a session on the server after this tab has dropped it: by its token, and not batched with calls that have none. */
 export async function endOnServer(token: string): Promise<void> {
