@@ -20,7 +20,7 @@ test('every screen gets what it shows first in one answer of at most 15 kB, afte
   browser,
 }, info) => {
   // Sixty screens, each until it rests.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   let screens: OpenedScreen[] = [];
   await withDemo(async ({ url, dataDir, signIn }) => {
     const client = fillFiveYears(dataDir, usernames.later);

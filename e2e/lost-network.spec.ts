@@ -33,6 +33,23 @@ test('the test can go on, says that it is not saved yet, and saves once the netw
   });
 });
 
+test('another language whose texts cannot be fetched is not shown, and the page says why', async ({
+  visit,
+  product,
+}) => {
+  const { page, t } = visit;
+  await beginTest(visit, product);
+  const language = await page.locator('html').getAttribute('lang');
+  await page.context().setOffline(true);
+  await page
+    .getByRole('button', { name: /^(ES|EN) /, pressed: false })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: t('errors.offline') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', String(language));
+  await page.context().setOffline(false);
+});
+
 test('answers that the server never saw outlive a reload', async ({ visit, product }) => {
   const { page, t } = visit;
   await beginTest(visit, product);

@@ -11,6 +11,8 @@ const maximumBytes = 130e6;
 
 /** Milliseconds from the start of the process to its first answer, the quickest of some first starts. */
 const maximumStart = 1000;
+/** On a machine that is slower at the moment: how many times as long as Node alone takes there to start. A quiet one needs 14 to 17. */
+const maximumTimesNode = 22;
 const starts = 5;
 
 /** In milliseconds: what the kernel counts in. */
@@ -21,6 +23,13 @@ async function processorTime(pid: number | undefined): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1)?.split(' ') ?? [];
   const [user, system] = fields.slice(11, 13).map(Number);
   return ((user ?? 0) + (system ?? 0)) * tick;
+}
+
+/** The processor time that Node alone takes to start, in milliseconds. */
+function nodeStart(folder: string): number {
+  const told = 'const { user, system } = process.cpuUsage(); (user + system) / 1000';
+  const { stdout } = spawnSync(join(folder, 'bin', 'node'), ['-p', told], { encoding: 'utf8' });
+  return Number(stdout);
 }
 
 /** A user who owns none of it: nobody, where this process may become another. */
@@ -158,8 +167,9 @@ export async function checkTree(folder: string, bytes: number): Promise<void> {
   await setReadOnly(folder);
   const dataDirs: string[] = [];
   try {
-    const [times, processorTimes]: [number[], number[]] = [[], []];
+    const [times, processorTimes, ofNode]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < starts; round += 1) {
+      ofNode.push(nodeStart(folder));
       const dataDir = await newFolder();
       dataDirs.push(dataDir);
       const { url, milliseconds, processor, stop } = await start(folder, dataDir);
@@ -173,9 +183,11 @@ export async function checkTree(folder: string, bytes: number): Promise<void> {
       }
       if (round === 0) useStopped(folder, dataDir);
     }
-    const said = `the first answer came after ${times.join(', ')} ms, ${processorTimes.join(', ')} of them of a processor`;
-    // On a busy machine a start waits for others: what it takes of a processor is its own.
-    assert(Math.min(...times, ...processorTimes) <= maximumStart, said);
+    const least = Math.min(...ofNode);
+    const said = `the first answer came after ${times.join(', ')} ms, ${processorTimes.join(', ')} of them of a processor, of which Node alone takes ${least.toFixed(0)}`;
+    // On a busy machine a start waits for others: what it takes of a processor is its own, and more where caches are shared.
+    const most = Math.max(maximumStart, maximumTimesNode * least);
+    assert(Math.min(...times, ...processorTimes) <= most, said);
     console.log(`As ${stranger.uid === undefined ? 'this user' : 'nobody'}, read-only: ${said}.`);
   } finally {
     await setWritable(folder);

@@ -103,9 +103,14 @@ export async function applyLanguage(language: Language): Promise<void> {
   sessionStorage.removeItem(storageKey);
 }
 
-/** Changes the language from the switch: as above, and stores it in the account of a signed-in user. */
+/** Changes the language from the switch: as above, and stores it in the account of a signed-in user. Without its texts it stays. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await applyLanguage(language);
+  try {
+    await applyLanguage(language);
+  } catch {
+    toast({ tone: 'error', title: i18next.t('errors.offline') });
+    return;
+  }
   if (!getSession()) return;
   try {
     const { api } = await import('#shared/trpc/trpc.ts');
