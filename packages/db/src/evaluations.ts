@@ -31,11 +31,15 @@ export function evaluationsRepository(db: Connection) {
       .orderBy(desc(evaluations.day));
   const all = newestFirst().prepare();
   const latest = newestFirst().limit(1).prepare();
+  const latestTwo = newestFirst().limit(2).prepare();
   return {
     /** A user's evaluations, newest first. */
     of: async (user: UserId) => all.all({ user }),
 
     latestOf: async (user: UserId) => latest.get({ user }),
+
+    /** Newest first. */
+    latestTwoOf: async (user: UserId) => latestTwo.all({ user }),
 
     /**
      * Stores the evaluation of a day, in place of an earlier one of the same day, and deletes the draft.

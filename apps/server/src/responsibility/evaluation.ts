@@ -34,8 +34,8 @@ export const evaluation = router({
 
   /** The two newest: those that count for what is to be trained, and the one that an evaluation of today replaces. */
   latest: laterPhaseProcedure.query(async ({ ctx, input }) => {
-    const evaluations = await ctx.services.store.evaluations.of(input.user);
-    return evaluations.slice(0, 2).map(({ day, date, ratings }) => ({ day, date, evaluation: ratings }));
+    const evaluations = await ctx.services.store.evaluations.latestTwoOf(input.user);
+    return evaluations.map(({ day, date, ratings }) => ({ day, date, evaluation: ratings }));
   }),
 
   getByUser: laterPhaseProcedure.query(async ({ ctx, input }) => {

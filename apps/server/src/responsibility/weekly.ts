@@ -15,10 +15,11 @@ export const weekly = router({
   }),
 
   /** When each test was taken, and what its score depends on, newest first: a seventh of the answer above. */
-  weeks: laterPhaseProcedure.input(weeksInput).query(async ({ ctx, input }) => {
-    const tests = await ctx.services.store.wellnessTests.weeklyOf(input.user);
+  weeks: laterPhaseProcedure.input(weeksInput).query(async ({ ctx, input: { user, latest } }) => {
+    const { wellnessTests } = ctx.services.store;
+    const tests = latest ? [await wellnessTests.latestWeeklyOf(user)] : await wellnessTests.weeklyOf(user);
     return tests
-      .slice(0, input.latest ? 1 : undefined)
+      .filter((test) => test !== undefined)
       .map(({ date, responses }): [date: number, sums: BlockSums] => [date, sumsOf(responses)]);
   }),
 });
