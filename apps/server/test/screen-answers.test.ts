@@ -1,3 +1,4 @@
+import { methodTexts } from '@miraco/contract/method-texts';
 import { scoreOfSums } from '@miraco/domain/wellness';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
@@ -51,17 +52,7 @@ describe('what a screen is sent instead of everything', () => {
     expect(data[0]).toEqual({ id: expect.any(String), virtue: 'aceptacion', video: false, languages: ['es', 'en'] });
   });
 
-  it.each([
-    'wellness',
-    'virtues',
-    'virtueTexts',
-    'statements',
-    'advice',
-    'emotions',
-    'behaviours',
-    'polarity',
-    'scenarios',
-  ])('of method.%s is the text of the reader’s language, where that is named', async (file) => {
+  it.each(methodTexts)('of method.%s is the text of the reader’s language, where that is named', async (file) => {
     const read = async (input?: object) =>
       JSON.stringify((await call(`method.${file}`, input, { as: administrator })).data);
     const [all, spanish] = [await read(), await read({ language: 'es' })];

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@miraco/domain/languages';
+import type { Method } from '@miraco/method/schemas';
 
 /** Without the texts of other languages, which are by language wherever there are any. */
 function narrowed(content: unknown, language: Language): unknown {
@@ -11,17 +12,18 @@ function narrowed(content: unknown, language: Language): unknown {
   );
 }
 
-/** By what is narrowed, which stays the same as long as the server runs. */
-const known = new WeakMap<object, Map<Language, unknown>>();
-
 /**
- * The texts of the method as a reader of one language needs them: half of the bytes. The type stays that of all languages, as readers
- * look up that of the screen; without a language it is all of them.
+ * Reads a part of the method as a reader of one language needs it: half of the bytes. The type stays that of all languages, as readers
+ * look up that of the screen; without a language it is all of them. Made once for each method and language: a method stays the same as
+ * long as the server runs.
+ * @param partOf what is read of the method
  */
-export function inLanguage<Content extends object>(content: Content, language: Language | undefined): Content {
-  if (language === undefined) return content;
-  const byLanguage = known.get(content) ?? new Map<Language, unknown>();
-  known.set(content, byLanguage);
-  if (!byLanguage.has(language)) byLanguage.set(language, narrowed(content, language));
-  return byLanguage.get(language) as Content;
+export function inLanguage<Part>(partOf: (method: Method) => Part) {
+  const known = new WeakMap<Method, Map<Language | undefined, Part>>();
+  return (method: Method, language: Language | undefined): Part => {
+    const made = known.get(method) ?? new Map<Language | undefined, Part>([[undefined, partOf(method)]]);
+    known.set(method, made);
+    if (!made.has(language)) made.set(language, narrowed(made.get(undefined), language as Language) as Part);
+    return made.get(language) as Part;
+  };
 }

@@ -11,15 +11,19 @@ import { practice } from './practice.ts';
 const content = <File extends MethodFile>(file: File) =>
   signedInProcedure.query(({ ctx }): Method[File] => ctx.services.method[file]);
 
-/** The texts that take up most of an answer, in the reader's language alone if it is named. */
-const texts = <File extends MethodFile>(file: File) =>
-  signedInProcedure
+/** Texts that take up most of an answer, in the reader's language alone if it is named. */
+const texts = <Part>(partOf: (method: Method) => Part) => {
+  const read = inLanguage(partOf);
+  return signedInProcedure
     .input(methodTextsInput)
-    .query(({ ctx, input }): Method[File] => inLanguage(ctx.services.method[file], input?.language));
+    .query(({ ctx, input }): Part => read(ctx.services.method, input?.language));
+};
 
 /** What almost every screen says of the virtues. */
 const virtueTitles = ({ virtues }: Method) =>
   forEveryVirtue((virtue) => ({ name: virtues[virtue].name, meaning: virtues[virtue].meaning }));
+
+const readWellness = inLanguage(({ wellness }) => wellness);
 
 const withoutCard = ({ card: _, ...idea }: Idea) => idea;
 
@@ -28,33 +32,27 @@ export const method = router({
   /** The wellness questions are public: visitors may read them. */
   wellness: publicProcedure
     .input(methodTextsInput)
-    .query(({ ctx, input }): Method['wellness'] => inLanguage(ctx.services.method.wellness, input?.language)),
+    .query(({ ctx, input }) => readWellness(ctx.services.method, input?.language)),
   /** So are the names of the virtues and what clients say: the public pages show them. */
   virtueNames: publicProcedure.query(({ ctx }) => virtueNames(ctx.services.method)),
   testimonials: publicProcedure.query(({ ctx }): Method['testimonials'] => ctx.services.method.testimonials),
   practice,
-  virtues: signedInProcedure
-    .input(methodTextsInput)
-    .query(({ ctx, input }) => inLanguage(virtueTitles(ctx.services.method), input?.language)),
+  virtues: texts(virtueTitles),
   /** With what it is to have much or little of each: eight times as long. */
-  virtueTexts: texts('virtues'),
-  statements: texts('statements'),
-  advice: texts('advice'),
-  emotions: texts('emotions'),
-  behaviours: texts('behaviours'),
-  polarity: signedInProcedure.input(methodTextsInput).query(({ ctx, input }) => {
-    const { polarity } = ctx.services.method;
-    const pairs = forEveryVirtue((virtue) => polarity[virtue].map(({ support: _, ...pair }) => pair));
-    return inLanguage(pairs, input?.language);
-  }),
+  virtueTexts: texts(({ virtues }) => virtues),
+  statements: texts(({ statements }) => statements),
+  advice: texts(({ advice }) => advice),
+  emotions: texts(({ emotions }) => emotions),
+  behaviours: texts(({ behaviours }) => behaviours),
+  polarity: texts(({ polarity }) =>
+    forEveryVirtue((virtue) => polarity[virtue].map(({ support: _, ...pair }) => pair)),
+  ),
   /** The partners as somebody reads of them who trains the virtue. */
-  partnerSupport: signedInProcedure.input(methodTextsInput).query(({ ctx, input }) => {
-    const { polarity } = ctx.services.method;
-    const pairs = forEveryVirtue((virtue) => polarity[virtue].map(({ why: _, ...pair }) => pair));
-    return inLanguage(pairs, input?.language);
-  }),
+  partnerSupport: texts(({ polarity }) =>
+    forEveryVirtue((virtue) => polarity[virtue].map(({ why: _, ...pair }) => pair)),
+  ),
   people: content('people'),
-  scenarios: texts('scenarios'),
+  scenarios: texts(({ scenarios }) => scenarios),
   purpose: content('purpose'),
   creations: content('creations'),
   /** The ideas without their cards, which are many times as long. */

@@ -1,15 +1,6 @@
-const names = [
-  'wellness',
-  'virtues',
-  'virtueTexts',
-  'statements',
-  'advice',
-  'emotions',
-  'behaviours',
-  'polarity',
-  'partnerSupport',
-  'scenarios',
-];
+import { methodTexts } from '@miraco/contract/method-texts';
+
+const paths: ReadonlySet<string> = new Set(methodTexts.map((name) => `method.${name}`));
 
 /** Whether a procedure answers in one language, if that is named. */
-export const isByLanguage = (path: string): boolean => path.startsWith('method.') && names.includes(path.slice(7));
+export const isByLanguage = (path: string): boolean => paths.has(path);
