@@ -10,7 +10,7 @@ import {
   signFrequencies,
   virtuesToEvaluate,
 } from './evaluation.ts';
-import { essentialFrequencies, trainingGroup, trainingGroups } from './training.ts';
+import { essentialFrequencies, isListed, trainingGroup, trainingGroups } from './training.ts';
 import { virtues } from './virtues.ts';
 
 describe('the marker of a virtue', () => {
@@ -85,4 +85,21 @@ describe('the group of an exercise', () => {
 
 test('essential exercises are never done once in life', () => {
   expect(essentialFrequencies).toEqual(['daily', 'weekly', 'monthly', 'quarterly', 'annually']);
+});
+
+describe('the lists of exercises', () => {
+  test.each([
+    ['to be done', { deleted: false, done: false, favourite: false }],
+    ['essential and to be done', { deleted: false, done: false, favourite: true }],
+    ['essential and done', { deleted: false, done: true, favourite: true }],
+  ])('show one that is %s', (_state, exercise) => {
+    expect(isListed(exercise)).toBe(true);
+  });
+
+  test.each([
+    ['done and not essential', { deleted: false, done: true, favourite: false }],
+    ['deleted', { deleted: true, done: false, favourite: true }],
+  ])('leave out one that is %s', (_state, exercise) => {
+    expect(isListed(exercise)).toBe(false);
+  });
 });

@@ -2,13 +2,7 @@ import type { Texts } from '../../resources.ts';
 
 export const texts = {
   validation: { passwordOrInvitation: 'Choose one: a password, or an invitation with which they set it.' },
-  account: {
-    wrongCode: 'That code is not right, or was used already',
-    secondFactorOn: 'The second step is on already.',
-    secondFactorMissing: 'The second step is not on.',
-    ownSecondFactor: 'You switch off your own in the security of your account.',
-    wrongPassword: 'That is not your current password',
-  },
+  account: { ownSecondFactor: 'You switch off your own in the security of your account.' },
   user: {
     registered: 'User registered',
     updated: 'User updated',

@@ -1,13 +1,7 @@
 /** The fields of a user and of a picture: in the own account and in the administrators’ forms. */
 export const texts = {
   validation: { passwordOrInvitation: 'Elige: una contraseña, o una invitación para que la ponga esa persona.' },
-  account: {
-    wrongCode: 'Ese código no es correcto o ya se ha usado',
-    secondFactorOn: 'La verificación en dos pasos ya está activada.',
-    secondFactorMissing: 'La verificación en dos pasos no está activada.',
-    ownSecondFactor: 'La tuya se desactiva desde la seguridad de tu cuenta.',
-    wrongPassword: 'Esa no es tu contraseña actual',
-  },
+  account: { ownSecondFactor: 'La tuya se desactiva desde la seguridad de tu cuenta.' },
   user: {
     registered: 'Usuario registrado',
     updated: 'Usuario actualizado',
