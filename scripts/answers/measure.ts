@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { paths } from '@miraco/contract/paths';
-import type { Browser, BrowserContext, Page, Request, Response } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { addressOf, type Places } from '../shots/people.ts';
 import { type Seat, screens, seats } from '../shots/screens.ts';
 
@@ -24,8 +24,9 @@ const isCall = (request: Request) => new URL(request.url()).pathname.startsWith(
 /** Only queries are batched: a change is none of what a screen needs. */
 const isQuery = (request: Request) => isCall(request) && new URL(request.url()).searchParams.has('batch');
 
-async function answerOf(response: Response): Promise<Answer> {
-  const request = response.request();
+async function answerOf(request: Request): Promise<Answer | null> {
+  const response = await request.response();
+  if (response === null) return null;
   const body = await response.body();
   const isPacked = response.headers()['content-encoding'] !== undefined;
   const { responseBodySize } = await request.sizes();
@@ -54,12 +55,13 @@ function firstOnes(answers: readonly Answer[]): Answer[] {
 async function openScreen(context: BrowserContext, address: string): Promise<Answer[]> {
   const page = await context.newPage();
   const open = new Set<Request>();
-  const answers: Promise<Answer>[] = [];
+  const answers: Promise<Answer | null>[] = [];
   page.on('request', (request) => open.add(request));
   page.on('requestfailed', (request) => open.delete(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('response', (response) => {
-    if (isQuery(response.request())) answers.push(answerOf(response));
+  // An answer that a page left before its end has no body to read, and nobody waited for it.
+  page.on('requestfinished', (request) => {
+    open.delete(request);
+    if (isQuery(request)) answers.push(answerOf(request));
   });
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -69,7 +71,7 @@ async function openScreen(context: BrowserContext, address: string): Promise<Ans
     // The frames after the last answer may ask for more.
     if (open.size === 0) await drawn(page);
   } while (open.size > 0 || (await loading.count()) > 0);
-  const read = await Promise.all(answers);
+  const read = (await Promise.all(answers)).filter((answer) => answer !== null);
   await page.close();
   return firstOnes(read);
 }
