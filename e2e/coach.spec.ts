@@ -52,7 +52,7 @@ test('the page of phase 2 still comes in one request, with its neighbours', asyn
   await expect(page.getByRole('tablist')).toBeVisible();
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('admin.users.neighbours');
-  expect(asked[0]).toContain('evaluation.getByUser');
+  expect(asked[0]).toContain('manifest.get');
 });
 
 test('no requested URL contains the search text', async ({ visit: { page, t }, product }) => {

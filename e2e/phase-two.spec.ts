@@ -137,20 +137,29 @@ test('the last eight weekly results come four at a time, and all of them on pape
   }
 });
 
-test('everything of a client comes in one request', async ({ visit, product }) => {
-  const { page } = visit;
+test('the tab in the address comes in one request with the frame, and the others once the page rests', async ({
+  visit,
+  product,
+}) => {
+  const { page, t } = visit;
   const client = await product.addClient();
   await rate(product, client.id);
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('training.getByUser')) asked.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('responsibility.')) asked.push(pathname);
   });
-  await page.goto(pageOf(client));
-  await expect(page.getByRole('tablist')).toBeVisible();
+  await page.goto(pageOf(client, 'evaluation'));
+  await expect(page.getByText(t('phaseTwo.evaluation.none'))).toBeVisible();
   expect(asked).toHaveLength(1);
-  const calls = new URL(asked[0] ?? '').pathname;
-  for (const call of ['users.get', 'conscience.overview', 'weekly.weeks', 'evaluation.getByUser', 'manifest.get']) {
-    expect(calls).toContain(call);
+  for (const call of ['users.get', 'conscience.overview', 'responsibility.counts', 'evaluation.getByUser']) {
+    expect(asked[0]).toContain(call);
+  }
+  expect(asked[0]).not.toContain('training.getByUser');
+  // Paper shows all tabs, and nobody has opened them.
+  await page.emulateMedia({ media: 'print' });
+  for (const empty of ['phaseTwo.weekly.none', 'phaseTwo.training.none', 'phaseTwo.virtues.noManifest'] as const) {
+    await expect(page.getByText(t(empty), { exact: true })).toBeVisible();
   }
 });
 

@@ -3,7 +3,7 @@ import { scoreOfSums } from '@miraco/domain/wellness';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { clientOfLaterPhases } from './people.ts';
-import { type Person, startProduct } from './product.ts';
+import { allFours, type Person, startProduct } from './product.ts';
 import { exercise } from './responsibility-payloads.ts';
 
 const product = await startProduct();
@@ -43,6 +43,62 @@ describe('what a screen is sent instead of everything', () => {
 
   it('of the exercises of somebody who never had one is that there were none', async () => {
     expect(await ask('responsibility.training.extent')).toEqual({ listed: 0, changed: null });
+  });
+
+  it('of a phase is how much there is of each kind', async () => {
+    expect(await ask('responsibility.counts')).toEqual({ weekly: 0, evaluation: 0, training: 0 });
+    const { data } = await change('responsibility.training.register', exercise(client.id));
+    await change('responsibility.training.remove', { id: data.id });
+    await change('responsibility.weekly.register', { responses: allFours });
+    expect(await ask('responsibility.counts')).toEqual({ weekly: 1, evaluation: 0, training: 1 });
+  });
+
+  it('of five years are the days, the first and the latest test, and the exercises that are done', async () => {
+    const { id } = (await change('responsibility.training.register', exercise(client.id))).data;
+    await change('responsibility.training.register', { ...exercise(client.id), description: 'Another' });
+    await change('responsibility.training.setDone', { id, favourite: false });
+    const threes = allFours.map(() => 3);
+    for (const responses of [allFours, threes, threes.with(0, 1)]) {
+      await change('responsibility.weekly.register', { responses });
+    }
+    const [latest, , first] = await ask('responsibility.weekly.getByUser');
+    const told = await ask('account.progress');
+    const scored = ({ date, score }: { date: number; score: object }) => ({ date, score });
+    expect(told.compared.weekly).toEqual([scored(latest), scored(first)]);
+    expect(told.weeks).toHaveLength(3);
+    const { virtue, description } = exercise(client.id);
+    expect(told.exercises).toEqual([{ date: expect.any(Number), virtue, description }]);
+    await change('responsibility.manifest.save', { statements: { [virtue]: 'I forgive' } });
+    expect((await ask('account.progress')).once).toMatchObject({ manifest: expect.any(Number), couple: null });
+    expect(told.compared.evaluations).toEqual([]);
+  });
+
+  it('of an exercise that was done in three weeks is what was measured in them, where the client is', async () => {
+    const { id } = (await change('responsibility.training.register', exercise(client.id))).data;
+    const { virtue, description } = exercise(client.id);
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const practise = (days: number) =>
+      services.store.completions.register({
+        user: client.id,
+        exercise: id,
+        day: daysAgo(days),
+        effort: null,
+        note: '',
+        date: Date.now(),
+      });
+    const alongside = () => ask('responsibility.completions.alongside', { timeZone: 'UTC' });
+    await practise(0);
+    await practise(7);
+    expect(await alongside()).toEqual([]);
+    await practise(14);
+    await change('responsibility.weekly.register', { responses: allFours });
+    const [{ exercise: told, found }, ...others] = await alongside();
+    expect(others).toEqual([]);
+    expect(told).toEqual({ id, virtue, description });
+    expect(found).toMatchObject({ times: 3, practised: 3, wellness: null, state: null });
+    expect(found.weeks.map(({ wellness }: { wellness: number | null }) => wellness)).toEqual([null, null, 4]);
+    await change('responsibility.training.remove', { id });
+    expect(await alongside()).toEqual([]);
   });
 
   it('of a guide is whether it has a video, and the languages that it is written in', async () => {

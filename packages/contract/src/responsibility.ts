@@ -35,6 +35,9 @@ export const weeksInput = ownerInput.extend({ latest: z.boolean().optional() });
 /** With `listed`, those of the exercises on these lists only. */
 export const completionsInput = ownerInput.extend({ listed: z.boolean().optional() });
 
+/** `timeZone` of the reader: it counts where the client's own is not known. */
+export const alongsideInput = ownerInput.extend({ timeZone });
+
 /** The cards of the ideas of one virtue are read together. */
 export const cardsInput = z.object({ virtue: virtueKey });
 

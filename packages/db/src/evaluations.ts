@@ -7,6 +7,7 @@ import { bound } from './bound.ts';
 import { raiseCareLine } from './care-lines.ts';
 import { prepareDraftDeletion } from './drafts.ts';
 import { type Connection, write } from './engine.ts';
+import { prepareCount } from './prepare-count.ts';
 import { evaluations } from './schema/evaluations.ts';
 import { ratingsOf } from './user-virtues.ts';
 import { run } from './work.ts';
@@ -40,6 +41,8 @@ export function evaluationsRepository(db: Connection) {
 
     /** Newest first. */
     latestTwoOf: async (user: UserId) => latestTwo.all({ user }),
+
+    count: prepareCount(db, evaluations),
 
     /**
      * Stores the evaluation of a day, in place of an earlier one of the same day, and deletes the draft.

@@ -7,6 +7,7 @@ import { and, count, desc, eq, getTableColumns, inArray, max, or } from 'drizzle
 import { unlimited } from './bound.ts';
 import { contentHash } from './content-hash.ts';
 import { type Connection, type Reader, type Transaction, write } from './engine.ts';
+import { prepareCount } from './prepare-count.ts';
 import { assertRoom } from './room.ts';
 import { completions } from './schema/completions.ts';
 import { exercises } from './schema/exercises.ts';
@@ -136,6 +137,9 @@ export function* removeExercise(
 
 export function exercisesRepository(db: Connection) {
   return {
+    /** How many there are, deleted ones too. */
+    count: prepareCount(db, exercises),
+
     /** A user's exercises, newest first, including deleted ones, which the screen marks. */
     of: async (user: UserId) => select(db).where(eq(exercises.user, user)).orderBy(desc(exercises.id)).all(),
 

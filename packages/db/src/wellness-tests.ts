@@ -9,6 +9,7 @@ import { updateConscienceComplete } from './conscience-complete.ts';
 import { prepareDraftDeletion } from './drafts.ts';
 import { type Connection, write } from './engine.ts';
 import { newRecordId } from './new-ids.ts';
+import { prepareCount } from './prepare-count.ts';
 import { assertRoom } from './room.ts';
 import { rowReader } from './row-reader.ts';
 import { initialTests } from './schema/initial-tests.ts';
@@ -109,6 +110,8 @@ export function wellnessTestsRepository(db: Connection) {
         yield* updateConscienceComplete(tx, { user, ratings: yield* ratingsOf(tx, user), date });
         return stored.id;
       }),
+
+    countWeekly: prepareCount(db, weeklyTests),
 
     latestWeeklyOf: async (user: UserId) => latestWeekOf.get({ user }),
 

@@ -9,6 +9,7 @@ import { me, setLanguage } from './me.ts';
 import { myData } from './my-data.ts';
 import { forgotPassword, resetPassword } from './password-reset.ts';
 import { editProfile } from './profile.ts';
+import { progress } from './progress.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
@@ -31,6 +32,7 @@ export const account = router({
   calendar,
   coachingSessions,
   situation,
+  progress,
   contact,
   secondFactor,
   sessions,

@@ -58,6 +58,7 @@ export const overview = ownDataProcedure.query(async ({ ctx, input: { user } }) 
     faces: citedFaces(method, [...Object.values(signs).flat(), ...evaluatedSigns(evaluation?.ratings)]),
     reasons: weakReasons({ ratings, weakTest: marked, ...signs }),
     polarity: polarityPairs(ratings, partners),
+    prospectCount: prospects.length,
     habitCount: habits.length,
   };
 });

@@ -60,6 +60,7 @@ export const practiceDraft = defineDraft<Changes, Changes>({
     }
     // What is no longer kept here has to be in what the screens read.
     await cache.responsibility.completions.getByUser.invalidate({ user }, {}, { throwOnError: true });
+    void cache.responsibility.completions.alongside.invalidate();
     void cache.account.situation.invalidate();
     if (refused) explain(cache);
     return Date.now();

@@ -8,7 +8,7 @@ interface Zoned {
 }
 
 /** Where a client counts their days. */
-export const zoneOf = (client: Zoned): string => client.timeZone ?? timeZone();
+const zoneOf = (client: Zoned): string => client.timeZone ?? timeZone();
 
 /** Today where a client is. */
 export const todayOf = (client: Zoned): Day => dayIn(Date.now(), zoneOf(client));

@@ -25,7 +25,8 @@ export type Query = Pick<ReturnType<Ask['account']['me']>, 'networkMode'>;
 /** What a page shows first. */
 export type Asks = (ask: Ask) => Record<string, Query>;
 type DataOf<Asked> = Asked extends { select?: ((data: never) => infer Data) | undefined } ? Data : never;
-type Answers<Asked> = { [Name in keyof Asked]: Exclude<DataOf<Asked[Name]>, undefined> };
+/** What the queries of a screen answer, by name. */
+export type Answers<Asked> = { [Name in keyof Asked]: Exclude<DataOf<Asked[Name]>, undefined> };
 
 const isWhole = <Asked>(data: Record<string, unknown>): data is Answers<Asked> =>
   Object.values(data).every((answer) => answer !== undefined);

@@ -3,6 +3,7 @@ import { Menu, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phasePages } from '#parts/phases/phases.ts';
+import { atRest } from '#shared/at-rest.ts';
 import { NavLink } from '#shared/router/link.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -11,9 +12,6 @@ import { useClientSteps } from './client-steps.ts';
 import { menu } from './rail-lazily.ts';
 
 const fetchAhead = () => void menu.load().catch(() => undefined);
-
-/** Milliseconds after which the page has what it shows first. */
-const atRest = 3000;
 
 const itemClasses =
   'grid min-h-16 min-w-0 flex-1 content-center justify-items-center gap-0.5 px-1 text-center text-[0.8rem] text-muted-foreground leading-tight no-underline -outline-offset-2 hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary [&_svg]:size-6';
@@ -24,11 +22,8 @@ export function ClientBottomBar() {
   const [open, setOpen] = useState(false);
   const [isHere, setIsHere] = useState(false);
   const { phase } = useClientSteps();
-  useEffect(() => {
-    // So that it opens without a network, too.
-    const timer = setTimeout(fetchAhead, atRest);
-    return () => clearTimeout(timer);
-  }, []);
+  // So that it opens without a network, too.
+  useEffect(() => atRest(fetchAhead), []);
   // The dialog opens at once, and shows that its content is on its way.
   const openMenu = async () => {
     setOpen(true);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { byMonth, type Known, timeline } from './timeline.ts';
+import { byMonth, type Done, timeline } from './timeline.ts';
 
-const nothing: Known = {
-  single: {
+const nothing: Done = {
+  once: {
     initial: null,
     weak: null,
     mediumHard: null,
@@ -11,7 +11,7 @@ const nothing: Known = {
     professional: null,
     couple: null,
   },
-  weekly: [],
+  weeks: [],
   evaluations: [],
   exercises: [],
 };
@@ -23,29 +23,22 @@ describe('the timeline', () => {
   });
 
   test('is newest first, across all kinds', () => {
-    const known: Known = {
+    const known: Done = {
       ...nothing,
-      single: { ...nothing.single, initial: { date: at(1, 2) }, couple: { date: at(3, 1) } },
-      weekly: [{ id: 'w', date: at(2, 1) }],
+      once: { ...nothing.once, initial: at(1, 2), couple: at(3, 1) },
+      weeks: [at(2, 1)],
     };
     expect(timeline(known).map(({ kind }) => kind)).toEqual(['couple', 'weekly', 'initial']);
   });
 
-  test('contains the exercises that are done, and no others', () => {
-    const exercise = { virtue: 'perdon', description: 'Write', date: at(1, 1), id: 'a' } as const;
-    const known: Known = {
-      ...nothing,
-      exercises: [
-        { ...exercise, done: true },
-        { ...exercise, id: 'b', done: false },
-      ],
-    };
-    expect(timeline(known).map(({ key }) => key)).toEqual(['a']);
+  test('names an exercise by its words and its virtue', () => {
+    const exercise = { virtue: 'perdon', description: 'Write' } as const;
+    const known: Done = { ...nothing, exercises: [{ ...exercise, date: at(1, 1) }] };
+    expect(timeline(known)).toMatchObject([{ kind: 'exercise', exercise }]);
   });
 
   test('is grouped by calendar months', () => {
-    const weekly = [at(3, 1), at(2, 28), at(2, 1)].map((date) => ({ id: String(date), date }));
-    const months = byMonth(timeline({ ...nothing, weekly }));
+    const months = byMonth(timeline({ ...nothing, weeks: [at(3, 1), at(2, 28), at(2, 1)] }));
     expect(months.map(({ entries }) => entries.length)).toEqual([1, 2]);
     expect(new Date(months[1]?.start ?? 0).getMonth()).toBe(1);
   });

@@ -23,24 +23,21 @@ export interface TimelineEntry {
   exercise?: { description: string; virtue: Virtue };
 }
 
-interface Dated {
+interface Exercise {
   date: number;
-}
-
-interface Exercise extends Dated {
-  id: string;
   virtue: Virtue;
   description: string;
-  done: boolean;
 }
 
-/** Data that exist once, with the date of their last saving. */
+/** What there is once, with the moment of its last saving. */
 type Single = Exclude<TimelineKind, 'weekly' | 'evaluation' | 'exercise'>;
 
-export interface Known {
-  single: Record<Single, Dated | null>;
-  weekly: readonly (Dated & { id: string })[];
-  evaluations: readonly (Dated & { id: string })[];
+/** The moments of what a client did, as `account.progress` answers them. */
+export interface Done {
+  once: Readonly<Record<Single, number | null>>;
+  weeks: readonly number[];
+  evaluations: readonly number[];
+  /** Those that are done. */
   exercises: readonly Exercise[];
 }
 
@@ -57,24 +54,18 @@ const singlePaths = {
 const singles: readonly Single[] = ['initial', 'weak', 'mediumHard', 'manifest', 'personal', 'professional', 'couple'];
 
 /** All events, newest first. */
-export function timeline({ single, weekly, evaluations, exercises }: Known): TimelineEntry[] {
-  const once = singles.flatMap((kind): TimelineEntry[] => {
-    const done = single[kind];
-    return done ? [{ key: kind, kind, date: done.date, to: singlePaths[kind] }] : [];
+export function timeline({ once, weeks, evaluations, exercises }: Done): TimelineEntry[] {
+  const at = (kind: TimelineKind, to: string) => (date: number, place: number) => ({
+    key: `${kind} ${place}`,
+    kind,
+    date,
+    to,
   });
   const all: TimelineEntry[] = [
-    ...once,
-    ...weekly.map(({ id, date }) => ({ key: id, kind: 'weekly' as const, date, to: paths.weeklyResult })),
-    ...evaluations.map(({ id, date }) => ({ key: id, kind: 'evaluation' as const, date, to: paths.historical })),
-    ...exercises
-      .filter(({ done }) => done)
-      .map(({ id, date, description, virtue }) => ({
-        key: id,
-        kind: 'exercise' as const,
-        date,
-        to: paths.training,
-        exercise: { description, virtue },
-      })),
+    ...singles.flatMap((kind) => [once[kind]].filter((date) => date !== null).map(at(kind, singlePaths[kind]))),
+    ...weeks.map(at('weekly', paths.weeklyResult)),
+    ...evaluations.map(at('evaluation', paths.historical)),
+    ...exercises.map(({ date, ...exercise }, place) => ({ ...at('exercise', paths.training)(date, place), exercise })),
   ];
   return all.sort((one, other) => other.date - one.date);
 }

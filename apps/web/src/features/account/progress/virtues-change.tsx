@@ -13,7 +13,7 @@ import { ThenNowChart } from './then-now-chart.tsx';
 
 interface VirtuesChangeProps {
   /** Newest first. */
-  evaluations: Outputs['responsibility']['evaluation']['getByUser'];
+  evaluations: Outputs['account']['progress']['compared']['evaluations'];
   words: Outputs['method']['virtues'];
   locked: boolean;
 }

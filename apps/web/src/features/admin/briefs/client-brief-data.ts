@@ -11,8 +11,6 @@ export const useClientBrief = (user: string) =>
     found: ask.admin.clientOverview.of({ user, since: overviewPeriods[0] }),
     sessions: ask.admin.sessionBriefs.of({ user }),
     initial: ask.conscience.initial.get({ user }),
-    prospects: ask.conscience.prospect.get({ user }),
-    habits: ask.conscience.harmful.get({ user }),
     statements: ask.responsibility.manifest.get({ user }),
     personal: ask.impact.personal.get({ user }),
     professional: ask.impact.professional.get({ user }),

@@ -70,11 +70,11 @@ const facts: Record<ClientScreen, (telling: Telling) => string | null> = {
   overview: ({ data, t }) => t('clientFrame.inPhase', { number: phaseNumber(data.user.phase) }),
   initialTest: (telling) => telling.data.initial && testFact(telling.data.initial, telling),
   weakVirtues: (telling) => virtuesFact('debil', telling),
-  prospects: ({ data: { prospects }, t }) =>
-    prospects.length === 0 ? null : t('clientOverview.kinds.prospects', { count: prospects.length }),
+  prospects: ({ data: { overview }, t }) =>
+    overview.prospectCount === 0 ? null : t('clientOverview.kinds.prospects', { count: overview.prospectCount }),
   strengths: (telling) => virtuesFact('fuerte', telling),
-  harmfulHabits: ({ data: { habits }, t }) =>
-    habits.length === 0 ? null : t('clientOverview.kinds.harmfulHabits', { count: habits.length }),
+  harmfulHabits: ({ data: { overview }, t }) =>
+    overview.habitCount === 0 ? null : t('clientOverview.kinds.harmfulHabits', { count: overview.habitCount }),
   summary: summaryFact,
   weeklyTests: weeklyFact,
   evaluations: ({ data, t, language }) => {

@@ -34,18 +34,23 @@ export interface PurposeDownloadProps {
   /** Null until it has been chosen. */
   role: PurposeRole | null;
   personal: Outputs['impact']['personal']['get'];
+  scenarios: Outputs['method']['scenarios'];
+}
+
+/** With the texts that the document alone shows. */
+interface PurposeWithTexts extends Omit<PurposeDownloadProps, 'scenarios'> {
   texts: Pick<Outputs['method'], 'scenarios' | 'polarity' | 'purpose' | 'creations'>;
 }
 
 const fileName = 'impact_purpose_miraco.pdf';
 
 /** Makes the PDF of the personal, the professional and the couple purpose and hands it to the browser as a download. */
-export async function downloadPurpose(purpose: PurposeDownloadProps, language: Language, t: TFunction) {
+export async function downloadPurpose(purpose: PurposeWithTexts, language: Language, t: TFunction) {
   const content = purposeContent(purpose, language);
   await savePdf(fileName, (fonts) => purposeDocument(content, t, fonts));
 }
 
-function purposeContent(purpose: PurposeDownloadProps, language: Language): PurposeDocument {
+function purposeContent(purpose: PurposeWithTexts, language: Language): PurposeDocument {
   const { me, ratings, role, rows, summaries, texts } = purpose;
   const partsOf = (form: PurposeForm): PurposePart => partIn(rows[form], purpose, language);
   return {
@@ -68,7 +73,7 @@ function purposeContent(purpose: PurposeDownloadProps, language: Language): Purp
 }
 
 /** The rows of a purpose, and the texts of their scenarios, once for the virtues that share them. */
-function partIn(rows: readonly PurposeRow[], purpose: PurposeDownloadProps, language: Language): PurposePart {
+function partIn(rows: readonly PurposeRow[], purpose: PurposeWithTexts, language: Language): PurposePart {
   const { names, texts, role } = purpose;
   const words = texts.scenarios;
   const nameOf = (scenario: Scenario) => words.scenarios[scenario].name[language];
@@ -89,7 +94,7 @@ function partIn(rows: readonly PurposeRow[], purpose: PurposeDownloadProps, lang
   };
 }
 
-function coupleTexts({ couple, names, ratings, texts }: PurposeDownloadProps, language: Language) {
+function coupleTexts({ couple, names, ratings, texts }: PurposeWithTexts, language: Language) {
   const complementary = virtuesRated(ratings, 'fuerte').flatMap((virtue) => {
     const pair = texts.polarity[virtue].find(({ partner }) => partner === couple?.complementary[virtue]);
     return pair ? [{ virtue: names[virtue], partner: names[pair.partner], why: pair.why[language] }] : [];
@@ -97,7 +102,7 @@ function coupleTexts({ couple, names, ratings, texts }: PurposeDownloadProps, la
   return { complementary, virtuesCouple: couple?.virtuesCouple ?? '', potential: couple?.potential ?? '' };
 }
 
-function personalIn({ personal, polarity, names, texts }: PurposeDownloadProps, language: Language) {
+function personalIn({ personal, polarity, names, texts }: PurposeWithTexts, language: Language) {
   if (!personal) return null;
   const { motivate, favourite, creations, dimension, duration, lifeproject, purpose } = personal;
   const reach = dimension && texts.purpose.dimensions[dimension];

@@ -17,9 +17,6 @@ export const purposeData = (ask: Ask, user = userId()) => ({
   reading: ask.impact.reading(),
   words: ask.method.virtues(),
   scenarios: ask.method.scenarios(),
-  polarity: ask.method.polarity(),
-  purpose: ask.method.purpose(),
-  creations: ask.method.creations(),
 });
 
 export const usePurposeData = (user: string) => useScreen((ask) => purposeData(ask, user));
@@ -27,7 +24,7 @@ export const usePurposeData = (user: string) => useScreen((ask) => purposeData(a
 type PurposeData = NonNullable<ReturnType<typeof usePurposeData>['data']>;
 
 /** The purposes as they stand, row by row, and the button of their PDF. */
-export function usePurposes({ me, overview, professional, couple, personal, reading, words, ...texts }: PurposeData) {
+export function usePurposes({ me, overview, professional, couple, personal, reading, words, scenarios }: PurposeData) {
   const language = useLanguage();
   const { ratings } = overview;
   const company = professional && companyPurpose(professional);
@@ -48,7 +45,7 @@ export function usePurposes({ me, overview, professional, couple, personal, read
       couple={couple}
       role={professional?.role ?? null}
       personal={personal}
-      texts={texts}
+      scenarios={scenarios}
     />
   );
   return { rows, summaries, names, download };

@@ -5,10 +5,10 @@ import { type EntryColumn, EntryTable, Words } from '#features/admin/client/entr
 import { useLanguage } from '#shared/language/language.ts';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { Habit, PhaseOneData } from './phase-one-data.ts';
+import type { Habit, PhaseOneTabData } from './phase-one-data.ts';
 
 /** The harmful habits and their cost. Spec 1, section 2. */
-export function PhaseOneHabits({ data }: { data: PhaseOneData }) {
+export function PhaseOneHabits({ data }: { data: PhaseOneTabData<'harmful'> }) {
   const { t } = useTranslation();
   const columns = useColumns(data);
   if (data.habits.length === 0) {
@@ -21,7 +21,7 @@ export function PhaseOneHabits({ data }: { data: PhaseOneData }) {
   return <EntryTable label={t('phaseOne.tabs.harmful')} entries={data.habits} columns={columns} />;
 }
 
-function useColumns({ frequencies: names, emotions }: PhaseOneData): EntryColumn<Habit>[] {
+function useColumns({ frequencies: names, emotions }: PhaseOneTabData<'harmful'>): EntryColumn<Habit>[] {
   const { t } = useTranslation();
   const language = useLanguage();
   const frequencies: Record<string, Record<typeof language, string>> = names;

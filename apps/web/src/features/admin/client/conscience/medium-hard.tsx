@@ -7,11 +7,15 @@ import { useLanguage } from '#shared/language/language.ts';
 import { Alert } from '#ui/alert.tsx';
 import { cn } from '#ui/cn.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
-import type { PhaseOneData } from './phase-one-data.ts';
+import type { PhaseOneTabData } from './phase-one-data.ts';
 import { SavedAt } from './saved-at.tsx';
 
 /** The 23 questions, medium and strong side by side; for those that are not asked, the reason. Spec 1, section 2. */
-export function PhaseOneMediumHard({ data: { mediumHard, overview, statements, words } }: { data: PhaseOneData }) {
+export function PhaseOneMediumHard({
+  data: { mediumHard, overview, statements, words },
+}: {
+  data: PhaseOneTabData<'mediumhard'>;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (

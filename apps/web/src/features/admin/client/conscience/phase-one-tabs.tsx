@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PhasePanel } from '#features/admin/client/phase-panel.tsx';
 import { PhaseTabs } from '#features/admin/client/phase-tabs.tsx';
 import { PhaseOneHabits } from './habits.tsx';
 import { PhaseOneMediumHard } from './medium-hard.tsx';
-import type { PhaseOneData } from './phase-one-data.ts';
+import { type PhaseOneData, phaseOneAsks } from './phase-one-data.ts';
 import { type PhaseOneTab, phaseOneTabs, tabOfStep } from './phase-one-tab.ts';
 import { PhaseOneProspects } from './prospects.tsx';
 import { PhaseOneResume } from './resume.tsx';
@@ -15,12 +16,36 @@ export function PhaseOneTabs({ data }: { data: PhaseOneData }) {
   const { t } = useTranslation();
   const contents = useMemo<Record<PhaseOneTab, ReactNode>>(
     () => ({
-      wellness: <PhaseOneWellness data={data} />,
-      weak: <PhaseOneWeak data={data} />,
-      prospect: <PhaseOneProspects data={data} />,
-      mediumhard: <PhaseOneMediumHard data={data} />,
-      harmful: <PhaseOneHabits data={data} />,
-      resume: <PhaseOneResume data={data} />,
+      wellness: (
+        <PhasePanel asks={phaseOneAsks.wellness} user={data.user.id}>
+          {(more) => <PhaseOneWellness data={{ ...data, ...more }} />}
+        </PhasePanel>
+      ),
+      weak: (
+        <PhasePanel asks={phaseOneAsks.weak} user={data.user.id}>
+          {(more) => <PhaseOneWeak data={{ ...data, ...more }} />}
+        </PhasePanel>
+      ),
+      prospect: (
+        <PhasePanel asks={phaseOneAsks.prospect} user={data.user.id}>
+          {(more) => <PhaseOneProspects data={{ ...data, ...more }} />}
+        </PhasePanel>
+      ),
+      mediumhard: (
+        <PhasePanel asks={phaseOneAsks.mediumhard} user={data.user.id}>
+          {(more) => <PhaseOneMediumHard data={{ ...data, ...more }} />}
+        </PhasePanel>
+      ),
+      harmful: (
+        <PhasePanel asks={phaseOneAsks.harmful} user={data.user.id}>
+          {(more) => <PhaseOneHabits data={{ ...data, ...more }} />}
+        </PhasePanel>
+      ),
+      resume: (
+        <PhasePanel asks={phaseOneAsks.resume} user={data.user.id}>
+          {(more) => <PhaseOneResume data={{ ...data, ...more }} />}
+        </PhasePanel>
+      ),
     }),
     [data],
   );
@@ -32,8 +57,8 @@ export function PhaseOneTabs({ data }: { data: PhaseOneData }) {
       contents={contents}
       counts={{
         weak: Object.keys(data.overview.blocked).length,
-        prospect: data.prospects.length,
-        harmful: data.habits.length,
+        prospect: data.overview.prospectCount,
+        harmful: data.overview.habitCount,
       }}
       missing={data.overview.missing.map((step) => tabOfStep[step])}
     />

@@ -10,10 +10,10 @@ import { Button } from '#ui/button.tsx';
 import { ClampedText, isLongText } from '#ui/clamped-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sentenceCase } from '#ui/entry-text.ts';
-import type { PhaseOneData, Prospect } from './phase-one-data.ts';
+import type { PhaseOneTabData, Prospect } from './phase-one-data.ts';
 
 /** The self-limiting expectations, about the client and about others. Spec 1, section 2. */
-export function PhaseOneProspects({ data }: { data: PhaseOneData }) {
+export function PhaseOneProspects({ data }: { data: PhaseOneTabData<'prospect'> }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const columns = useColumns(data, open);
@@ -56,7 +56,10 @@ export function PhaseOneProspects({ data }: { data: PhaseOneData }) {
   );
 }
 
-function useColumns({ people, emotions, behaviours, words }: PhaseOneData, open: boolean): EntryColumn<Prospect>[] {
+function useColumns(
+  { people, emotions, behaviours, words }: PhaseOneTabData<'prospect'>,
+  open: boolean,
+): EntryColumn<Prospect>[] {
   const { t } = useTranslation();
   const language = useLanguage();
   const names: Record<string, Record<typeof language, string>> = people;

@@ -9,10 +9,10 @@ import { PhaseColumns } from '#features/admin/client/phase-columns.tsx';
 import { StrengthTable } from '#features/admin/client/strength-table.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import type { PhaseOneData } from './phase-one-data.ts';
+import type { PhaseOneData, PhaseOneTabData } from './phase-one-data.ts';
 
 /** Strong virtues beside those to train, the medium ones, the radar, and the table that changes a strength. Spec 1, section 2. */
-export function PhaseOneResume({ data }: { data: PhaseOneData }) {
+export function PhaseOneResume({ data }: { data: PhaseOneTabData<'resume'> }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { user, overview, words } = data;

@@ -6,11 +6,11 @@ import { useLanguage } from '#shared/language/language.ts';
 import { Alert } from '#ui/alert.tsx';
 import { cn } from '#ui/cn.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#ui/table.tsx';
-import type { PhaseOneData } from './phase-one-data.ts';
+import type { PhaseOneTabData } from './phase-one-data.ts';
 import { SavedAt } from './saved-at.tsx';
 
 /** The 23 statements: those that the client marked, and the virtues that the expectations cite in any case. Spec 1, section 2. */
-export function PhaseOneWeak({ data: { weak, overview, statements, words } }: { data: PhaseOneData }) {
+export function PhaseOneWeak({ data: { weak, overview, statements, words } }: { data: PhaseOneTabData<'weak'> }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const marked = weak?.virtues ?? [];

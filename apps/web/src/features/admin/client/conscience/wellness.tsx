@@ -8,10 +8,10 @@ import { WellnessAnswers } from '#features/admin/client/wellness-answers.tsx';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { PhaseOneData } from './phase-one-data.ts';
+import type { PhaseOneTabData } from './phase-one-data.ts';
 
 /** The initial test: 20 answers in four blocks, the mean of each and the total. Spec 1, section 2. */
-export function PhaseOneWellness({ data: { initial, wellness } }: { data: PhaseOneData }) {
+export function PhaseOneWellness({ data: { initial, wellness } }: { data: PhaseOneTabData<'wellness'> }) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (!initial) {

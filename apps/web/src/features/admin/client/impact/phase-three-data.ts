@@ -1,20 +1,28 @@
+import type { PanelAsks } from '#features/admin/client/phase-panel.tsx';
+import type { TabNames } from '#features/admin/client/phase-tab.ts';
 import { orAbsent } from '#features/admin/client-data.ts';
+import { coupleData } from '#parts/purpose/couple-form.tsx';
+import { personalData } from '#parts/purpose/personal-data.ts';
+import { professionalData } from '#parts/purpose/professional-form.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
 
-/** The data of a client's third phase. The data of its forms are fetched along, so that the forms find them in the cache. */
+/** In order. Spec 2, section 6. */
+export const phaseThreeTabs = ['personal', 'professional', 'couple'] as const satisfies TabNames<string>;
+type PhaseThreeTab = (typeof phaseThreeTabs)[number];
+
+/** The data of a client's third phase that all of its tabs show. */
 export const usePhaseThree = (user: string) =>
   useScreen((ask) => ({
     user: ask.admin.users.get({ id: user }, { select: orAbsent }),
     overview: ask.conscience.overview({ user }),
-    personal: ask.impact.personal.get({ user }),
-    professional: ask.impact.professional.get({ user }),
-    couple: ask.impact.couple.get({ user }),
-    reading: ask.impact.reading(),
     words: ask.method.virtues(),
-    scenarios: ask.method.scenarios(),
-    partners: ask.method.polarity(),
-    purpose: ask.method.purpose(),
-    creations: ask.method.creations(),
   }));
+
+/** The forms ask for the same. */
+export const phaseThreeAsks = {
+  personal: personalData,
+  professional: professionalData,
+  couple: coupleData,
+} satisfies PanelAsks<PhaseThreeTab>;
 
 export type PhaseThreeData = NonNullable<ReturnType<typeof usePhaseThree>['data']>;

@@ -1,4 +1,4 @@
-import { type PurposeForm, type Scenario, scenarios } from '@miraco/domain/purpose';
+import { type PurposeForm, type Scenario, type ScoringReading, scenarios } from '@miraco/domain/purpose';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScenarioBar } from '#charts/scenario-bar.tsx';
@@ -6,20 +6,21 @@ import { ScenarioMark } from '#charts/scenario-mark.tsx';
 import type { StoredPurpose } from '#parts/purpose/purpose-content.ts';
 import { countScenarios, isScored, storedRows } from '#parts/purpose/purpose-rows.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import type { PhaseThreeData } from './phase-three-data.ts';
+import type { Outputs } from '#shared/trpc/trpc.ts';
 
 interface PhaseThreeScenariosProps {
-  data: PhaseThreeData;
+  overview: Pick<Outputs['conscience']['overview'], 'ratings'>;
+  reading: ScoringReading;
+  scenarios: Outputs['method']['scenarios'];
   form: PurposeForm;
   stored: StoredPurpose | null;
 }
 
 /** The number of virtues in each scenario, from stored answers; nothing until there is one. Spec 2, section 4. */
-export function PhaseThreeScenarios({ data, form, stored }: PhaseThreeScenariosProps) {
+export function PhaseThreeScenarios({ overview, reading, scenarios: names, form, stored }: PhaseThreeScenariosProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
-  const { overview, reading, scenarios: names } = data;
   const rows = storedRows(overview.ratings, stored, { form, reading });
   const counts = countScenarios(rows);
   const unanswered = rows.filter((row) => !isScored(row)).length;

@@ -8,12 +8,12 @@ import { useLanguage } from '#shared/language/language.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import type { PhaseTwoData } from './phase-two-data.ts';
+import type { PhaseTwoTabData } from './phase-two-data.ts';
 
 interface EvaluationSignsProps {
   /** The mark that is open; undefined while none is. */
-  opened: { virtue: Virtue; evaluation: PhaseTwoData['evaluations'][number] } | undefined;
-  words: PhaseTwoData['words'];
+  opened: { virtue: Virtue; evaluation: PhaseTwoTabData<'evaluation'>['evaluations'][number] } | undefined;
+  words: PhaseTwoTabData<'evaluation'>['words'];
   onClose: () => void;
 }
 

@@ -12,12 +12,16 @@ import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { EvaluationSigns } from './evaluation-signs.tsx';
-import type { PhaseTwoData } from './phase-two-data.ts';
+import type { PhaseTwoTabData } from './phase-two-data.ts';
 
 const legend = [...signFrequencies, noSign] as const;
 
 /** How often each virtue is lacking, by date, in a table for each strength. Spec 2, section 2. */
-export function PhaseTwoEvaluation({ data: { user, evaluations, overview, words } }: { data: PhaseTwoData }) {
+export function PhaseTwoEvaluation({
+  data: { user, evaluations, overview, words },
+}: {
+  data: PhaseTwoTabData<'evaluation'>;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [latest] = evaluations;

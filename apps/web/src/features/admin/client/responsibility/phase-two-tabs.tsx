@@ -1,39 +1,48 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PhasePanel } from '#features/admin/client/phase-panel.tsx';
 import { PhaseTabs } from '#features/admin/client/phase-tabs.tsx';
 import { PhaseTwoEvaluation } from './evaluation.tsx';
-import type { PhaseTwoData } from './phase-two-data.ts';
+import { type PhaseTwoData, phaseTwoAsks, phaseTwoTabs } from './phase-two-data.ts';
 import { PhaseTwoTraining } from './training.tsx';
 import { PhaseTwoVirtues } from './virtues.tsx';
 import { PhaseTwoWeekly } from './weekly.tsx';
 
-/** In order. Spec 2, section 2. */
-const tabs = ['virtues', 'weekly', 'evaluation', 'training'] as const;
-type PhaseTwoTab = (typeof tabs)[number];
-
 /** The four tabs of a client's second phase. */
 export function PhaseTwoTabs({ data }: { data: PhaseTwoData }) {
   const { t } = useTranslation();
-  const contents = useMemo<Record<PhaseTwoTab, ReactNode>>(
+  const contents = useMemo(
     () => ({
-      virtues: <PhaseTwoVirtues data={data} />,
-      weekly: <PhaseTwoWeekly data={data} />,
-      evaluation: <PhaseTwoEvaluation data={data} />,
-      training: <PhaseTwoTraining data={data} />,
+      virtues: (
+        <PhasePanel asks={phaseTwoAsks.virtues} user={data.user.id}>
+          {(more) => <PhaseTwoVirtues data={{ ...data, ...more }} />}
+        </PhasePanel>
+      ),
+      weekly: (
+        <PhasePanel asks={phaseTwoAsks.weekly} user={data.user.id}>
+          {(more) => <PhaseTwoWeekly data={{ ...data, ...more }} />}
+        </PhasePanel>
+      ),
+      evaluation: (
+        <PhasePanel asks={phaseTwoAsks.evaluation} user={data.user.id}>
+          {(more) => <PhaseTwoEvaluation data={{ ...data, ...more }} />}
+        </PhasePanel>
+      ),
+      training: (
+        <PhasePanel asks={phaseTwoAsks.training} user={data.user.id}>
+          {(more) => <PhaseTwoTraining data={{ ...data, ...more }} />}
+        </PhasePanel>
+      ),
     }),
     [data],
   );
   return (
     <PhaseTabs
       label={t('phaseTwo.tabsLabel')}
-      tabs={tabs}
+      tabs={phaseTwoTabs}
       nameOf={(tab) => t(`phaseTwo.tabs.${tab}`)}
       contents={contents}
-      counts={{
-        weekly: data.weekly.length,
-        evaluation: data.evaluations.length,
-        training: data.exercises.length,
-      }}
+      counts={data.counts}
     />
   );
 }

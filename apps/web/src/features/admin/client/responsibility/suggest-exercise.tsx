@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
 import { Button } from '#ui/button.tsx';
-import type { PhaseTwoData } from './phase-two-data.ts';
+import type { PhaseTwoTabData } from './phase-two-data.ts';
 
 const SuggestionDialog = optionalPart(
   async () => (await import('./suggestion-dialog.tsx')).SuggestionDialog,
@@ -12,7 +12,7 @@ const SuggestionDialog = optionalPart(
 );
 
 /** Suggests an exercise to a client whose Responsibility is open. */
-export function SuggestExercise({ data }: { data: PhaseTwoData }) {
+export function SuggestExercise({ data }: { data: PhaseTwoTabData<'training'> }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   // Stays mounted once it was opened: what was typed is kept.

@@ -13,13 +13,13 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.ts';
-import type { PhaseTwoData } from './phase-two-data.ts';
+import type { PhaseTwoTabData } from './phase-two-data.ts';
 import { type Suggestion, virtuesToSuggest } from './suggestion.ts';
 import { SuggestionIdeas } from './suggestion-ideas.tsx';
 import { SuggestionVirtue } from './suggestion-virtue.tsx';
 
 interface SuggestionDialogProps {
-  data: PhaseTwoData;
+  data: PhaseTwoTabData<'training'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -120,7 +120,7 @@ export function SuggestionDialog({ data, open, onOpenChange }: SuggestionDialogP
   );
 }
 
-function useSuggesting({ exercises, user }: PhaseTwoData, onDone: () => void) {
+function useSuggesting({ exercises, user }: PhaseTwoTabData<'training'>, onDone: () => void) {
   const { t } = useTranslation();
   const utils = trpc.useUtils();
   return useSend({
@@ -132,6 +132,7 @@ function useSuggesting({ exercises, user }: PhaseTwoData, onDone: () => void) {
       const name = user.firstname;
       if (known) toast({ tone: 'info', title: t('suggestion.already', { name }) });
       else toast({ tone: 'success', title: t('suggestion.sent', { name }) });
+      void utils.responsibility.counts.invalidate({ user: user.id });
       await utils.responsibility.training.getByUser.invalidate({ user: user.id });
     },
   });

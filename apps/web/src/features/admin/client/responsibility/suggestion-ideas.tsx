@@ -9,10 +9,10 @@ import { Loaded } from '#shared/loading/loaded.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { useFold } from '#ui/fold.tsx';
-import type { PhaseTwoData } from './phase-two-data.ts';
+import type { PhaseTwoTabData } from './phase-two-data.ts';
 
 interface SuggestionIdeasProps {
-  data: PhaseTwoData;
+  data: PhaseTwoTabData<'training'>;
   virtue: Virtue;
   onChosen: (description: string, level: ExerciseLevel) => void;
 }

@@ -10,12 +10,12 @@ import { ExercisesAlongside } from '#parts/practice/alongside/alongside-lazily.t
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/select.tsx';
 import { byState, type ExerciseFilter, exerciseFilters, passes } from './exercise-filter.ts';
-import type { PhaseTwoData } from './phase-two-data.ts';
+import type { PhaseTwoTabData } from './phase-two-data.ts';
 import { SuggestExercise } from './suggest-exercise.tsx';
 import { useExerciseColumns } from './use-exercise-columns.tsx';
 
 /** The exercises by the strength of their virtue, with level, frequency and state. Spec 2, section 2. */
-export function PhaseTwoTraining({ data }: { data: PhaseTwoData }) {
+export function PhaseTwoTraining({ data }: { data: PhaseTwoTabData<'training'> }) {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<ExerciseFilter>('all');
   const columns = useExerciseColumns(data);
@@ -73,14 +73,7 @@ export function PhaseTwoTraining({ data }: { data: PhaseTwoData }) {
           )
         );
       })}
-      <ExercisesAlongside
-        user={data.user.id}
-        name={data.user.firstname}
-        exercises={exercises}
-        weekly={data.weekly}
-        evaluations={data.evaluations}
-        words={data.words}
-      />
+      <ExercisesAlongside user={data.user.id} name={data.user.firstname} words={data.words} />
     </div>
   );
 }
@@ -88,7 +81,7 @@ export function PhaseTwoTraining({ data }: { data: PhaseTwoData }) {
 interface FilterFieldProps {
   filter: ExerciseFilter;
   onChange: (filter: ExerciseFilter) => void;
-  exercises: PhaseTwoData['exercises'];
+  exercises: PhaseTwoTabData<'training'>['exercises'];
 }
 
 function FilterField({ filter, onChange, exercises }: FilterFieldProps) {

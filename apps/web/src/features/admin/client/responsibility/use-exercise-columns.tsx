@@ -12,7 +12,7 @@ import { useLanguage } from '#shared/language/language.ts';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { cn } from '#ui/cn.ts';
 import { exerciseState, isEssential } from './exercise-filter.ts';
-import type { Exercise, PhaseTwoData } from './phase-two-data.ts';
+import type { Exercise, PhaseTwoTabData } from './phase-two-data.ts';
 
 const stateLooks = {
   open: { Icon: CircleDashed, colour: 'text-challenge' },
@@ -22,7 +22,11 @@ const stateLooks = {
 };
 
 /** The columns of the table of exercises. */
-export function useExerciseColumns({ completions, evaluations, words }: PhaseTwoData): EntryColumn<Exercise>[] {
+export function useExerciseColumns({
+  completions,
+  evaluations,
+  words,
+}: PhaseTwoTabData<'training'>): EntryColumn<Exercise>[] {
   const { t } = useTranslation();
   const language = useLanguage();
   const day = dateFormat(language, { dateStyle: 'medium' });

@@ -10,10 +10,10 @@ import { useLanguage } from '#shared/language/language.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { PhaseTwoData } from './phase-two-data.ts';
+import type { PhaseTwoTabData } from './phase-two-data.ts';
 
 /** The strength of each virtue, which can be changed here, and the client's manifesto on it. Spec 2, section 2. */
-export function PhaseTwoVirtues({ data }: { data: PhaseTwoData }) {
+export function PhaseTwoVirtues({ data }: { data: PhaseTwoTabData<'virtues'> }) {
   const { t } = useTranslation();
   const { ratings } = data.overview;
   return (
@@ -33,7 +33,7 @@ export function PhaseTwoVirtues({ data }: { data: PhaseTwoData }) {
   );
 }
 
-function Manifest({ data: { manifest, overview, words } }: { data: PhaseTwoData }) {
+function Manifest({ data: { manifest, overview, words } }: { data: PhaseTwoTabData<'virtues'> }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const written = virtues.filter((virtue) => manifest[virtue]);

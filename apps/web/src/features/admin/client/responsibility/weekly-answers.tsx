@@ -6,9 +6,9 @@ import { useLanguage } from '#shared/language/language.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
 import { useScreen } from '#shared/loading/use-screen.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import type { PhaseTwoData } from './phase-two-data.ts';
+import type { PhaseTwoTabData } from './phase-two-data.ts';
 
-type Data = Pick<PhaseTwoData, 'user' | 'initial'>;
+type Data = Pick<PhaseTwoTabData<'weekly'>, 'user' | 'initial'>;
 
 interface WeeklyAnswersProps {
   data: Data;

@@ -6,10 +6,10 @@ import { LevelBar } from '#parts/wellness-test/score/level-bar.tsx';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Button } from '#ui/button.tsx';
-import type { PhaseTwoData } from './phase-two-data.ts';
+import type { PhaseTwoTabData } from './phase-two-data.ts';
 
 interface WeeklyCardProps {
-  test: PhaseTwoData['weekly'][number];
+  test: PhaseTwoTabData<'weekly'>['weekly'][number];
   onOpen: () => void;
 }
 

@@ -10,12 +10,12 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cn } from '#ui/cn.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { PhaseTwoData } from './phase-two-data.ts';
+import type { PhaseTwoTabData } from './phase-two-data.ts';
 import { WeeklyAnswers } from './weekly-answers.tsx';
 import { WeeklyCard } from './weekly-card.tsx';
 
 /** The last weekly results block by block, and the chart of all weeks. Spec 2, section 2. */
-export function PhaseTwoWeekly({ data }: { data: PhaseTwoData }) {
+export function PhaseTwoWeekly({ data }: { data: PhaseTwoTabData<'weekly'> }) {
   const { t } = useTranslation();
   const { user, weekly, initial } = data;
   if (weekly.length === 0) {
@@ -40,7 +40,7 @@ export function PhaseTwoWeekly({ data }: { data: PhaseTwoData }) {
   );
 }
 
-function LatestResults({ data }: { data: PhaseTwoData }) {
+function LatestResults({ data }: { data: PhaseTwoTabData<'weekly'> }) {
   const { weekly: tests, initial } = data;
   const { t } = useTranslation();
   const language = useLanguage();
