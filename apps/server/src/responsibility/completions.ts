@@ -50,7 +50,8 @@ export const completions = router({
     const { completions: store, evaluations, exercises, mailPreferences, wellnessTests } = ctx.services.store;
     const zone = (await mailPreferences.of(user))?.timeZone ?? timeZone;
     const since = firstKnownDay();
-    const firstWeek = Date.parse(periodOf('weekly', addDays(since, -1)));
+    // From the week before on: a week begins elsewhere some hours earlier.
+    const firstWeek = Date.parse(periodOf('weekly', addDays(since, -7)));
     const isKnown = ({ date }: { date: number }) => date >= firstWeek;
     const withDay = <Dated extends { date: number }>(one: Dated) => ({ ...one, day: dayOf(one.date, zone) });
     const tests = (await wellnessTests.weeklyOf(user))

@@ -16,7 +16,6 @@ import { VirtuesChange } from './virtues-change.tsx';
 import { WellnessChange } from './wellness-change.tsx';
 
 const needed = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
   progress: ask.account.progress({ user }),
   words: ask.method.virtues(),
 });

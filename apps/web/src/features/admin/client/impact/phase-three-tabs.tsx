@@ -20,20 +20,24 @@ export function PhaseThreeTabs({ data }: { data: PhaseThreeData }) {
     () => ({
       personal: <PhaseThreePersonal user={user} locked={readOnly} />,
       professional: (
-        <PurposePart>
-          <PhasePanel asks={professionalData} user={user.id}>
-            {(known) => <PhaseThreeScenarios {...known} form="company" />}
-          </PhasePanel>
-          <ProfessionalForm as={PurposeInPlace} user={user.id} readOnly={readOnly} />
-        </PurposePart>
+        <PhasePanel asks={professionalData} user={user.id}>
+          {(known) => (
+            <PurposePart>
+              <PhaseThreeScenarios {...known} form="company" />
+              <ProfessionalForm as={PurposeInPlace} user={user.id} readOnly={readOnly} />
+            </PurposePart>
+          )}
+        </PhasePanel>
       ),
       couple: (
-        <PurposePart>
-          <PhasePanel asks={coupleData} user={user.id}>
-            {({ couple, ...known }) => <PhaseThreeScenarios {...known} form="couple" stored={couple} />}
-          </PhasePanel>
-          <CoupleForm as={PurposeInPlace} user={user.id} readOnly={readOnly} />
-        </PurposePart>
+        <PhasePanel asks={coupleData} user={user.id}>
+          {({ couple, ...known }) => (
+            <PurposePart>
+              <PhaseThreeScenarios {...known} form="couple" stored={couple} />
+              <CoupleForm as={PurposeInPlace} user={user.id} readOnly={readOnly} />
+            </PurposePart>
+          )}
+        </PhasePanel>
       ),
     }),
     [user, readOnly],
