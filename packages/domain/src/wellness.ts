@@ -88,18 +88,17 @@ export const sumsOf = (responses: readonly Answer[]): BlockSums => [
 ];
 
 /** The score of a test by the sums of its blocks (spec 1, section 4). */
-export function scoreOfSums(sums: BlockSums): WellnessScore {
+export function scoreOfSums([health, success, company, effort]: BlockSums): WellnessScore {
   let points = 0;
-  const score = (block: WellnessBlock): BlockScore => {
-    const sum = sums[wellnessBlocks.indexOf(block)] ?? 0;
+  const score = (block: WellnessBlock, sum: number): BlockScore => {
     points += blockWeights[block] * sum;
     return { sum, level: levelOf(sum, 4 * questionsPerBlock) };
   };
   const blocks = {
-    health: score('health'),
-    success: score('success'),
-    company: score('company'),
-    effort: score('effort'),
+    health: score('health', health),
+    success: score('success', success),
+    company: score('company', company),
+    effort: score('effort', effort),
   };
   return { blocks, overall: { points, level: levelOf(points, overallMaximum) } };
 }
