@@ -23,6 +23,7 @@ interface VisitorParts {
 interface SignedInParts {
   account: typeof import('./es/signed-in/account.ts').texts;
   user: typeof import('./es/signed-in/user.ts').texts;
+  refusals: typeof import('./es/signed-in/refusals.ts').texts;
   client: typeof import('./es/signed-in/client.ts').texts;
   profile: typeof import('./es/signed-in/profile.ts').texts;
   conscience: typeof import('./es/signed-in/conscience.ts').texts;
@@ -95,6 +96,7 @@ export const visitorParts = [
 export const signedInParts = [
   'account',
   'user',
+  'refusals',
   'client',
   'profile',
   'conscience',

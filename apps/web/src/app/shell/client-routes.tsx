@@ -19,7 +19,14 @@ const clientPages: Route = {
     { path: paths.profile, ...page(() => import('#features/conscience/profile/profile.tsx'), 'Profile', 'profile') },
     {
       path: paths.editProfile,
-      ...page(() => import('#features/account/profile/edit-profile.tsx'), 'EditProfile', 'account', 'user', 'mails'),
+      ...page(
+        () => import('#features/account/profile/edit-profile.tsx'),
+        'EditProfile',
+        'account',
+        'user',
+        'mails',
+        'refusals',
+      ),
     },
     {
       path: paths.todaysProfile,
@@ -37,11 +44,18 @@ const clientPages: Route = {
     },
     {
       path: paths.security,
-      ...page(() => import('#features/account/security/security.tsx'), 'Security', 'account'),
+      ...page(() => import('#features/account/security/security.tsx'), 'Security', 'account', 'refusals'),
     },
     {
       path: paths.myData,
-      ...page(() => import('#features/account/my-data/my-data.tsx'), 'MyData', 'account', 'user', 'profile'),
+      ...page(
+        () => import('#features/account/my-data/my-data.tsx'),
+        'MyData',
+        'account',
+        'user',
+        'profile',
+        'refusals',
+      ),
     },
     {
       path: paths.initialTest,

@@ -38,7 +38,7 @@ const adminPages: Route = {
         { path: paths.newUser, ...page(() => import('#features/admin/user/user-form.tsx'), 'NewUser') },
         {
           path: paths.editUser,
-          ...page(() => import('#features/admin/user/user-form.tsx'), 'EditUser', 'results', 'changes'),
+          ...page(() => import('#features/admin/user/user-form.tsx'), 'EditUser', 'results', 'changes', 'refusals'),
         },
         {
           path: paths.clientOverview,

@@ -1,12 +1,6 @@
 import type { Texts } from '../../resources.ts';
 
 export const texts = {
-  account: {
-    wrongCode: 'That code is not right, or was used already',
-    secondFactorOn: 'The second step is on already.',
-    secondFactorMissing: 'The second step is not on.',
-    wrongPassword: 'That is not your current password',
-  },
   calendarFeed: {
     title: 'Your calendar',
     lead: 'Your exercises with their rhythm, the weekly test, the evaluation and your sessions, in the calendar you already use. It keeps itself up to date.',

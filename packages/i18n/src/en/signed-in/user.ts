@@ -2,7 +2,6 @@ import type { Texts } from '../../resources.ts';
 
 export const texts = {
   validation: { passwordOrInvitation: 'Choose one: a password, or an invitation with which they set it.' },
-  account: { ownSecondFactor: 'You switch off your own in the security of your account.' },
   user: {
     registered: 'User registered',
     updated: 'User updated',

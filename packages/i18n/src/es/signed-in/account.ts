@@ -1,11 +1,5 @@
 /** The pages of your own account. What they share with the forms of the administrators is in user.ts. */
 export const texts = {
-  account: {
-    wrongCode: 'Ese código no es correcto o ya se ha usado',
-    secondFactorOn: 'La verificación en dos pasos ya está activada.',
-    secondFactorMissing: 'La verificación en dos pasos no está activada.',
-    wrongPassword: 'Esa no es tu contraseña actual',
-  },
   /** One’s own data, password, picture and language. What it shares with the administrators’ form is in `user`. */
   /** The calendar that a calendar program reads, and its texts. */
   calendarFeed: {

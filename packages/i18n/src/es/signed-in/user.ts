@@ -1,7 +1,6 @@
 /** The fields of a user and of a picture: in the own account and in the administrators’ forms. */
 export const texts = {
   validation: { passwordOrInvitation: 'Elige: una contraseña, o una invitación para que la ponga esa persona.' },
-  account: { ownSecondFactor: 'La tuya se desactiva desde la seguridad de tu cuenta.' },
   user: {
     registered: 'Usuario registrado',
     updated: 'Usuario actualizado',
