@@ -231,7 +231,6 @@ export function procedureInputs(product: Product) {
     'responsibility.reviews.next': ({ id }) => ({ user: id, timeZone: 'Europe/Madrid' }),
     'responsibility.reviews.answer': reviewOf,
     'responsibility.manifest.get': ({ id }) => ({ user: id }),
-    'responsibility.manifest.date': ({ id }) => ({ user: id }),
     'responsibility.manifest.save': ({ id }) => ({ user: id, statements: { guia: 'Doy ejemplo' } }),
     'responsibility.guides.getAll': () => undefined,
     'responsibility.guides.list': () => undefined,

@@ -14,9 +14,6 @@ function assertVirtues(statements: object): void {
 export const manifest = router({
   get: laterPhaseProcedure.query(({ ctx, input }) => ctx.services.store.userVirtues.manifestOf(input.user)),
 
-  /** When it was last changed; null if there is none. */
-  date: laterPhaseProcedure.query(({ ctx, input }) => ctx.services.store.userVirtues.manifestDate(input.user)),
-
   save: laterPhaseProcedure.input(manifestInput).mutation(async ({ ctx, input }) => {
     assertVirtues(input.statements);
     const { store } = ctx.services;
