@@ -15,6 +15,8 @@ const { coach } = await coachOf(product);
 const client = await clientOfLaterPhases(product);
 
 const of = (virtue: string, as?: typeof client) => call('method.cards', { virtue }, as ? { as } : {});
+const practiceOf = async (virtue: string) =>
+  (await call('responsibility.training.practice', { user: client.id, virtue }, { as: client })).data;
 
 /** A folder whose ideas of acceptance have no card, and whose guide of it has no practice. */
 async function folderWithoutCards(): Promise<string> {
@@ -30,7 +32,7 @@ async function folderWithoutCards(): Promise<string> {
   return folder;
 }
 
-it('clients and the team read the ideas of a virtue in their order, with their cards, and the practice of its guide', async () => {
+it('clients and the team read the ideas of a virtue in their order, with their cards', async () => {
   const method = await loadMethod();
   for (const reader of [client, coach, administrator]) {
     const { status, data } = await of('perdon', reader);
@@ -39,18 +41,27 @@ it('clients and the team read the ideas of a virtue in their order, with their c
       expect(data.ideas[level]).toMatchObject(method.exercises.perdon[level].map(({ es, en }) => ({ es, en })));
       expect(data.ideas[level][0].card.en.when).toBe(method.exercises.perdon[level][0]?.card?.en.when);
     }
-    expect(data.practice).toMatchObject({
-      level: method.guides.perdon.exercise?.level,
-      card: { minutes: expect.any(Number) },
-    });
   }
+});
+
+it('the practice of a guide comes with what the client has added of it, in whichever language', async () => {
+  const { exercise: known } = (await loadMethod()).guides.perdon;
+  const { practice, exercises } = await practiceOf('perdon');
+  expect(practice).toMatchObject({ level: known?.level, es: known?.es, card: { minutes: expect.any(Number) } });
+  expect(exercises).toEqual([]);
+  const { data } = await register({ virtue: 'perdon', description: known?.en });
+  await register({ virtue: 'perdon', description: 'Another one' });
+  expect((await practiceOf('perdon')).exercises).toMatchObject([{ id: data.id }]);
+  await call('responsibility.training.remove', { user: client.id, id: data.id }, { as: client });
+  expect((await practiceOf('perdon')).exercises).toEqual([]);
 });
 
 it('no card has the question of the coach, and each reference is a text', async () => {
   const { references } = await loadMethod();
   const texts = Object.values(references);
   for (const virtue of virtues) {
-    const { ideas, practice } = (await of(virtue, client)).data;
+    const { ideas } = (await of(virtue, client)).data;
+    const { practice } = await practiceOf(virtue);
     for (const { card } of [...ideas.low, ...ideas.medium, ...ideas.high, practice]) {
       expect(Object.keys(card.es)).not.toContain('question');
       if (card.evidence.reference !== undefined) expect(texts).toContain(card.evidence.reference);
@@ -66,14 +77,16 @@ it('nobody else reads them, and an unknown virtue is refused by name', async () 
 
 it('ideas without a card, and guides without a practice, are sent without', async () => {
   const own = await startProduct({ METHOD_DIR: await folderWithoutCards() });
-  const cardsOf = async (virtue: string) =>
-    (await own.call('method.cards', { virtue }, { as: own.administrator })).data;
-  const bare = await cardsOf('aceptacion');
-  expect(bare.practice).toBeNull();
-  expect(bare.ideas.low).toHaveLength(3);
-  for (const level of exerciseLevels) for (const idea of bare.ideas[level]) expect(idea).not.toHaveProperty('card');
-  expect((await cardsOf('admiracion')).practice).not.toHaveProperty('card');
-  expect((await cardsOf('alegria')).practice).toHaveProperty('card');
+  const reader = await clientOfLaterPhases(own);
+  const read = async (procedure: string, virtue: string) =>
+    (await own.call(procedure, { user: reader.id, virtue }, { as: reader })).data;
+  const { ideas } = await read('method.cards', 'aceptacion');
+  expect(ideas.low).toHaveLength(3);
+  for (const level of exerciseLevels) for (const idea of ideas[level]) expect(idea).not.toHaveProperty('card');
+  const practiceIn = async (virtue: string) => (await read('responsibility.training.practice', virtue)).practice;
+  expect(await read('responsibility.training.practice', 'aceptacion')).toEqual({ practice: null, exercises: [] });
+  expect(await practiceIn('admiracion')).not.toHaveProperty('card');
+  expect(await practiceIn('alegria')).toHaveProperty('card');
 });
 
 const register = (more: object) =>

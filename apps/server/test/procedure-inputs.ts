@@ -217,6 +217,7 @@ export function procedureInputs(product: Product) {
     'account.progress': ({ id }) => ({ user: id }),
     'responsibility.evaluation.latest': ({ id }) => ({ user: id }),
     'responsibility.training.list': ({ id }) => ({ user: id, list: 'toDo' }),
+    'responsibility.training.practice': ({ id }) => ({ user: id, virtue: 'guia' }),
     'responsibility.training.extent': ({ id }) => ({ user: id }),
     'responsibility.evaluation.getByUser': ({ id }) => ({ user: id }),
     'responsibility.training.getByUser': ({ id }) => ({ user: id }),

@@ -40,6 +40,7 @@ export const alongsideInput = ownerInput.extend({ timeZone });
 
 /** The cards of the ideas of one virtue are read together. */
 export const cardsInput = z.object({ virtue: virtueKey });
+export const practiceInput = ownerInput.extend({ virtue: virtueKey });
 
 const planPart = optionalText(longestPlan).default('');
 

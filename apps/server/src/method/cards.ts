@@ -1,5 +1,6 @@
 import { cardsInput } from '@miraco/contract/responsibility';
 import { inEachLanguage } from '@miraco/domain/languages';
+import type { Virtue } from '@miraco/domain/virtues';
 import type { Card } from '@miraco/method/cards';
 import type { Idea } from '@miraco/method/ideas';
 import type { Method } from '@miraco/method/schemas';
@@ -15,17 +16,21 @@ function readable({ evidence, ...card }: Card, { references }: Method) {
   return { ...card, ...words, evidence: { grade: evidence.grade, reference } };
 }
 
-/** The ideas of one virtue by level, and the practice of its guide. An operator's own may have no card, and the guide no practice. */
+const withCard = <Described extends Idea>({ card, ...idea }: Described, method: Method) => ({
+  ...idea,
+  card: card && readable(card, method),
+});
+
+/** The practice of the guide of a virtue, with its card; null where the guide has none. */
+export function practiceOf(virtue: Virtue, method: Method) {
+  const { exercise } = method.guides[virtue];
+  return exercise ? withCard(exercise, method) : null;
+}
+
+/** The ideas of one virtue by level. An operator's own may have no card. */
 export const cards = signedInProcedure.input(cardsInput).query(({ ctx, input: { virtue } }) => {
   const { method } = ctx.services;
-  const withCard = <Described extends Idea>({ card, ...idea }: Described) => ({
-    ...idea,
-    card: card && readable(card, method),
-  });
+  const read = (ideas: readonly Idea[]) => ideas.map((idea) => withCard(idea, method));
   const { low, medium, high } = method.exercises[virtue];
-  const { exercise } = method.guides[virtue];
-  return {
-    ideas: { low: low.map(withCard), medium: medium.map(withCard), high: high.map(withCard) },
-    practice: exercise ? withCard(exercise) : null,
-  };
+  return { ideas: { low: read(low), medium: read(medium), high: read(high) } };
 });

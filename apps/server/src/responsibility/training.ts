@@ -5,8 +5,11 @@ import {
   exerciseListInput,
   finishExerciseInput,
   planInput,
+  practiceInput,
 } from '@miraco/contract/responsibility';
+import { languages } from '@miraco/domain/languages';
 import { type ExerciseList, isListed } from '@miraco/domain/training';
+import { practiceOf } from '../method/cards.ts';
 import { laterPhaseProcedure, router } from '../trpc.ts';
 
 /** What left a list may come back to it for a while: the time to undo it, in milliseconds, and more. */
@@ -30,6 +33,14 @@ export const training = router({
     const all = await ctx.services.store.exercises.of(input.user);
     const since = Date.now() - undoableFor;
     return all.filter((exercise) => isOn(input.list, exercise) && (isListed(exercise) || exercise.date > since));
+  }),
+
+  /** The practice of the guide of a virtue, null where it has none, and what the client has added of it. */
+  practice: laterPhaseProcedure.input(practiceInput).query(async ({ ctx, input: { user, virtue } }) => {
+    const practice = practiceOf(virtue, ctx.services.method);
+    const added = languages.map((language) => practice?.[language].trim());
+    const all = await ctx.services.store.exercises.of(user);
+    return { practice, exercises: all.filter((known) => isListed(known) && added.includes(known.description)) };
   }),
 
   /** How many are on the lists, and when any was changed last; null if there never was one. */

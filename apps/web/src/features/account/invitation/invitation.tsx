@@ -1,10 +1,12 @@
 import { paths } from '@miraco/contract/paths';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '#parts/account-form/account-page.tsx';
 import { Contact } from '#parts/contact/contact-lazily.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { failureData } from '#shared/failure.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
+import { askAhead } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { Navigate, useParams } from '#shared/router/router.tsx';
 import { useSession } from '#shared/session/session.ts';
@@ -31,6 +33,8 @@ export function Invitation() {
   const { t } = useTranslation();
   const session = useSession();
   const { id = '', token = '' } = useParams();
+  // Who answers somebody whose link cannot be used, in one request with why.
+  useEffect(() => askAhead((ask) => ({ practice: ask.method.practice() })), []);
   usePageTitle(t('invitation.title'));
   const isIn = session?.id === id;
   const invitation = trpc.account.invitation.open.useQuery(

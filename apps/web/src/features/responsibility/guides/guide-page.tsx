@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { playableVideo } from '@miraco/domain/videos';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
 import { ArrowLeft, BookOpenText } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
@@ -12,9 +13,10 @@ import { Video } from '#parts/rich-text/video.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { askAhead, useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { useParams } from '#shared/router/router.tsx';
+import { getSession, userId } from '#shared/session/session.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -39,6 +41,11 @@ function VirtueGuide({ virtue }: { virtue: Virtue }) {
     hosts: ask.responsibility.guides.videoHosts(),
     words: ask.method.virtues(),
   }));
+  // In one request with the guide. Refused where the phase is closed, which shows none.
+  useEffect(() => {
+    if (!getSession()?.isTeam)
+      askAhead((ask) => ({ practice: ask.responsibility.training.practice({ user: userId(), virtue }) }));
+  }, [virtue]);
   const name = screen.data?.words[virtue].name[language] ?? t('guide.title');
   usePageTitle(name);
 

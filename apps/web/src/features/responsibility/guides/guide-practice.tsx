@@ -1,26 +1,20 @@
-import { isListed } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IdeaItem } from '#features/responsibility/training/ideas/idea-item.tsx';
 import { Loaded } from '#shared/loading/loaded.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
+import { trpc } from '#shared/trpc/trpc.ts';
 import { Card } from '#ui/card.tsx';
 
 /** The practice of the method's guide as an exercise to add; nothing where the guide has none. */
 export function GuidePractice({ virtue }: { virtue: Virtue }) {
   const { t } = useTranslation();
   const id = useId();
-  const user = userId();
-  const screen = useScreen((ask) => ({
-    cards: ask.method.cards({ virtue }),
-    toDo: ask.responsibility.training.list({ user, list: 'toDo' }),
-    essential: ask.responsibility.training.list({ user, list: 'essential' }),
-  }));
+  const query = trpc.responsibility.training.practice.useQuery({ user: userId(), virtue });
   return (
-    <Loaded query={screen} failed={t('idea.practiceFailed')} placeholder={null}>
-      {({ cards: { practice }, toDo, essential }) =>
+    <Loaded query={query} failed={t('idea.practiceFailed')} placeholder={null}>
+      {({ practice, exercises }) =>
         practice && (
           <section aria-labelledby={id} className="mt-10 max-w-[68ch]">
             <Card>
@@ -31,7 +25,7 @@ export function GuidePractice({ virtue }: { virtue: Virtue }) {
                 virtue={virtue}
                 level={practice.level}
                 idea={practice}
-                exercises={[...toDo, ...essential].filter(isListed)}
+                exercises={exercises}
                 labels={{ add: t('idea.addPractice'), has: t('idea.hasPractice') }}
               />
             </Card>

@@ -16,8 +16,10 @@ export function useAddExercise() {
   const adding = useSend({
     send: (exercise: NewExercise, call) => api.responsibility.training.register.mutate({ user, ...exercise }, call()),
     onSent: (exercise) => {
-      const known = utils.responsibility.training.list.getData({ user, list: 'toDo' }) ?? [];
-      setWasKnown(known.some(({ id }) => id === exercise.id));
+      const { list, practice } = utils.responsibility.training;
+      const listed = list.getData({ user, list: 'toDo' }) ?? [];
+      const practised = practice.getData({ user, virtue: exercise.virtue })?.exercises ?? [];
+      setWasKnown([...listed, ...practised].some(({ id }) => id === exercise.id));
       update(exercise);
     },
     onFailed: isPlanFaulty,

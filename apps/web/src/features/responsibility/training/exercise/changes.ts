@@ -36,6 +36,10 @@ export function useExerciseList() {
       for (const list of exerciseLists) {
         training.list.setData({ user, list }, (known) => known && withExercise(known, exercise, list === ownList));
       }
+      training.practice.setData(
+        { user, virtue: exercise.virtue },
+        (known) => known && { ...known, exercises: withExercise(known.exercises, exercise, true) },
+      );
       void training.extent.invalidate({ user });
       void training.getByUser.invalidate({ user }, { refetchType: 'none' });
       // The profile counts them: it refetches when it is next opened.
