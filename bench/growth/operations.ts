@@ -47,7 +47,7 @@ function readsById(query: Query, id: string): Operation[] {
     { name: 'what goes with a user', run: () => query('admin.users.belongings', { id }) },
     { name: 'ratings of a user', run: () => query('conscience.overview', { user: id }) },
     { name: 'ten years of exercises', run: () => query('responsibility.completions.getByUser', { user: id }) },
-    { name: 'sessions with a client', run: () => query('admin.coachingSessions.of', { user: id }) },
+    { name: 'sessions with a client', run: () => query('admin.coachingSessions.of', { user: id, over: 5 }) },
     { name: 'brief of a session', run: () => query('admin.sessionBriefs.of', { user: id }) },
     { name: 'notes about a client', run: () => query('admin.coachNotes.of', { user: id }) },
     { name: 'changes of a client', run: () => query('admin.activity', { id }) },

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const about = (name: string, input: object, as: Person | undefined) =>
   call(`admin.coachingSessions.${name}`, { user: client.id, ...input }, { as });
 const add = (changes: object = {}, as: Person | undefined = coach) => about('add', { ...session, ...changes }, as);
-const read = async (as: Person) => (await about('of', {}, as)).data;
+const read = async (as: Person) => (await about('of', { over: 5 }, as)).data.ahead;
 const idOf = async (position = 0): Promise<string> => (await read(coach))[position].id;
 const own = async (as = client) => (await call('account.coachingSessions', undefined, { as })).data;
 const handedOut = async () => (await call('account.myData.all', undefined, { as: client })).data.coachingSessions;
@@ -49,8 +49,9 @@ describe('who may', () => {
     expect((await about('add', session, who())).error?.code).toBe(code);
     expect((await about('edit', { ...session, id }, who())).error?.code).toBe(code);
     expect((await about('remove', { id }, who())).error?.code).toBe(code);
-    const { data, error } = await about('of', {}, who());
-    expect(code === 'notFound' ? data : error?.code).toEqual(code === 'notFound' ? [] : code);
+    const { data, error } = await about('of', { over: 5 }, who());
+    const nothing = { ahead: [], over: [], held: 0 };
+    expect(code === 'notFound' ? data : error?.code).toEqual(code === 'notFound' ? nothing : code);
     expect(await read(coach)).toMatchObject([session]);
   });
 
@@ -101,6 +102,14 @@ describe('a note', () => {
     expect(left).toMatchObject({ note: '', arranger: null });
     expect((await about('remove', { id: left.id }, administrator)).status).toBe(200);
   });
+});
+
+it('the coach reads all that are ahead, the next first, the latest that are over, and how many are', async () => {
+  for (const from of [48, 24, -1, -3, -30, -50, -70]) await add({ date: Date.now() + from * hour, note: String(from) });
+  const { ahead, over, held } = (await about('of', { over: 2 }, coach)).data;
+  const notes = (sessions: { note: string }[]) => sessions.map(({ note }) => note);
+  expect([notes(ahead), notes(over), held]).toEqual([['-1', '24', '48'], ['-3', '-30'], 4]);
+  expect((await about('of', { over: 0 }, coach)).error?.issues).toMatchObject([{ path: 'over' }]);
 });
 
 describe('the client', () => {

@@ -305,7 +305,7 @@ export function procedureInputs(product: Product) {
       readers: 'team',
     }),
     'admin.coachNotes.remove': noteAbout,
-    'admin.coachingSessions.of': ({ id }) => ({ user: id }),
+    'admin.coachingSessions.of': ({ id }) => ({ user: id, over: 5 }),
     'admin.coachingSessions.add': ({ id: user }) => ({
       user,
       date: 1_800_000_000_000,

@@ -1,3 +1,4 @@
+import { caps } from '@miraco/domain/caps';
 import { noteReaders } from './coach-notes.ts';
 import { optionalText, recordId, singleLine, userId } from './fields.ts';
 import { longestText } from './lengths.ts';
@@ -19,7 +20,10 @@ const session = z.object({
   readers: z.enum(sessionReaders),
 });
 
-export const coachingSessionsInput = session.pick({ user: true });
+/** With `over`, at most so many of those that are over. */
+export const coachingSessionsInput = session
+  .pick({ user: true })
+  .extend({ over: z.int().min(1).max(caps.coachingSessions) });
 
 export const addCoachingSessionInput = session;
 

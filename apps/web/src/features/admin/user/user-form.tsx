@@ -1,8 +1,9 @@
 import { isTeam } from '@miraco/domain/access';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackToList } from '#features/admin/back-to-list.tsx';
 import { ClientFrame } from '#features/admin/client/client-frame.tsx';
+import { askSessions } from '#features/admin/client/sessions/ask.ts';
 import { SessionsSection } from '#features/admin/client/sessions/sessions-lazily.tsx';
 import { type ClientData, orAbsent } from '#features/admin/client-data.ts';
 import { useListPlace } from '#features/admin/list-place.ts';
@@ -11,7 +12,7 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { fullName } from '#shared/full-name.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
 import { LoadingSkeleton } from '#shared/loading/loading-skeleton.tsx';
-import { useScreen } from '#shared/loading/use-screen.ts';
+import { askAhead, useScreen } from '#shared/loading/use-screen.ts';
 import { useParams } from '#shared/router/router.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
@@ -56,6 +57,7 @@ export function EditUser() {
   // Fetched in the same request; the page does not wait for them.
   trpc.admin.activity.useQuery({ id }, { staleTime: 0 });
   trpc.admin.secondFactor.of.useQuery({ id });
+  useEffect(() => askAhead((ask) => ({ sessions: askSessions(ask, id) })), [id]);
   usePlaces();
   return (
     <ClientFrame key={id} id={id} page="account" screen={screen}>

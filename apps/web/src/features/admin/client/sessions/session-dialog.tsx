@@ -6,10 +6,10 @@ import { NotSent } from '#shared/sending/not-sent.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import type { CoachingSession } from './ask.ts';
 import { checkedSession, draftOf, emptySession, type SessionFaults } from './session-draft.ts';
 import { SessionFields } from './session-fields.tsx';
 import { useSaveSession } from './use-save-session.ts';
-import type { CoachingSession } from './use-sessions.ts';
 
 interface SessionDialogProps {
   user: { id: string; firstname: string };

@@ -1,7 +1,7 @@
 import { addCoachingSessionInput, type SessionReaders } from '@miraco/contract/coaching-sessions';
+import type { CoachingSession } from './ask.ts';
 import { completeLink } from './session-link.ts';
 import { dayAndTime, momentOf } from './session-times.ts';
-import type { CoachingSession } from './use-sessions.ts';
 
 /** A session as it is typed. */
 export interface SessionDraft {

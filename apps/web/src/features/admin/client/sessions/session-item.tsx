@@ -7,9 +7,9 @@ import { useLanguage } from '#shared/language/language.ts';
 import { useSession } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { ClampedText } from '#ui/clamped-text.tsx';
+import type { CoachingSession } from './ask.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import { SessionRemoval } from './session-removal.tsx';
-import type { CoachingSession } from './use-sessions.ts';
 
 const readersIcons = { author: LockKeyhole, team: UsersRound, client: UserRound };
 

@@ -3,7 +3,7 @@ import { useSend } from '#shared/sending/use-send.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
-import type { CoachingSession } from './use-sessions.ts';
+import type { CoachingSession } from './ask.ts';
 
 interface SessionRemovalProps {
   user: { id: string; firstname: string };

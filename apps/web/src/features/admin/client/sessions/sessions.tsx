@@ -1,16 +1,15 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BriefLink } from '#features/admin/client/brief-link.tsx';
 import { CapNotice } from '#shared/cap-notice.tsx';
 import { Loaded } from '#shared/loading/loaded.tsx';
+import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
+import { type CoachingSession, step } from './ask.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import { SessionItem } from './session-item.tsx';
-import { aheadAndOver, type CoachingSession, useSessions } from './use-sessions.ts';
-
-/** Sessions that are over, shown at first and added by each press. */
-const step = 5;
 
 interface SessionsProps {
   user: { id: string; firstname: string };
@@ -19,11 +18,14 @@ interface SessionsProps {
 /** The sessions with a client: those ahead, those that are over, and a button that arranges one. */
 export function Sessions({ user }: SessionsProps) {
   const { t } = useTranslation();
-  const sessions = useSessions(user.id);
-  const [now] = useState(Date.now);
+  const [shown, setShown] = useState(step);
+  const sessions = trpc.admin.coachingSessions.of.useQuery(
+    { user: user.id, over: shown },
+    { placeholderData: keepPreviousData },
+  );
   const [adding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  const entries = sessions.data?.length ?? 0;
+  const entries = sessions.data ? sessions.data.ahead.length + sessions.data.held : 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
@@ -32,34 +34,43 @@ export function Sessions({ user }: SessionsProps) {
             <CalendarPlus aria-hidden="true" />
             {t('coachingSessions.add')}
           </Button>
-          {sessions.data && <BriefLink user={user} held={aheadAndOver(sessions.data, now).over.length} />}
+          {sessions.data && <BriefLink user={user} held={sessions.data.held} />}
         </div>
         <CapNotice list="coachingSessions" entries={entries} className="mt-2" />
       </div>
       <SessionDialog user={user} open={adding} onOpenChange={setAdding} />
       <Loaded query={sessions} failed={t('coachingSessions.failed')}>
-        {(known) => <Listed user={user} sessions={known} now={now} onRemoved={() => addButton.current?.focus()} />}
+        {(known) => (
+          <Listed
+            {...known}
+            user={user}
+            onRemoved={() => addButton.current?.focus()}
+            onMore={() => setShown(shown + step)}
+          />
+        )}
       </Loaded>
     </div>
   );
 }
 
 interface ListedProps extends SessionsProps {
-  sessions: readonly CoachingSession[];
-  now: number;
+  ahead: readonly CoachingSession[];
+  /** The latest of those that are over. */
+  over: readonly CoachingSession[];
+  /** How many are over. */
+  held: number;
   onRemoved: () => void;
+  onMore: () => void;
 }
 
-function Listed({ user, sessions, now, onRemoved }: ListedProps) {
+function Listed({ user, ahead, over, held, onRemoved, onMore }: ListedProps) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState(step);
-  const { ahead, over } = aheadAndOver(sessions, now);
-  if (sessions.length === 0) {
+  if (ahead.length + held === 0) {
     return <p className="text-muted-foreground">{t('coachingSessions.none', { name: user.firstname })}</p>;
   }
   const groups = [
     { name: 'ahead', listed: ahead },
-    { name: 'over', listed: over.slice(0, shown) },
+    { name: 'over', listed: over },
   ] as const;
   return (
     <>
@@ -82,9 +93,9 @@ function Listed({ user, sessions, now, onRemoved }: ListedProps) {
             </section>
           ),
       )}
-      {over.length > shown && (
+      {held > over.length && (
         <div>
-          <Button variant="secondary" onClick={() => setShown(shown + step)}>
+          <Button variant="secondary" onClick={onMore}>
             {t('coachingSessions.more')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api, type Inputs, trpc } from '#shared/trpc/trpc.ts';
 import { toast } from '#ui/toast.ts';
-import type { CoachingSession } from './use-sessions.ts';
+import type { CoachingSession } from './ask.ts';
 
 type Arranged = Inputs['admin']['coachingSessions']['add'];
 
