@@ -1,4 +1,5 @@
 import type { RecordId, UserId } from '@miraco/contract/fields';
+import { userFilterReach } from '@miraco/contract/user-list-choices';
 import { asc, count, eq, exists, inArray, sql, sum } from 'drizzle-orm';
 import type { Connection, Transaction } from './engine.ts';
 import { fold } from './fold.ts';
@@ -27,9 +28,6 @@ export function* removeIfEmpty(tx: Transaction, group: RecordId | null): Work<vo
   if (!member) yield* run(tx.delete(clientGroups).where(eq(clientGroups.id, group)));
 }
 
-/** The clients of a group are counted up to this number: the index is read no further. */
-const mostCounted = 10_000;
-
 export function clientGroupsRepository(db: Connection) {
   return {
     /** The groups by name; with a `caseload`, those that a client of this coach is in. */
@@ -49,7 +47,7 @@ export function clientGroupsRepository(db: Connection) {
 
     /**
      * How far the clients of a group are: how many there are, have signed in, have completed Conscience, are in Responsibility, and
-     * were active since `since`. No answers of theirs.
+     * were active since `since`. No answers of theirs. As many are counted as a filter looks at.
      */
     progress: async (group: RecordId, since: number, caseload?: UserId) => {
       const members = db
@@ -62,7 +60,7 @@ export function clientGroupsRepository(db: Connection) {
             eq(users.list, 'clients'),
           ]),
         )
-        .limit(mostCounted)
+        .limit(userFilterReach)
         .as('members');
       const those = (condition: ReturnType<typeof sql>) =>
         sum(sql`case when ${condition} then 1 else 0 end`).mapWith(Number);
@@ -76,7 +74,7 @@ export function clientGroupsRepository(db: Connection) {
         })
         .from(members)
         .get();
-      return found?.clients ? { ...found, capped: found.clients === mostCounted } : null;
+      return found?.clients ? { ...found, capped: found.clients === userFilterReach } : null;
     },
   };
 }
