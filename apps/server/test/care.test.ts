@@ -1,3 +1,4 @@
+import { careLinesCounted, careSources } from '@miraco/domain/care';
 import { noSign } from '@miraco/domain/evaluation';
 import { virtues } from '@miraco/domain/virtues';
 import { beforeEach, describe, expect, it, test } from 'vitest';
@@ -216,4 +217,16 @@ test('five lines are shown, the newest first, and all are counted', async () => 
   );
   await edit(people[6] ?? administrator, { disabled: true });
   expect((await unseenBy(administrator)).total).toBe(6);
+});
+
+it('more lines than are counted are told as one more than that', async () => {
+  const many = await Promise.all(Array.from({ length: careLinesCounted / 2 + 1 }, () => client()));
+  const add = database.prepare('insert into care_lines (user, source, date) values (?, ?, ?)');
+  const addLines = (people: readonly Person[]) => {
+    for (const { id } of people) for (const source of careSources) add.run(id, source, 1);
+  };
+  addLines(many.slice(1));
+  expect((await unseenBy(administrator)).total).toBe(careLinesCounted);
+  addLines(many.slice(0, 1));
+  expect((await unseenBy(administrator)).total).toBe(careLinesCounted + 1);
 });

@@ -1,7 +1,6 @@
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
-import { userSearchCap } from '@miraco/contract/user-list-choices';
-import type { CareSource } from '@miraco/domain/care';
+import { type CareSource, careLinesCounted } from '@miraco/domain/care';
 import { and, count, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, read, type Transaction, write } from './engine.ts';
@@ -58,7 +57,7 @@ const shown = 5;
 export function careLinesRepository(db: Connection) {
   return {
     /**
-     * The newest lines that somebody on the team has not seen, and the number of all of them, counted up to `userSearchCap` + 1. With a
+     * The newest lines that somebody on the team has not seen, and the number of all of them, counted up to `careLinesCounted` + 1. With a
      * `caseload`, those of the clients of this coach.
      */
     unseen: (coach: UserId, caseload?: UserId) =>
@@ -90,7 +89,7 @@ export function careLinesRepository(db: Connection) {
           .leftJoin(careLinesSeen, isSeenBy(coach))
           .crossJoin(users)
           .where(isShown)
-          .limit(userSearchCap + 1)
+          .limit(careLinesCounted + 1)
           .as('found');
         const all = yield* one(db.select({ lines: count() }).from(found));
         return { lines, total: all?.lines ?? 0 };

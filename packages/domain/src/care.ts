@@ -9,6 +9,9 @@ interface SignList {
 export const careSources = ['prospect', 'evaluation'] as const;
 export type CareSource = (typeof careSources)[number];
 
+/** Lines that somebody has not seen are counted up to so many; the screen says that there are more. */
+export const careLinesCounted = 200;
+
 export type IsCare = (sign: string) => boolean;
 
 /** Whether a sign is marked in one of the lists. */

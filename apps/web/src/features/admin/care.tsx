@@ -1,4 +1,4 @@
-import type { CareSource } from '@miraco/domain/care';
+import { type CareSource, careLinesCounted } from '@miraco/domain/care';
 import type { Phase } from '@miraco/domain/phases';
 import { Check, HeartHandshake } from 'lucide-react';
 import { useRef } from 'react';
@@ -79,7 +79,9 @@ export function Care({ care: { lines, total }, lead = true, className = 'mb-8' }
           </ul>
           {total > lines.length && (
             <p className="mt-3 text-[0.95rem] text-muted-foreground">
-              {t('care.more', { count: total - lines.length })}
+              {total > careLinesCounted
+                ? t('care.moreThan', { limit: careLinesCounted })
+                : t('care.more', { count: total - lines.length })}
             </p>
           )}
         </section>

@@ -17,6 +17,7 @@ export const texts = {
     undo: 'Undo',
     more_one: 'And {{count, number}} more, which appears when you mark one of these.',
     more_other: 'And {{count, number}} more, which appear when you mark these.',
+    moreThan: 'There are more than {{limit, number}} in all: the next ones appear when you mark these.',
     failed: 'Could not be marked as seen',
     notUndone: 'Could not be undone',
   },

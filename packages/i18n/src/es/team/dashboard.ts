@@ -16,6 +16,7 @@ export const texts = {
     undo: 'Deshacer',
     more_one: 'Y {{count, number}} aviso más, que aparece cuando marques uno de estos.',
     more_other: 'Y {{count, number}} avisos más, que aparecen cuando marques estos.',
+    moreThan: 'En total hay más de {{limit, number}} avisos: los siguientes aparecen cuando marques estos.',
     failed: 'No se ha podido marcar como visto',
     notUndone: 'No se ha podido deshacer',
   },
