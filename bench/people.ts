@@ -92,7 +92,7 @@ const catchUp = `
   insert or ignore into deletion_requests (user, date)
     select user, unixepoch() * 1000 from user_numbers where number > @last and number % 500 = 0;
   insert or ignore into care_lines (user, source, date)
-    select user, 'prospect', unixepoch() * 1000 from user_numbers where number > @last and number % 500 = 0;
+    select user, 'prospect', unixepoch() * 1000 + number from user_numbers where number > @last and number % 500 = 0;
   insert or ignore into mail_plans (user, kind, due_at, since)
     select user, 'weeklyDue', unixepoch() * 1000 + ${7 * day} + number, created_at
     from user_numbers join users on users.id = user where number > @last and number % 3 = 0;
