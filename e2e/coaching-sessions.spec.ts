@@ -84,3 +84,23 @@ test('a session is arranged, changed, read by the client with its link, taken to
   await expect(page.getByText(t('coachingSessions.none', { name }))).toBeVisible();
   await expect(page.getByRole('button', { name: t('coachingSessions.add') })).toBeFocused();
 });
+
+test('five sessions that are over are shown, and the others by a press', async ({ visit, product }) => {
+  const { page, t } = visit;
+  const client = await product.addClient();
+  const headers = { authorization: `Bearer ${product.token}` };
+  for (let ago = 1; ago <= 7; ago += 1) {
+    const date = soon.getTime() - (30 + ago) * 24 * 60 * 60 * 1000;
+    const data = { user: client.id, date, link: null, note: `Past ${ago}`, readers: 'team' };
+    const answer = await page.request.post(`${product.url}/trpc/admin.coachingSessions.add`, { headers, data });
+    expect(answer.ok()).toBe(true);
+  }
+  await beginSession(visit, administrator);
+  await page.goto(`/admin/user/${client.id}`);
+  const notes = page.getByText(/^Past \d$/);
+  await expect(notes).toHaveText([1, 2, 3, 4, 5].map((ago) => `Past ${ago}`));
+  const more = page.getByRole('button', { name: t('coachingSessions.more') });
+  await more.press('Enter');
+  await expect(notes).toHaveText([1, 2, 3, 4, 5, 6, 7].map((ago) => `Past ${ago}`));
+  await expect(more).toBeHidden();
+});
