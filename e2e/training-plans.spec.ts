@@ -228,6 +228,16 @@ test('the practice of a guide is added with its plan; where the phase is closed 
   await expect(has).toBeFocused();
   await page.reload();
   await expect(has).toBeVisible();
-  await page.goto(screen);
+  await page.locator(`a[href="${screen}"]:visible`).first().click();
   await expect(row(visit, practice).getByRole('combobox').first()).toHaveValue(exercise?.level ?? 'no level');
+  await row(visit, practice)
+    .getByRole('button', { name: t('training.removeOne', { name: '' }).trim() })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('training.remove') })
+    .click();
+  await expect(row(visit, `${t('training.deleted')}: `)).toBeVisible();
+  await page.goBack();
+  await expect(add).toBeVisible();
 });

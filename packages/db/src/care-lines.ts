@@ -57,8 +57,8 @@ const shown = 5;
 export function careLinesRepository(db: Connection) {
   return {
     /**
-     * The newest lines that somebody on the team has not seen, and the number of all of them, counted up to `careLinesCounted` + 1. With a
-     * `caseload`, those of the clients of this coach.
+     * The newest lines that somebody on the team has not seen, and the number of all of them, counted up to `careLinesCounted` + 1.
+     * With a `caseload`, those of the clients of this coach.
      */
     unseen: (coach: UserId, caseload?: UserId) =>
       read(db, function* () {

@@ -10,7 +10,7 @@ import { connect } from './engines/sqlite/connection.ts';
 const db = connect(join(await mkdtemp(join(tmpdir(), 'miraco-groups-')), 'miraco.sqlite'));
 const [group, since] = [recordId.parse('a-group'), 1000];
 
-/** Clients of the group, every second of whom has signed in. */
+/** Clients of the group; every second one has signed in. */
 function addMembers(from: number, to: number) {
   const add = db.$client.prepare(`
     insert into users (id, username, username_key, email, password_hash, firstname, lastname, address, phone, access, list, group_id, last_login, created_at)

@@ -1,3 +1,4 @@
+import { isListed } from '@miraco/domain/training';
 import type { Virtue } from '@miraco/domain/virtues';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,7 @@ export function GuidePractice({ virtue }: { virtue: Virtue }) {
                 virtue={virtue}
                 level={practice.level}
                 idea={practice}
-                exercises={exercises}
+                exercises={exercises.filter(isListed)}
                 labels={{ add: t('idea.addPractice'), has: t('idea.hasPractice') }}
               />
             </Card>
