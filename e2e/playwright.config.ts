@@ -6,17 +6,6 @@ const everywhere = /everywhere\/.*\.spec\.ts/;
 /** In Spanish on a phone and in English on a desktop only: both languages and both widths, without opening every page four times. */
 const routes = /everywhere\/routes\.spec\.ts/;
 
-// Hidden windows need no address bar, which Chromium renders as web pages: a fifth of all the work.
-// Chromium reads only the last list, so the needed entries of Playwright's own list are repeated.
-const idleFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'HttpsUpgrades',
-  'MediaRouter',
-  'OptimizationHints',
-  'PaintHolding',
-];
-
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
@@ -29,10 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    launchOptions: {
-      executablePath: await browserPath(),
-      args: [...quietFlags, `--disable-features=${idleFeatures}`],
-    },
+    launchOptions: { executablePath: await browserPath(), args: quietFlags },
     // The cache of a service worker would hide the server's answers from a test. offline.spec.ts allows it.
     serviceWorkers: 'block',
     // A trace takes a third more of the time: `--trace on` for the one test that needs it.
