@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { lightIcons, lightPreload } from './src/app/lighter/plugins.ts';
 import { prerender } from './src/app/prerender/plugin.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -31,7 +32,7 @@ const groups = [
   { name: 'data', test: /node_modules\/(?:@trpc|@tanstack\/(?:react-query|query-core))\// },
   {
     name: 'shell',
-    test: /apps\/web\/src\/(?:app\/shell\/(?!\w+-routes)|shared\/(?:brand\/(?!page-head)|install|language|router|session|theme)|ui\/dialog\/)|packages\/domain\/src\/phases\.ts|lucide-react\/dist\/esm\/icons\/(?:menu|lock)\./,
+    test: /apps\/web\/src\/(?:app\/(?:shell\/(?!\w+-routes)|lighter\/)|shared\/(?:brand\/(?!page-head)|install|language|router|session|theme)|ui\/dialog\/)|packages\/domain\/src\/phases\.ts|lucide-react\/dist\/esm\/icons\/(?:menu|lock)\./,
   },
   // What two dozen files share comes in one piece: each file more costs a phone more than a few icons it does not show.
   {
@@ -57,7 +58,7 @@ const groups = [
   // The same for the frame of clients, and for the names of the texts of all signed-in pages.
   {
     name: 'client-frame',
-    test: /apps\/web\/src\/(?:app\/layouts\/client\/(?!rail\.)|parts\/(?:(?:phases|steps)\/(?!step-nav)|contact\/(?:contact-lazily|coach)\.|later-phases\/week\.)|ui\/use-media\.)|packages\/i18n\/src\/load-signed-in\.|lucide-react\/dist\/esm\/icons\/search-check\./,
+    test: /apps\/web\/src\/(?:app\/layouts\/client\/(?!rail\.)|features\/\w+\/asks\.|shared\/time-zone\.|parts\/(?:purpose\/asks\.|practice\/alongside\/ask\.|(?:phases|steps)\/(?!step-nav)|contact\/(?:contact-lazily|coach)\.|later-phases\/week\.)|ui\/use-media\.)|packages\/i18n\/src\/load-signed-in\.|lucide-react\/dist\/esm\/icons\/search-check\./,
   },
   // Whose page it is: on the profile and in the rail of a wide screen.
   {
@@ -162,6 +163,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(),
+    lightPreload(),
+    lightIcons(),
     prerender(),
     // Compressed once here, so that the server only has to pick a file.
     compression({

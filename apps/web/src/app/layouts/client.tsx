@@ -5,12 +5,12 @@ import { LoadingRosette } from '#shared/brand/loading-rosette.tsx';
 import { Wordmark } from '#shared/brand/wordmark.tsx';
 import { needTexts } from '#shared/language/language.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
-import type { Ask, Query } from '#shared/loading/use-screen.ts';
 import { Outlet } from '#shared/router/router.tsx';
-import { getSession, userId, useSession } from '#shared/session/session.ts';
+import { useSession } from '#shared/session/session.ts';
 import { SignOutButton } from '#shared/session/sign-out-button.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { ClientBottomBar } from './client/bottom-bar.tsx';
+import { useCodeAhead } from './client/code-ahead.ts';
 import { rail } from './client/rail-lazily.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
@@ -20,19 +20,11 @@ const AdminLayout = lazy(async () => {
   return { default: layout.AdminLayout };
 });
 
-/** The frame of a client, what is due next, and who answers them; for the team its own header. */
-export function asks(ask: Ask): Record<string, Query> {
-  const me = ask.account.me();
-  if (getSession()?.isTeam) return { me, factor: ask.account.secondFactor.status() };
-  const overview = ask.conscience.overview({ user: userId() });
-  const answering = { contact: ask.account.contact(), practice: ask.method.practice() };
-  return { me, overview, situation: ask.account.situation(), ...answering };
-}
-
 /** A client's pages: a rail from 1024 px, a bar at the bottom below. The team sees its own header instead. */
 export function ClientLayout() {
   const session = useSession();
   const isWide = useMedia('(width >= 64rem)');
+  useCodeAhead();
   if (session?.isTeam) {
     return (
       <Suspense fallback={<LoadingRosette />}>

@@ -6,57 +6,52 @@ import type { Asks } from '#shared/loading/use-screen.ts';
 import { matchOf, type Route, Routes } from '#shared/router/router.tsx';
 import { getSession } from '#shared/session/session.ts';
 
-type Code<Name extends string> = { [key in Name]: ComponentType } & {
-  /** What the page shows first. */
-  asks?: Asks;
-};
-
-/**
- * A page or a layout whose code and texts are loaded when it is first needed, and whose data are asked for as soon as its code is here,
- * and not once it has been drawn without them.
- */
+/** A page or a layout whose code and texts are loaded when it is first needed. */
 export function page<Name extends string>(
-  fetchCode: () => Promise<Code<Name>>,
+  fetchCode: () => Promise<{ [key in Name]: ComponentType }>,
   name: Name,
   ...parts: TextPart[]
-): Pick<Route, 'element' | 'load' | 'asks'> {
+): Pick<Route, 'element' | 'load'> {
   const { Part, load } = late<Name, object>(fetchCode, name, ...parts);
-  const asks = async () => {
-    const code = await fetchCode();
-    if (!code.asks || !getSession()) return undefined;
-    const { askAhead } = await import('#shared/loading/use-screen.ts');
-    return askAhead.bind(null, code.asks);
-  };
-  return { element: <Part />, load, asks };
-}
-
-/**
- * Asks for what a page and the layouts around it show first in one request: once the code of all of them is here. For a page that does
- * not say what it needs, the layouts wait until it is drawn.
- */
-async function askAhead(branch: readonly Route[]): Promise<void> {
-  const asking = await Promise.all(branch.map(({ asks }) => asks?.()));
-  if (asking.at(-1)) for (const ask of asking) ask?.();
+  return { element: <Part />, load };
 }
 
 /** Fetches the code of the page at a path and of the layouts around it together, and not one after the other. */
 export async function preload(routes: readonly Route[], pathname: string, withData: boolean): Promise<void> {
   const { branch } = matchOf(routes, pathname) ?? { branch: [] };
-  await Promise.all([...branch.map(({ load }) => load?.(pathname, withData)), withData && askAhead(branch)]);
+  await Promise.all(branch.map(({ load }) => load?.(pathname, withData)));
+}
+
+export interface PageList {
+  routes: readonly Route[];
+  /** Asks the server, in one request. Without it, pages ask once they are drawn. */
+  askAhead?: (...asks: readonly Asks[]) => void;
+}
+
+/** What a page and the layouts around it show first. For a page that does not say what it needs, the layouts wait until it is drawn. */
+function asksOf({ routes }: PageList, pathname: string): readonly Asks[] {
+  const { branch } = matchOf(routes, pathname) ?? { branch: [] };
+  return branch.at(-1)?.asks ? branch.flatMap(({ asks = [] }) => asks) : [];
 }
 
 /** Pages whose list is loaded when the first of them is needed: visitors do without the names of a hundred files. */
-export function pagesOf(fetchRoutes: () => Promise<{ routes: readonly Route[] }>, under: string): Route {
+export function pagesOf(fetchList: () => Promise<{ pages: PageList }>, under: string): Route {
   const { Part, load } = late(async () => {
-    const { routes } = await fetchRoutes();
-    return { Pages: () => <Routes routes={routes} /> };
+    const { pages } = await fetchList();
+    return { Pages: () => <Routes routes={pages.routes} /> };
   }, 'Pages');
   return {
     path: Object.values(paths).filter((path) => path.startsWith(`${under}/`)),
     element: <Part />,
     load: async (pathname, withData) => {
-      const [{ routes }] = await Promise.all([fetchRoutes(), load()]);
-      await preload(routes, pathname, withData);
+      const [{ pages }] = await Promise.all([fetchList(), load()]);
+      const asks = withData && getSession() ? asksOf(pages, pathname) : [];
+      if (pages.askAhead && asks.length > 0) {
+        pages.askAhead(...asks);
+        // The request leaves with the next timer. To ask for twenty files first would hold it up by half a second on a phone.
+        await new Promise((left) => setTimeout(left));
+      }
+      await preload(pages.routes, pathname, withData);
     },
   };
 }

@@ -4,7 +4,7 @@ import { paths } from '@miraco/contract/paths';
 import type { Route } from '#shared/router/router.tsx';
 import { ServerDataLayout } from '#shared/trpc/server-data.tsx';
 import { RequireAdministrator, RequireTeam } from './guards.tsx';
-import { page } from './page.tsx';
+import { type PageList, page } from './page.tsx';
 
 const adminPages: Route = {
   element: <RequireTeam />,
@@ -110,4 +110,4 @@ const adminPages: Route = {
 };
 
 /** The pages of the team. */
-export const routes: readonly Route[] = [{ element: <ServerDataLayout />, children: [adminPages] }];
+export const pages: PageList = { routes: [{ element: <ServerDataLayout />, children: [adminPages] }] };

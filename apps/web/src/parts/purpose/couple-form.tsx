@@ -2,8 +2,8 @@ import { virtuesRated } from '@miraco/domain/ratings';
 import { forEveryVirtue } from '@miraco/domain/virtues';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
-import { userId } from '#shared/session/session.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
+import { askCouple } from './asks.ts';
 import { ComplementaryVirtues } from './complementary-virtues.tsx';
 import { CoupleTexts } from './couple-texts.tsx';
 import type { PurposeOwnerProps } from './professional-form.tsx';
@@ -12,22 +12,16 @@ import { PurposeForm } from './purpose-form.tsx';
 
 const asPurpose = (stored: StoredCouple | null) => stored && couplePurpose(stored);
 
-export const coupleData = (ask: Ask, user = userId()) => ({
-  overview: ask.conscience.overview({ user }),
-  couple: ask.impact.couple.get({ user }, { select: asPurpose }),
-  reading: ask.impact.reading(),
-  scenarios: ask.method.scenarios(),
-  words: ask.method.virtues(),
-  partners: ask.method.polarity(),
-});
-
 /**
  * The couple purpose as a form: the virtues in the relationship, what complements the strong ones, and two texts. Spec 2, sections
  * 2 to 4.
  */
 export function CoupleForm({ user, readOnly, as: Form = PurposeForm, onFinished }: PurposeOwnerProps) {
   const language = useLanguage();
-  const screen = useScreen((ask) => coupleData(ask, user));
+  const screen = useScreen((ask) => ({
+    ...askCouple(ask, user),
+    couple: ask.impact.couple.get({ user }, { select: asPurpose }),
+  }));
   if (!screen.data) return <Loading queries={[screen]} />;
   const { overview, couple, reading, scenarios, words, partners } = screen.data;
   const { ratings } = overview;

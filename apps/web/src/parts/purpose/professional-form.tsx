@@ -2,9 +2,9 @@ import { forEveryVirtue } from '@miraco/domain/virtues';
 import type { ComponentType } from 'react';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
-import { userId } from '#shared/session/session.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
+import { askProfessional } from './asks.ts';
 import type { PurposeFormProps } from './purpose-body.tsx';
 import { companyPurpose } from './purpose-content.ts';
 import { PurposeForm } from './purpose-form.tsx';
@@ -22,20 +22,15 @@ type Professional = Outputs['impact']['professional']['get'];
 
 const asPurpose = (stored: Professional) => stored && companyPurpose(stored);
 
-export const professionalData = (ask: Ask, user = userId()) => ({
-  overview: ask.conscience.overview({ user }),
-  stored: ask.impact.professional.get({ user }, { select: asPurpose }),
-  reading: ask.impact.reading(),
-  scenarios: ask.method.scenarios(),
-  words: ask.method.virtues(),
-});
-
 /** The professional purpose as a form: the weak and the strong virtues in the client's company. Spec 2, sections 2 to 4. */
 export function ProfessionalForm({ user, readOnly, as: Form = PurposeForm, onFinished }: PurposeOwnerProps) {
   const language = useLanguage();
-  const screen = useScreen((ask) => professionalData(ask, user));
+  const screen = useScreen((ask) => ({
+    ...askProfessional(ask, user),
+    professional: ask.impact.professional.get({ user }, { select: asPurpose }),
+  }));
   if (!screen.data) return <Loading queries={[screen]} />;
-  const { overview, stored, reading, scenarios, words } = screen.data;
+  const { overview, professional, reading, scenarios, words } = screen.data;
   return (
     <Form
       form="company"
@@ -43,7 +38,7 @@ export function ProfessionalForm({ user, readOnly, as: Form = PurposeForm, onFin
       readOnly={readOnly}
       ratings={overview.ratings}
       reading={reading}
-      stored={stored}
+      stored={professional}
       names={forEveryVirtue((virtue) => words[virtue].name[language])}
       words={scenarios}
       onFinished={onFinished}

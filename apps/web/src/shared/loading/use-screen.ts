@@ -22,7 +22,7 @@ export interface Screen<Data> extends Waiting {
 export type Ask = Parameters<Parameters<typeof trpc.useQueries>[0]>[0];
 /** `ask.account.me()`: only tRPC looks into it, and only the type of its data matters here. */
 export type Query = Pick<ReturnType<Ask['account']['me']>, 'networkMode'>;
-/** What a page shows first. */
+/** What a page or a part of it asks for. */
 export type Asks = (ask: Ask) => Record<string, Query>;
 type DataOf<Asked> = Asked extends { select?: ((data: never) => infer Data) | undefined } ? Data : never;
 /** What the queries of a screen answer, by name. */
@@ -34,8 +34,9 @@ const isWhole = <Asked>(data: Record<string, unknown>): data is Answers<Asked> =
 const asking: Ask = createUseQueries(api);
 
 /** Asks for what a screen shows before it is drawn. What is known already is not asked for again, and the screen reports a failure. */
-export function askAhead(queries: Asks): void {
-  for (const query of Object.values(queries(asking))) void queryClient.prefetchQuery(query as FetchQueryOptions);
+export function askAhead(...asks: readonly Asks[]): void {
+  const queries = asks.flatMap((queriesOf) => Object.values(queriesOf(asking)));
+  for (const query of queries) void queryClient.prefetchQuery(query as FetchQueryOptions);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import type { Asks } from '#shared/loading/use-screen.ts';
 import {
   addressFrom,
   currentNavigation,
@@ -27,8 +28,8 @@ export interface Route {
   element: ReactNode;
   /** Fetches its code, and what is below it in a list of pages of its own, with its data. */
   load?: (pathname: string, withData: boolean) => Promise<unknown>;
-  /** Once its code is here, what asks for its data. */
-  asks?: () => Promise<(() => void) | undefined>;
+  /** What it shows first. */
+  asks?: readonly Asks[];
   children?: readonly Route[];
 }
 

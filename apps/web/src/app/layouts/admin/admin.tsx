@@ -8,7 +8,6 @@ import { Wordmark } from '#shared/brand/wordmark.tsx';
 import { fullName } from '#shared/full-name.ts';
 import { LanguageSwitch } from '#shared/language/language-switch.tsx';
 import { late } from '#shared/loading/late.tsx';
-import type { Ask } from '#shared/loading/use-screen.ts';
 import { Link, NavLink } from '#shared/router/link.tsx';
 import { paramsOf } from '#shared/router/patterns.ts';
 import { useLocation } from '#shared/router/router.tsx';
@@ -34,8 +33,6 @@ const belowUsers = [
   ...phases.map(({ name }) => paths[`${name}Results`]),
   paths.importUsers,
 ];
-
-export const asks = (ask: Ask) => ({ me: ask.account.me(), factor: ask.account.secondFactor.status() });
 
 /** The administrators' pages: one low bar, to leave room for the content. */
 export function AdminLayout() {

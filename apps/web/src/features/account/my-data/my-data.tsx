@@ -2,11 +2,12 @@ import { paths } from '@miraco/contract/paths';
 import { phases } from '@miraco/domain/phases';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { askMyData } from '#features/account/asks.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { optionalPart } from '#shared/loading/optional-part.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { useSession } from '#shared/session/session.ts';
 import { Card } from '#ui/card.tsx';
@@ -16,17 +17,12 @@ import { DownloadData } from './download-data.tsx';
 
 const OwnChanges = optionalPart(async () => (await import('./own-changes.tsx')).OwnChanges, 'changes');
 
-const needed = (ask: Ask) => ({ me: ask.account.me(), deletion: ask.account.myData.deletion() });
-
-/** Also what its parts ask for. */
-export const asks = (ask: Ask) => ({ ...needed(ask), changes: ask.account.changes.list() });
-
 /** /client/mydata: the stored personal data, their download and their erasure. */
 export function MyData() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
   const isTeam = useSession()?.isTeam === true;
-  const screen = useScreen(needed);
+  const screen = useScreen(askMyData);
   usePageTitle(t('myData.title'));
   if (!screen.data) return <Loading title={t('myData.title')} queries={[screen]} />;
   const { deletion } = screen.data;

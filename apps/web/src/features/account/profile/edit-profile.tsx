@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import type { Ask } from '#shared/loading/use-screen.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CalendarSection } from './calendar-section.tsx';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { MailsSection } from './mails-section.tsx';
-
-export const asks = (ask: Ask) => ({
-  me: ask.account.me(),
-  mails: ask.account.mails.token(),
-  calendar: ask.account.calendar.address(),
-});
 
 /** /client/editprofile: the user's own data, password, picture and language. Spec 1, sections 2 and 5. */
 export function EditProfile() {

@@ -1,11 +1,11 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
+import { askProgress } from '#features/account/asks.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { ExercisesAlongside } from '#parts/practice/alongside/alongside-lazily.ts';
-import { askAlongside } from '#parts/practice/alongside/ask.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,23 +15,12 @@ import { TimelineList } from './timeline-list.tsx';
 import { VirtuesChange } from './virtues-change.tsx';
 import { WellnessChange } from './wellness-change.tsx';
 
-const needed = (ask: Ask, user = userId()) => ({
-  progress: ask.account.progress({ user }),
-  words: ask.method.virtues(),
-});
-
-/** Also what its parts ask for. */
-export const asks = (ask: Ask, user = userId()) => ({
-  ...needed(ask, user),
-  alongside: askAlongside(ask, user),
-});
-
 /** /client/progress: a timeline, and the changes since the beginning. Spec 1, section 2. */
 export function Progress() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
   const user = userId();
-  const screen = useScreen(needed);
+  const screen = useScreen(askProgress);
   usePageTitle(t('progress.title'));
 
   if (!screen.data) return <Loading title={t('progress.title')} queries={[screen]} />;

@@ -1,8 +1,9 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
+import { askSecurity } from '#features/account/asks.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormSection } from '#ui/form-section.tsx';
@@ -10,16 +11,10 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionSection } from './session-section.tsx';
 
-export const asks = (ask: Ask) => ({
-  me: ask.account.me(),
-  status: ask.account.secondFactor.status(),
-  sessions: ask.account.sessions.list(),
-});
-
 /** /client/security: the second factor and the sessions. For administrators too. */
 export function Security() {
   const { t } = useTranslation();
-  const screen = useScreen(asks);
+  const screen = useScreen(askSecurity);
   usePageTitle(t('security.title'));
   if (!screen.data) return <Loading title={t('security.title')} queries={[screen]} />;
   const { me, status, sessions } = screen.data;

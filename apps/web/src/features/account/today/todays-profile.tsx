@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { forEveryVirtue } from '@miraco/domain/virtues';
 import { useTranslation } from 'react-i18next';
 import { VirtueRadar } from '#charts/virtue-radar.tsx';
+import { askTodaysProfile } from '#features/account/asks.ts';
 import { dueNow } from '#parts/due/due-now.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { Statement } from '#parts/today/statement.tsx';
@@ -20,22 +21,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { TodayOpen } from './today-open.tsx';
 import { TodayWellness } from './today-wellness.tsx';
 
-const needed = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  overview: ask.conscience.overview({ user }),
-  initial: ask.conscience.initial.get({ user }),
-  weekly: askLatestWeek(ask, user),
-  situation: ask.account.situation(),
-  exercises: ask.responsibility.training.list({ user, list: 'toDo' }),
-  manifest: ask.responsibility.manifest.get({ user }),
-  words: ask.method.virtues(),
-});
-
-/** Also what its parts ask for. */
-export const asks = (ask: Ask, user = userId()) => ({
-  ...needed(ask, user),
-  completions: ask.responsibility.completions.getByUser({ user, listed: true }),
-});
+const needed = (ask: Ask, user = userId()) => ({ ...askTodaysProfile(ask, user), weekly: askLatestWeek(ask, user) });
 
 /** /client/today: today's wellness and the open exercises. Spec 1, section 2. */
 export function TodaysProfile() {

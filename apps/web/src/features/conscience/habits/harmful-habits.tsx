@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { askHarmfulHabits } from '#features/conscience/asks.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
@@ -7,13 +8,9 @@ import { userId } from '#shared/session/session.ts';
 import { habitDraft } from './habit-draft.ts';
 import { HabitPage } from './habit-page.tsx';
 
-export const asks = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  habits: ask.conscience.harmful.get({ user }),
+const needed = (ask: Ask, user = userId()) => ({
+  ...askHarmfulHabits(ask, user),
   draft: ask.drafts.get({ user, form: 'harmful' }, { select: habitDraft.stored }),
-  frequencies: ask.method.habitFrequencies(),
-  emotions: ask.method.emotions(),
-  virtues: ask.method.virtues(),
 });
 
 /** /client/test/conscience/harmful: habits that have a cost. Spec 1, sections 2 and 5. */
@@ -21,7 +18,7 @@ export function HarmfulHabits() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
   const user = userId();
-  const screen = useScreen(asks);
+  const screen = useScreen(needed);
   usePageTitle(t('harmful.title'));
 
   if (!screen.data) return <Loading title={t('harmful.title')} queries={[screen]} />;

@@ -1,6 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { askInitialTest } from '#features/conscience/asks.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import type { DraftResponses } from '#parts/wellness-test/score/responses.ts';
 import { TestSent } from '#parts/wellness-test/test-sent.tsx';
@@ -19,11 +20,9 @@ import { useSendInitial } from './use-send-initial.ts';
 const nav = late<'ConscienceNav', object>(() => import('#features/conscience/conscience-nav.tsx'), 'ConscienceNav');
 loadFormAhead(nav);
 
-export const asks = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  initial: ask.conscience.initial.get({ user }),
+const needed = (ask: Ask, user = userId()) => ({
+  ...askInitialTest(ask, user),
   draft: ask.drafts.get({ user, form: 'initial' }, { select: initialDraft.stored }),
-  words: ask.method.wellness(),
 });
 
 /** /client/test/initial: the test, or a redirect to its result once it has been taken. Spec 1, sections 2 and 4. */
@@ -32,7 +31,7 @@ export function InitialTest() {
   const open = useWritable('conscience');
   const user = userId();
   const utils = trpc.useUtils();
-  const screen = useScreen(asks);
+  const screen = useScreen(needed);
   usePageTitle(t('initial.title'));
   const forget = useCallback(() => initialDraft.forget(user, utils), [user, utils]);
 

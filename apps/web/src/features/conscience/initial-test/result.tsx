@@ -1,6 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { ClipboardList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { askResult } from '#features/conscience/asks.ts';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
 import { GoOn } from '#parts/due/go-on.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
@@ -9,21 +10,13 @@ import { usePageTitle } from '#shared/brand/page-title.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-
-const needed = (ask: Ask) => ({ me: ask.account.me(), words: ask.method.wellness() });
-
-/** Also what its parts ask for. */
-export const asks = (ask: Ask, user = userId()) => ({
-  ...needed(ask),
-  initial: ask.conscience.initial.get({ user }),
-});
 
 /** /client/result: the result of the initial test. Spec 1, sections 2 and 4. */
 export function Result() {
@@ -32,7 +25,7 @@ export function Result() {
   const language = useLanguage();
   const user = userId();
   const initial = trpc.conscience.initial.get.useQuery({ user });
-  const screen = useScreen(needed);
+  const screen = useScreen(askResult);
   usePageTitle(t('result.title'));
 
   if (initial.data && screen.data) {

@@ -1,32 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { askConscience } from '#features/conscience/asks.ts';
 import { ClosedNotice } from '#features/conscience/closed-notice.tsx';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
 import { leftToRate, stepsOf } from '#features/conscience/step-state.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StepList } from './step-list.tsx';
-
-const needed = (ask: Ask, user = userId()) => ({ me: ask.account.me(), overview: ask.conscience.overview({ user }) });
-
-/** Also what its parts ask for. */
-export const asks = (ask: Ask, user = userId()) => ({
-  ...needed(ask, user),
-  initialDraft: ask.drafts.get({ user, form: 'initial' }),
-  weakDraft: ask.drafts.get({ user, form: 'weak' }),
-  mediumHardDraft: ask.drafts.get({ user, form: 'mediumhard' }),
-});
 
 /** /client/test/conscience: the phase, its progress and its next step. Spec 1, section 2. */
 export function Conscience() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
   const user = userId();
-  const screen = useScreen(needed);
+  const screen = useScreen(askConscience);
   const initialDraft = trpc.drafts.get.useQuery({ user, form: 'initial' });
   const weakDraft = trpc.drafts.get.useQuery({ user, form: 'weak' });
   const mediumHardDraft = trpc.drafts.get.useQuery({ user, form: 'mediumhard' });

@@ -1,32 +1,22 @@
 import { paths } from '@miraco/contract/paths';
 import { ChartNoAxesColumnDecreasing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { askPolarity } from '#features/conscience/asks.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
-import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CitedVirtues } from './cited-virtues.tsx';
 
-export const asks = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  overview: ask.conscience.overview({ user }),
-  words: ask.method.virtues(),
-  partners: ask.method.partnerSupport(),
-  advice: ask.method.advice(),
-  // With the overview, which names what is in it.
-  reasonWords: ask.conscience.reasonWords({ user }, { staleTime: 0 }),
-});
-
 /** /client/polarity: virtues by frequency, with related virtues and tips. Spec 1, section 2. */
 export function Polarity() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
-  const screen = useScreen(asks);
+  const screen = useScreen(askPolarity);
   usePageTitle(t('polarity.title'));
 
   if (!screen.data) return <Loading title={t('polarity.title')} queries={[screen]} />;

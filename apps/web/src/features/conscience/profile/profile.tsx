@@ -1,5 +1,6 @@
 import { isLaterDuty } from '@miraco/domain/due';
 import { useTranslation } from 'react-i18next';
+import { askProfile } from '#features/conscience/asks.ts';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
 import { leftToRate, stepsOf } from '#features/conscience/step-state.ts';
 import { Contact } from '#parts/contact/contact-lazily.tsx';
@@ -15,7 +16,6 @@ import { askLatestWeek } from '#parts/wellness-test/weeks.ts';
 import { Loading } from '#shared/loading/loading.tsx';
 import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
-import { timeZone } from '#shared/time-zone.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { DueCard } from './due-card.tsx';
 import { InstallHint } from './install/install-lazily.tsx';
@@ -29,28 +29,7 @@ import { TodaysExercises, TodaysStatement } from './today-lazily.ts';
 import { TestClosed, WellnessCard } from './wellness-card.tsx';
 import { WithOpening } from './with-opening.tsx';
 
-const needed = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  overview: ask.conscience.overview({ user }),
-  initial: ask.conscience.initial.get({ user }),
-  weekly: askLatestWeek(ask, user),
-  initialDraft: ask.drafts.get({ user, form: 'initial' }),
-  words: ask.method.wellness(),
-  situation: ask.account.situation(),
-});
-
-/** Also what its parts ask for. */
-export const asks = (ask: Ask, user = userId()) => ({
-  ...needed(ask, user),
-  weakDraft: ask.drafts.get({ user, form: 'weak' }),
-  mediumHardDraft: ask.drafts.get({ user, form: 'mediumhard' }),
-  sessions: ask.account.coachingSessions(),
-  review: ask.responsibility.reviews.next({ user, timeZone: timeZone() }),
-  virtues: ask.method.virtues(),
-  exercises: ask.responsibility.training.list({ user, list: 'toDo' }),
-  completions: ask.responsibility.completions.getByUser({ user, listed: true }),
-  manifest: ask.responsibility.manifest.get({ user }),
-});
+const needed = (ask: Ask, user = userId()) => ({ ...askProfile(ask, user), weekly: askLatestWeek(ask, user) });
 
 /** /client/profile: the client's wellness and next step. Spec 1, section 2. */
 export function Profile() {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { askProspects } from '#features/conscience/asks.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
@@ -7,14 +8,9 @@ import { userId } from '#shared/session/session.ts';
 import { prospectDraft } from './prospect-draft.ts';
 import { ProspectPage } from './prospect-page.tsx';
 
-export const asks = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  entries: ask.conscience.prospect.get({ user }),
+const needed = (ask: Ask, user = userId()) => ({
+  ...askProspects(ask, user),
   draft: ask.drafts.get({ user, form: 'prospect' }, { select: prospectDraft.stored }),
-  people: ask.method.people(),
-  emotions: ask.method.emotions(),
-  behaviours: ask.method.behaviours(),
-  virtues: ask.method.virtues(),
 });
 
 /** /client/test/conscience/prospect: self-limiting expectations about the client and about others. Spec 1, sections 2 and 5. */
@@ -22,7 +18,7 @@ export function Prospects() {
   const { t } = useTranslation();
   const open = useWritable('conscience');
   const user = userId();
-  const screen = useScreen(asks);
+  const screen = useScreen(needed);
   usePageTitle(t('prospect.title'));
 
   if (!screen.data) return <Loading title={t('prospect.title')} queries={[screen]} />;

@@ -1,29 +1,16 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
+import { askResume } from '#features/conscience/asks.ts';
 import { ConscienceMoment } from '#features/conscience/moments-lazily.ts';
 import { useMoment, useTitleUnless } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { Navigate, useLocation } from '#shared/router/router.tsx';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { DownloadProfile } from './download-profile.tsx';
 import { VirtueSummary } from './virtue-summary.tsx';
-
-const needed = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  words: ask.method.virtueTexts(),
-  partners: ask.method.polarity(),
-  // With the overview, which names what is in it.
-  reasonWords: ask.conscience.reasonWords({ user }, { staleTime: 0 }),
-});
-
-/** Also what its parts ask for. */
-export const asks = (ask: Ask, user = userId()) => ({
-  ...needed(ask, user),
-  overview: ask.conscience.overview({ user }),
-});
 
 /** /client/resume while Conscience is open, /client/resume2 afterwards: the summary of a client's virtues. Spec 1, section 2. */
 export function Resume() {
@@ -33,7 +20,7 @@ export function Resume() {
   const closing = useMoment('conscience');
   const user = userId();
   const overview = trpc.conscience.overview.useQuery({ user });
-  const screen = useScreen(needed);
+  const screen = useScreen(askResume);
   useTitleUnless('conscience', t('resume.title'));
 
   if (!screen.data || !overview.data) return <Loading title={t('resume.title')} queries={[overview, screen]} />;

@@ -8,17 +8,14 @@ import { ModeSwitch } from '#parts/focused/mode-switch.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { momentAt, useMoment, useTitleUnless } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
-import { CoupleForm, coupleData } from '#parts/purpose/couple-form.tsx';
+import { CoupleForm } from '#parts/purpose/couple-form.tsx';
 import { FocusedPurpose } from '#parts/purpose/focused/focused-purpose.tsx';
 import { ReadLater } from '#parts/support/read-later.tsx';
 import { Loading } from '#shared/loading/loading.tsx';
-import type { Ask } from '#shared/loading/use-screen.ts';
 import { navigate } from '#shared/router/history.ts';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-
-export const asks = (ask: Ask) => ({ me: ask.account.me(), ...coupleData(ask) });
 
 /** /client/test/impact/couple: the virtues in the client's couple. Spec 2, sections 2 to 4. */
 export function Couple() {

@@ -5,20 +5,17 @@ import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { momentAt } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { isWhole } from '#parts/purpose/missing-parts.ts';
-import { personalData, usePersonalData } from '#parts/purpose/personal-data.ts';
+import { usePersonalData } from '#parts/purpose/personal-data.ts';
 import { PersonalForm } from '#parts/purpose/personal-form.tsx';
 import { ReadLater } from '#parts/support/read-later.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import type { Ask } from '#shared/loading/use-screen.ts';
 import { navigate } from '#shared/router/history.ts';
 import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-
-export const asks = (ask: Ask) => ({ me: ask.account.me(), ...personalData(ask) });
 
 /** /client/test/impact/personal: the motivation form. Spec 2, sections 2 and 5. */
 export function Personal() {

@@ -9,16 +9,13 @@ import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { momentAt, useMoment } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { FocusedPurpose } from '#parts/purpose/focused/focused-purpose.tsx';
-import { ProfessionalForm, professionalData } from '#parts/purpose/professional-form.tsx';
+import { ProfessionalForm } from '#parts/purpose/professional-form.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import type { Ask } from '#shared/loading/use-screen.ts';
 import { navigate } from '#shared/router/history.ts';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-
-export const asks = (ask: Ask) => ({ me: ask.account.me(), ...professionalData(ask) });
 
 /** /client/test/impact/professional: the virtues in the client's company. Spec 2, sections 2 to 4. */
 export function Professional() {

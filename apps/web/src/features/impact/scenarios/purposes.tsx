@@ -1,25 +1,14 @@
 import { forEveryVirtue } from '@miraco/domain/virtues';
+import { askPurposes } from '#parts/purpose/asks.ts';
 import { companyPurpose, couplePurpose } from '#parts/purpose/purpose-content.ts';
 import { storedRows } from '#parts/purpose/purpose-rows.ts';
 import { useLanguage } from '#shared/language/language.ts';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
-import { userId } from '#shared/session/session.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { PurposeDownload } from './purpose-download.tsx';
 import { summarise } from './scenario-summary.ts';
 
 /** The data of all three purposes. */
-export const purposeData = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  overview: ask.conscience.overview({ user }),
-  professional: ask.impact.professional.get({ user }),
-  couple: ask.impact.couple.get({ user }),
-  personal: ask.impact.personal.get({ user }),
-  reading: ask.impact.reading(),
-  words: ask.method.virtues(),
-  scenarios: ask.method.scenarios(),
-});
-
-export const usePurposeData = (user: string) => useScreen((ask) => purposeData(ask, user));
+export const usePurposeData = (user: string) => useScreen((ask) => askPurposes(ask, user));
 
 type PurposeData = NonNullable<ReturnType<typeof usePurposeData>['data']>;
 

@@ -14,11 +14,9 @@ import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { purposeData, usePurposeData, usePurposes } from './purposes.tsx';
+import { usePurposeData, usePurposes } from './purposes.tsx';
 import { ScenarioChart } from './scenario-chart.tsx';
 import { ScenarioList } from './scenario-list.tsx';
-
-export const asks = purposeData;
 
 /** /client/test/impact/scenarios: the scenarios of the company and the couple. Spec 2, section 4. */
 export function Scenarios() {

@@ -2,12 +2,13 @@ import { paths } from '@miraco/contract/paths';
 import type { Ratings } from '@miraco/domain/ratings';
 import { SearchCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { askEvaluation } from '#features/responsibility/asks.ts';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,16 +18,6 @@ import { evaluationDraft, sentToday } from './draft.ts';
 import { EvaluationForm } from './form.tsx';
 import { evaluationSteps } from './steps.ts';
 
-export const asks = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  overview: ask.conscience.overview({ user }),
-  evaluations: ask.responsibility.evaluation.latest({ user }),
-  draft: ask.drafts.get({ user, form: 'evaluation' }),
-  words: ask.method.virtues(),
-  emotions: ask.method.emotions(),
-  behaviours: ask.method.behaviours(),
-});
-
 /**
  * /client/test/responsibility/evaluation: how often each rated virtue is lacking in the user's days. Spec 2, sections 2, 4 and 5.
  */
@@ -34,7 +25,7 @@ export function Evaluation() {
   const { t } = useTranslation();
   const open = useWritable('responsibility');
   const user = userId();
-  const screen = useScreen(asks);
+  const screen = useScreen(askEvaluation);
   usePageTitle(t('evaluation.title'));
 
   if (!screen.data) return <Loading title={t('evaluation.title')} queries={[screen]} />;

@@ -6,6 +6,7 @@ import { BookOpenText, CirclePlay } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SeriesMark } from '#charts/series-mark.tsx';
 import { strengthLooks } from '#charts/strength-looks.ts';
+import { askGuideList } from '#features/responsibility/asks.ts';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
@@ -14,10 +15,9 @@ import { readableLanguage } from '#parts/rich-text/guide-texts.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { pathOf } from '#shared/router/patterns.ts';
-import { userId } from '#shared/session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -27,19 +27,12 @@ function fromWeakToStrong(ratings: Ratings): Virtue[] {
   return [...rated, ...virtues.filter((virtue) => !rated.includes(virtue))];
 }
 
-export const asks = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  guides: ask.responsibility.guides.list(),
-  overview: ask.conscience.overview({ user }),
-  words: ask.method.virtues(),
-});
-
 /** /client/test/responsibility/guide: a button for each existing guide, those of the virtues to train first. Spec 2, section 2. */
 export function GuideList() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
   const language = useLanguage();
-  const screen = useScreen(asks);
+  const screen = useScreen(askGuideList);
   const title = t('guide.listTitle');
   usePageTitle(title);
 

@@ -3,6 +3,7 @@ import { virtuesRated } from '@miraco/domain/ratings';
 import { strengths } from '@miraco/domain/virtues';
 import { ArrowLeft, ArrowRight, History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { askHistorical } from '#features/responsibility/asks.ts';
 import { DownloadResponsibility, EvaluationMoment } from '#features/responsibility/moments-lazily.ts';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { GoOn } from '#parts/due/go-on.tsx';
@@ -12,10 +13,9 @@ import { useMoment, useTitleUnless } from '#parts/moment/address.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { SupportCard } from '#parts/support/support-card-lazily.tsx';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { Navigate, useLocation } from '#shared/router/router.tsx';
-import { userId } from '#shared/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -25,20 +25,13 @@ import { HistoricalLegend } from './legend.tsx';
 /** The evaluation that led here has signs of deep distress every day. */
 const isHeavy = (state: unknown) => typeof state === 'object' && state !== null && 'heavy' in state;
 
-export const asks = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  overview: ask.conscience.overview({ user }),
-  evaluations: ask.responsibility.evaluation.getByUser({ user }),
-  words: ask.method.virtues(),
-});
-
 /** /client/test/responsibility/historical: the states of the virtues by date. Spec 2, section 2. */
 export function Historical() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
   const closing = useMoment('evaluation');
   const heavy = isHeavy(useLocation().state);
-  const screen = useScreen(asks);
+  const screen = useScreen(askHistorical);
   useTitleUnless('evaluation', t('historical.title'));
 
   if (!screen.data) return <Loading title={t('historical.title')} queries={[screen]} />;

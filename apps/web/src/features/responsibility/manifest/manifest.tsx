@@ -1,35 +1,21 @@
 import { paths } from '@miraco/contract/paths';
 import { useTranslation } from 'react-i18next';
+import { askManifest } from '#features/responsibility/asks.ts';
 import { ManifestMoment } from '#features/responsibility/moments-lazily.ts';
 import { useMoment, useTitleUnless } from '#parts/moment/address.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { Navigate } from '#shared/router/router.tsx';
 import { userId } from '#shared/session/session.ts';
 import { ManifestDownload } from './manifest-download.tsx';
 import { ManifestForm } from './manifest-form.tsx';
 import { useManifest } from './use-manifest.ts';
 
-const needed = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  overview: ask.conscience.overview({ user }),
-  words: ask.method.virtues(),
-  emotions: ask.method.emotions(),
-  behaviours: ask.method.behaviours(),
-});
-
-/** Also what its parts ask for. */
-export const asks = (ask: Ask, user = userId()) => ({
-  ...needed(ask, user),
-  saved: ask.responsibility.manifest.get({ user }),
-  draft: ask.drafts.get({ user, form: 'manifest' }),
-});
-
 /** /client/test/responsibility/manifest: one statement for each virtue. Spec 2, sections 2 and 5. */
 export function Manifest() {
   const { t } = useTranslation();
   const user = userId();
-  const screen = useScreen(needed);
+  const screen = useScreen(askManifest);
   const manifest = useManifest(user);
   const closing = useMoment('manifest');
   useTitleUnless('manifest', t('manifest.title'));

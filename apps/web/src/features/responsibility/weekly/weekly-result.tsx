@@ -1,18 +1,19 @@
 import { paths } from '@miraco/contract/paths';
 import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { askWeeklyResult } from '#features/responsibility/asks.ts';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import { GoOn } from '#parts/due/go-on.tsx';
 import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { nextDue, withinWeek } from '#parts/later-phases/week.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
-import { askWeeks, scoredWeeks } from '#parts/wellness-test/weeks.ts';
+import { scoredWeeks } from '#parts/wellness-test/weeks.ts';
 import { WellnessResult } from '#parts/wellness-test/wellness-result.tsx';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { dateFormat } from '#shared/date-format.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loading } from '#shared/loading/loading.tsx';
-import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
+import { useScreen } from '#shared/loading/use-screen.ts';
 import { Link } from '#shared/router/link.tsx';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
@@ -21,18 +22,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { WeeklyHistory } from './weekly-history.tsx';
 
-const needed = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  initial: ask.conscience.initial.get({ user }),
-  words: ask.method.wellness(),
-});
-
-/** Also what its parts ask for. */
-export const asks = (ask: Ask, user = userId()) => ({
-  ...needed(ask, user),
-  tests: askWeeks(ask, user),
-});
-
 /** /client/test/responsibility/weeklyresult: the latest weekly test, and the weeks before. Spec 2, section 2. */
 export function WeeklyResult() {
   const { t } = useTranslation();
@@ -40,7 +29,7 @@ export function WeeklyResult() {
   const language = useLanguage();
   const user = userId();
   const tests = trpc.responsibility.weekly.weeks.useQuery({ user }, { select: scoredWeeks });
-  const screen = useScreen(needed);
+  const screen = useScreen(askWeeklyResult);
   usePageTitle(t('weekly.resultTitle'));
 
   if (!screen.data || !tests.data) return <Loading title={t('weekly.resultTitle')} queries={[tests, screen]} />;

@@ -2,6 +2,7 @@ import { paths } from '@miraco/contract/paths';
 import { weeklyTestsWithin } from '@miraco/domain/caps';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { askWeekly } from '#features/responsibility/asks.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { TestSent } from '#parts/wellness-test/test-sent.tsx';
 import { askWeeks } from '#parts/wellness-test/weeks.ts';
@@ -13,11 +14,10 @@ import { trpc } from '#shared/trpc/trpc.ts';
 import { weeklyDraft } from './weekly-draft.ts';
 import { WeeklySteps } from './weekly-steps.tsx';
 
-export const asks = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
+const needed = (ask: Ask, user = userId()) => ({
+  ...askWeekly(ask, user),
   tests: askWeeks(ask, user),
   draft: ask.drafts.get({ user, form: 'weekly' }, { select: weeklyDraft.stored }),
-  words: ask.method.wellness(),
 });
 
 /** /client/test/responsibility/weekly: the wellness test about the past week. Spec 2, sections 2 and 4. */
@@ -26,7 +26,7 @@ export function Weekly() {
   const open = useWritable('responsibility');
   const user = userId();
   const utils = trpc.useUtils();
-  const screen = useScreen(asks);
+  const screen = useScreen(needed);
   const [sent, setSent] = useState(false);
   usePageTitle(t('weekly.title'));
   // The next test starts empty, even before the refetch.

@@ -1,9 +1,7 @@
 import type { PanelAsks } from '#features/admin/client/phase-panel.tsx';
 import type { TabNames } from '#features/admin/client/phase-tab.ts';
 import { orAbsent } from '#features/admin/client-data.ts';
-import { coupleData } from '#parts/purpose/couple-form.tsx';
-import { personalData } from '#parts/purpose/personal-data.ts';
-import { professionalData } from '#parts/purpose/professional-form.tsx';
+import { askCouple, askPersonal, askProfessional } from '#parts/purpose/asks.ts';
 import { useScreen } from '#shared/loading/use-screen.ts';
 
 /** In order. Spec 2, section 6. */
@@ -20,9 +18,9 @@ export const usePhaseThree = (user: string) =>
 
 /** The forms ask for the same. */
 export const phaseThreeAsks = {
-  personal: personalData,
-  professional: professionalData,
-  couple: coupleData,
+  personal: askPersonal,
+  professional: askProfessional,
+  couple: askCouple,
 } satisfies PanelAsks<PhaseThreeTab>;
 
 export type PhaseThreeData = NonNullable<ReturnType<typeof usePhaseThree>['data']>;

@@ -3,11 +3,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhasePanel } from '#features/admin/client/phase-panel.tsx';
 import { PhaseTabs } from '#features/admin/client/phase-tabs.tsx';
-import { CoupleForm, coupleData } from '#parts/purpose/couple-form.tsx';
+import { CoupleForm } from '#parts/purpose/couple-form.tsx';
 import { PurposeOwner } from '#parts/purpose/owner.ts';
-import { ProfessionalForm, professionalData } from '#parts/purpose/professional-form.tsx';
+import { ProfessionalForm } from '#parts/purpose/professional-form.tsx';
+import { companyPurpose, couplePurpose } from '#parts/purpose/purpose-content.ts';
 import { PhaseThreePersonal } from './personal.tsx';
-import { type PhaseThreeData, phaseThreeTabs } from './phase-three-data.ts';
+import { type PhaseThreeData, phaseThreeAsks, phaseThreeTabs } from './phase-three-data.ts';
 import { PurposeInPlace } from './purpose-in-place.tsx';
 import { PhaseThreeScenarios } from './scenarios.tsx';
 
@@ -20,20 +21,20 @@ export function PhaseThreeTabs({ data }: { data: PhaseThreeData }) {
     () => ({
       personal: <PhaseThreePersonal user={user} locked={readOnly} />,
       professional: (
-        <PhasePanel asks={professionalData} user={user.id}>
-          {(known) => (
+        <PhasePanel asks={phaseThreeAsks.professional} user={user.id}>
+          {({ professional, ...known }) => (
             <PurposePart>
-              <PhaseThreeScenarios {...known} form="company" />
+              <PhaseThreeScenarios {...known} form="company" stored={professional && companyPurpose(professional)} />
               <ProfessionalForm as={PurposeInPlace} user={user.id} readOnly={readOnly} />
             </PurposePart>
           )}
         </PhasePanel>
       ),
       couple: (
-        <PhasePanel asks={coupleData} user={user.id}>
+        <PhasePanel asks={phaseThreeAsks.couple} user={user.id}>
           {({ couple, ...known }) => (
             <PurposePart>
-              <PhaseThreeScenarios {...known} form="couple" stored={couple} />
+              <PhaseThreeScenarios {...known} form="couple" stored={couple && couplePurpose(couple)} />
               <CoupleForm as={PurposeInPlace} user={user.id} readOnly={readOnly} />
             </PurposePart>
           )}
