@@ -22,6 +22,12 @@ export const quietFlags = [
   `--disable-features=${idleFeatures}`,
 ];
 
+/** What the app does only once a page rests (shared/at-rest.ts) is none of what its screen needs, however late a busy machine draws it: a script that prevents it. */
+export const neverAtRest = `{
+  const { setTimeout } = window;
+  window.setTimeout = (job, delay, ...rest) => (delay >= 3000 ? 0 : setTimeout(job, delay, ...rest));
+}`;
+
 interface Phone {
   /** Signed in with this. */
   token?: string | undefined;

@@ -53,7 +53,7 @@ const groups = [
   // What asks for data: visitors' pages do without it at first.
   {
     name: 'asking',
-    test: /apps\/web\/src\/(?:shared\/(?:trpc\/(?:trpc|server-data)|sending\/use-send|loading\/use-screen)|parts\/phases\/use-writable)\./,
+    test: /apps\/web\/src\/(?:shared\/(?:trpc\/(?:trpc|query-client|server-data)|sending\/use-send|loading\/use-screen)|parts\/phases\/use-writable)\./,
   },
   // The same for the frame of clients, and for the names of the texts of all signed-in pages.
   {

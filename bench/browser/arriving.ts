@@ -33,8 +33,8 @@ declare global {
 }
 
 /**
- * Notes when a screen is usable: another title is there than before, with its data, and a press would be answered. In the page itself: what
- * asks from outside takes a tenth of the time that it measures.
+ * Notes when a screen is usable: another title is there than before, with its data, and a press would be answered. In the page itself:
+ * polling it from outside takes a tenth of the measured time.
  */
 function watchScreens(): void {
   window.awaitScreen = (titleBefore) => {
@@ -57,13 +57,16 @@ function watchScreens(): void {
 
 /** Milliseconds between two looks from outside. */
 const pause = 1000;
+const mostLooks = 30;
 
+/** @throws Error if the screen is not usable in half a minute */
 async function usableAt(page: Page): Promise<number> {
-  for (;;) {
+  for (let look = 0; look < mostLooks; look += 1) {
     await setTimeout(pause);
     const at = await page.evaluate(() => window.usableAt);
     if (at !== undefined) return at;
   }
+  throw new Error(`${page.url()} is not usable`);
 }
 
 /** How long a signed-in client on a phone waits for their home, and for the page that follows it. */

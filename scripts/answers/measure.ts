@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { paths } from '@miraco/contract/paths';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { neverAtRest } from '../quiet-browser.ts';
 import { addressOf, type Places } from '../shots/people.ts';
 import { type Seat, screens, seats } from '../shots/screens.ts';
 
@@ -38,12 +39,6 @@ async function answerOf(request: Request): Promise<Answer | null> {
 
 /** Milliseconds in which code that has just come is drawn, and asks for more, on a busy machine too. */
 const rest = 1000;
-
-/** What the app does only once a page rests (shared/at-rest.ts) is none of what its screen needs, however late a busy machine draws it. */
-const neverAtRest = `{
-  const { setTimeout } = window;
-  window.setTimeout = (job, delay, ...rest) => (delay >= 3000 ? 0 : setTimeout(job, delay, ...rest));
-}`;
 
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));

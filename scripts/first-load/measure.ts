@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { paths } from '@miraco/contract/paths';
 import type { Browser, Page } from 'playwright-core';
-import { onPhone } from '../quiet-browser.ts';
+import { neverAtRest, onPhone } from '../quiet-browser.ts';
 
 /** The product with the people of the demo, and sessions of theirs. */
 interface Demo {
@@ -87,6 +87,7 @@ async function fetchedBy(page: Page, address: string): Promise<string[]> {
     fetched.add(request.url());
     last = performance.now();
   });
+  await page.addInitScript(neverAtRest);
   await page.goto(address);
   // Public pages show the server's HTML before their code is loaded.
   await page.locator('html[data-drawn]').waitFor({ state: 'attached' });

@@ -14,8 +14,10 @@ import { isPrivate, mayBeJoined } from '#shared/session/start-page.ts';
 const { lang: servedLanguage } = document.documentElement;
 const { pathname } = window.location;
 const joined = joinSiblingTabs(mayBeJoined(pathname));
-// The code of the screen and the texts of its language are fetched in parallel. A public page does not wait for other tabs.
-const loads = await Promise.allSettled([startLanguage(), loadPage(pathname), isPrivate(pathname) && joined]);
+// The code of the screen and the texts of its language are fetched in parallel. A private page asks for its data with the session, which
+// another tab may pass on; a public page does not wait for it.
+const page = isPrivate(pathname) ? joined.then(() => loadPage(pathname)) : loadPage(pathname);
+const loads = await Promise.allSettled([startLanguage(), page]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

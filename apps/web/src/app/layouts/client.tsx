@@ -10,7 +10,6 @@ import { useSession } from '#shared/session/session.ts';
 import { SignOutButton } from '#shared/session/sign-out-button.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { ClientBottomBar } from './client/bottom-bar.tsx';
-import { useCodeAhead } from './client/code-ahead.ts';
 import { rail } from './client/rail-lazily.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
@@ -24,7 +23,6 @@ const AdminLayout = lazy(async () => {
 export function ClientLayout() {
   const session = useSession();
   const isWide = useMedia('(width >= 64rem)');
-  useCodeAhead();
   if (session?.isTeam) {
     return (
       <Suspense fallback={<LoadingRosette />}>

@@ -1,5 +1,4 @@
-import type { LucideProps } from 'lucide-react';
-import { createElement, type ElementType } from 'react';
+import { type ComponentProps, createElement, type ElementType } from 'react';
 
 interface IconData {
   node: readonly (readonly [shape: ElementType, attributes: object])[];
@@ -11,7 +10,7 @@ interface IconData {
  */
 export function createIcon({ node }: IconData) {
   const shapes = node.map(([shape, attributes], place) => createElement(shape, { key: place, ...attributes }));
-  return ({ size = 24, ...props }: Omit<LucideProps, 'absoluteStrokeWidth'>) =>
+  return ({ size = 24, ...props }: ComponentProps<'svg'> & { size?: number | string | undefined }) =>
     createElement(
       'svg',
       {
@@ -23,7 +22,7 @@ export function createIcon({ node }: IconData) {
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        'aria-hidden': props['aria-label'] === undefined,
+        'aria-hidden': props['aria-label'] === undefined || undefined,
         ...props,
       },
       shapes,

@@ -1,7 +1,7 @@
 // In place of Vite's own helper (plugins.ts), which calls this around each import().
 const asked = {};
 
-/** A style sheet has to be here before what it is for; a module is only fetched, and missed by the import itself. */
+/** A style sheet has to be here before what it is for. A missing module fails in the import itself. */
 const fetchAhead = (file) =>
   (asked[file] ??= new Promise((here, failed) => {
     const link = document.createElement('link');

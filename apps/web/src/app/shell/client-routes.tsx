@@ -28,6 +28,7 @@ import {
   askResumeParts,
   askWeakTest,
 } from '#features/conscience/asks.ts';
+import { askPurposes } from '#features/impact/asks.ts';
 import {
   askEssential,
   askEvaluation,
@@ -40,7 +41,7 @@ import {
   askWeeklyResult,
   askWeeklyResultParts,
 } from '#features/responsibility/asks.ts';
-import { askCouple, askPersonal, askProfessional, askPurposes } from '#parts/purpose/asks.ts';
+import { askCouple, askPersonal, askProfessional } from '#parts/purpose/asks.ts';
 import { askAhead } from '#shared/loading/use-screen.ts';
 import type { Route } from '#shared/router/router.tsx';
 import { ServerDataLayout } from '#shared/trpc/server-data.tsx';

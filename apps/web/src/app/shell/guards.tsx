@@ -1,7 +1,7 @@
 import { paths } from '@miraco/contract/paths';
 import { useRef } from 'react';
 import { Navigate, Outlet, useLocation } from '#shared/router/router.tsx';
-import { endedByUser, useSession } from '#shared/session/session.ts';
+import { endedByServer, endedByUser, useSession } from '#shared/session/session.ts';
 import { type SignInState, startPage } from '#shared/session/start-page.ts';
 
 /** /client and /admin redirect to the first page of the user's area. */
@@ -17,7 +17,8 @@ export function RequireSession() {
   const wasSignedIn = useRef(session !== null);
   if (session) return <Outlet />;
   if (wasSignedIn.current && endedByUser()) return <Navigate to={paths.home} replace />;
-  const state: SignInState = { from: pathname + search, ended: wasSignedIn.current };
+  // Its data may be refused before the page is drawn for the first time.
+  const state: SignInState = { from: pathname + search, ended: endedByServer() };
   return <Navigate to={paths.auth} replace state={state} />;
 }
 

@@ -3,6 +3,9 @@ import type { Ask } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { timeZone } from '#shared/time-zone.ts';
 
+/** Milliseconds. Entries change which words there are: each visit asks again, but not once more when its code is here. */
+const betweenVisits = 3000;
+
 export const askProfile = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
   overview: ask.conscience.overview({ user }),
@@ -85,8 +88,7 @@ export const askResume = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),
   words: ask.method.virtueTexts(),
   partners: ask.method.polarity(),
-  // With the overview, which names what is in it.
-  reasonWords: ask.conscience.reasonWords({ user }, { staleTime: 0 }),
+  reasonWords: ask.conscience.reasonWords({ user }, { staleTime: betweenVisits }),
 });
 
 export const askResumeParts = (ask: Ask, user = userId()) => ({ overview: ask.conscience.overview({ user }) });
@@ -97,6 +99,5 @@ export const askPolarity = (ask: Ask, user = userId()) => ({
   words: ask.method.virtues(),
   partners: ask.method.partnerSupport(),
   advice: ask.method.advice(),
-  // With the overview, which names what is in it.
-  reasonWords: ask.conscience.reasonWords({ user }, { staleTime: 0 }),
+  reasonWords: ask.conscience.reasonWords({ user }, { staleTime: betweenVisits }),
 });

@@ -1,4 +1,5 @@
-// What the three purposes ask for, each of its own user: a client, or the team about one.
+// What the forms of the three purposes ask for: of a client, or of the team about one. Of a client they ask ahead, while their code is still on
+// its way.
 import type { Ask } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 
@@ -27,16 +28,4 @@ export const askCouple = (ask: Ask, user = userId()) => ({
   scenarios: ask.method.scenarios(),
   words: ask.method.virtues(),
   partners: ask.method.polarity(),
-});
-
-/** All three and their scenarios. */
-export const askPurposes = (ask: Ask, user = userId()) => ({
-  me: ask.account.me(),
-  overview: ask.conscience.overview({ user }),
-  professional: ask.impact.professional.get({ user }),
-  couple: ask.impact.couple.get({ user }),
-  personal: ask.impact.personal.get({ user }),
-  reading: ask.impact.reading(),
-  words: ask.method.virtues(),
-  scenarios: ask.method.scenarios(),
 });

@@ -13,6 +13,8 @@ export interface Week {
 export const scoredWeeks = (weeks: Outputs['responsibility']['weekly']['weeks']): Week[] =>
   weeks.map(([date, sums]) => ({ id: String(date), date, score: scoreOfSums(sums) }));
 
+// Features ask for both ahead, with the same inputs (their `asks.ts`).
+
 /** The newest weekly test of a user without its answers; none before the first. */
 export const askLatestWeek = (ask: Ask, user: string) =>
   ask.responsibility.weekly.weeks({ user, latest: true }, { select: scoredWeeks });

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { createUseQueries } from '@trpc/react-query/shared';
-import { queryClient } from '#shared/trpc/server-data.tsx';
+import { queryClient } from '#shared/trpc/query-client.ts';
 import { api, trpc } from '#shared/trpc/trpc.ts';
 
 /** The part of a query that the loading state shows. */

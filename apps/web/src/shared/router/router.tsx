@@ -28,7 +28,7 @@ export interface Route {
   element: ReactNode;
   /** Fetches its code, and what is below it in a list of pages of its own, with its data. */
   load?: (pathname: string, withData: boolean) => Promise<unknown>;
-  /** What it shows first. */
+  /** What it and its parts show first. */
   asks?: readonly Asks[];
   children?: readonly Route[];
 }

@@ -56,24 +56,27 @@ export function userId(): string {
   return session?.id ?? '';
 }
 
+/** Who ended the last session of this tab; null while there is one, and before the first. */
+let endedBy: 'user' | 'server' | null = null;
+
 /** @returns the new session, or null for an invalid token */
 export function startSession(token: string): Session | null {
+  endedBy = null;
   change(decode(token));
   return session;
 }
 
-let lastEndByUser = false;
-
 /** Drops the token. Guards then redirect to sign-in and back afterwards; after signing out, to the home page. */
 export function endSession({ byUser = false } = {}): void {
-  lastEndByUser = byUser;
-  if (session) change(null);
+  if (!session) return;
+  endedBy = byUser ? 'user' : 'server';
+  change(null);
 }
 
-/** True when the user ended the last session, false when it expired or the server ended it. */
-export function endedByUser(): boolean {
-  return lastEndByUser;
-}
+export const endedByUser = (): boolean => endedBy === 'user';
+
+/** True when the last session expired, or the server ended it. */
+export const endedByServer = (): boolean => endedBy === 'server';
 
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);

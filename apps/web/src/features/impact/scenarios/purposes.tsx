@@ -1,5 +1,5 @@
 import { forEveryVirtue } from '@miraco/domain/virtues';
-import { askPurposes } from '#parts/purpose/asks.ts';
+import { askPurposes } from '#features/impact/asks.ts';
 import { companyPurpose, couplePurpose } from '#parts/purpose/purpose-content.ts';
 import { storedRows } from '#parts/purpose/purpose-rows.ts';
 import { useLanguage } from '#shared/language/language.ts';

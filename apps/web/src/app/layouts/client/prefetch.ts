@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { atRest } from '#shared/at-rest.ts';
 import { useLocation, useOnIntent } from '#shared/router/router.tsx';
 
-/** The pages that a page offers first: a press on the others waits for their code. */
-const most = 4;
+/** A press on further ones waits for their code. */
+const mostPages = 4;
 
 const savesData = () => 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
 function offered(pathname: string): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('#content a[href^="/client/"]');
-  return [...new Set([...links].map((link) => link.pathname))].filter((path) => path !== pathname).slice(0, most);
+  return [...new Set([...links].map((link) => link.pathname))].filter((path) => path !== pathname).slice(0, mostPages);
 }
 
 /** Fetches the code of the pages that a page offers, once it rests: a press then waits for their data alone. */
-export function useCodeAhead(): void {
+export function usePrefetch(): void {
   const { pathname } = useLocation();
   const onIntent = useOnIntent();
   useEffect(
