@@ -9,7 +9,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { toast } from '#ui/toast.ts';
 import { useClientSteps } from './client-steps.ts';
-import { usePrefetch } from './prefetch.ts';
 import { menu } from './rail-lazily.ts';
 
 const fetchAhead = () => void menu.load().catch(() => undefined);
@@ -25,7 +24,6 @@ export function ClientBottomBar() {
   const { phase } = useClientSteps();
   // So that it opens without a network, too.
   useEffect(() => atRest(fetchAhead), []);
-  usePrefetch();
   // The dialog opens at once, and shows that its content is on its way.
   const openMenu = async () => {
     setOpen(true);

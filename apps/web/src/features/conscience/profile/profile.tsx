@@ -21,6 +21,7 @@ import { DueCard } from './due-card.tsx';
 import { InstallHint } from './install/install-lazily.tsx';
 import { Modules } from './modules.tsx';
 import { NextSession } from './next-session-lazily.tsx';
+import { usePrefetch } from './prefetch.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { ReviewQuestion } from './review-lazily.ts';
@@ -41,6 +42,7 @@ export function Profile() {
   const mediumHardDraft = trpc.drafts.get.useQuery({ user, form: 'mediumhard' });
   const sessions = trpc.account.coachingSessions.useQuery();
   useTitleUnless('responsibility', t('profile.title'));
+  usePrefetch();
 
   if (!screen.data) return <Loading title={t('profile.title')} queries={[screen]} />;
   const { me, overview, initial, weekly, initialDraft, words, situation } = screen.data;
