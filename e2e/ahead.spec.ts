@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Request } from '@playwright/test';
+import { builtFile } from './built-file.ts';
 import { addVeteran } from './clients.ts';
 import { expect, test, type Visit } from './journey.ts';
 import { beginSession } from './people.ts';
 import { settled } from './settled.ts';
-
-const built: Record<string, { file: string }> = JSON.parse(
-  readFileSync(new URL('../apps/web/dist/.vite/manifest.json', import.meta.url), 'utf8'),
-);
-
-/** The address of a page's code in the build. */
-function codeOf(page: string): string {
-  const found = built[`src/features/${page}.tsx`];
-  if (!found) throw new Error(`the build has no ${page}`);
-  return `/${found.file}`;
-}
-
-const training = codeOf('responsibility/training/training');
 
 const asksFor = (procedure: string) => (request: Request) =>
   new URL(request.url()).pathname.startsWith('/trpc/') && request.url().includes(procedure);
@@ -41,7 +28,7 @@ test('a page of a client asks for its data while its code is on its way', async 
   await beginSession(visit, await addVeteran(product));
   const asked = page.waitForRequest(asksFor('account.coachingSessions'));
   // It would never come, if the page waited for the code that waits for it.
-  await page.route(`**${codeOf('conscience/profile/profile')}`, async (route) => {
+  await page.route(await builtFile('src/features/conscience/profile/profile.tsx'), async (route) => {
     await asked;
     await route.continue();
   });
@@ -56,6 +43,7 @@ test('the code of what a page offers is fetched once it rests, unless data are t
 }) => {
   const { page } = visit;
   await beginSession(visit, await addVeteran(product));
+  const training = await builtFile('src/features/responsibility/training/training.tsx');
   await page.clock.install();
   expect(await isFetchedAtRest(visit, training)).toBe(true);
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

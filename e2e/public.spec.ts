@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { languages } from '@miraco/domain/languages';
 import { translator } from '@miraco/i18n/translator';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { builtFile } from './built-file.ts';
 import { expect, test } from './journey.ts';
 import { landmarkFaults } from './landmarks.ts';
 import { openAs } from './people.ts';
@@ -144,18 +144,12 @@ test('text that is scrolled away before the app is there does not show through t
   );
 });
 
-/** The file of the build that a source became. */
-async function builtFile(source: string): Promise<string> {
-  const manifest = await readFile(new URL('../apps/web/dist/.vite/manifest.json', import.meta.url), 'utf8');
-  return JSON.parse(manifest)[source].file;
-}
-
 test.describe('where code is lost on its way', () => {
   test.use({ refusals: true });
 
   for (const lost of ['../../packages/i18n/src/en/core.ts', 'src/features/public/landing/landing.tsx']) {
     test(`a page that the server wrote can still be read, and its links lead on: ${lost}`, async ({ page, t }) => {
-      const file = `/${await builtFile(lost)}`;
+      const file = await builtFile(lost);
       await page.route(file, (route) => route.abort());
       const asked = page.waitForRequest((request) => new URL(request.url()).pathname === file);
       await page.goto('/landing');

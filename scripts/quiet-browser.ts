@@ -22,7 +22,10 @@ export const quietFlags = [
   `--disable-features=${idleFeatures}`,
 ];
 
-/** What the app does only once a page rests (shared/at-rest.ts) is none of what its screen needs, however late a busy machine draws it: a script that prevents it. */
+/**
+ * A script that keeps the app from what it does only once a page rests (shared/at-rest.ts): its screen needs none of it, however late a busy
+ * machine draws it.
+ */
 export const neverAtRest = `{
   const { setTimeout } = window;
   window.setTimeout = (job, delay, ...rest) => (delay >= 3000 ? 0 : setTimeout(job, delay, ...rest));

@@ -16,10 +16,12 @@ export function page<Name extends string>(
   return { element: <Part />, load };
 }
 
+const branchOf = (routes: readonly Route[], pathname: string): readonly Route[] =>
+  matchOf(routes, pathname)?.branch ?? [];
+
 /** Fetches the code of the page at a path and of the layouts around it together, and not one after the other. */
 export async function preload(routes: readonly Route[], pathname: string, withData: boolean): Promise<void> {
-  const { branch } = matchOf(routes, pathname) ?? { branch: [] };
-  await Promise.all(branch.map(({ load }) => load?.(pathname, withData)));
+  await Promise.all(branchOf(routes, pathname).map(({ load }) => load?.(pathname, withData)));
 }
 
 export interface PageList {
@@ -30,7 +32,7 @@ export interface PageList {
 
 /** What a page and the layouts around it show first. For a page that does not say what it needs, the layouts wait until it is drawn. */
 function asksOf({ routes }: PageList, pathname: string): readonly Asks[] {
-  const { branch } = matchOf(routes, pathname) ?? { branch: [] };
+  const branch = branchOf(routes, pathname);
   return branch.at(-1)?.asks ? branch.flatMap(({ asks = [] }) => asks) : [];
 }
 
