@@ -51,6 +51,11 @@ test('a newcomer unpacks the release file, runs one command, and signs in with t
       await expect(page).toHaveURL(`${url}/admin/dashboard`);
       const { version } = JSON.parse(await readFile('package.json', 'utf8'));
       await expect(page.getByText(t('admin.version', { version }))).toBeVisible();
+      // The clients of a practice that begins are in a file often, or are added one by one.
+      await page.goto(`${url}/admin/users`);
+      await expect(page.getByText(t('admin.noUsers'))).toBeVisible();
+      await expect(page.getByRole('link', { name: t('admin.import') })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('admin.addUser') })).toBeVisible();
     } finally {
       product.kill();
       await new Promise((resolve) => product.once('exit', resolve));

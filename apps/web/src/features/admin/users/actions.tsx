@@ -8,29 +8,31 @@ import { UsersExport } from './export.tsx';
 
 /** The actions on the list as a whole. */
 export function UsersActions({ place }: { place: ListPlace }) {
-  const { t } = useTranslation();
   return (
     <>
       <UsersExport query={queryOf(place)} />
+      <AddUsers />
+    </>
+  );
+}
+
+/** The two ways in which clients come: from a file, or one by one. */
+export function AddUsers() {
+  const { t } = useTranslation();
+  return (
+    <>
       <Button asChild variant="secondary">
         <Link to={paths.importUsers}>
           <FileUp aria-hidden="true" />
           {t('admin.import')}
         </Link>
       </Button>
-      <AddUser />
+      <Button asChild>
+        <Link to={paths.newUser}>
+          <UserPlus aria-hidden="true" />
+          {t('admin.addUser')}
+        </Link>
+      </Button>
     </>
-  );
-}
-
-export function AddUser() {
-  const { t } = useTranslation();
-  return (
-    <Button asChild>
-      <Link to={paths.newUser}>
-        <UserPlus aria-hidden="true" />
-        {t('admin.addUser')}
-      </Link>
-    </Button>
   );
 }

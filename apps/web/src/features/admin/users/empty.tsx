@@ -4,7 +4,7 @@ import { firstPage, isNarrowed, type ListPlace } from '#features/admin/list-plac
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { AddUser } from './actions.tsx';
+import { AddUsers } from './actions.tsx';
 import { UsersFound } from './found.tsx';
 
 interface UsersEmptyProps {
@@ -52,7 +52,15 @@ export function UsersEmpty({ place, list, badPage, onGo }: UsersEmptyProps) {
     );
   }
   return (
-    <EmptyState icon={<UsersIcon />} title={t('admin.noUsers')} action={<AddUser />}>
+    <EmptyState
+      icon={<UsersIcon />}
+      title={t('admin.noUsers')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <AddUsers />
+        </div>
+      }
+    >
       {t('admin.noUsersText')}
     </EmptyState>
   );
