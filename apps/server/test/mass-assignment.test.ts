@@ -122,19 +122,26 @@ function rows(owner: Person): string[] {
   );
 }
 
+/** The rows that are not among the others, sorted. Several may be equal. */
+function without(all: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const row of others) left.set(row, (left.get(row) ?? 0) + 1);
+  return all
+    .filter((row) => {
+      const equal = left.get(row) ?? 0;
+      left.set(row, equal - 1);
+      return equal <= 0;
+    })
+    .sort();
+}
+
 /** The changes of a call in the whole database: removed rows and added rows. */
 async function changesOf(owner: Person, act: () => Promise<unknown>) {
   const before = rows(owner);
   await act();
   await services.mailer.settled();
   const after = rows(owner);
-  const left = [...after];
-  const gone = before.filter((row) => {
-    const place = left.indexOf(row);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  });
-  return { gone: gone.sort(), added: left.sort() };
+  return { gone: without(before, after), added: without(after, before) };
 }
 
 const accessOf = (name: string) => (procedures.get(name)?._def.meta as { access: Access } | undefined)?.access;

@@ -94,6 +94,8 @@ export function createMailer(sources: Sources, logError: LogError) {
   let pass: Promise<unknown> = Promise.resolve();
   let isPlanned = false;
   let timer: NodeJS.Timeout | undefined;
+  /** Aborted while somebody waits for the mails: then they are sent without delay. */
+  let awaited = new AbortController();
 
   async function sendDue(isAlone: () => boolean): Promise<void> {
     // A process that ends still sends what was promised last, but no long queue.
@@ -126,7 +128,7 @@ export function createMailer(sources: Sources, logError: LogError) {
     if (state !== 'begun' || isPlanned) return;
     isPlanned = true;
     pass = pass
-      .then(() => pause(sendDelay))
+      .then(() => pause(sendDelay, undefined, { signal: awaited.signal }).catch(() => {}))
       .then(() => {
         isPlanned = false;
         return store.unlessElsewhere('mails', sendDue);
@@ -182,15 +184,18 @@ export function createMailer(sources: Sources, logError: LogError) {
 
     /** Resolves once every mail that is due was sent or has failed. */
     settled: async () => {
+      awaited.abort();
       for (let last: unknown; last !== pass; ) {
         last = pass;
         await pass;
       }
+      awaited = new AbortController();
     },
 
     /** Ends after the mails under way. The others stay in the queue. */
     close: async () => {
       state = 'ending';
+      awaited.abort();
       clearTimeout(timer);
       await pass;
       (await opened)?.close();
