@@ -8,7 +8,15 @@ import { chromium } from 'playwright-core';
 
 const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
 
-const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+// The first is Chromium without windows, which takes a sixth less of the time of all tests.
+const installedNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
 
 const macApplications = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
 
