@@ -103,4 +103,6 @@ test('five sessions that are over are shown, and the others by a press', async (
   await more.press('Enter');
   await expect(notes).toHaveText([1, 2, 3, 4, 5, 6, 7].map((ago) => `Past ${ago}`));
   await expect(more).toBeHidden();
+  // The pressed button is gone: the keyboard goes on where the added ones begin.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Past 6' })).toBeFocused();
 });

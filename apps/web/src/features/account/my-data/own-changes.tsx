@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangedValues, ChangeFold } from '#parts/changes/changed-values.tsx';
 import { useSavedWhat } from '#parts/changes/saved-what.ts';
 import { dateFormat } from '#shared/date-format.ts';
+import { useFocusAdded } from '#shared/focus-added.ts';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
@@ -33,11 +34,13 @@ export function OwnChanges() {
 function Changes({ list }: { list: readonly Change[] }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
+  const shown = list.slice(0, all ? undefined : some);
+  const { list: listed, onMore } = useFocusAdded<HTMLOListElement>(shown.length);
   return (
     <>
-      <ol className="mt-4 divide-y">
-        {list.slice(0, all ? undefined : some).map((change) => (
-          <li key={change.id} className="py-3">
+      <ol ref={listed} className="mt-4 divide-y">
+        {shown.map((change) => (
+          <li key={change.id} className="py-3 outline-none">
             <ChangeLine change={change} />
             <ChangeFold>
               <Values id={change.id} />
@@ -46,7 +49,14 @@ function Changes({ list }: { list: readonly Change[] }) {
         ))}
       </ol>
       {!all && list.length > some && (
-        <Button variant="secondary" className="mt-3" onClick={() => setAll(true)}>
+        <Button
+          variant="secondary"
+          className="mt-3"
+          onClick={() => {
+            onMore();
+            setAll(true);
+          }}
+        >
           {t('changes.more')}
         </Button>
       )}

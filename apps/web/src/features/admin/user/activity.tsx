@@ -1,11 +1,12 @@
 import { changeKinds } from '@miraco/contract/activity';
 import { paths } from '@miraco/contract/paths';
 import { isTeam } from '@miraco/domain/access';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUndo } from '#features/admin/use-undo.ts';
 import { ChangedValues, ChangeFold } from '#parts/changes/changed-values.tsx';
 import { dateFormat } from '#shared/date-format.ts';
+import { useFocusAdded } from '#shared/focus-added.ts';
 import { fullName } from '#shared/full-name.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
@@ -52,21 +53,12 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
   const virtues = trpc.method.virtues.useQuery().data;
   const sentence = useActivitySentence((virtue) => virtues?.[virtue].name[language]);
   const [shown, setShown] = useState(step);
-  const firstNew = useRef<HTMLLIElement>(null);
-  // The button has moved down: the focus goes to the first of the added entries.
-  useEffect(() => {
-    if (shown > step) firstNew.current?.focus({ preventScroll: true });
-  }, [shown]);
+  const { list, onMore } = useFocusAdded<HTMLOListElement>(shown);
   return (
     <>
-      <ol className="divide-y">
-        {entries.slice(0, shown).map((entry, position) => (
-          <li
-            key={entry.id}
-            ref={position === shown - step ? firstNew : undefined}
-            tabIndex={-1}
-            className="py-3 outline-none first:pt-0"
-          >
+      <ol ref={list} className="divide-y">
+        {entries.slice(0, shown).map((entry) => (
+          <li key={entry.id} className="py-3 outline-none first:pt-0">
             <p className="[overflow-wrap:anywhere]">{sentence(entry)}</p>
             <ActivityDetails page={page} entry={entry} />
             {isOfAnswers(entry) && <AnswersChanged entry={entry} />}
@@ -74,7 +66,14 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
         ))}
       </ol>
       {entries.length > shown && (
-        <Button variant="secondary" className="mt-3" onClick={() => setShown(shown + step)}>
+        <Button
+          variant="secondary"
+          className="mt-3"
+          onClick={() => {
+            onMore();
+            setShown(shown + step);
+          }}
+        >
           {t('activity.more')}
         </Button>
       )}

@@ -69,7 +69,7 @@ export function OverviewNews({ user, found, since, onSince }: OverviewNewsProps)
                 className="flex min-h-11 items-center justify-between gap-3 py-1.5 leading-snug no-underline hover:underline"
               >
                 <span>{t(`clientOverview.kinds.${kind}`, { count: total })}</span>
-                <span className="shrink-0 text-[0.9rem] text-muted-foreground">
+                <span className="max-w-[55%] shrink-0 text-right text-[0.9rem] text-muted-foreground">
                   <Ago date={latest} />
                 </span>
               </Link>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BriefLink } from '#features/admin/client/brief-link.tsx';
 import { CapNotice } from '#shared/cap-notice.tsx';
+import { useFocusAdded } from '#shared/focus-added.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
 import { trpc } from '#shared/trpc/trpc.ts';
 import { Button } from '#ui/button.tsx';
@@ -65,6 +66,7 @@ interface ListedProps extends SessionsProps {
 
 function Listed({ user, ahead, over, held, onRemoved, onMore }: ListedProps) {
   const { t } = useTranslation();
+  const focusAdded = useFocusAdded<HTMLUListElement>(over.length);
   if (ahead.length + held === 0) {
     return <p className="text-muted-foreground">{t('coachingSessions.none', { name: user.firstname })}</p>;
   }
@@ -79,7 +81,10 @@ function Listed({ user, ahead, over, held, onRemoved, onMore }: ListedProps) {
           listed.length > 0 && (
             <section key={name} className="grid grid-cols-[minmax(0,1fr)] gap-3">
               <h3 className="text-[1.1rem]">{t(`coachingSessions.${name}`)}</h3>
-              <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <ul
+                ref={name === 'over' ? focusAdded.list : undefined}
+                className="grid grid-cols-[minmax(0,1fr)] gap-3"
+              >
                 {listed.map((session) => (
                   <SessionItem
                     key={session.id}
@@ -95,7 +100,13 @@ function Listed({ user, ahead, over, held, onRemoved, onMore }: ListedProps) {
       )}
       {held > over.length && (
         <div>
-          <Button variant="secondary" onClick={onMore}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              focusAdded.onMore();
+              onMore();
+            }}
+          >
             {t('coachingSessions.more')}
           </Button>
         </div>
