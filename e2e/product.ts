@@ -38,7 +38,7 @@ export interface Product {
   rest(method: string, path: string, body?: unknown, token?: string): Promise<unknown>;
   /** The mails to an address so far, oldest first. */
   mailsTo(email: string): Promise<Email[]>;
-  /** As if the weekly test of these clients had been due yesterday. */
+  /** As if the weekly test of these clients, and of nobody else, had been due yesterday. */
   makeOverdue(ids: readonly string[]): void;
   /** As if a client had done their only exercise on these days, long ago perhaps. */
   addCompletions(user: string, days: readonly string[]): void;
@@ -185,8 +185,10 @@ async function runProduct(
     },
     makeOverdue: (ids) => {
       const database = new DatabaseSync(join(dataDir, 'miraco.sqlite'), { timeout: 5_000 });
+      const [now, day] = [Date.now(), 24 * 60 * 60 * 1000];
+      database.prepare('update users set weekly_due_at = ? where weekly_due_at < ?').run(now + day, now);
       const late = database.prepare('update users set weekly_due_at = ? where id = ?');
-      for (const id of ids) late.run(Date.now() - 24 * 60 * 60 * 1000, id);
+      for (const id of ids) late.run(now - day, id);
       database.close();
     },
     addCompletions: (user, days) => {
