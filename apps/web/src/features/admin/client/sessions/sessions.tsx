@@ -81,10 +81,7 @@ function Listed({ user, ahead, over, held, onRemoved, onMore }: ListedProps) {
           listed.length > 0 && (
             <section key={name} className="grid grid-cols-[minmax(0,1fr)] gap-3">
               <h3 className="text-[1.1rem]">{t(`coachingSessions.${name}`)}</h3>
-              <ul
-                ref={name === 'over' ? focusAdded.list : undefined}
-                className="grid grid-cols-[minmax(0,1fr)] gap-3"
-              >
+              <ul ref={name === 'over' ? focusAdded.list : undefined} className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 {listed.map((session) => (
                   <SessionItem
                     key={session.id}
