@@ -51,7 +51,7 @@ test('a newcomer unpacks the release file, runs one command, and signs in with t
       await expect(page).toHaveURL(`${url}/admin/dashboard`);
       const { version } = JSON.parse(await readFile('package.json', 'utf8'));
       await expect(page.getByText(t('admin.version', { version }))).toBeVisible();
-      // The clients of a practice that begins are in a file often, or are added one by one.
+      // A new practice often has its clients in a file.
       await page.goto(`${url}/admin/users`);
       await expect(page.getByText(t('admin.noUsers'))).toBeVisible();
       await expect(page.getByRole('link', { name: t('admin.import') })).toBeVisible();

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * For a list with a button that shows more of it. The button then moves down or disappears, so the focus goes to the first of the added
  * entries, which may arrive later than the press.
  */
-export function useFocusAdded<List extends HTMLElement>(listed: number) {
+export function useFocusAdded<List extends HTMLElement>(listed: number, showMore: () => void) {
   const list = useRef<List>(null);
   const before = useRef<number>(null);
   useEffect(() => {
@@ -17,9 +17,10 @@ export function useFocusAdded<List extends HTMLElement>(listed: number) {
   }, [listed]);
   return {
     list,
-    /** To be called when the button is pressed. */
+    /** For the button. */
     onMore: () => {
       before.current = listed;
+      showMore();
     },
   };
 }

@@ -35,12 +35,12 @@ function Changes({ list }: { list: readonly Change[] }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const shown = list.slice(0, all ? undefined : some);
-  const { list: listed, onMore } = useFocusAdded<HTMLOListElement>(shown.length);
+  const { list: listed, onMore } = useFocusAdded<HTMLOListElement>(shown.length, () => setAll(true));
   return (
     <>
       <ol ref={listed} className="mt-4 divide-y">
         {shown.map((change) => (
-          <li key={change.id} className="py-3 outline-none">
+          <li key={change.id} className="py-3">
             <ChangeLine change={change} />
             <ChangeFold>
               <Values id={change.id} />
@@ -49,14 +49,7 @@ function Changes({ list }: { list: readonly Change[] }) {
         ))}
       </ol>
       {!all && list.length > some && (
-        <Button
-          variant="secondary"
-          className="mt-3"
-          onClick={() => {
-            onMore();
-            setAll(true);
-          }}
-        >
+        <Button variant="secondary" className="mt-3" onClick={onMore}>
           {t('changes.more')}
         </Button>
       )}

@@ -53,12 +53,12 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
   const virtues = trpc.method.virtues.useQuery().data;
   const sentence = useActivitySentence((virtue) => virtues?.[virtue].name[language]);
   const [shown, setShown] = useState(step);
-  const { list, onMore } = useFocusAdded<HTMLOListElement>(shown);
+  const { list, onMore } = useFocusAdded<HTMLOListElement>(shown, () => setShown(shown + step));
   return (
     <>
       <ol ref={list} className="divide-y">
         {entries.slice(0, shown).map((entry) => (
-          <li key={entry.id} className="py-3 outline-none first:pt-0">
+          <li key={entry.id} className="py-3 first:pt-0">
             <p className="[overflow-wrap:anywhere]">{sentence(entry)}</p>
             <ActivityDetails page={page} entry={entry} />
             {isOfAnswers(entry) && <AnswersChanged entry={entry} />}
@@ -66,14 +66,7 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
         ))}
       </ol>
       {entries.length > shown && (
-        <Button
-          variant="secondary"
-          className="mt-3"
-          onClick={() => {
-            onMore();
-            setShown(shown + step);
-          }}
-        >
+        <Button variant="secondary" className="mt-3" onClick={onMore}>
           {t('activity.more')}
         </Button>
       )}

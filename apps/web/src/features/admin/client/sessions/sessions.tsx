@@ -66,7 +66,7 @@ interface ListedProps extends SessionsProps {
 
 function Listed({ user, ahead, over, held, onRemoved, onMore }: ListedProps) {
   const { t } = useTranslation();
-  const focusAdded = useFocusAdded<HTMLUListElement>(over.length);
+  const focusAdded = useFocusAdded<HTMLUListElement>(over.length, onMore);
   if (ahead.length + held === 0) {
     return <p className="text-muted-foreground">{t('coachingSessions.none', { name: user.firstname })}</p>;
   }
@@ -97,13 +97,7 @@ function Listed({ user, ahead, over, held, onRemoved, onMore }: ListedProps) {
       )}
       {held > over.length && (
         <div>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              focusAdded.onMore();
-              onMore();
-            }}
-          >
+          <Button variant="secondary" onClick={focusAdded.onMore}>
             {t('coachingSessions.more')}
           </Button>
         </div>
