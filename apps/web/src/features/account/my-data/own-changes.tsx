@@ -40,7 +40,7 @@ function Changes({ list }: { list: readonly Change[] }) {
     <>
       <ol ref={listed} className="mt-4 divide-y">
         {shown.map((change) => (
-          <li key={change.id} className="py-3">
+          <li key={change.id} className="py-3 outline-none">
             <ChangeLine change={change} />
             <ChangeFold>
               <Values id={change.id} />

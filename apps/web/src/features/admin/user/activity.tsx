@@ -58,7 +58,7 @@ function Entries({ page, entries }: { page: string; entries: readonly Activity[]
     <>
       <ol ref={list} className="divide-y">
         {entries.slice(0, shown).map((entry) => (
-          <li key={entry.id} className="py-3 first:pt-0">
+          <li key={entry.id} className="py-3 outline-none first:pt-0">
             <p className="[overflow-wrap:anywhere]">{sentence(entry)}</p>
             <ActivityDetails page={page} entry={entry} />
             {isOfAnswers(entry) && <AnswersChanged entry={entry} />}

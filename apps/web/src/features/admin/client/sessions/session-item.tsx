@@ -30,7 +30,7 @@ export function SessionItem({ user, session, ahead, onRemoved }: SessionItemProp
   const mayChange = session.readers !== 'author' || session.arranger?.id === caller || session.arranger === null;
   const close = () => setOpen(undefined);
   return (
-    <li className="rounded-md border bg-card px-4 py-3">
+    <li className="rounded-md border bg-card px-4 py-3 outline-none">
       <div className="flex items-start justify-between gap-2">
         <p className="min-w-0 pt-1.5">
           <time dateTime={new Date(session.date).toISOString()} className="block font-medium first-letter:uppercase">
