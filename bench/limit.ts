@@ -4,10 +4,11 @@ import { type Sides, sideBySide } from './limit/side-by-side.ts';
 import { sharesByClock, sharesByProcessor, takeTurns } from './limit/turns.ts';
 
 const rounds = 16;
+const warmUp = 12;
 
 async function measure(operation: Operation, sides: Sides): Promise<Figure[]> {
   const { name, aims, bare: asked } = operation;
-  const turns = await takeTurns(operation, sides, { rounds });
+  const turns = await takeTurns(operation, sides, { rounds, warmUp });
   // A write waits for the disk more than it computes.
   const sharesOf = asked.method === 'POST' ? sharesByClock : sharesByProcessor;
   const [bare = [], planned = []] = [turns.get('bare'), turns.get('planned')];
@@ -47,7 +48,7 @@ export const limit = (): Promise<Section> =>
       notes: [
         'Both check the token and its session on each request; bare checks nothing else. Both store with synchronous=FULL, bare one by one.',
         'SQLite plans a statement again for each value that it is looked up by, unless the value stands in a subquery, as ours do: “planned once” is the bare server with such statements.',
-        `Shares are of each of ${rounds} short rounds, by the processor time of an answer; those of what is stored by the clock.`,
+        `Shares are of each of ${rounds} short rounds after ${warmUp} of warming up, by the processor time of an answer; those of what is stored by the clock.`,
       ],
     };
   });

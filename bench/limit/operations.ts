@@ -67,7 +67,7 @@ export function operations(practice: Practice): Operation[] {
     {
       name: 'storing a wellness test',
       connections: writeConnections,
-      answers: 2_000,
+      answers: 1_200,
       bare: submitting('/weeks', practice),
       rest: rest.write,
       trpc: submitting('/trpc/responsibility.weekly.register', practice, turn),

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { type Running, serve, start } from '../served.ts';
 import { type Operation, operations } from './operations.ts';
 import { preparePractice } from './practice.ts';
-import { promotedArgs, promotedBytes } from './promoted.ts';
+import { promotedArgs, promotedDuring } from './promoted.ts';
 
 const bareProgram = fileURLToPath(new URL('./bare.ts', import.meta.url));
 
 export interface Side extends Running {
-  /** Bytes that the process has promoted to the old generation since this was asked last. */
-  promoted: () => Promise<number>;
+  /** Bytes that the process promotes to the old generation during `work`. */
+  promotedDuring: (work: () => Promise<unknown>) => Promise<number>;
 }
 
 export interface Sides {
@@ -31,7 +31,7 @@ export async function sideBySide<Result>(
   const begin = async (started: Promise<Running>, dataDir: string): Promise<Side> => {
     const server = await started;
     running.push(server);
-    return { ...server, promoted: () => promotedBytes(dataDir) };
+    return { ...server, promotedDuring: (work) => promotedDuring(dataDir, work) };
   };
   try {
     const practice = await preparePractice(dataDir);

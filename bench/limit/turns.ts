@@ -6,13 +6,8 @@ import type { Side, Sides } from './side-by-side.ts';
 export interface Turn {
   /** Microseconds of processor time for each answer. */
   processorTime: number;
-  /** Bytes promoted from the young generation to the old one for each answer. */
-  promoted: number;
   perSecond: number;
 }
-
-/** Answers until the code of a server is compiled. */
-const warmUp = 2_500;
 
 type Way = 'bare' | 'planned' | 'REST' | 'tRPC';
 
@@ -33,26 +28,53 @@ function contestants({ bare: asked, rest, trpc }: Operation, { bare, planned, ou
 }
 
 async function turnOf({ server, asked }: Contestant, connections: number, answers: number): Promise<Turn> {
-  await server.promoted();
   const before = await server.processorTime();
   const perSecond = await load({ url: server.url, asked, connections, until: { answers } });
   const taken = (await server.processorTime()) - before;
-  return { processorTime: (taken / answers) * 1000, promoted: (await server.promoted()) / answers, perSecond };
+  return { processorTime: (taken / answers) * 1000, perSecond };
+}
+
+interface Course {
+  /** The turns of each server that count. */
+  rounds: number;
+  /** The turns before them, in which a server's code is compiled: the more code, the more turns. */
+  warmUp: number;
+  /** Leaves a server out. */
+  without?: Way;
 }
 
 /** Asks the servers for the same in turns, so that whatever else the machine does falls on all of them. */
 export async function takeTurns(
   operation: Operation,
   sides: Sides,
-  { rounds, without }: { rounds: number; without?: Way },
+  { rounds, warmUp, without }: Course,
 ): Promise<Map<Way, Turn[]>> {
   const { answers, connections } = operation;
   const asked = contestants(operation, sides).filter(({ way }) => way !== without);
   const turns = new Map(asked.map(({ way }) => [way, [] as Turn[]]));
-  for (const one of asked) await turnOf(one, connections, warmUp);
+  for (const one of asked) await turnOf(one, connections, warmUp * answers);
   for (let round = 0; round < rounds; round += 1)
     for (const one of asked) turns.get(one.way)?.push(await turnOf(one, connections, answers));
   return turns;
+}
+
+/**
+ * Bytes for each answer that the servers promote from the young generation to the old one. Measured apart from the processor time, which
+ * the measure itself would take. A collection happens once in many answers, so a turn is as long as all rounds together.
+ */
+export async function promotedBytes(
+  operation: Operation,
+  sides: Sides,
+  { rounds, without }: Pick<Course, 'rounds' | 'without'>,
+): Promise<Map<Way, number>> {
+  const answers = operation.answers * rounds;
+  const promoted = new Map<Way, number>();
+  for (const one of contestants(operation, sides)) {
+    if (one.way === without) continue;
+    const bytes = await one.server.promotedDuring(() => turnOf(one, operation.connections, answers));
+    promoted.set(one.way, bytes / answers);
+  }
+  return promoted;
 }
 
 /** The share of a limit in each round, by the processor time of an answer: other work on the machine disturbs it less than the clock. */
