@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { publicPages } from '@miraco/contract/paths';
 import type { SupportSetting } from '@miraco/contract/settings';
 import { type Language, languages } from '@miraco/domain/languages';
@@ -25,9 +26,12 @@ export type Pages = Readonly<Record<PageName, Readonly<Record<Language, Composed
 /** The best quality would take thirty times as long at every start and save a tenth. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-function packed(html: string): ComposedPage {
+/** Compresses on other threads: the rest of a start goes on meanwhile. */
+const compress = promisify(brotliCompress);
+
+async function packed(html: string): Promise<ComposedPage> {
   const plain = Buffer.from(html);
-  return { plain, brotli: brotliCompressSync(plain, quality) };
+  return { plain, brotli: await compress(plain, quality) };
 }
 
 /** The section of testimonials, and its entry in the menu. */
@@ -117,7 +121,9 @@ export async function composePages(webFolder: string, site: Site, help: SupportS
 
   const inEvery = async (name: PageName) =>
     Object.fromEntries(
-      await Promise.all(languages.map(async (language) => [language, packed(await compose(name, language))] as const)),
+      await Promise.all(
+        languages.map(async (language) => [language, await packed(await compose(name, language))] as const),
+      ),
     );
   const pages = await Promise.all(pageNames.map(async (name) => [name, await inEvery(name)] as const));
   // Both lists are complete, which fromEntries cannot know.

@@ -1,6 +1,5 @@
 /** The pages of your own account. What they share with the forms of the administrators is in user.ts. */
 export const texts = {
-  /** One’s own data, password, picture and language. What it shares with the administrators’ form is in `user`. */
   /** The calendar that a calendar program reads, and its texts. */
   calendarFeed: {
     title: 'Tu calendario',

@@ -7,7 +7,7 @@ import { Link } from '#shared/router/link.tsx';
 import { useLocation } from '#shared/router/router.tsx';
 
 const linkClasses =
-  'inline-flex min-h-11 w-full items-center justify-center rounded-md px-1.5 text-center text-[0.85rem] leading-tight no-underline [overflow-wrap:anywhere] hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground sm:px-4 sm:text-[0.95rem]';
+  'inline-flex min-h-11 w-full items-center justify-center rounded-md px-1.5 text-center text-[0.85rem] leading-tight no-underline -outline-offset-2 hover:bg-muted aria-[current]:bg-secondary aria-[current]:font-medium aria-[current]:text-secondary-foreground max-[22rem]:px-1 max-[22rem]:text-[0.8rem] sm:px-4 sm:text-[0.95rem]';
 
 /** The brief of a session is below the overview. */
 function currentAs(other: ClientPage, page: ClientPage) {
@@ -23,7 +23,7 @@ export function ClientNav({ user, page }: { user: ClientData['user']; page: Clie
   const { state } = useLocation();
   return (
     <nav aria-label={t('clientFrame.pages', { name: fullName(user) })} className="max-sm:w-full">
-      <ul className="flex rounded-lg border bg-card p-0.5 sm:gap-1">
+      <ul className="flex overflow-x-auto rounded-lg border bg-card p-0.5 sm:gap-1">
         {clientPages.map((other) => (
           <li key={other} className="max-sm:grow">
             <Link
