@@ -35,8 +35,10 @@ function callerOf({ headers }: FastifyRequest): Row {
 }
 
 const userColumns = `users.id as _id, username, email, firstname, lastname, address, phone, access, tests, image, active_test,
-  disabled, language, last_login, last_active, users.created_at, initial_tests.result as wellness`;
-const joined = `users join access_profiles on access_profiles.id = access left join initial_tests on initial_tests.user = users.id`;
+  disabled, language, last_login, last_active, users.created_at, initial_tests.result as wellness, coached_by as coach,
+  client_groups.name as "group"`;
+const joined = `users join access_profiles on access_profiles.id = access left join initial_tests on initial_tests.user = users.id
+  left join client_groups on client_groups.id = group_id`;
 const findUser = database.prepare<[string], Row>(`select ${userColumns} from ${joined} where users.id = ${value}`);
 const moment = (value: unknown) => (typeof value === 'number' ? new Date(value).toISOString() : value);
 const userOf = (row: Row) => ({
@@ -49,10 +51,11 @@ const userOf = (row: Row) => ({
 });
 
 const pageOfUsers = database.prepare<[number], Row>(`
-  select ${userColumns}, list, conscience_complete, wellness_rank, users.wellness as points, wellness_before, tested_at, weekly_at,
+  select ${userColumns}, list, unlocking, crisis_blocks, opened_at as invitation_opened, password_links.expires_at as invitation_expires,
+    conscience_complete, wellness_rank, users.wellness as points, wellness_before, tested_at, weekly_at, weekly_due_at,
     (select count(*) from exercises where user = users.id and deleted = 0 and done = 0) as open_exercises,
     (select json_group_array(json_array(virtue, strength)) from user_virtues where user = users.id) as ratings
-  from ${joined} where list = 'clients' order by users.id desc limit ${value}`);
+  from ${joined} left join password_links on password_links.user = users.id and kind = 'invitation' where list = 'clients' order by users.id desc limit ${value}`);
 const totalOfUsers = database.prepare<[], Row>("select users from user_totals where list = 'clients'");
 const petalsOf = (ratings: unknown) => {
   const petals = virtues.map(() => 0);
@@ -80,7 +83,11 @@ app.get<{ Params: { id: string } }>('/user/:id', async (request) => {
 });
 app.get('/users', async (request) => {
   callerOf(request);
-  const users = pageOfUsers.all(25).map(({ ratings, ...row }) => ({ ...userOf(row), petals: petalsOf(ratings) }));
+  const users = pageOfUsers.all(25).map(({ ratings, crisis_blocks, ...row }) => ({
+    ...userOf(row),
+    crisis_blocks: JSON.parse(String(crisis_blocks)),
+    petals: petalsOf(ratings),
+  }));
   return { users, total: totalOfUsers.get()?.users, capped: false };
 });
 app.get<{ Params: { user: string } }>('/weeks/:user', async (request) => {
