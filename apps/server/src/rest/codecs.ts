@@ -1,10 +1,11 @@
 import { virtues } from '@miraco/domain/virtues';
 import { z } from 'zod';
+import { isoMoment } from './iso-moment.ts';
 
 /** Epoch milliseconds in the domain, ISO 8601 UTC in REST. */
 export const moment = z.codec(z.iso.datetime(), z.number(), {
   decode: (text) => Date.parse(text),
-  encode: (milliseconds) => new Date(milliseconds).toISOString(),
+  encode: isoMoment,
 });
 
 export const id = z.string();
