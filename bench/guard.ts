@@ -36,13 +36,11 @@ function judgePromotion(name: string, ours = Number.NaN, bare = Number.NaN): boo
 
 async function check(operation: Operation, sides: Sides): Promise<boolean> {
   const course = { rounds, warmUp, without: 'bare' } as const;
-  const turns = await takeTurns(operation, sides, course);
-  const promoted = await promotedBytes(operation, sides, course);
-  const results = (['REST', 'tRPC'] as const).flatMap((way) => {
-    const [ours, planned] = [turns.get(way), turns.get('planned')];
-    if (!ours || !planned) return [];
+  const { planned = [], ...ways } = Object.fromEntries(await takeTurns(operation, sides, course));
+  const promoted = Object.fromEntries(await promotedBytes(operation, sides, course));
+  const results = Object.entries(ways).flatMap(([way, turns]) => {
     const name = `${operation.name}, ${way}`;
-    return [judgeShare(name, ours, planned), judgePromotion(name, promoted.get(way), promoted.get('planned'))];
+    return [judgeShare(name, turns, planned), judgePromotion(name, promoted[way], promoted.planned)];
   });
   return !results.includes(false);
 }

@@ -18,13 +18,18 @@ interface Contestant {
   asked: Asked;
 }
 
-function contestants({ bare: asked, rest, trpc }: Operation, { bare, planned, ours }: Sides): Contestant[] {
-  return [
+function contestants(
+  { bare: asked, rest, trpc }: Operation,
+  { bare, planned, ours }: Sides,
+  without: Way | undefined,
+): Contestant[] {
+  const all: Contestant[] = [
     { way: 'bare', server: bare, asked },
     { way: 'planned', server: planned, asked },
     ...(rest ? [{ way: 'REST', server: ours, asked: rest } as const] : []),
     { way: 'tRPC', server: ours, asked: trpc },
   ];
+  return all.filter(({ way }) => way !== without);
 }
 
 async function turnOf({ server, asked }: Contestant, connections: number, answers: number): Promise<Turn> {
@@ -50,7 +55,7 @@ export async function takeTurns(
   { rounds, warmUp, without }: Course,
 ): Promise<Map<Way, Turn[]>> {
   const { answers, connections } = operation;
-  const asked = contestants(operation, sides).filter(({ way }) => way !== without);
+  const asked = contestants(operation, sides, without);
   const turns = new Map(asked.map(({ way }) => [way, [] as Turn[]]));
   for (const one of asked) await turnOf(one, connections, warmUp * answers);
   for (let round = 0; round < rounds; round += 1)
@@ -69,8 +74,7 @@ export async function promotedBytes(
 ): Promise<Map<Way, number>> {
   const answers = operation.answers * rounds;
   const promoted = new Map<Way, number>();
-  for (const one of contestants(operation, sides)) {
-    if (one.way === without) continue;
+  for (const one of contestants(operation, sides, without)) {
     const bytes = await one.server.promotedDuring(() => turnOf(one, operation.connections, answers));
     promoted.set(one.way, bytes / answers);
   }

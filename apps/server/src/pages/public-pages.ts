@@ -26,7 +26,7 @@ export type Pages = Readonly<Record<PageName, Readonly<Record<Language, Composed
 /** The best quality would take thirty times as long at every start and save a tenth. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Compresses on other threads: the rest of a start goes on meanwhile. */
+/** On other threads: requests are answered meanwhile when the settings have changed. */
 const compress = promisify(brotliCompress);
 
 async function packed(html: string): Promise<ComposedPage> {

@@ -1,4 +1,4 @@
-const dayLength = 86_400_000;
+const dayLength = 24 * 60 * 60 * 1000;
 const padded = (count: number, digits: number) =>
   Array.from({ length: count }, (_, number) => String(number).padStart(digits, '0'));
 const [two, three] = [padded(60, 2), padded(1000, 3)];
