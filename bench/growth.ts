@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPassword, fillDemo } from '../scripts/fill-demo.ts';
 import { noPostgres, startPostgres } from '../scripts/postgres-server.ts';
+import { productProcess } from '../scripts/runtime.mjs';
 import { createDatabase, moved } from './engines/moved.ts';
 import type { Section } from './figures.ts';
 import { clientOf } from './growth/client.ts';
@@ -74,7 +75,8 @@ async function measure(dataDir: string, users: number, move: Move): Promise<Meas
   const [reader = '', other = '', ...writing] = wholeClients(users, 2 + writersOfSubmit);
   addTenYears(file, reader);
   const env = await move(dataDir, users);
-  return using(await serve(dataDir, { nodeArgs: holdArgs, env }), async (served) => {
+  const program = productProcess('server', { nodeArgs: holdArgs });
+  return using(await serve(dataDir, { program, env }), async (served) => {
     const writers = await Promise.all(writing.map((username) => clientOf(served, { username, password })));
     const operations = operationsOf({
       served,

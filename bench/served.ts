@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { compileCache, productProcess } from '../scripts/runtime.mjs';
+import { productProcess } from '../scripts/runtime.mjs';
 
 const administrator = { username: 'admin', password: 'a password for measuring' };
 
@@ -70,11 +70,17 @@ async function orStop<Result>(stop: () => Promise<void>, act: () => Promise<Resu
   }
 }
 
-/** Starts a program that says in one line where it is served. */
-export async function start(args: readonly string[], env: Record<string, string> = {}): Promise<Running> {
+export interface Program {
+  command?: string;
+  args: readonly string[];
+  env: Record<string, string>;
+}
+
+/** Starts a program, of this Node unless it is another command, that says in one line where it is served. */
+export async function start({ command = process.execPath, args, env }: Program): Promise<Running> {
   const began = performance.now();
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, ...compileCache, ...env },
+  const child = spawn(command, args, {
+    env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -99,21 +105,13 @@ export async function start(args: readonly string[], env: Record<string, string>
   };
 }
 
-/** Starts the product as an operator does, on a data folder, with a session of the administrator. */
+/** Starts a program of the product on a data folder, with a session of the administrator: the sources, unless another one is given. */
 export async function serve(
   dataDir: string,
-  { nodeArgs = [], env: more = {} }: { nodeArgs?: readonly string[]; env?: Record<string, string> } = {},
+  { program = productProcess('server'), env = {} }: { program?: Program; env?: Record<string, string> } = {},
 ): Promise<Served> {
-  const product = productProcess('server', { nodeArgs });
-  const env = {
-    ...product.env,
-    PORT: '0',
-    DATA_DIR: dataDir,
-    ADMIN_PASSWORD: administrator.password,
-    LOG_LEVEL: 'error',
-    ...more,
-  };
-  const running = await start(product.args, env);
+  const settings = { PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD: administrator.password, LOG_LEVEL: 'error' };
+  const running = await start({ ...program, env: { ...program.env, ...settings, ...env } });
   const signIn = async (credentials: { username: string; password: string }) => {
     const response = await fetch(`${running.url}/api/login/in`, {
       method: 'POST',

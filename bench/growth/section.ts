@@ -23,7 +23,7 @@ const dearest: Readonly<Record<Group, number>> = {
   profile: 2,
   'reads by id': 2,
   pages: 2,
-  searches: 10,
+  searches: 4,
   'pages of a coach': 2,
   'searches of a coach': 2,
   submit: 2,

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileCache, productProcess } from '../../scripts/runtime.mjs';
 import { type Running, serve, start } from '../served.ts';
 import { type Operation, operations } from './operations.ts';
 import { preparePractice } from './practice.ts';
@@ -38,11 +39,13 @@ export async function sideBySide<Result>(
     const bareIn = async (name: string, ...options: string[]) => {
       const own = join(folder, name);
       await cp(dataDir, own, { recursive: true });
-      return begin(start([...promotedArgs, bareProgram, own, ...options], { DATA_DIR: own }), own);
+      const args = [...promotedArgs, bareProgram, own, ...options];
+      return begin(start({ args, env: { ...compileCache, DATA_DIR: own } }), own);
     };
     const bare = await bareIn('bare');
     const planned = await bareIn('planned', 'planned');
-    const ours = await begin(serve(dataDir, { nodeArgs: promotedArgs }), dataDir);
+    const program = productProcess('server', { nodeArgs: promotedArgs });
+    const ours = await begin(serve(dataDir, { program }), dataDir);
     return await work({ bare, planned, ours, operations: operations(practice) });
   } finally {
     await Promise.all(running.map(({ stop }) => stop()));

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Practice } from '../limit/practice.ts';
 import { restRequests } from '../limit/requests.ts';
-import { field, serve } from '../served.ts';
+import { field, type Program, serve } from '../served.ts';
 import type { Contender } from './contender.ts';
 import { startOften } from './process.ts';
 import { listOf, type Rows, rowsOf } from './rows.ts';
@@ -18,9 +20,15 @@ export async function readRows(dataDir: string, practice: Practice): Promise<Row
   }
 }
 
+/** Assembles a release, as most operators run the product: its launcher becomes Node, and nothing else stays in memory. */
+export async function assembleOurs(folder: string): Promise<Program> {
+  await promisify(execFile)(process.execPath, ['scripts/release/main.ts', `--tree=${folder}`]);
+  return { command: join(folder, 'miraco'), args: [], env: {} };
+}
+
 /** The product on a practice. */
-export async function startOurs(dataDir: string, practice: Practice): Promise<Contender> {
-  const started = await startOften(starts, () => serve(dataDir));
+export async function startOurs(dataDir: string, practice: Practice, program: Program): Promise<Contender> {
+  const started = await startOften(starts, () => serve(dataDir, { program }));
   const { running } = started;
   return {
     name: 'Miraco',
