@@ -65,11 +65,14 @@ export const drawn = (page: Page) =>
       }),
   );
 
+/** How long a finger rests on what it presses, in milliseconds. Without it, a press waits for what its beginning has drawn. */
+const resting = 60;
+
 /** Presses without Playwright's own looking whether that can be done, which would take time from the page just then. */
 export async function press(page: Page, target: Locator): Promise<void> {
   // In the middle nothing that sticks to the window covers it.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not in sight`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: resting });
 }
