@@ -61,7 +61,7 @@ await check('release', ['scripts/release/main.ts', '--check']);
 process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
 
 async function vitest(name, args) {
-  const report = join(reports, 'vitest.json');
+  const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   await suite(name, [tool('vitest', 'vitest.mjs'), 'run', ...args, ...reporters], report, vitestResult);
 }

@@ -1,5 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { OpenAPIV3 } from 'openapi-types';
+import type { Config } from '../config.ts';
+import { schemaController } from '../http/no-schemas.ts';
+import { openApiDocument } from './openapi.ts';
 
 const path = '/api/docs';
 
@@ -20,18 +23,23 @@ const ofContent = [
 /** An app with the page, its files and the description as the page reads it. */
 async function load(document: OpenAPIV3.Document): Promise<FastifyInstance> {
   const [swagger, swaggerUi] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
-  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  const app = Fastify({ schemaController, routerOptions: { ignoreTrailingSlash: true } });
   await app.register(swagger.default, { mode: 'static', specification: { document } });
   await app.register(swaggerUi.default, { routePrefix: path, theme: { title: document.info.title } });
   return app;
 }
 
 /**
- * The page of the documentation, in an app of its own: its libraries take an eighth of a start, so they are loaded when somebody
- * opens it, and an app that listens takes no more plugins.
+ * The description of the REST paths, and the page that shows it. Both would take a tenth of a start, so they are made when somebody
+ * opens them: the page in an app of its own, for an app that listens takes no more plugins.
  */
-export function documentation(document: () => OpenAPIV3.Document) {
+export function documentation({ brandName, publicUrl }: Pick<Config, 'brandName' | 'publicUrl'>) {
+  let described: OpenAPIV3.Document | undefined;
   let loaded: Promise<FastifyInstance> | undefined;
+  const document = () => {
+    described ??= openApiDocument(brandName, publicUrl);
+    return described;
+  };
   const answer = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     loaded ??= load(document());
     const found = await (await loaded).inject({ method: 'GET', url, headers });
@@ -41,6 +49,7 @@ export function documentation(document: () => OpenAPIV3.Document) {
     return reply.code(found.statusCode).send(found.rawPayload);
   };
   return async (app: FastifyInstance) => {
+    app.get('/openapi.json', document);
     app.get('/docs', answer);
     app.get('/docs/*', answer);
   };
