@@ -1,4 +1,5 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { transform } from 'esbuild';
 import { type Plugin, rolldown } from 'rolldown';
 import { viteDynamicImportVarsPlugin, viteImportGlobPlugin } from 'rolldown/experimental';
 import { root } from '../places.mjs';
@@ -6,8 +7,11 @@ import { root } from '../places.mjs';
 /** Packages that are more than JavaScript, or find files of their own: they ship as they are, with what they need. */
 export const copiedPackages = ['@fastify/swagger-ui', '@node-rs/argon2', 'better-sqlite3', 'sharp'];
 
-/** Native parts that packages load only where they are installed. None ships. */
-const absent = ['cpu-features', 'pg-native'];
+/**
+ * What packages load only where it is used, or installed: native parts, and Fastify's schema compilers, which the server replaces
+ * (http/no-schemas.ts). None ships.
+ */
+const absent = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'cpu-features', 'pg-native'];
 
 const isExternal = (id: string) =>
   id.endsWith('.node') || [...copiedPackages, ...absent].some((name) => id === name || id.startsWith(`${name}/`));
@@ -35,6 +39,18 @@ const addresses: Plugin = {
 };
 
 /**
+ * Node keeps the source of all that it runs, in twice the memory if one character of a file is not of Latin-1. So comments and indents
+ * go, and all is ASCII. Names and lines stay: an error says where it is. The texts of all licences ship in one file.
+ */
+const compact: Plugin = {
+  name: 'compact',
+  async renderChunk(chunk) {
+    const { code } = await transform(chunk, { minifyWhitespace: true, lineLimit: 120, legalComments: 'none' });
+    return { code };
+  },
+};
+
+/**
  * Merges the modules of the server's programs into few files: they start in half the time, and ship without the packages' other files.
  * @param programs the modules, relative to the root, by the name of their program
  * @param folder of the tree; the files are in a folder of it, beside those that the programs read
@@ -45,13 +61,15 @@ export async function bundle(programs: Readonly<Record<string, string>>, folder:
     input: programs,
     platform: 'node',
     external: isExternal,
-    plugins: [addresses, viteDynamicImportVarsPlugin({}), viteImportGlobPlugin({ root })],
+    plugins: [addresses, viteDynamicImportVarsPlugin({}), viteImportGlobPlugin({ root }), compact],
     // Packages have parts for browsers that refer to nothing here.
     logLevel: 'warn',
   });
   await build.write({
     dir: join(folder, 'server'),
     format: 'esm',
+    // Otherwise it would be written anew after all plugins, with indents.
+    minify: false,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   });

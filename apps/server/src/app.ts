@@ -7,6 +7,7 @@ import { forwardedAddresses } from './http/forwarded-addresses.ts';
 import { gracefulStop } from './http/graceful-stop.ts';
 import { parsedJson } from './http/json-bodies.ts';
 import { answerLog, serializers } from './http/logging.ts';
+import { schemaController } from './http/no-schemas.ts';
 import { answerUnreadable, unreadableRequests } from './http/unreadable-requests.ts';
 import { readableUrl } from './http/urls.ts';
 import { staticFiles } from './pages/static-files.ts';
@@ -23,11 +24,6 @@ import { createServices, type Services } from './services.ts';
 
 /** The largest call saves the draft of a whole manifesto. Pictures have their own limit. */
 const maximumBodyBytes = 1024 * 1024;
-
-/** Procedures validate their input. Without these stubs Fastify would load its schema compilers at every start. */
-const noSchemas = () => () => {
-  throw new Error('A route has a schema, which only procedures have');
-};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -49,7 +45,7 @@ export async function build(config: Config): Promise<FastifyInstance> {
     // unreadable-requests.ts checks it, and refuses with our headers.
     http: { requireHostHeader: false },
     rewriteUrl: readableUrl,
-    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+    schemaController,
     // A batch of procedures is one path parameter. 16 kB is the longest request head that Node accepts.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
   });

@@ -59,9 +59,8 @@ const known = new Set([
   ...withHead('/api/upload/guideimage/:name'),
   // The description of the calls: the same for everybody.
   ...withHead('/api/openapi.json'),
-  ...['', '/static/index.html', '/static/swagger-initializer.js', '*', '/json', '/yaml'].flatMap((path) =>
-    withHead(`/api/docs${path}`),
-  ),
+  ...withHead('/api/docs'),
+  ...withHead('/api/docs*'),
   // Pages and built files: the same for everybody.
   ...Object.values(paths).flatMap(withHead),
   ...withHead(`${paths.auth}*`),
