@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -7,7 +8,10 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 
 /** Bytes without Node. */
-const maximumBytes = 130e6;
+const maximumBytes = 60e6;
+
+/** Bytes of the server's code. Node keeps all that it runs in memory, and a file that is not ASCII in twice its size. */
+const maximumCodeBytes = 6e6;
 
 /**
  * Milliseconds from the start of the process to its first answer, the quickest of some first starts, which prepare the data: 700 to
@@ -142,6 +146,14 @@ function useStopped(folder: string, dataDir: string): void {
   for (const command of commands) console.log(runProgram(folder, dataDir, command).trim());
 }
 
+async function assertSmallCode(folder: string): Promise<void> {
+  const names = (await readdir(join(folder, 'server'))).filter((name) => name.endsWith('.js'));
+  const files = await Promise.all(names.map((name) => readFile(join(folder, 'server', name))));
+  const bytes = files.reduce((sum, { length }) => sum + length, 0);
+  assert(bytes <= maximumCodeBytes, `its code has ${bytes} bytes, of ${maximumCodeBytes} at most`);
+  for (const [place, file] of files.entries()) assert(isAscii(file), `server/${names[place]} is not ASCII`);
+}
+
 async function setReadOnly(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (entry.isDirectory() || entry.isFile())
@@ -167,6 +179,7 @@ async function setWritable(folder: string): Promise<void> {
  */
 export async function checkTree(folder: string, bytes: number): Promise<void> {
   assert(bytes <= maximumBytes, `it has ${bytes} bytes without Node, of ${maximumBytes} at most`);
+  await assertSmallCode(folder);
   await setReadOnly(folder);
   const dataDirs: string[] = [];
   try {
