@@ -33,8 +33,9 @@ declare global {
 }
 
 /**
- * Notes when a screen is usable: another title is there than before, with its data, and a press would be answered. In the page itself:
- * polling it from outside takes a tenth of the measured time.
+ * Notes when a screen is usable: another title is there than before, with its data, it is drawn, and what has the priority of a press is
+ * run. What the page still draws below the window holds no press up. In the page itself: polling it from outside takes a tenth of the
+ * measured time.
  */
 function watchScreens(): void {
   window.awaitScreen = (titleBefore) => {
@@ -45,9 +46,12 @@ function watchScreens(): void {
       if (!isHere || !document.querySelector('main :is(article, .grid) :is(a, button)'))
         return requestAnimationFrame(look);
       return requestAnimationFrame(() =>
-        requestIdleCallback(() => {
-          window.usableAt = performance.now();
-        }),
+        scheduler.postTask(
+          () => {
+            window.usableAt = performance.now();
+          },
+          { priority: 'user-blocking' },
+        ),
       );
     };
     requestAnimationFrame(look);

@@ -1,6 +1,6 @@
 import { paths } from '@miraco/contract/paths';
 import { ArrowRight, Dumbbell } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepsBar } from '#features/responsibility/steps-bar.tsx';
 import type { Exercise } from '#features/responsibility/training/exercise/changes.ts';
@@ -11,6 +11,7 @@ import { LockedNotice } from '#parts/later-phases/locked-notice.tsx';
 import { useKnown } from '#parts/practice/use-known.ts';
 import { CapNotice } from '#shared/cap-notice.tsx';
 import { Link } from '#shared/router/link.tsx';
+import { useNavigationType } from '#shared/router/router.tsx';
 import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -49,6 +50,9 @@ export function TrainingBoard({ locked, exercises, extent, evaluations, words, o
     evaluations.map(({ evaluation }) => evaluation),
     shown,
   );
+  // All virtues at once keep a phone busy for a third of a second: those below the window follow once a press has led here. Going back, the
+  // browser needs the whole page to find the place in it.
+  const isShown = useDeferredValue(true, useNavigationType() === 'POP');
   const [isFirstVisit] = useState(extent.changed === null);
   const [opened] = useState(() => openAtFirst(blocks));
   return (
@@ -91,7 +95,7 @@ export function TrainingBoard({ locked, exercises, extent, evaluations, words, o
           <strong className="font-medium">{t('training.none')}</strong> {!locked && t('training.begin')}
         </p>
       )}
-      {blocks.map((block) => (
+      {blocks.slice(0, isShown ? undefined : 1).map((block) => (
         <TrainingBlock
           key={block.name}
           block={block}
@@ -107,14 +111,16 @@ export function TrainingBoard({ locked, exercises, extent, evaluations, words, o
           }}
         />
       ))}
-      <div className="flex justify-end">
-        <Button asChild size="lg" className="max-sm:w-full">
-          <Link to={paths.essential}>
-            {t('training.continue')}
-            <ArrowRight aria-hidden="true" />
-          </Link>
-        </Button>
-      </div>
+      {isShown && (
+        <div className="flex justify-end">
+          <Button asChild size="lg" className="max-sm:w-full">
+            <Link to={paths.essential}>
+              {t('training.continue')}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </Button>
+        </div>
+      )}
       <ExerciseFinish exercise={finishing} onClose={() => setFinishing(null)} onFinished={focusVirtue} />
       <ExerciseRemoval removal={removal} description={t('training.removeText')} />
     </>
