@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { addTrainee, addVeteran } from './clients.ts';
+import { readQuestion } from './focused.ts';
 import { expect, test } from './journey.ts';
 import { openAs } from './people.ts';
 
@@ -53,6 +54,7 @@ test('the weekly test shows its level with nothing over it', async ({ visit, pro
   for (let question = 0; question < 20; question += 1) {
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.textContent();
+    await readQuestion(visit);
     await page.getByRole('radio').first().locator('..').click();
     await expect(heading).not.toHaveText(before ?? '');
   }

@@ -14,9 +14,9 @@ export const programs = {
 };
 
 /**
- * Garbage is collected earlier than Node would do on a machine with much memory. What is allocated is young at first: V8 guesses from the
- * start what will live long, and a wrong guess, such as one about objects of each request, keeps all that they refer to until the whole
- * heap is collected.
+ * Garbage is collected earlier than Node would do on a machine with much memory, but not before the heap has what a start needs. What is
+ * allocated is young at first: V8 guesses from the start what will live long, and a wrong guess, such as one about objects of each
+ * request, keeps all that they refer to until the whole heap is collected.
  */
 export const memoryFlags = [
   '--max-semi-space-size=8',
