@@ -48,8 +48,13 @@ await Promise.all([
   buildWeb(),
   check('types', [turbo, 'run', 'types', '--output-logs=errors-only']),
   check('lint and walls', [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings', '.']),
-  check('nothing unused', [tool('knip', 'bin', 'knip.js')]),
-  useBrowser().then(() => check('a third language', ['scripts/third-language/check.ts'])),
+  useBrowser().then(() =>
+    Promise.all([
+      // It reads the configurations of the browser tests, and would unpack a browser beside the other search.
+      check('nothing unused', [tool('knip', 'bin', 'knip.js')]),
+      check('a third language', ['scripts/third-language/check.ts']),
+    ]),
+  ),
 ]);
 
 // It measures: nothing else runs meanwhile.
