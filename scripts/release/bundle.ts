@@ -68,7 +68,7 @@ export async function bundle(programs: Readonly<Record<string, string>>, folder:
   await build.write({
     dir: join(folder, 'server'),
     format: 'esm',
-    // Otherwise it would be written anew after all plugins, with indents.
+    // Otherwise Rolldown writes the code once more after all plugins, with indents.
     minify: false,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
