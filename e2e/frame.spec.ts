@@ -20,6 +20,8 @@ async function onPhones<Found>(page: Page, address: string, look: () => Promise<
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Until its typeface is there, a page has the width of another one.
+  await page.evaluate(() => document.fonts.ready);
   const usual = await look();
   await page.setViewportSize({ width: 320, height: 844 });
   return [usual, await look()];
