@@ -155,8 +155,8 @@ function filesToFetch(importer: string, files: readonly string[]): string[] {
   return isForVisitors.test(importer) ? missing : missing.filter((file) => !firstOfSignedIn.test(file));
 }
 
-/** The files that the server finds by their names. */
-const named = new Set([...groups.map(({ name }) => name), 'client-routes', 'team-routes']);
+/** The files that keep their names, by which the lists above know them. */
+const named = new Set(groups.map(({ name }) => name));
 
 export default defineConfig({
   plugins: [
@@ -194,8 +194,8 @@ export default defineConfig({
       // Its package does not say so of itself: links that nothing uses stay away.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\/client\//, sideEffects: false }] },
       output: {
-        // The first file names all others: without their own names, 1.5 kB stay away from every first load. The server finds groups
-        // by their names, and the manifest has the others.
+        // The first file names all others: without their own names, 1.5 kB stay away from every first load. The server finds them
+        // in the manifest.
         chunkFileNames: ({ name }) => (named.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         codeSplitting: {
           groups,

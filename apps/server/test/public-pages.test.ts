@@ -172,22 +172,38 @@ describe('pages that search engines must not index', () => {
   });
 });
 
-it('a page that the app renders preloads its code, and pages of visitors only their typefaces', async () => {
-  const preloads = (name: string) =>
-    new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${name}-[\\w-]+\\.js">`);
-  const [client, team] = [(await get('/client/profile')).body, (await get('/admin/users')).body];
-  for (const frame of [client, team]) {
-    expect(frame).toMatch(preloads('data'));
-    expect(frame).not.toContain('as="font"');
-  }
-  expect(client).toMatch(preloads('client-routes'));
-  expect(client).not.toMatch(preloads('team-routes'));
-  expect(team).toMatch(preloads('team-routes'));
+/** The built files that a page names. */
+const preloadsOf = (html: string) => tags(html, /rel="modulepreload" crossorigin href="([^"]*)"/g).flat();
+
+it('a page that the app renders names its code and its texts, and pages of visitors their typefaces', async () => {
+  const named = async (path: string) => preloadsOf((await get(`${path}?lang=es`)).body);
+  const [profile, client, team] = [
+    await named('/client/profile'),
+    await named('/client/mydata'),
+    await named('/admin/users'),
+  ];
+  const shared = expect.arrayContaining(
+    ['data', 'asking', 'client-frame'].map((name) => expect.stringContaining(name)),
+  );
+  for (const preloads of [profile, client, team]) expect(preloads).toEqual(shared);
+  // The page that clients begin with names its own code as well.
+  expect(profile).toEqual(expect.arrayContaining(client));
+  expect(profile.length).toBeGreaterThan(client.length);
+  expect(team).not.toEqual(expect.arrayContaining(client));
+  for (const preloads of [profile, team]) expect(new Set(preloads).size).toBe(preloads.length);
+  for (const path of ['/client/profile', '/admin/users']) expect((await get(path)).body).not.toContain('as="font"');
   for (const path of ['/', '/auth']) {
     const { body } = await get(path);
-    expect(body).not.toMatch(preloads('data'));
+    expect(preloadsOf(body)).not.toEqual(expect.arrayContaining([expect.stringContaining('/data-')]));
     expect(body).toContain('as="font"');
   }
+});
+
+it('a page names the texts of its language', async () => {
+  const named = async (language: string) => preloadsOf((await get(`/?lang=${language}`)).body);
+  const [spanish, english] = [await named('es'), await named('en')];
+  expect(spanish).toHaveLength(english.length);
+  expect(spanish).not.toEqual(english);
 });
 
 it('a page starts the code of its own build, even beside the files of an earlier one', async () => {
@@ -200,7 +216,7 @@ it('a page starts the code of its own build, even beside the files of an earlier
     { brandName: 'Alma', publicUrl: site, method: product.app.services.method },
     noHelp,
   );
-  const started = tags(pages.private.es.plain.toString(), /rel="modulepreload" crossorigin href="([^"]*)"/g).flat();
+  const started = preloadsOf(pages.private.es.plain.toString());
   expect(started).toEqual(expect.arrayContaining([expect.stringMatching(/^\/assets\/data-/)]));
   expect(started).not.toContain('/assets/data-earlier1.js');
 });

@@ -12,8 +12,11 @@ export interface Site {
   method: Method;
 }
 
-/** The empty frame of the app: of clients, of the team, and of visitors' pages that are not rendered at build. */
-export const frames = ['client', 'team', 'private'] as const;
+/**
+ * The empty frame of the app: of clients, of the team, of the page that each of them begins with, and of visitors' pages that are not
+ * rendered at build.
+ */
+export const frames = ['client', 'profile', 'team', 'dashboard', 'private'] as const;
 type Frame = (typeof frames)[number];
 
 /** The pages that the server can send: a public page, sign-in, a frame of the app, or not found. */

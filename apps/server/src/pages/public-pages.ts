@@ -10,6 +10,7 @@ import { translator } from '@miraco/i18n/translator';
 import type { Method } from '@miraco/method/schemas';
 import { virtueNames } from '@miraco/method/virtue-names';
 import { escapeHtml } from './escape-html.ts';
+import { firstFiles, type Manifest } from './first-modules.ts';
 import { frames, isFrame, type PageName, pageHead, type Site } from './page-head.ts';
 import { supportHtml } from './support.ts';
 
@@ -68,21 +69,7 @@ function servedData({ method }: Site): string {
   return `<script type="application/json" id="served-data">${data.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The chunks of the build (apps/web/vite.config.ts) that a page rendered in the browser loads first. */
-const preloadedChunks: Partial<Readonly<Record<PageName, readonly string[]>>> = {
-  client: ['data', 'common', 'asking', 'client-frame', 'client-routes'],
-  team: ['data', 'common', 'asking', 'client-frame', 'team-routes'],
-  private: ['data', 'common', 'asking'],
-};
-
-/** Vite's manifest: the built files by their sources. */
-type Manifest = Readonly<Record<string, { file: string; name?: string }>>;
-
-/** Preloads the chunks of a page: otherwise a phone would wait for one after the other. */
-function modulePreloads(page: PageName, manifest: Manifest): string {
-  const wanted = Object.values(manifest).filter(({ name = '' }) => preloadedChunks[page]?.includes(name));
-  return wanted.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ');
-}
+const modulePreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /** Signed-in users already have the fonts cached: preloading them delays the rest on a phone. */
 const fontPreload = /\s*<link rel="preload" as="font"[^>]*>/g;
@@ -107,7 +94,7 @@ export async function composePages(webFolder: string, site: Site, help: SupportS
     const data = name === 'landing' || name === 'method' ? servedData(site) : '';
     const head = isFrame(name) ? frame.replace(fontPreload, '') : frame;
     return head
-      .replace('</head>', () => `${modulePreloads(name, manifest)}</head>`)
+      .replace('</head>', () => `${firstFiles(name, language, manifest).map(modulePreload).join('\n    ')}</head>`)
       .replace(/<html lang="\w+">/, `<html lang="${language}"${hasTestimonials}>`)
       .replace('<title>{{brand}}</title>', '')
       .replace('<!-- page -->', () => pageHead(name, language, site, t))

@@ -16,8 +16,8 @@ const signInPaths: readonly string[] = [paths.login, paths.auth];
 
 function pageAt(path: string): PageName {
   if (signInPaths.includes(path)) return 'signIn';
-  if (path.startsWith(paths.client)) return 'client';
-  if (path.startsWith(paths.admin)) return 'team';
+  if (path.startsWith(paths.client)) return path === paths.profile ? 'profile' : 'client';
+  if (path.startsWith(paths.admin)) return path === paths.dashboard ? 'dashboard' : 'team';
   return publicPages.find((page) => paths[page] === path) ?? 'private';
 }
 

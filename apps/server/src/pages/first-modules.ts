@@ -1,0 +1,50 @@
+import type { Language } from '@miraco/domain/languages';
+import type { PageName } from './page-head.ts';
+
+/** Vite's manifest: the built files by their sources. */
+export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
+
+/** Part of a source: the language of the page. */
+const inLanguage = '[language]';
+
+const texts = (...files: readonly string[]) => files.map((file) => `../../packages/i18n/src/${inLanguage}/${file}.ts`);
+
+const frameTexts = texts('messages', 'signed-in/client', 'wellness');
+const client = ['src/app/shell/client-routes.tsx', 'src/app/layouts/client.tsx', ...frameTexts];
+const team = [
+  'src/app/shell/team-routes.tsx',
+  'src/app/layouts/admin/admin.tsx',
+  ...frameTexts,
+  ...texts('team/admin', 'signed-in/user'),
+];
+
+/**
+ * The sources of what a page loads before it is drawn, beside what it starts with: the modules and texts of its routes (client-routes.tsx
+ * and team-routes.tsx of the web app).
+ */
+const sourcesOf: Partial<Readonly<Record<PageName, readonly string[]>>> = {
+  client,
+  profile: [...client, 'src/features/conscience/profile/profile.tsx', ...texts('signed-in/profile')],
+  team,
+  dashboard: [
+    ...team,
+    'src/features/admin/dashboard/dashboard.tsx',
+    ...texts('team/dashboard', 'team/deeds', 'team/guide-editor'),
+  ],
+  private: ['src/shared/trpc/server-data.tsx'],
+};
+
+/** @throws Error if the build has no such source */
+function filesOf(source: string, manifest: Manifest): string[] {
+  const built = manifest[source];
+  if (!built) throw new Error(`the manifest of the web app has no ${source}`);
+  return [...(built.imports ?? []).flatMap((imported) => filesOf(imported, manifest)), built.file];
+}
+
+/** The built files that a page loads first, those of `index.html` left out: otherwise a phone would wait for one after the other. */
+export function firstFiles(page: PageName, language: Language, manifest: Manifest): string[] {
+  const sources = [...texts('core'), ...(sourcesOf[page] ?? [])];
+  const wanted = sources.flatMap((source) => filesOf(source.replace(inLanguage, language), manifest));
+  const named = new Set(filesOf('index.html', manifest));
+  return [...new Set(wanted)].filter((file) => !named.has(file));
+}
