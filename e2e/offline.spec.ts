@@ -77,7 +77,7 @@ test('nothing about a person is kept: only an empty page and the files of the bu
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(client.firstname);
   const others = (await keptPaths(page)).filter((path) => !path.startsWith('/assets/'));
-  expect(others.sort()).toEqual(['/before-paint.js', '/client/profile', '/site.webmanifest']);
+  expect(others.sort()).toEqual(['/client/profile', '/site.webmanifest']);
   const html = await page.evaluate(async () => (await caches.match('/client/profile', { ignoreVary: true }))?.text());
   expect(html).toContain('<div id="root"></div>');
   // A browser that kept the worker itself would go on with an old build.

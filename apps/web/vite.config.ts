@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { beforePaint } from './src/app/before-paint/plugin.ts';
 import { lightIcons, lightPreload } from './src/app/lighter/plugins.ts';
 import { prerender } from './src/app/prerender/plugin.ts';
 
@@ -162,6 +163,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    beforePaint(),
     preloadFonts(),
     lightPreload(),
     lightIcons(),

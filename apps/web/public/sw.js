@@ -5,7 +5,7 @@
 const store = `build ${new URL(location.href).searchParams.get('build')}`;
 const emptyPage = '/client/profile';
 const isAsset = (path) => path.startsWith('/assets/');
-const mayBeKept = (path) => isAsset(path) || path === '/before-paint.js' || path === '/site.webmanifest';
+const mayBeKept = (path) => isAsset(path) || path === '/site.webmanifest';
 
 async function keep(request, response) {
   if (!response.ok || response.redirected) return;

@@ -81,7 +81,7 @@ function countriesFor({ countries }: Support, { countries: chosen }: SupportSett
   return Object.keys(countries).sort((one, other) => Number(speaks(other) ?? false) - Number(speaks(one) ?? false));
 }
 
-/** The services of a country. The first is unfolded, until the page puts the browser's own first (apps/web/public/before-paint.js). */
+/** The services of a country. The first is unfolded, until the page puts the browser's own first (before-paint.js of the web app). */
 function country(
   code: string,
   { support, unfolded, ...words }: Words & { support: Support; unfolded: boolean },

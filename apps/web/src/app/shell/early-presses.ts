@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-// public/before-paint.js uses the same selector: the app renders the served controls in the same order, so a position names one.
+// before-paint/before-paint.js uses the same selector: the app renders the served controls in the same order, so a position names one.
 const controls = '#root :is(a, button)';
 
 const controlAt = (position: string | undefined) =>
@@ -20,7 +20,7 @@ export function ReplayEarlyPress({ focused }: { focused: string | undefined }): 
     const { pressed } = dataset;
     delete dataset.pressed;
     dataset.drawn = '';
-    // A page served for another reader is replaced by now (public/before-paint.js).
+    // A page served for another reader is replaced by now (before-paint/before-paint.js).
     delete dataset.waiting;
     controlAt(focused)?.focus({ preventScroll: true });
     // Not at once: the click makes React hydrate the button first (main.tsx), which it cannot do during a render.

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-// public/before-paint.js reads the same key.
+// src/app/before-paint/before-paint.js reads the same key.
 const storageKey = 'miraco.theme';
 const listeners = new Set<() => void>();
 

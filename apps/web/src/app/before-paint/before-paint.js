@@ -1,4 +1,4 @@
-// src/app/before-paint.md
+// before-paint.md
 try {
   const root = document.documentElement;
   const theme = localStorage.getItem('miraco.theme');
