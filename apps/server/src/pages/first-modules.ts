@@ -34,17 +34,24 @@ const sourcesOf: Partial<Readonly<Record<PageName, readonly string[]>>> = {
   private: ['src/shared/trpc/server-data.tsx'],
 };
 
-/** @throws Error if the build has no such source */
-function filesOf(source: string, manifest: Manifest): string[] {
-  const built = manifest[source];
-  if (!built) throw new Error(`the manifest of the web app has no ${source}`);
-  return [...(built.imports ?? []).flatMap((imported) => filesOf(imported, manifest)), built.file];
+/**
+ * The built files of sources, and of all that these import. Files may import each other.
+ * @throws Error if the build has no such source
+ */
+function filesOf(sources: readonly string[], manifest: Manifest): Set<string> {
+  const seen = new Set(sources);
+  // A set is read to its end, with what is added meanwhile.
+  for (const source of seen) {
+    const built = manifest[source];
+    if (!built) throw new Error(`the manifest of the web app has no ${source}`);
+    for (const imported of built.imports ?? []) seen.add(imported);
+  }
+  return new Set([...seen].flatMap((source) => manifest[source]?.file ?? []));
 }
 
 /** The built files that a page loads first, those of `index.html` left out: otherwise a phone would wait for one after the other. */
 export function firstFiles(page: PageName, language: Language, manifest: Manifest): string[] {
-  const sources = [...texts('core'), ...(sourcesOf[page] ?? [])];
-  const wanted = sources.flatMap((source) => filesOf(source.replace(inLanguage, language), manifest));
-  const named = new Set(filesOf('index.html', manifest));
-  return [...new Set(wanted)].filter((file) => !named.has(file));
+  const sources = [...texts('core'), ...(sourcesOf[page] ?? [])].map((source) => source.replace(inLanguage, language));
+  const named = filesOf(['index.html'], manifest);
+  return [...filesOf(sources, manifest)].filter((file) => !named.has(file));
 }
