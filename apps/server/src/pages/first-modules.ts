@@ -10,7 +10,7 @@ const inLanguage = '[language]';
 const texts = (...files: readonly string[]) => files.map((file) => `../../packages/i18n/src/${inLanguage}/${file}.ts`);
 
 const frameTexts = texts('messages', 'signed-in/client', 'wellness');
-const client = ['src/app/shell/client-routes.tsx', 'src/app/layouts/client.tsx', ...frameTexts];
+const client = ['src/app/shell/client-routes.tsx', ...frameTexts];
 const team = [
   'src/app/shell/team-routes.tsx',
   'src/app/layouts/admin/admin.tsx',

@@ -2,6 +2,7 @@ import '@miraco/i18n/load-signed-in';
 import { paths } from '@miraco/contract/paths';
 import { askFrame } from '#app/layouts/client/asks.ts';
 import { loadRail } from '#app/layouts/client/rail-lazily.ts';
+import { ClientLayout } from '#app/layouts/client.tsx';
 import {
   askEditProfile,
   askMyData,
@@ -55,7 +56,10 @@ const resume = {
 const clientPages: Route = {
   asks: [askFrame],
   ...page(
-    async () => (await Promise.all([import('#app/layouts/client.tsx'), loadRail()]))[0],
+    async () => {
+      await loadRail();
+      return { ClientLayout };
+    },
     'ClientLayout',
     'messages',
     'client',
