@@ -1,7 +1,7 @@
 import type { Language } from '@miraco/domain/languages';
 import { dateFormat } from './date-format.ts';
 
-/** The IANA time zone of the browser. The first format takes a slow phone 60 ms, with which each request for a home would begin. */
+/** The IANA time zone of the browser. The first format of any kind takes a slow phone 60 ms, and each home begins with this. */
 export const timeZone = () =>
   'Temporal' in globalThis ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone;
 
