@@ -19,8 +19,8 @@ const team = [
 ];
 
 /**
- * The sources of what a page loads before it is drawn, beside what it starts with: the modules and texts of its routes (client-routes.tsx
- * and team-routes.tsx of the web app).
+ * The sources of what a page loads before it is drawn, as its routes in the web app name them (routes.tsx, client-routes.tsx,
+ * team-routes.tsx). What `index.html` starts with, and the texts of every page, are not repeated.
  */
 const sourcesOf: Partial<Readonly<Record<PageName, readonly string[]>>> = {
   client,
@@ -49,7 +49,10 @@ function filesOf(sources: readonly string[], manifest: Manifest): Set<string> {
   return new Set([...seen].flatMap((source) => manifest[source]?.file ?? []));
 }
 
-/** The built files that a page loads first, those of `index.html` left out: otherwise a phone would wait for one after the other. */
+/**
+ * The built files that a page names because it loads them first: a phone would wait for one after the other. Those that `index.html` names
+ * itself are left out. Who has chosen another language than the browser's waits for the texts of it.
+ */
 export function firstFiles(page: PageName, language: Language, manifest: Manifest): string[] {
   const sources = [...texts('core'), ...(sourcesOf[page] ?? [])].map((source) => source.replace(inLanguage, language));
   const named = filesOf(['index.html'], manifest);

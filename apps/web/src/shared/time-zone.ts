@@ -1,9 +1,15 @@
 import type { Language } from '@miraco/domain/languages';
 import { dateFormat } from './date-format.ts';
 
-/** The IANA time zone of the browser. The first format of any kind takes a slow phone 60 ms, and each home begins with this. */
+/** Some browsers do not have it yet. */
+declare const Temporal: { Now: { timeZoneId: () => string } } | undefined;
+
+/**
+ * The IANA time zone of the browser. A client's home sends it with its first request: there the first format of any kind would take a slow
+ * phone 60 ms.
+ */
 export const timeZone = () =>
-  'Temporal' in globalThis ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  typeof Temporal === 'undefined' ? Intl.DateTimeFormat().resolvedOptions().timeZone : Temporal.Now.timeZoneId();
 
 /** The name of the browser's time zone, as people call it: "Central European Time". */
 export function zoneName(language: Language): string {

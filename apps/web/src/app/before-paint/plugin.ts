@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const source = new URL('./before-paint.js', import.meta.url);
+const address = '/src/app/before-paint/before-paint.js';
 
 /** Gives the script that each page waits for a name with a hash of its content: a browser that has it does not ask for it again. */
 export const beforePaint = (): Plugin => ({
@@ -14,8 +15,8 @@ export const beforePaint = (): Plugin => ({
     order: 'post',
     handler(html, { bundle = {} }) {
       const built = Object.keys(bundle).find((file) => /\/before-paint-[^/]*\.js$/.test(file));
-      if (!built) throw new Error('before-paint.js was not built');
-      return html.replace('/src/app/before-paint/before-paint.js', `/${built}`);
+      if (!built || !html.includes(address)) throw new Error(`index.html has no ${address}, or it was not built`);
+      return html.replace(address, `/${built}`);
     },
   },
 });

@@ -1,0 +1,14 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { timeZone } from './time-zone.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('is the one that the browser tells', () => {
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'America/Bogota' } });
+  expect(timeZone()).toBe('America/Bogota');
+});
+
+it('is that of its formats where the browser has no Temporal', () => {
+  vi.stubGlobal('Temporal', undefined);
+  expect(timeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
