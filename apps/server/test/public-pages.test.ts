@@ -174,6 +174,11 @@ describe('pages that search engines must not index', () => {
 
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+const manifest: Record<string, { file: string }> = JSON.parse(
+  await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
+);
+const builtFrom = (source: string) => `/${manifest[source]?.file}`;
+
 /** The built files that a page names. */
 const preloadsOf = (html: string) => tags(html, /rel="modulepreload" crossorigin href="([^"]*)"/g).flat();
 
@@ -191,7 +196,13 @@ it('a page that the app renders names its code, and pages of visitors their type
   // The page that clients begin with names its own code as well.
   expect(profile).toEqual(expect.arrayContaining(client));
   expect(profile.length).toBeGreaterThan(client.length);
-  expect(team).not.toEqual(expect.arrayContaining(client));
+  const [routesOfClients, routesOfTeam] = ['client-routes', 'team-routes'].map((file) =>
+    builtFrom(`src/app/shell/${file}.tsx`),
+  );
+  expect(client).toContain(routesOfClients);
+  expect(client).not.toContain(routesOfTeam);
+  expect(team).toContain(routesOfTeam);
+  expect(team).not.toContain(routesOfClients);
   for (const preloads of [profile, team]) expect(new Set(preloads).size).toBe(preloads.length);
   for (const path of ['/client/profile', '/admin/users']) expect((await get(path)).body).not.toContain('as="font"');
   for (const path of ['/', '/auth']) {
@@ -202,8 +213,7 @@ it('a page that the app renders names its code, and pages of visitors their type
 });
 
 it.each(['es', 'en'])('a page in %s names its texts', async (language) => {
-  const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
-  const texts = (part: string) => `/${manifest[`../../packages/i18n/src/${language}/${part}.ts`].file}`;
+  const texts = (part: string) => builtFrom(`../../packages/i18n/src/${language}/${part}.ts`);
   const named = async (path: string) => preloadsOf((await get(`${path}?lang=${language}`)).body);
   expect(await named('/')).toContain(texts('core'));
   expect(await named('/client/profile')).toEqual(expect.arrayContaining(['core', 'signed-in/client'].map(texts)));
