@@ -1,4 +1,5 @@
 import { isLaterDuty } from '@miraco/domain/due';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askProfile } from '#features/conscience/asks.ts';
 import { NextStepCard } from '#features/conscience/next-step-card.tsx';
@@ -17,6 +18,7 @@ import { Loading } from '#shared/loading/loading.tsx';
 import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { DueCard } from './due-card.tsx';
 import { InstallHint } from './install/install-lazily.tsx';
 import { Modules } from './modules.tsx';
@@ -64,7 +66,10 @@ export function Profile() {
           <div className="grid gap-4 sm:gap-5">
             <DueCard due={due.filter(isLaterDuty)} wellnessAt={situation.wellnessAt} />
             <ReviewQuestion />
-            <TodaysExercises />
+            {/* As high as a few exercises are: they would push down what stands below. */}
+            <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
+              <TodaysExercises />
+            </Suspense>
           </div>
         )}
         {open && next?.step === 'initial' && (

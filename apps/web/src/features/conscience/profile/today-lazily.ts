@@ -1,7 +1,7 @@
-import { optionalPart } from '#shared/loading/optional-part.tsx';
+import { awaitedPart, optionalPart } from '#shared/loading/optional-part.tsx';
 
 /** What today holds, loaded after what is due. */
-export const TodaysExercises = optionalPart(
+export const TodaysExercises = awaitedPart(
   async () => (await import('#parts/today/todays-parts.tsx')).TodaysExercises,
   'practice',
 );

@@ -1,5 +1,7 @@
+import { virtuesToBeginWith } from '@miraco/domain/first-exercises';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askTraining } from '#features/responsibility/asks.ts';
+import { askCards, askTraining } from '#features/responsibility/asks.ts';
 import { useWritable } from '#parts/phases/use-writable.ts';
 import { usePageTitle } from '#shared/brand/page-title.ts';
 import { Loading } from '#shared/loading/loading.tsx';
@@ -11,8 +13,20 @@ export function Training() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
   const screen = useScreen(askTraining);
+  const { extent, overview } = screen.data ?? {};
+  // The exercises to begin with stand above the others, which they would push down if they came later.
+  const first = useScreen((ask) =>
+    overview && extent?.changed === null && !locked
+      ? askCards(ask, virtuesToBeginWith(overview.ratings, overview.citations))
+      : {},
+  );
   usePageTitle(t('phases.responsibility.training'));
 
-  if (!screen.data) return <Loading title={t('phases.responsibility.training')} queries={[screen]} />;
-  return <TrainingBoard locked={locked} {...screen.data} />;
+  const loading = <Loading title={t('phases.responsibility.training')} queries={[screen]} />;
+  if (!screen.data || (!first.data && !first.isError)) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <TrainingBoard locked={locked} {...screen.data} />
+    </Suspense>
+  );
 }

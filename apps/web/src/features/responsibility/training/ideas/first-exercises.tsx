@@ -2,6 +2,7 @@ import { virtuesToBeginWith } from '@miraco/domain/first-exercises';
 import { fittingFirst } from '@miraco/domain/fitting';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { askCards } from '#features/responsibility/asks.ts';
 import type { Exercise } from '#features/responsibility/training/exercise/changes.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
@@ -24,9 +25,7 @@ export function FirstExercises({ overview, words, exercises }: FirstExercisesPro
   const id = useId();
   const { ratings, citations, faces } = overview;
   const [virtues] = useState(() => virtuesToBeginWith(ratings, citations));
-  const screen = useScreen((ask) =>
-    Object.fromEntries(virtues.map((virtue) => [virtue, ask.method.cards({ virtue })])),
-  );
+  const screen = useScreen((ask) => askCards(ask, virtues));
   if (virtues.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mb-10">

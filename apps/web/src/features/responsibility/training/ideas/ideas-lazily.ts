@@ -1,8 +1,5 @@
-import { optionalPart } from '#shared/loading/optional-part.tsx';
+import { awaitedPart, optionalPart } from '#shared/loading/optional-part.tsx';
 
 export const IdeasOfVirtue = optionalPart(async () => (await import('./ideas-of-virtue.tsx')).IdeasOfVirtue, 'guides');
 
-export const FirstExercises = optionalPart(
-  async () => (await import('./first-exercises.tsx')).FirstExercises,
-  'guides',
-);
+export const FirstExercises = awaitedPart(async () => (await import('./first-exercises.tsx')).FirstExercises, 'guides');
