@@ -5,13 +5,13 @@ import { beginSession } from './people.ts';
 import { administrator, type Credentials, type Product } from './product.ts';
 import { settled } from './settled.ts';
 
-/** A file takes so long as on a good phone network, so that what comes later is drawn later. Milliseconds. */
+/** A file or an answer takes as long as on a good phone network, so that what comes later is drawn later. Milliseconds. */
 const delay = 100;
 
 /** By the measure of the Layout Instability API, in which a line that breaks elsewhere is up to 0.03. */
 const most = 0.04;
 
-/** Notes every move of what is on the screen already, but of the help, which waits at the foot of an empty frame and then ends the page. */
+/** Notes every move of what is on the screen already, except of the help, which waits at the foot of an empty frame and then ends the page. */
 function watchShifts(most: number): void {
   const moves: string[] = [];
   Object.assign(window, { moves });
@@ -38,6 +38,12 @@ async function holdFonts(page: Page) {
   return letIn;
 }
 
+/** The list is not empty, and somebody waits. */
+async function administratorOfFew(product: Product): Promise<Credentials> {
+  for (let clients = 0; clients < 3; clients += 1) await addTrainee(product);
+  return administrator;
+}
+
 type Arrival = readonly [name: string, person: (product: Product) => Promise<Credentials>, path: string];
 
 const arrivals: readonly Arrival[] = [
@@ -45,11 +51,11 @@ const arrivals: readonly Arrival[] = [
   ['the training at the first visit', addTrainee, '/client/test/responsibility/training'],
   ['the exercises to do', addVeteran, '/client/test/responsibility/training'],
   ['a question of a test', (product) => product.addClient(), '/client/test/initial'],
-  ['the list of users', async () => administrator, '/admin/users'],
+  ['the list of users', administratorOfFew, '/admin/users'],
 ];
 
 /** A wide window has room for the tiles below the few people who wait here, and they come into view then. */
-const onPhones: Arrival = ['the start page of administrators', async () => administrator, '/admin/dashboard'];
+const onPhones: Arrival = ['the start page of administrators', administratorOfFew, '/admin/dashboard'];
 
 const sizes = [
   { size: 'phone', viewport: { width: 390, height: 844 }, arriving: [...arrivals, onPhones] },
@@ -66,7 +72,7 @@ for (const { size, viewport, arriving } of sizes) {
         const { page } = visit;
         await beginSession(visit, await person(product));
         await page.addInitScript(watchShifts, most);
-        await page.route('**/assets/*.js', async (route) => {
+        await page.route(/\/assets\/.*\.js$|\/trpc\//, async (route) => {
           await new Promise((late) => setTimeout(late, delay));
           await route.continue();
         });

@@ -60,12 +60,31 @@ test('a step back finds the place in the training', async ({ visit, product }) =
   const { page, t } = visit;
   await openAs(visit, await addTrainee(product), screen);
   const onward = page.getByRole('link', { name: t('training.continue') });
+  await expect(onward).toBeAttached();
   await expect(onward).not.toBeInViewport();
   await onward.click();
   await expect(page.getByRole('heading', { level: 1, name: t('essential.title') })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: t('phases.responsibility.training') })).toBeVisible();
   await expect(onward).toBeInViewport();
+});
+
+test.describe('without the cards of the first exercises', () => {
+  test.use({ refusals: true });
+
+  test('the training is there, says so, and keeps what is written when they come', async ({ visit, product }) => {
+    const { page, t } = visit;
+    const cards = '**/trpc/method.cards**';
+    await page.route(cards, (route) => route.abort());
+    await openAs(visit, await addTrainee(product), screen);
+    await expect(page.getByText(t('idea.failed'))).toBeVisible();
+    const field = page.getByLabel(t('training.newOne', { virtue: nameOf('aceptacion', visit) }));
+    await field.fill('Breathe before I answer');
+    await page.unroute(cards);
+    await page.getByRole('button', { name: t('common.retry') }).click();
+    await expect(page.getByRole('region', { name: t('idea.first.title') }).getByRole('listitem')).toHaveCount(3);
+    await expect(field).toHaveValue('Breathe before I answer');
+  });
 });
 
 test('an idea is added as its card plans it, and is then marked as added', async ({ visit, product }) => {

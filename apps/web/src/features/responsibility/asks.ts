@@ -1,5 +1,4 @@
 // What the pages of Responsibility ask for: asked ahead, while their code is still on its way. `…Parts` is what a page's parts ask for.
-import type { Virtue } from '@miraco/domain/virtues';
 import type { Ask } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 
@@ -46,10 +45,6 @@ export const askTraining = (ask: Ask, user = userId()) => ({
   overview: ask.conscience.overview({ user }),
   words: ask.method.virtues(),
 });
-
-/** The cards of the virtues to begin with. */
-export const askCards = (ask: Ask, virtues: readonly Virtue[]) =>
-  Object.fromEntries(virtues.map((virtue) => [virtue, ask.method.cards({ virtue })]));
 
 export const askEssential = (ask: Ask, user = userId()) => ({
   me: ask.account.me(),

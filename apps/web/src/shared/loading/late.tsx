@@ -7,6 +7,8 @@ export interface Late<Props> {
   Part: ComponentType<Props>;
   /** Fetches its code and its texts before it is rendered. */
   load: () => Promise<unknown>;
+  /** Whether its code and its texts are here. */
+  isHere: () => boolean;
 }
 
 /**
@@ -29,5 +31,5 @@ export function late<Name extends string, Props extends object>(
     const [Ready] = useState(() => loaded);
     return Ready ? <Ready {...props} /> : <Lazy {...props} />;
   };
-  return { Part, load };
+  return { Part, load, isHere: () => loaded !== undefined };
 }

@@ -1,27 +1,26 @@
 import type { TextPart } from '@miraco/i18n/resources';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { needTexts } from '#shared/language/language.ts';
+import { type Late, late } from './late.tsx';
 
-/**
- * A part of a page, loaded with the texts it needs when it is first drawn. Suspends until it is here, so that a page can wait for what
- * would push it down. Without a network the page stays complete without it.
- */
+/** A part of a page that the page waits for, with the texts it needs: without a network the page stays complete without it. */
 export function awaitedPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  fetchPart: () => Promise<ComponentType<Props>>,
   ...texts: TextPart[]
-): ComponentType<Props> {
-  return lazy<ComponentType<Props>>(async () => {
-    const loading = Promise.all([load(), texts.length > 0 && needTexts(texts)]);
-    return { default: await loading.then(([Part]) => Part).catch(() => () => null) };
-  });
+): Late<Props> {
+  const none = () => null;
+  return late<'Part', Props>(async () => {
+    const loading = Promise.all([fetchPart(), needTexts(texts)]);
+    return { Part: await loading.then(([Part]) => Part).catch(() => none) };
+  }, 'Part');
 }
 
-/** The same for a part that the page does not wait for. */
+/** The same for a part that is loaded when it is first drawn, while the page around it is there already. */
 export function optionalPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  fetchPart: () => Promise<ComponentType<Props>>,
   ...texts: TextPart[]
 ): ComponentType<Props> {
-  const Part: ComponentType<Props> = awaitedPart(load, ...texts);
+  const { Part } = awaitedPart(fetchPart, ...texts);
   return (props: Props) => (
     <Suspense>
       <Part {...props} />

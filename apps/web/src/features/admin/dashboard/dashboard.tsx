@@ -56,7 +56,7 @@ export function Dashboard() {
         failed={t('desk.failed')}
         placeholder={
           <LoadingSkeleton>
-            {/* As high as the window: who waits would push the tiles down, away from the finger. */}
+            {/* Keeps the tiles below the window until the desk is here: it would push them down. */}
             <div className="mb-10 grid min-h-svh content-start gap-5 lg:grid-cols-2">
               {[1, 2, 3, 4].map((place) => (
                 <Skeleton key={place} className="h-40 rounded-lg" />

@@ -93,7 +93,7 @@ export function UsersRows({ region, users, place, found, onGo }: UsersRowsProps)
        * biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between links, which are the interactive elements
        */}
       <div ref={region} onKeyDown={moveBetweenRows}>
-        {/* The room of how many there are, above the rows. */}
+        {/* Reserves the height of the row with the number of users. */}
         {!users && <div className="mb-2 h-11" />}
         {users && users.length > 0 && <SelectedUsers selection={selection} users={users} onAct={act} found={found} />}
         <SelectionProvider value={selection}>

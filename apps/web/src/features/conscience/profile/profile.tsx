@@ -15,6 +15,7 @@ import { latestWellness } from '#parts/wellness-test/score/latest-wellness.ts';
 import { countAnswered } from '#parts/wellness-test/score/responses.ts';
 import { askLatestWeek } from '#parts/wellness-test/weeks.ts';
 import { Loading } from '#shared/loading/loading.tsx';
+import { LoadingSkeleton } from '#shared/loading/loading-skeleton.tsx';
 import { type Ask, useScreen } from '#shared/loading/use-screen.ts';
 import { userId } from '#shared/session/session.ts';
 import { trpc } from '#shared/trpc/trpc.ts';
@@ -28,11 +29,18 @@ import { ProfileHeader } from './profile-header.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { ReviewQuestion } from './review-lazily.ts';
 import { TestInvitation } from './test-invitation.tsx';
-import { TodaysExercises, TodaysStatement } from './today-lazily.ts';
+import { TodaysStatement, todaysExercises } from './today-lazily.ts';
 import { TestClosed, WellnessCard } from './wellness-card.tsx';
 import { WithOpening } from './with-opening.tsx';
 
 const needed = (ask: Ask, user = userId()) => ({ ...askProfile(ask, user), weekly: askLatestWeek(ask, user) });
+
+/** As high as a few exercises are: they would push down what stands below. */
+const roomForExercises = (
+  <LoadingSkeleton>
+    <Skeleton className="h-80 rounded-lg" />
+  </LoadingSkeleton>
+);
 
 /** /client/profile: the client's wellness and next step. Spec 1, section 2. */
 export function Profile() {
@@ -66,9 +74,8 @@ export function Profile() {
           <div className="grid gap-4 sm:gap-5">
             <DueCard due={due.filter(isLaterDuty)} wellnessAt={situation.wellnessAt} />
             <ReviewQuestion />
-            {/* As high as a few exercises are: they would push down what stands below. */}
-            <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
-              <TodaysExercises />
+            <Suspense fallback={roomForExercises}>
+              <todaysExercises.Part />
             </Suspense>
           </div>
         )}

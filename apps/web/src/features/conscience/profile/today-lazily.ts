@@ -1,7 +1,7 @@
 import { awaitedPart, optionalPart } from '#shared/loading/optional-part.tsx';
 
 /** What today holds, loaded after what is due. */
-export const TodaysExercises = awaitedPart(
+export const todaysExercises = awaitedPart(
   async () => (await import('#parts/today/todays-parts.tsx')).TodaysExercises,
   'practice',
 );

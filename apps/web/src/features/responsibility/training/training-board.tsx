@@ -1,4 +1,5 @@
 import { paths } from '@miraco/contract/paths';
+import type { Virtue } from '@miraco/domain/virtues';
 import { ArrowRight, Dumbbell } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { FirstExercises } from './ideas/ideas-lazily.ts';
+import { firstExercises } from './ideas/ideas-lazily.ts';
 import { TrainingBlock } from './training-block.tsx';
 import { TrainingDate } from './training-date.tsx';
 import { openAtFirst, trainingBlocks } from './training-groups.ts';
@@ -29,6 +30,8 @@ function focusVirtue({ virtue }: Pick<Exercise, 'virtue'>) {
 
 interface TrainingBoardProps {
   locked: boolean;
+  /** The virtues of the first exercises; none but at a first visit. */
+  first: readonly Virtue[];
   /** Those to be done, newest first. */
   exercises: readonly Exercise[];
   extent: Outputs['responsibility']['training']['extent'];
@@ -37,7 +40,7 @@ interface TrainingBoardProps {
   overview: Outputs['conscience']['overview'];
 }
 
-export function TrainingBoard({ locked, exercises, extent, evaluations, words, overview }: TrainingBoardProps) {
+export function TrainingBoard({ locked, first, exercises, extent, evaluations, words, overview }: TrainingBoardProps) {
   const { t } = useTranslation();
   const [finishing, setFinishing] = useState<Exercise | null>(null);
   const practising = useKnown(locked);
@@ -53,7 +56,6 @@ export function TrainingBoard({ locked, exercises, extent, evaluations, words, o
   // All virtues at once keep a phone busy for a third of a second: those below the window follow once a press has led here. Going back, the
   // browser needs the whole page to find the place in it.
   const isShown = useDeferredValue(true, useNavigationType() === 'POP');
-  const [isFirstVisit] = useState(extent.changed === null);
   const [opened] = useState(() => openAtFirst(blocks));
   return (
     <>
@@ -89,7 +91,9 @@ export function TrainingBoard({ locked, exercises, extent, evaluations, words, o
           {t('training.notEvaluated')}
         </Alert>
       )}
-      {isFirstVisit && !locked && <FirstExercises overview={overview} words={words} exercises={shown} />}
+      {first.length > 0 && !locked && (
+        <firstExercises.Part virtues={first} faces={overview.faces} words={words} exercises={shown} />
+      )}
       {blocks.length > 0 && shown.length === 0 && (
         <p className="measure mb-8">
           <strong className="font-medium">{t('training.none')}</strong> {!locked && t('training.begin')}

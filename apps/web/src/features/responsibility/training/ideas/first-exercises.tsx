@@ -1,8 +1,7 @@
-import { virtuesToBeginWith } from '@miraco/domain/first-exercises';
 import { fittingFirst } from '@miraco/domain/fitting';
-import { useId, useState } from 'react';
+import type { Virtue } from '@miraco/domain/virtues';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askCards } from '#features/responsibility/asks.ts';
 import type { Exercise } from '#features/responsibility/training/exercise/changes.ts';
 import { useLanguage } from '#shared/language/language.ts';
 import { Loaded } from '#shared/loading/loaded.tsx';
@@ -12,21 +11,22 @@ import { Card } from '#ui/card.tsx';
 import { IdeaItem } from './idea-item.tsx';
 
 interface FirstExercisesProps {
-  overview: Outputs['conscience']['overview'];
+  /** At least one. */
+  virtues: readonly Virtue[];
+  faces: Outputs['conscience']['overview']['faces'];
   words: Outputs['method']['virtues'];
   /** The open ones: those added since the page was opened. */
   exercises: readonly Exercise[];
 }
 
 /** An easy exercise of each virtue to begin with, for somebody who has never had one. Each is added with one press. */
-export function FirstExercises({ overview, words, exercises }: FirstExercisesProps) {
+export function FirstExercises({ virtues, faces, words, exercises }: FirstExercisesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
-  const { ratings, citations, faces } = overview;
-  const [virtues] = useState(() => virtuesToBeginWith(ratings, citations));
-  const screen = useScreen((ask) => askCards(ask, virtues));
-  if (virtues.length === 0) return null;
+  const screen = useScreen((ask) =>
+    Object.fromEntries(virtues.map((virtue) => [virtue, ask.method.cards({ virtue })])),
+  );
   return (
     <section aria-labelledby={id} className="mb-10">
       <Card>

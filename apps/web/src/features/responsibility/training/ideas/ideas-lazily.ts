@@ -2,4 +2,4 @@ import { awaitedPart, optionalPart } from '#shared/loading/optional-part.tsx';
 
 export const IdeasOfVirtue = optionalPart(async () => (await import('./ideas-of-virtue.tsx')).IdeasOfVirtue, 'guides');
 
-export const FirstExercises = awaitedPart(async () => (await import('./first-exercises.tsx')).FirstExercises, 'guides');
+export const firstExercises = awaitedPart(async () => (await import('./first-exercises.tsx')).FirstExercises, 'guides');
