@@ -16,6 +16,7 @@ import { doneLines } from './schema/done-lines.ts';
 import { drafts } from './schema/drafts.ts';
 import { evaluations } from './schema/evaluations.ts';
 import { exercises } from './schema/exercises.ts';
+import { failedItems } from './schema/failed-items.ts';
 import { guideComments } from './schema/guide-comments.ts';
 import { guidePictureUses } from './schema/guide-picture-uses.ts';
 import { guidePictures } from './schema/guide-pictures.ts';
@@ -35,10 +36,12 @@ import { pictureFiles } from './schema/picture-files.ts';
 import { professionalPurposes } from './schema/professional-purposes.ts';
 import { prospects } from './schema/prospects.ts';
 import { recoveryCodes } from './schema/recovery-codes.ts';
+import { removals } from './schema/removals.ts';
 import { reviews } from './schema/reviews.ts';
 import { secondFactors } from './schema/second-factors.ts';
 import { sessions } from './schema/sessions.ts';
 import { settings } from './schema/settings.ts';
+import { signInOrigins } from './schema/sign-in-origins.ts';
 import { userNumbers } from './schema/user-numbers.ts';
 import { userTotals } from './schema/user-totals.ts';
 import { userVirtues } from './schema/user-virtues.ts';
@@ -66,6 +69,7 @@ export const tables = {
   drafts,
   evaluations,
   exercises,
+  failedItems,
   guideComments,
   guidePictureUses,
   guidePictures,
@@ -85,10 +89,12 @@ export const tables = {
   professionalPurposes,
   prospects,
   recoveryCodes,
+  removals,
   reviews,
   secondFactors,
   sessions,
   settings,
+  signInOrigins,
   userNumbers,
   userTotals,
   userVirtues,

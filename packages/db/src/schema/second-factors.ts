@@ -10,4 +10,7 @@ export const secondFactors = table('second_factors', {
   confirmedAt: moment('confirmed_at'),
   /** The last used code's number of 30-second steps since 1970. Codes up to this step are refused. */
   lastStep: whole('last_step').notNull().default(0),
+  /** Wrong codes in a row, and when the last one was entered: the wait before the next try grows. */
+  failures: whole('failures').notNull().default(0),
+  failedAt: moment('failed_at'),
 });

@@ -54,6 +54,8 @@ export const users = table(
     /** The username without case and with normalized accents: SQLite itself folds ASCII only. */
     usernameKey: text('username_key').notNull(),
     email: text('email').notNull(),
+    /** A new address of the user’s own choice. It counts once the link that was sent to it has been opened. */
+    pendingEmail: text('pending_email'),
     passwordHash: text('password_hash').notNull(),
     firstname: text('firstname').notNull(),
     lastname: text('lastname').notNull(),
