@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { procedures } from '../src/router.ts';
 import { harmfulHabit } from './conscience-payloads.ts';
 import { type Person, startProduct } from './product.ts';
+import { pass, stopClocks } from './stopped-clock.ts';
 
 const product = await startProduct();
 const { call, client, request, rest, secondAdministrator, services } = product;
@@ -21,14 +22,14 @@ async function write(as: Person, times: number) {
 
 describe('writes of a client', () => {
   it(`are taken ${most} times a minute, by tRPC and REST together`, async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    stopClocks();
     const ana = await client();
     expect(await write(ana, most - 2)).toEqual([200]);
     const body = harmfulHabit(ana.id);
     const register = () => rest('POST', '/client/conscience/harmful/register', { as: ana, body });
     expect((await register()).statusCode).toBe(200);
     expect(await write(ana, 1)).toEqual([200]);
-    vi.setSystemTime(Date.now() + 20_000);
+    pass(20_000);
     const refused = await register();
     expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
       429,
@@ -37,7 +38,7 @@ describe('writes of a client', () => {
     ]);
     const { status, error } = await call('drafts.discard', { user: ana.id, form: 'weak' }, { as: ana });
     expect([status, error]).toMatchObject([429, { code: 'tooManyRequests', retryAfterSeconds: 40 }]);
-    vi.setSystemTime(Date.now() + 40_000);
+    pass(40_000);
     expect(await write(ana, most)).toEqual([200]);
   });
 

@@ -1,4 +1,4 @@
-import { eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { type Connection, write } from './engine.ts';
 import { counts } from './schema/counts.ts';
 import { run } from './work.ts';
@@ -11,7 +11,10 @@ interface Allowance {
   milliseconds: number;
 }
 
-/** Setting the clock of a machine moves it by less. A time that ends later than it could began with a wrong clock, and is over. */
+/**
+ * Synchronizing a clock moves it by less. A window that ends later began before the clock was set back: it counts on, and ends when
+ * one that begins now would.
+ */
 const slack = 60_000;
 
 /** What of allowances is used, counted by all processes together. */
@@ -20,10 +23,11 @@ export function countsRepository(db: Connection) {
     /** Uses an allowance if the cost fits. Returns 0, or the milliseconds until it may fit: then nothing is used. */
     take: async ({ key, cost, points, milliseconds }: Allowance, now: number): Promise<number> => {
       const until = now + milliseconds;
-      const isOver = or(lte(counts.until, now), gt(counts.until, until + slack));
+      const isOver = lte(counts.until, now);
+      const isFar = gt(counts.until, until + slack);
       const set = {
         used: sql`case when ${isOver} then ${cost} else ${counts.used} + ${cost} end`,
-        until: sql`case when ${isOver} then ${until} else ${counts.until} end`,
+        until: sql`case when ${or(isOver, isFar)} then ${until} else ${counts.until} end`,
       };
       const taken = await write(db, 'oneStatement', (tx) =>
         run(
@@ -39,7 +43,10 @@ export function countsRepository(db: Connection) {
       );
       if (taken > 0) return 0;
       const stored = await db.select({ until: counts.until }).from(counts).where(eq(counts.key, key)).get();
-      return Math.max(1, (stored?.until ?? until) - now);
+      if (!stored || stored.until <= until + slack) return Math.max(1, (stored?.until ?? until) - now);
+      const ofKey = and(eq(counts.key, key), isFar);
+      await write(db, 'oneStatement', (tx) => run(tx.update(counts).set({ until }).where(ofKey)));
+      return milliseconds;
     },
 
     undo: (key: string, cost: number) =>

@@ -1,7 +1,7 @@
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
 import { teamTests } from '@miraco/domain/access';
-import { asSeconds, type Seconds, toMilliseconds } from '@miraco/domain/units';
+import { asMilliseconds, asSeconds, type Milliseconds, type Seconds, toMilliseconds } from '@miraco/domain/units';
 import {
   and,
   count,
@@ -14,6 +14,7 @@ import {
   lte,
   ne,
   notExists,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -69,6 +70,9 @@ const selectSessions = (db: Connection) =>
 export type SessionUser = NonNullable<Awaited<ReturnType<ReturnType<typeof selectSessions>['get']>>>['user'];
 
 const inSeconds = (moment: Date) => asSeconds(Math.floor(moment.getTime() / 1000));
+
+/** Synchronizing a clock moves it by less. In milliseconds. */
+const slack = 60_000;
 
 type Row = typeof sessions.$inferSelect;
 
@@ -152,6 +156,21 @@ export function sessionsRepository(db: Connection) {
         .where(eq(sessions.userId, user))
         .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt))
         .all(),
+
+    /** Lets sessions that began, or were used last, after `now` by more than a synchronized clock is off begin now, and end by `end`. */
+    bringBack: (now: Milliseconds, end: Milliseconds) =>
+      write(db, 'oneStatement', (tx) => {
+        const [latest, latestEnd] = [now, inSeconds(new Date(end))];
+        const set = {
+          createdAt: sql`case when ${sessions.createdAt} > ${latest} then ${latest} else ${sessions.createdAt} end`,
+          expiresAt: sql`case when ${sessions.expiresAt} > ${latestEnd} then ${latestEnd} else ${sessions.expiresAt} end`,
+        };
+        const isFar = or(
+          gt(sessions.createdAt, asMilliseconds(latest + slack)),
+          gt(sessions.expiresAt, asSeconds(latestEnd + slack / 1000)),
+        );
+        return run(tx.update(sessions).set(set).where(isFar));
+      }),
 
     /** Ends all but the `most` most recently used sessions. */
     endBeyond: (user: UserId, most: number) =>

@@ -4,9 +4,6 @@ export const slots = 2 ** 18;
 
 const maximumCount = 65_535;
 
-/** In seconds. */
-const slack = 60;
-
 /** What a key has used of its allowance in the current window. */
 export interface Count {
   /** Seconds until `cost` more fits into `points`; 0 if it fits now. */
@@ -19,21 +16,18 @@ export interface Count {
 /**
  * Counts by key in fixed windows of `seconds` that begin with the first count. It takes 1.5 MB for any number of keys: a hash of the
  * key selects a slot of a table, and keys in the same slot share its allowance. So with more keys more is refused too early, but no
- * key ever gets more than its allowance. The hash is keyed with a secret that lives only in this process: nobody can choose a slot,
+ * key ever gets more than its allowance. Time is that since the start of the process: setting the clock of the machine neither ends a
+ * window nor makes it longer. The hash is keyed with a secret that lives only in this process: nobody can choose a slot,
  * and neither names nor addresses can be recovered from the table.
  */
 export function createCounter(seconds: number) {
   const secret = randomBytes(32).toString('hex');
   const counts = new Uint16Array(slots);
-  /** Epoch seconds. */
+  /** Seconds since the start of the process. */
   const ends = new Uint32Array(slots);
 
-  const now = () => Math.ceil(Date.now() / 1000);
-  /** 0 if the clock was set back: that must not lock anybody out. Synchronizing it moves it by less than a minute. */
-  const secondsLeft = (slot: number) => {
-    const left = (ends[slot] ?? 0) - now();
-    return left > 0 && left <= seconds + slack ? left : 0;
-  };
+  const now = () => Math.ceil(performance.now() / 1000);
+  const secondsLeft = (slot: number) => Math.max(0, (ends[slot] ?? 0) - now());
   const countOf = (slot: number) => (secondsLeft(slot) > 0 ? (counts[slot] ?? 0) : 0);
 
   return {

@@ -13,18 +13,19 @@ const maximumEntries = 20_000;
  */
 export function createKnownNetworks() {
   const secret = randomBytes(32).toString('hex');
+  /** In milliseconds since the start of the process, which no setting of the clock moves. */
   const lastUsed = new Map<string, number>();
   const nameOf = (account: string, network: string) =>
     hash('sha256', `${secret} ${network} ${account}`, 'base64url').slice(0, 22);
 
   return {
     has: async (account: string, network: string) =>
-      Date.now() - (lastUsed.get(nameOf(account, network)) ?? Number.NEGATIVE_INFINITY) < lifetime,
+      performance.now() - (lastUsed.get(nameOf(account, network)) ?? Number.NEGATIVE_INFINITY) < lifetime,
 
     add: async (account: string, network: string) => {
       const name = nameOf(account, network);
       lastUsed.delete(name);
-      lastUsed.set(name, Date.now());
+      lastUsed.set(name, performance.now());
       const [oldest] = lastUsed.keys();
       if (lastUsed.size > maximumEntries && oldest !== undefined) lastUsed.delete(oldest);
     },

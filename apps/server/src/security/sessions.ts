@@ -52,17 +52,22 @@ export function createSessions(store: Store, secret: Uint8Array) {
       return tokens.sign({ ...user, sid: session.id }, createdAt);
     },
 
-    /** The user and session of a token. Null for a forged, expired or ended one and for a disabled user alike. */
+    /**
+     * The user and session of a token. Null for a forged, expired or ended one and for a disabled user alike. A session that is refused
+     * because its time is over ends, so that no clock that is set back revives it.
+     */
     resume: async (token: string) => {
-      const sid = await tokens.sessionOf(token);
-      if (!sid) return null;
+      const named = await tokens.sessionOf(token);
+      if (!named) return null;
+      const { sid } = named;
       const { session, user } = await lucia.validateSession(sid);
-      if (!session || user.disabled) return null;
+      if (!session) return null;
       const now = Date.now();
-      if (now >= session.createdAt + absolute.milliseconds()) {
+      if (named.isOver || now >= session.createdAt + absolute.milliseconds()) {
         await lucia.invalidateSession(sid);
         return null;
       }
+      if (user.disabled) return null;
       if (now - user.lastActive > noteActivityEvery.milliseconds()) await store.users.wasActive(user.id, now);
       if (session.expiresAt.getTime() - now < idle.milliseconds() - touchEvery.milliseconds()) {
         await adapter.updateSessionExpiration(sid, new Date(now + idle.milliseconds()));
@@ -85,7 +90,11 @@ export function createSessions(store: Store, secret: Uint8Array) {
 
     end: (sid: string) => lucia.invalidateSession(sid),
 
-    clearExpired: () => lucia.deleteExpiredSessions(),
+    /** Removes the sessions that have ended. One that began, or was used, while the clock was ahead begins now: it would last until then. */
+    clearExpired: async (now = asMilliseconds(Date.now())) => {
+      await lucia.deleteExpiredSessions();
+      await store.sessions.bringBack(now, asMilliseconds(now + idle.milliseconds()));
+    },
   };
 }
 

@@ -12,7 +12,8 @@ export function createTokens(secret: Uint8Array, lifetime: Milliseconds) {
   const cached = new Map<string, { sid: string; expiresAt: Milliseconds }>();
 
   const verify = async (token: string) => {
-    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: new Date() });
+    // Its end is judged at each use below.
+    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: new Date(0) });
     if (typeof payload.sid !== 'string' || payload.exp === undefined) return null;
     const [oldest] = cached.size < maximumCached ? [] : cached.keys();
     if (oldest !== undefined) cached.delete(oldest);
@@ -29,10 +30,10 @@ export function createTokens(secret: Uint8Array, lifetime: Milliseconds) {
         .setExpirationTime(new Date(createdAt + lifetime))
         .sign(secret),
 
-    /** The session that a token names. Null for a forged and for an expired one alike. */
-    sessionOf: async (token: string): Promise<string | null> => {
+    /** The session that a token names, and whether the token has expired. Null for a forged one. */
+    sessionOf: async (token: string): Promise<{ sid: string; isOver: boolean } | null> => {
       const verified = cached.get(token) ?? (await verify(token).catch(() => null));
-      return verified && Date.now() < verified.expiresAt ? verified.sid : null;
+      return verified && { sid: verified.sid, isOver: Date.now() >= verified.expiresAt };
     },
   };
 }
