@@ -20,6 +20,7 @@ import { createRateLimits } from './security/rate-limits.ts';
 import { createSecondFactors } from './security/second-factor.ts';
 import { hasKeptSecret, keptSecret, makeSecret } from './security/secret.ts';
 import { createSessions } from './security/sessions.ts';
+import { createSignInOrigins } from './security/sign-in-origins.ts';
 import { migrationText } from './upgrade/texts.ts';
 import { version } from './version.ts';
 
@@ -118,6 +119,7 @@ export async function createServices(config: Config, log: Log, mode: Mode = 'ser
     passwords: await createPasswords(),
     secondFactors: createSecondFactors(store, secret, config.brandName),
     sessions: createSessions(store, secret),
+    signInOrigins: createSignInOrigins(store, secret),
     close: async () => {
       await backups.close();
       await mailer.close();

@@ -176,6 +176,7 @@ export function procedureInputs(product: Product) {
     'account.mails.choices': ({ id }) => ({ token: services.mailTokens.tokenOf(id) }),
     'account.mails.switch': ({ id }) => ({ token: services.mailTokens.tokenOf(id), mail: 'weeklyDue', on: false }),
     'account.mails.setWeeklyDay': ({ id }) => ({ token: services.mailTokens.tokenOf(id), day: 3 }),
+    'account.mails.setSignInNotices': () => ({ on: false }),
     'account.requestStart': async ({ email }) => {
       await services.store.settings.set({ signUp: { way: 'form' } }, product.administrator.id);
       return { name: 'Vera Visita', email, consent: true };

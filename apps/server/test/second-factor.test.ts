@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { mailsIn } from './outbox.ts';
 import { type Person, startProduct } from './product.ts';
 import { authenticator, withSecondFactor } from './second-factors.ts';
 import { pass, stopClocks } from './stopped-clock.ts';
@@ -66,7 +67,7 @@ describe('a second factor', () => {
     stopClock();
     const ana = await client();
     const { code } = await withSecondFactor(product, ana);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(ana, code())));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(ana, code())));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect((await signIn(ana, code())).error?.code).toBe('secondFactorWrong');
     vi.setSystemTime(clock + step);
@@ -104,16 +105,83 @@ describe('a second factor', () => {
     expect((await signIn(bea, recoveryCodes[2])).error?.code).toBe('secondFactorWrong');
   });
 
-  it('cannot be guessed: after ten wrong codes from anywhere the right one waits ten minutes', async () => {
+  it('cannot be guessed: of many wrong codes at once five are tried, and the right one waits a minute', async () => {
     stopClock();
     const ana = await client();
     const { code } = await withSecondFactor(product, ana);
     const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => signIn(ana, `${100_000 + index}`)));
-    expect(guesses.filter((guess) => guess.error?.code === 'secondFactorWrong')).toHaveLength(10);
-    expect(guesses.filter((guess) => guess.status === 429)).toHaveLength(20);
-    expect(await signIn(ana, code())).toMatchObject({ status: 429, error: { retryAfterSeconds: expect.any(Number) } });
-    pass(10 * minute);
+    expect(guesses.filter((guess) => guess.error?.code === 'secondFactorWrong')).toHaveLength(5);
+    expect(guesses.filter((guess) => guess.status === 429)).toHaveLength(25);
+    expect(await signIn(ana, code())).toMatchObject({ status: 429, error: { retryAfterSeconds: 60 } });
+    pass(minute);
     expect((await signIn(ana, code())).status).toBe(200);
+  });
+
+  it('makes each further wrong code wait twice as long, up to an hour, until a right one', async () => {
+    stopClock();
+    const ana = await client();
+    const { code, recoveryCodes } = await withSecondFactor(product, ana);
+    const waits = [];
+    for (let time = 0; time < 13; time += 1) {
+      // Recovery codes count alike.
+      const wrong = time % 2 === 0 ? '000000' : 'AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA';
+      expect((await signIn(ana, wrong)).error?.code).toBe('secondFactorWrong');
+      const wait = time < 4 ? 0 : ((await signIn(ana, code())).error?.retryAfterSeconds ?? 0);
+      waits.push(wait / 60);
+      pass(wait * 1000 - 1);
+      if (wait > 0) expect((await signIn(ana, recoveryCodes[0])).status).toBe(429);
+      pass(1);
+    }
+    expect(waits).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
+    expect((await signIn(ana, recoveryCodes[0])).status).toBe(200);
+    for (let time = 0; time < 5; time += 1) expect((await signIn(ana, '000000')).status).toBe(401);
+    clock = Date.now();
+  });
+
+  it('is told to its owner once when five wrong codes in a row were typed, and again after a right one', async () => {
+    stopClock();
+    const ana = await client();
+    const { recoveryCodes } = await withSecondFactor(product, ana);
+    const told = async () => {
+      await services.mailer.settled();
+      const mails = await mailsIn(product);
+      return mails.filter(
+        ({ to, subject }) => to?.[0]?.address === ana.email && /^Alguien prueba c/.test(`${subject}`),
+      );
+    };
+    for (const [tries, mails] of [
+      [4, 0],
+      [1, 1],
+      [3, 1],
+    ] as const) {
+      for (let time = 0; time < tries; time += 1) {
+        await signIn(ana, '000000');
+        pass(60 * minute);
+      }
+      expect(await told()).toHaveLength(mails);
+    }
+    await signIn(ana, recoveryCodes[0]);
+    for (let time = 0; time < 5; time += 1) await signIn(ana, '000000');
+    expect(await told()).toHaveLength(2);
+    clock = Date.now();
+  });
+
+  it('lets its owner in from a network that signed in before, however many others try, with 20 tries a day of its own', async () => {
+    stopClock();
+    const ana = await client();
+    const { code } = await withSecondFactor(product, ana);
+    const home = newAddress();
+    expect((await signIn(ana, code(), home)).status).toBe(200);
+    for (let time = 0; time < 6; time += 1) await signIn(ana, '000000');
+    expect((await signIn(ana, '000000')).status).toBe(429);
+    pass(step);
+    expect((await signIn(ana, code(), home)).status).toBe(200);
+    for (let time = 0; time < 20; time += 1) expect((await signIn(ana, '000000', home)).status).toBe(401);
+    pass(23 * 60 * minute);
+    expect((await signIn(ana, '000000', home)).status).toBe(429);
+    pass(60 * minute);
+    expect((await signIn(ana, code(), home)).status).toBe(200);
+    clock = Date.now();
   });
 
   it('is changed only with the password and a code', async () => {

@@ -12,6 +12,8 @@ export const mailKinds = [
   'secondFactorOn',
   'secondFactorOff',
   'secondFactorReset',
+  'codesGuessed',
+  'newSignIn',
   'deletionAsked',
   'deletionToConfirm',
   'deletionDone',
@@ -50,6 +52,8 @@ export const mailTokenInput = z.object({ token });
 const courtesyMail = z.enum(courtesyMails);
 
 export const switchMailInput = mailTokenInput.extend({ mail: courtesyMail, on: z.boolean() });
+
+export const signInNoticesInput = z.object({ on: z.boolean() });
 
 /** What a link of a mail says. */
 export const switchOffInput = mailTokenInput.extend({ off: courtesyMail });

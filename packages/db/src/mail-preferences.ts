@@ -6,7 +6,7 @@ import { mailPreferences } from './schema/mail-preferences.ts';
 import { users } from './schema/users.ts';
 import { one, run, type Work } from './work.ts';
 
-type Choice = Partial<Pick<typeof mailPreferences.$inferInsert, 'off' | 'weeklyDay'>>;
+type Choice = Partial<Pick<typeof mailPreferences.$inferInsert, 'off' | 'weeklyDay' | 'signInNotices'>>;
 
 function* store(tx: Transaction, user: UserId, set: Choice): Work<void> {
   yield* run(
@@ -27,6 +27,7 @@ export function mailPreferencesRepository(db: Connection) {
           list: users.list,
           off: mailPreferences.off,
           weeklyDay: mailPreferences.weeklyDay,
+          signInNotices: mailPreferences.signInNotices,
           lastDay: mailPreferences.lastDay,
           lastMail: mailPreferences.lastMail,
         })
@@ -47,6 +48,9 @@ export function mailPreferencesRepository(db: Connection) {
 
     setWeeklyDay: (user: UserId, weeklyDay: number | null) =>
       write(db, 'oneStatement', (tx) => store(tx, user, { weeklyDay })),
+
+    setSignInNotices: (user: UserId, signInNotices: boolean) =>
+      write(db, 'oneStatement', (tx) => store(tx, user, { signInNotices })),
 
     /** Takes a day for a mail. False if another mail has it. */
     takeDay: (user: UserId, mail: RecordId, day: string) =>

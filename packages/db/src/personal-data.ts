@@ -25,7 +25,7 @@ import { weakTests } from './schema/weak-tests.ts';
 import { weeklyTests } from './schema/weekly-tests.ts';
 import { each, many, type Work } from './work.ts';
 
-/** The tables with a user's own content, by their names in the export. Sessions and reset links are not content. */
+/** The tables with a user's own content, by their names in the export. Sessions, links and places of sign-ins are not content. */
 const owned = {
   conscience: { initialTests, weakTests, prospects, mediumHardTests, harmfulHabits, userVirtues },
   responsibility: { weeklyTests, evaluations, exercises, completions, manifests, reviews, guideComments },

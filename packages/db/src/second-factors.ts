@@ -1,5 +1,6 @@
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
+import { waitAfterWrongCodes } from '@miraco/domain/second-factor-waits';
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { recordActivity } from './activities.ts';
 import { type Connection, type Transaction, write } from './engine.ts';
@@ -38,7 +39,10 @@ export function secondFactorsRepository(db: Connection) {
           tx
             .insert(secondFactors)
             .values({ user, secret })
-            .onConflictDoUpdate({ target: secondFactors.user, set: { secret, lastStep: 0 } }),
+            .onConflictDoUpdate({
+              target: secondFactors.user,
+              set: { secret, lastStep: 0, failures: 0, failedAt: null },
+            }),
         );
       }),
 
@@ -74,6 +78,31 @@ export function secondFactorsRepository(db: Connection) {
           isNull(recoveryCodes.usedAt),
         );
         return (yield* run(tx.update(recoveryCodes).set({ usedAt: now }).where(isUnused))) > 0;
+      }),
+
+    /**
+     * Counts a try at a code as a wrong one, until `succeeded`: many at once would pass together otherwise. Without `waits`, it is made
+     * whatever the wait. Returns the milliseconds to wait, in which nothing was counted, and the wrong codes in a row. Undefined without a
+     * factor.
+     */
+    trying: (user: UserId, { waits, now }: { waits: boolean; now: number }) =>
+      write(db, { user }, function* (tx) {
+        const factor = yield* one(tx.select().from(secondFactors).where(eq(secondFactors.user, user)));
+        if (!factor) return undefined;
+        const wait = waits ? waitAfterWrongCodes(factor.failures) : 0;
+        // Where the clock was set back, the whole wait is left.
+        const left = Math.min(wait, (factor.failedAt ?? now) + wait - now);
+        if (left > 0) return { left, failures: factor.failures };
+        const failures = factor.failures + 1;
+        yield* run(tx.update(secondFactors).set({ failures, failedAt: now }).where(eq(secondFactors.user, user)));
+        return { left: 0, failures };
+      }),
+
+    /** Ends the row of wrong codes. */
+    succeeded: (user: UserId) =>
+      write(db, 'oneStatement', function* (tx) {
+        const none = { failures: 0, failedAt: null };
+        yield* run(tx.update(secondFactors).set(none).where(eq(secondFactors.user, user)));
       }),
 
     recoveryCodesLeft: async (user: UserId) =>

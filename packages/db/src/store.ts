@@ -39,6 +39,7 @@ import { reviewsRepository } from './reviews.ts';
 import { secondFactorsRepository } from './second-factors.ts';
 import { sessionsRepository } from './sessions.ts';
 import { settingsRepository } from './settings.ts';
+import { signInOriginsRepository } from './sign-in-origins.ts';
 import { summariesRepository } from './summaries.ts';
 import { teamNewsRepository } from './team-news.ts';
 import { userListsRepository } from './user-lists.ts';
@@ -129,6 +130,7 @@ export async function openStore(target: string, opening: Opening = {}) {
     secondFactors: secondFactorsRepository(db),
     sessions: sessionsRepository(db),
     settings: settingsRepository(db),
+    signInOrigins: signInOriginsRepository(db),
     summaries: summariesRepository(db),
     teamNews: teamNewsRepository(db),
     userLists: userListsRepository(db),

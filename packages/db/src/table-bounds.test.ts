@@ -57,6 +57,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   second_factors: { key: ['user'], because: 'one app' },
   sessions: { kept: 'sessions' },
   settings: { administrators: 'one row for each setting' },
+  sign_in_origins: { kept: 'signInOrigins' },
   user_numbers: { key: ['user'], because: 'a number for each user' },
   user_totals: { key: ['list'], because: 'there are three lists' },
   user_virtues: { key: ['user', 'virtue'], because: 'one rating for each of 23 virtues' },

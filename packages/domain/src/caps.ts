@@ -38,6 +38,8 @@ export const weeklyTestsWithin = 24 * 60 * 60 * 1000;
 export const kept = {
   /** The least recently used session is signed out. */
   sessions: 100,
+  /** The browsers and networks from which a user signed in. */
+  signInOrigins: 20,
   /** Uploaded pictures that are not shown anywhere. */
   unusedImages: 10,
   /** Deleted exercises, and finished ones that are not essential. Deleted ones go first. Five years of four finished each week. */

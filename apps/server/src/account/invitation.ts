@@ -42,7 +42,7 @@ export const invitation = router({
         await limits.forgiveSignIns(user.username, ctx.address);
         if (await store.secondFactors.isConfirmed(user.id)) return { token: null };
         await limits.signedIn(user.username, ctx.address);
-        await enter(ctx.services, user, input.timeZone);
+        await enter(ctx, user, input.timeZone);
         return { token: await sessions.begin(user, ctx.userAgent) };
       });
     }),

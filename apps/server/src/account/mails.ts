@@ -1,7 +1,8 @@
 import { AppError } from '@miraco/contract/app-error';
 import type { UserId } from '@miraco/contract/fields';
-import { mailTokenInput, switchMailInput, weeklyDayInput } from '@miraco/contract/mails';
+import { mailTokenInput, signInNoticesInput, switchMailInput, weeklyDayInput } from '@miraco/contract/mails';
 import { courtesyMailsOf } from '@miraco/domain/courtesy-mails';
+import { wantsSignInNotices } from '@miraco/domain/sign-in-notices';
 import { nextReminder } from '../mail/courtesy.ts';
 import type { Services } from '../services.ts';
 import { publicProcedure, router, signedInProcedure } from '../trpc.ts';
@@ -28,7 +29,15 @@ export const mails = router({
   /** The token of the caller, for the same choice, and what is chosen now. */
   token: signedInProcedure.meta({ secret: true }).query(async ({ ctx: { caller, services } }) => {
     const choices = await choicesOf(services, caller);
-    return { token: services.mailTokens.tokenOf(caller.id), choices };
+    const stored = await services.store.mailPreferences.of(caller.id);
+    const signInNotices = wantsSignInNotices(caller.tests, stored?.signInNotices);
+    return { token: services.mailTokens.tokenOf(caller.id), choices, signInNotices };
+  }),
+
+  /** Switches the mails about sign-ins from new devices on or off: by their owner alone, and not by the link of a mail. */
+  setSignInNotices: signedInProcedure.input(signInNoticesInput).mutation(async ({ ctx, input }) => {
+    await ctx.services.store.mailPreferences.setSignInNotices(ctx.caller.id, input.on);
+    return {};
   }),
 
   /** The mails that the person can get, whether each is on, and the weekday of the weekly one. */

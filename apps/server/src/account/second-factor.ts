@@ -9,25 +9,14 @@ import { isTeam } from '@miraco/domain/access';
 import { type Caller, type Context, router, signedInProcedure } from '../trpc.ts';
 import { assertPassword } from './profile.ts';
 import { notifyOwner } from './security-notices.ts';
-
-/** @throws AppError wrongCode, or tooManyRequests after too many guesses */
-async function assertCode<Result>(
-  { services, caller, address }: Context & { caller: Caller },
-  attempt: () => Promise<Result | null | false>,
-): Promise<Result> {
-  return services.limits.secondFactor(caller.id, address, async () => {
-    const result = await attempt();
-    if (result === null || result === false) throw new AppError('wrongCode', { field: 'code' });
-    return result;
-  });
-}
+import { tryCode } from './trying-codes.ts';
 
 /** Changing a second factor requires the password and a code. @throws AppError secondFactorMissing, wrongPassword, wrongCode */
 async function assertBoth(ctx: Context & { caller: Caller }, { current, code }: SecondFactorChange): Promise<void> {
   const { secondFactors, store } = ctx.services;
   if (!(await store.secondFactors.isConfirmed(ctx.caller.id))) throw new AppError('secondFactorMissing');
   await assertPassword(ctx, current);
-  await assertCode(ctx, () => secondFactors.accept(ctx.caller.id, code));
+  await tryCode(ctx, ctx.caller.id, 'wrongCode', () => secondFactors.accept(ctx.caller.id, code));
 }
 
 /** The caller's second factor: codes of an authenticator app at sign-in. */
@@ -59,7 +48,9 @@ export const secondFactor = router({
     .input(confirmSecondFactorInput)
     .mutation(async ({ ctx, input }) => {
       const { secondFactors } = ctx.services;
-      const recoveryCodes = await assertCode(ctx, () => secondFactors.confirm(ctx.caller.id, input.code));
+      const recoveryCodes = await tryCode(ctx, ctx.caller.id, 'wrongCode', () =>
+        secondFactors.confirm(ctx.caller.id, input.code),
+      );
       await notifyOwner(ctx.services, ctx.caller, 'secondFactorOn');
       return { recoveryCodes };
     }),

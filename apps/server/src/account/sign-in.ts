@@ -4,6 +4,7 @@ import { AppError } from '@miraco/contract/app-error';
 import type { z } from 'zod';
 import { type Context, publicAloneProcedure, signedInProcedure } from '../trpc.ts';
 import { enter } from './entering.ts';
+import { tryCode } from './trying-codes.ts';
 
 /** The minimum time of a response, in milliseconds: otherwise storing the session, which only a right password does, could be timed. */
 const atLeast = 80;
@@ -34,12 +35,10 @@ async function begin(ctx: Context, input: z.infer<typeof signInInput>) {
   const { code } = input;
   if (await store.secondFactors.isConfirmed(known.id)) {
     if (code === undefined) throw new AppError('secondFactorNeeded');
-    await limits.secondFactor(known.id, ctx.address, async () => {
-      if (!(await secondFactors.accept(known.id, code))) throw new AppError('secondFactorWrong', { field: 'code' });
-    });
+    await tryCode(ctx, known.id, 'secondFactorWrong', () => secondFactors.accept(known.id, code));
   }
   await limits.signedIn(name, ctx.address);
-  await enter(ctx.services, known, input.timeZone);
+  await enter(ctx, known, input.timeZone);
   return { token: await sessions.begin(known, ctx.userAgent) };
 }
 

@@ -23,13 +23,14 @@ async function sweepImages({ images, store }: Services, now: number): Promise<vo
 }
 
 /**
- * Removes expired sessions and reset links, mails that were given up a month ago, unused pictures, and users whose removal is due or
- * whom the practice keeps no longer.
+ * Removes expired sessions and reset links, origins of sign-ins after 90 days, mails that were given up a month ago, unused pictures, and
+ * users whose removal is due or whom the practice keeps no longer.
  */
 export async function runHousekeeping(services: Services, now: number): Promise<void> {
   const { images, sessions, store } = services;
   await sessions.clearExpired();
   await store.passwordLinks.clearExpired(now);
+  await store.signInOrigins.clearOld(now);
   await store.mails.clearGivenUp(now - 30 * day);
   await store.counts.clearOver(now);
   await images.remove(await store.images.deleteUnused(now - day));

@@ -41,6 +41,9 @@ const widths = [
   { bits: 48, times: 5 },
 ];
 
+/** The network of an address that one customer has at least. */
+export const narrowestNetwork = (address: string): string => networksOf(address)[0]?.name ?? address;
+
 /** The networks whose limits an address counts against, the narrowest first. One customer has at least a /64, many a /56 or /48. */
 export function networksOf(address: string): { name: string; times: number }[] {
   const canonical = canonicalAddress(address) ?? address;

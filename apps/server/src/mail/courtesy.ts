@@ -19,6 +19,10 @@ async function wishesOf({ store }: Needed, user: UserId) {
   return found && { ...found, timeZone: found.timeZone ?? ownZone };
 }
 
+/** The zone of somebody’s browser at their last sign-in, or else that of the server. */
+export const zoneOf = async (needed: Needed, user: UserId): Promise<string> =>
+  (await wishesOf(needed, user))?.timeZone ?? ownZone;
+
 /** When a mail may be sent, if it has to wait: for the end of the quiet hours, or for the day after another courtesy mail. Null: now. */
 export async function heldUntil(needed: Needed, { id, kind, user }: QueuedMail, now: number): Promise<number | null> {
   const wishes = isCourtesyMail(kind) && user ? await wishesOf(needed, user) : undefined;

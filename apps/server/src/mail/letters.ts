@@ -15,7 +15,7 @@ import { practiceName } from '../practice-name.ts';
 import type { MailTokens } from '../security/mail-tokens.ts';
 import { issueLink, validUntil } from '../security/password-links.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
-import { isOverdue, isStillDue, isUnwanted } from './courtesy.ts';
+import { isOverdue, isStillDue, isUnwanted, zoneOf } from './courtesy.ts';
 import type { Attachment } from './mail-transports.ts';
 
 /** What letters are composed from. */
@@ -55,6 +55,17 @@ type Words = Readonly<Record<string, string>>;
 const dayOf = (moment: string | undefined, { language }: Recipient) =>
   new Intl.DateTimeFormat(dateLocale(languageOf({ language })), { dateStyle: 'long' }).format(Number(moment));
 
+/** With the zone, which may be another than the reader’s. */
+const momentOf = (moment: string | undefined, { language }: Recipient, timeZone?: string) =>
+  new Intl.DateTimeFormat(dateLocale(languageOf({ language })), {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(Number(moment));
+
 const digestLines = ['tests', 'care', 'removals'] as const;
 
 const linksOf = ({ config: { publicUrl } }: Pick<Sources, 'config'>): Words => ({
@@ -93,6 +104,16 @@ function startRequest({ mail: { data }, recipient }: Composing): Words {
     overall && t('mail.startRequest.result', { overall: level('overall'), areas: areas.join('\n') }),
   ];
   return { visitor, details: details.filter(Boolean).join('\n\n') };
+}
+
+/** A sign-in from a new browser and network, at the time of its owner. */
+async function newSignIn(composing: Composing): Promise<Words | null> {
+  const { mail, recipient } = composing;
+  const { user } = recipient;
+  if (!user) return null;
+  const when = momentOf(mail.data.at, recipient, await zoneOf(composing, user.id));
+  const device = mail.data.device || translator(languageOf(recipient))('mail.newSignIn.unknownDevice');
+  return { ...linksOf(composing), device, when };
 }
 
 const addressOf = ({ config: { publicUrl } }: Composing): Words => ({ address: publicUrl });
@@ -143,6 +164,8 @@ const wordsOf: Readonly<Record<MailKind, (composing: Composing) => Words | null 
   secondFactorOn: linksOf,
   secondFactorOff: linksOf,
   secondFactorReset: linksOf,
+  codesGuessed: linksOf,
+  newSignIn,
   deletionAsked: ({ mail, recipient }) => ({ date: dayOf(mail.data.due, recipient) }),
   deletionToConfirm: ({ config, mail, recipient }) => ({
     name: mail.data.client ?? '',
@@ -241,5 +264,7 @@ export async function preview(sources: Pick<Sources, 'config' | 'store'>, { kind
     address: publicUrl,
     until: day,
     date: day,
+    device: 'Firefox · Windows',
+    when: momentOf(String(Date.now()), recipient),
   });
 }

@@ -2,7 +2,7 @@ import { usernameKey } from '@miraco/contract/account';
 import { AppError, type ErrorCode } from '@miraco/contract/app-error';
 import type { Store } from '@miraco/db/store';
 import { writesAMinute } from '@miraco/domain/caps';
-import { networksOf } from '../http/addresses.ts';
+import { narrowestNetwork, networksOf } from '../http/addresses.ts';
 import { type Allowance, allowanceOfProcess, sharedAllowances } from './allowances.ts';
 import { createCounter } from './counters.ts';
 import { createKnownNetworks, createSharedNetworks } from './known-networks.ts';
@@ -84,7 +84,7 @@ export function createRateLimits(shared?: Sharing) {
   const signInsByAccount = limitOf(make('signInsByAccount', tenMinutes), 10);
   const signInsOnAccount = limitOf(make('signInsOnAccount', tenMinutes), 100);
   const codesByAddress = limitOf(make('codesByAddress', tenMinutes), 100);
-  const codesByAccount = limitOf(make('codesByAccount', tenMinutes), 10);
+  const codesFromKnown = limitOf(make('codesFromKnown', day), 20);
   const resetsByAddress = limitOf(make('resetsByAddress', tenMinutes), 100);
   const forgotByAddress = limitOf(make('forgotByAddress', tenMinutes), 100);
   const newAddressesByUser = limitOf(make('newAddressesByUser', hour), 5);
@@ -99,8 +99,6 @@ export function createRateLimits(shared?: Sharing) {
   const calendarsByAddress = limitOf(allowanceOfProcess('calendarsByAddress', minute), 120);
   const writes = createCounter(minute);
 
-  const narrowest = (address: string) => networksOf(address)[0]?.name ?? address;
-
   /**
    * By address first: a client over that limit learns nothing about an account and uses none of its allowance. The limit that all
    * unknown networks share does not apply to a network that recently signed in to the account.
@@ -108,7 +106,7 @@ export function createRateLimits(shared?: Sharing) {
   async function signInLimits(account: string, address: string): Promise<Limit[]> {
     const byAddress = signInsByAddress.byNetwork(address);
     const apart = signInsByAccount.byNetwork(address, account);
-    const isKnown = await known.has(account, narrowest(address));
+    const isKnown = await known.has(account, narrowestNetwork(address));
     return isKnown ? [...byAddress, ...apart.slice(0, 1)] : [...byAddress, ...apart, signInsOnAccount.by(account)];
   }
 
@@ -117,11 +115,16 @@ export function createRateLimits(shared?: Sharing) {
       countingFailures(await signInLimits(usernameKey(username), address), attempt),
 
     /** Remembers the network of a sign-in: attackers on other networks cannot lock the owner out of it. */
-    signedIn: (username: string, address: string) => known.add(usernameKey(username), narrowest(address)),
+    signedIn: (username: string, address: string) => known.add(usernameKey(username), narrowestNetwork(address)),
 
-    /** Codes of the second factor: six digits can be guessed from many addresses at once, so each account has one limit for all. */
-    secondFactor: <Result>(user: string, address: string, attempt: () => Promise<Result>) =>
-      countingFailures([...codesByAddress.byNetwork(address), codesByAccount.by(user)], attempt),
+    /**
+     * Codes of the second factor, beside the wait of the account (trying-codes.ts). A network that signed in to the account before does not
+     * wait, and has an allowance of its own.
+     */
+    secondFactor: <Result>(user: string, address: string, isKnown: boolean, attempt: () => Promise<Result>) => {
+      const apart = isKnown ? codesFromKnown.byNetwork(address, user).slice(0, 1) : [];
+      return countingFailures([...codesByAddress.byNetwork(address), ...apart], attempt);
+    },
 
     /** Lets the owner of an account sign in at once after the link of a reset mail, regardless of failed attempts by others. */
     forgiveSignIns: async (username: string, address: string) => {

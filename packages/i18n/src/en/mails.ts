@@ -10,6 +10,8 @@ export const texts = {
     invitationReminder: 'A reminder of your invitation',
     digest: 'The daily summary of what is new',
     hours: 'They arrive between 8 am and 9 pm of your time, and never two on the same day.',
+    signInNotices: 'When somebody signs in to your account from a new browser and network',
+    signInNoticesHint: 'This one is sent at once.',
     day: 'Remind me of the weekly test',
     anyDay: 'On the day it is due',
     onDay: 'On {{day}}',

@@ -9,6 +9,8 @@ export const texts = {
     invitationReminder: 'Un recordatorio de tu invitación',
     digest: 'El resumen diario de novedades',
     hours: 'Llegan entre las 8 y las 21 de tu hora, y nunca dos el mismo día.',
+    signInNotices: 'Cuando se entra en tu cuenta desde un navegador y una red nuevos',
+    signInNoticesHint: 'Este aviso llega al momento.',
     day: 'Recordarme el test semanal',
     anyDay: 'El día que toca',
     onDay: 'El {{day}}',

@@ -58,6 +58,21 @@ export const texts = {
         'sign in again.\n\nIf you asked for this, you can set it up again here:\n\n{{security}}\n\nIf you did not, choose another password here, ' +
         'and tell the team:\n\n{{newPassword}}\n\n{{brand}}\n',
     },
+    codesGuessed: {
+      subject: 'Somebody is trying codes at your {{brand}} account',
+      text:
+        'Hello {{name}},\n\nSomebody entered your password, and then five codes that are wrong. They did not get in, and each further try now ' +
+        'has to wait.\n\nIf it was you, check that the clock of your phone is right, or sign in with a recovery code.\n\nIf it was not you, ' +
+        'somebody knows your password: choose another one here now, and tell the team:\n\n{{newPassword}}\n\n{{brand}}\n',
+    },
+    newSignIn: {
+      subject: 'A sign-in to your {{brand}} account from somewhere new',
+      text:
+        'Hello {{name}},\n\nSomebody signed in to your account from a browser and a network that we had not seen before:\n\n{{device}}\n{{when}}\n\nIf ' +
+        'it was you, there is nothing to do.\n\nIf it was not you, choose another password here now, which ends all sessions, and tell the ' +
+        'team:\n\n{{newPassword}}\n\n{{brand}}\n',
+      unknownDevice: 'An unknown browser',
+    },
     deletionAsked: {
       subject: 'You asked us to delete your data from {{brand}}',
       text:

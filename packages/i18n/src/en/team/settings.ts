@@ -97,6 +97,8 @@ export const texts = {
         secondFactorOn: 'Second step switched on',
         secondFactorOff: 'Second step switched off',
         secondFactorReset: 'Second step removed by an administrator',
+        codesGuessed: 'Wrong codes',
+        newSignIn: 'Sign-in from somewhere new',
         deletionAsked: 'Request to erase the data',
         deletionToConfirm: 'Request to erase, for administrators',
         deletionDone: 'Data erased',

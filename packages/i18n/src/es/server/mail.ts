@@ -57,6 +57,21 @@ export const texts = {
         'contraseña.\n\nSi lo has pedido tú, puedes volver a ponerlo aquí:\n\n{{security}}\n\nSi no lo has pedido, elige otra contraseña aquí, y ' +
         'cuéntaselo al equipo:\n\n{{newPassword}}\n\n{{brand}}\n',
     },
+    codesGuessed: {
+      subject: 'Alguien prueba códigos en tu cuenta de {{brand}}',
+      text:
+        'Hola, {{name}}:\n\nAlguien ha escrito tu contraseña y después cinco códigos que no son. No ha entrado, y cada intento más tiene ahora ' +
+        'que esperar.\n\nSi has sido tú, comprueba que el reloj de tu teléfono esté en hora, o entra con un código de recuperación.\n\nSi no has ' +
+        'sido tú, alguien conoce tu contraseña: elige ahora otra aquí, y cuéntaselo al equipo:\n\n{{newPassword}}\n\n{{brand}}\n',
+    },
+    newSignIn: {
+      subject: 'Se ha entrado en tu cuenta de {{brand}} desde un sitio nuevo',
+      text:
+        'Hola, {{name}}:\n\nSe ha entrado en tu cuenta desde un navegador y una red que no conocíamos:\n\n{{device}}\n{{when}}\n\nSi has sido tú, no ' +
+        'tienes que hacer nada.\n\nSi no has sido tú, elige ahora otra contraseña aquí, con lo que se cierran todas las sesiones, y cuéntaselo al ' +
+        'equipo:\n\n{{newPassword}}\n\n{{brand}}\n',
+      unknownDevice: 'Un navegador desconocido',
+    },
     deletionAsked: {
       subject: 'Has pedido que borremos tus datos de {{brand}}',
       text:

@@ -96,6 +96,8 @@ export const texts = {
         secondFactorOn: 'Segundo paso activado',
         secondFactorOff: 'Segundo paso desactivado',
         secondFactorReset: 'Segundo paso quitado por administración',
+        codesGuessed: 'Códigos equivocados',
+        newSignIn: 'Entrada desde un sitio nuevo',
         deletionAsked: 'Petición de borrar los datos',
         deletionToConfirm: 'Petición de borrar, para administración',
         deletionDone: 'Datos borrados',
