@@ -1,5 +1,7 @@
+import { activityInput } from '@miraco/contract/activity';
 import { AppError, errorTable } from '@miraco/contract/app-error';
 import { ownerInput, type UserId, userId } from '@miraco/contract/fields';
+import { clientIdsInput, userIdInput } from '@miraco/contract/users';
 import { isAdministrator, isTeam } from '@miraco/domain/access';
 import type { Phase } from '@miraco/domain/phases';
 import { isWritable } from '@miraco/domain/user-phase';
@@ -39,7 +41,16 @@ export type Context = Awaited<ReturnType<typeof createContext>>;
 export type Caller = NonNullable<Context['caller']>;
 
 /** Who may call a procedure. Set by its builder, read by REST and by the test that walks the router. */
-export const accesses = ['public', 'signedIn', 'ownData', 'conscienceWrite', 'laterPhase', 'team', 'admin'] as const;
+export const accesses = [
+  'public',
+  'signedIn',
+  'ownData',
+  'conscienceWrite',
+  'laterPhase',
+  'team',
+  'clientAdmin',
+  'admin',
+] as const;
 export type Access = (typeof accesses)[number];
 
 export interface Meta {
@@ -96,7 +107,24 @@ const caseloadOf = ({ id, mayAdministrate }: Caller): UserId | undefined => (may
 /** Whether somebody on the team may see all of these users. */
 export async function sees({ caller, services }: Context, ids: readonly UserId[]): Promise<boolean> {
   if (!caller?.mayCoach) return false;
-  return caller.mayAdministrate || services.store.users.areOfCaseload(ids, caller.id);
+  return caller.mayAdministrate || services.store.clientSight.areOfCaseload(ids, caller.id);
+}
+
+interface SeenClients {
+  type: ProcedureType;
+  clients: readonly UserId[];
+  /** The field of the input that names them. */
+  field: string;
+}
+
+/** Runs the rest of a call of the team about these users. Each write of a mutation checks again that the caller still sees them. */
+function whileSeen<Result>(
+  { caller, services }: Pick<Context, 'services'> & { caller: Caller },
+  { type, clients, field }: SeenClients,
+  proceed: () => Result,
+): Result {
+  if (type !== 'mutation' || clients.includes(caller.id)) return proceed();
+  return services.store.clientSight.whileSeen({ viewer: caller.id, clients, field }, proceed);
 }
 
 /** The id of no user. It takes the place of one that a coach may not see: so the answer is that about an unknown id, to the letter. */
@@ -136,9 +164,10 @@ const aboutClient = (field: 'id' | 'user') =>
     const added = { caller, caseload: caseloadOf(caller) };
     const input = await getRawInput();
     const named = userId.safeParse(Object(input)[field]);
-    if (!named.success || (await sees(ctx, [named.data]))) return next({ ctx: added });
-    const asSeen = { ctx: added, getRawInput: async () => ({ ...Object(input), [field]: nobody }) };
-    return next<typeof added>(asSeen);
+    if (!named.success) return next({ ctx: added });
+    const client = (await sees(ctx, [named.data])) ? named.data : nobody;
+    const asSeen = { ctx: added, getRawInput: async () => ({ ...Object(input), [field]: client }) };
+    return whileSeen({ ...ctx, caller }, { type, clients: [client], field }, () => next<typeof added>(asSeen));
   });
 
 /** Administrators, and the coach of the client whose id is the `id` of the input. */
@@ -146,6 +175,28 @@ export const clientProcedure = aboutClient('id');
 
 /** Administrators, and the coach of the client whose id is the `user` of the input. */
 export const clientDataProcedure = aboutClient('user');
+
+/** Administrators, about the user whose id is the `id` of the input. A coach is refused about their own client; others’ are unknown. */
+export const clientAdminProcedure = clientProcedure
+  .input(userIdInput)
+  .meta({ access: 'clientAdmin' })
+  .use(({ ctx, input, next }) => {
+    if (ctx.caseload === undefined) return next();
+    throw new AppError(input.id === nobody ? 'notFound' : 'forbidden');
+  });
+
+/** Administrators, and the coach of all the clients whose ids are the `ids` of the input. */
+export const clientsProcedure = teamProcedure.input(clientIdsInput).use(async ({ ctx, input, next, type }) => {
+  if (!(await sees(ctx, input.ids))) throw new AppError('notFound', { field: 'ids' });
+  return whileSeen(ctx, { type, clients: input.ids, field: 'ids' }, () => next());
+});
+
+/** The same about an entry of the log: about the client whose answers it changed. */
+export const entryProcedure = teamProcedure.input(activityInput).use(async ({ ctx, input, next, type }) => {
+  const entry = await ctx.services.store.changes.find(input.id);
+  if (!entry || !(await sees(ctx, [entry.user]))) throw new AppError('notFound');
+  return whileSeen(ctx, { type, clients: [entry.user], field: 'id' }, () => next({ ctx: { entry } }));
+});
 
 /**
  * The user whom the input names, as far as the caller sees them.
@@ -184,7 +235,8 @@ const withOwner = (phase?: Phase, { quiet = false } = {}) =>
       const proceed = () => next<SignedIn>({});
       if (isOwn) return phase && !quiet ? users.answering(owner.id, Date.now(), proceed) : proceed();
       const saving = { user: owner.id, actor: caller.id, procedure: path, phase, date: Date.now() };
-      return activities.onBehalf(saving, proceed);
+      const seen = { type, clients: [owner.id], field: 'user' };
+      return whileSeen({ ...ctx, caller }, seen, () => activities.onBehalf(saving, proceed));
     })
     .input(ownerInput);
 

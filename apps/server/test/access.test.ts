@@ -33,6 +33,13 @@ const promises: Readonly<Record<Access, Promises>> = {
   conscienceWrite: ownData,
   laterPhase: ownData,
   team: { nobody: 'signedOut', other: 'forbidden', owner: 'forbidden', administrator: 'ok', coach: 'ok' },
+  clientAdmin: {
+    nobody: 'signedOut',
+    other: 'forbidden',
+    owner: 'forbidden',
+    administrator: 'ok',
+    coach: 'forbidden',
+  },
   admin: { nobody: 'signedOut', other: 'forbidden', owner: 'forbidden', administrator: 'ok', coach: 'forbidden' },
 };
 

@@ -186,6 +186,23 @@ describe('a coach', () => {
     ).toBe(200);
   });
 
+  it('archives their own client, and deletes nobody: 403 about their own, 404 about another’s and about nobody', async () => {
+    const [ana, leo] = [await client(), await client()];
+    await accompany(ana);
+    const as = await session(coach);
+    const removals = [];
+    for (const id of [ana.id, leo.id, unknownId])
+      removals.push(await rest('DELETE', `/admin/user/remove/${id}`, { as }));
+    expect(removals.map((answer) => [answer.statusCode, answer.json().message])).toEqual([
+      [403, 'errors.forbidden'],
+      [404, 'errors.notFound'],
+      [404, 'errors.notFound'],
+    ]);
+    expect((await product.user(ana.id)).username).toBe(ana.username);
+    expect((await call('admin.users.archive', { ids: [ana.id], archived: true }, { as })).status).toBe(200);
+    expect((await call('admin.users.archive', { ids: [leo.id], archived: true }, { as })).error?.code).toBe('notFound');
+  });
+
   it('writes in the place of their own client, which is logged with their name', async () => {
     const ana = await client();
     await accompany(ana);

@@ -124,14 +124,16 @@ describe('a mail', () => {
     const [removed, disabled, forgetful] = [await invite(), await invite(), await product.client()];
     await mailer.send('reset', { data: { to: forgetful.email } });
     await rest('DELETE', `/admin/user/remove/${removed.id}`, { as: await session(administrator) });
-    expect(queued().map(({ user }) => user)).toEqual([disabled.id, null]);
+    // The mail for a new password, and the one about the removal.
+    expect(queued().map(({ user }) => user)).toEqual([disabled.id, null, null]);
     await rest('DELETE', `/admin/user/remove/${forgetful.id}`, { as: await session(administrator) });
     await product.edit(disabled, { disabled: true });
     await mailer.settled();
     await comeBack();
     await goTo(now + hour);
     const addresses = [removed, disabled, forgetful].map(({ email }) => email);
-    expect(mailServer.mails.filter(({ recipients: [to = ''] }) => addresses.includes(to))).toEqual([]);
+    const sent = mailServer.mails.filter(({ recipients: [to = ''] }) => addresses.includes(to));
+    expect(sent.map(({ subject }) => subject)).toEqual(Array(2).fill('Tus datos de Miraco se han borrado'));
     expect(queued()).toEqual([]);
   });
 });

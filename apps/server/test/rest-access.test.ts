@@ -28,7 +28,8 @@ function promised(row: RestRow, who: Who): number {
   const access = accessOf(row);
   if (access === 'public' || who === 'administrator') return 200;
   if (who === 'nobody') return 401;
-  if (access === 'admin' || access === 'team') return who === 'coach' && access === 'team' ? 200 : 403;
+  if (access === 'admin' || access === 'clientAdmin' || access === 'team')
+    return who === 'coach' && access === 'team' ? 200 : 403;
   if (access === 'signedIn' || who === 'owner' || who === 'coach') return 200;
   return isOwnRecord(row) ? 404 : 403;
 }

@@ -108,7 +108,7 @@ describe('403', () => {
     const ana = await client();
     const forAdministrators = guarded.filter((row) => {
       const meta = procedures.get(row.procedure)?._def.meta as { access?: Access } | undefined;
-      return meta?.access === 'admin' || meta?.access === 'team';
+      return ['admin', 'clientAdmin', 'team'].includes(meta?.access ?? '');
     });
     const paths = forAdministrators.map((row) => row.path);
     expect(paths).toEqual(

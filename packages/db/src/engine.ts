@@ -68,8 +68,9 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** Runs a change of a user's rows, within it, and adds rows about it. */
+/** Runs a change of a user's rows, within it: checks it before, or adds rows about it. */
 export interface Recording {
+  /** Whose rows it reads itself, for a change of one statement: with the record it has several. */
   user: UserId;
   record: <Result>(tx: Transaction, change: () => Work<Result>) => Work<Result>;
 }
@@ -92,7 +93,7 @@ function recorded<Result>(
 ): [Scope, (tx: Transaction) => Work<Result>] {
   if (!recording) return [scope, change];
   const { user, record } = recording;
-  return [scope === 'everybody' ? scope : { user }, (tx) => record(tx, () => change(tx))];
+  return [scope === 'oneStatement' ? { user } : scope, (tx) => record(tx, () => change(tx))];
 }
 
 /**
@@ -113,8 +114,13 @@ export function write<Result>(
 
 /**
  * Runs `work`, which may be async. Each `write` begun in it goes through `record`, within the change: a change and its record are stored
- * together or not at all.
+ * together or not at all. Within another recording, that one comes first.
  */
 export function recordWrites<Result>(db: Connection, recording: Recording, work: () => Result): Result {
-  return db.recording.run(recording, work);
+  const outer = db.recording.getStore();
+  const both: Recording | undefined = outer && {
+    user: recording.user,
+    record: (tx, change) => outer.record(tx, () => recording.record(tx, change)),
+  };
+  return db.recording.run(both ?? recording, work);
 }

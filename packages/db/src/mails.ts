@@ -1,4 +1,4 @@
-import type { RecordId } from '@miraco/contract/fields';
+import type { RecordId, UserId } from '@miraco/contract/fields';
 import type { MailFailure } from '@miraco/contract/mails';
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm';
 import { bound } from './bound.ts';
@@ -97,6 +97,16 @@ export function mailsRepository(db: Connection) {
       reason: string,
       now: number,
     ) => change(id, { attempts: attempts + 1, failure, reason, givenUpAt: now }),
+
+    /** Whether a mail server has refused this address of a user, for good, in one of the mails that are kept. */
+    isRefused: async (user: UserId, address: string) => {
+      const refused = await db
+        .select({ data: mails.data })
+        .from(mails)
+        .where(and(eq(mails.user, user), eq(mails.failure, 'recipient'), isNotNull(mails.givenUpAt)))
+        .all();
+      return refused.some(({ data: { to = address } }) => to === address);
+    },
 
     /** Sends a given-up mail again. Returns whether it was there. */
     retry: (id: RecordId, now: number) => change(id, { attempts: 0, createdAt: now, dueAt: now, givenUpAt: null }),

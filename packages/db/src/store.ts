@@ -6,6 +6,7 @@ import { changesRepository } from './changes.ts';
 import { clientDeedsRepository } from './client-deeds.ts';
 import { clientGroupsRepository } from './client-groups.ts';
 import { clientOverviewRepository } from './client-overview.ts';
+import { clientSightRepository } from './client-sight.ts';
 import { clientsRepository } from './clients.ts';
 import { coachNotesRepository } from './coach-notes.ts';
 import { coachingSessionsRepository } from './coaching-sessions.ts';
@@ -100,6 +101,7 @@ export async function openStore(target: string, opening: Opening = {}) {
     clientDeeds: clientDeedsRepository(db),
     clientGroups: clientGroupsRepository(db),
     clientOverview: clientOverviewRepository(db),
+    clientSight: clientSightRepository(db),
     clients: clientsRepository(db),
     coachNotes: coachNotesRepository(db),
     coachingSessions: coachingSessionsRepository(db),

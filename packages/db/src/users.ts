@@ -202,12 +202,6 @@ export function usersRepository(db: Connection) {
         .orderBy(asc(users.nameKey))
         .all(),
 
-    /** Whether all of these users are clients of a coach. */
-    areOfCaseload: async (ids: readonly UserId[], coach: UserId) => {
-      const distinct = [...new Set(ids)];
-      return (await db.$count(users, and(inArray(users.id, distinct), eq(users.coach, coach)))) === distinct.length;
-    },
-
     /** Whether somebody accompanies any client. */
     hasCaseload: async (coach: UserId) =>
       (await db.select({ id: users.id }).from(users).where(eq(users.coach, coach)).limit(1).get()) !== undefined,

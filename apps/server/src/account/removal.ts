@@ -21,20 +21,24 @@ export async function removalWish({ store }: Pick<Services, 'store'>, user: User
   return date === null ? null : { date, due: dueOf(date) };
 }
 
+/** The mail about a removal, from the data that it removes; null without an address that works, and where only time has passed. */
+async function removalMail({ store }: Pick<Services, 'store'>, id: UserId, by: Removal) {
+  const user = await store.users.byId(id);
+  const wish = await removalWish({ store }, id);
+  if (!user || !(wish || 'remover' in by) || (await store.mails.isRefused(id, user.email))) return null;
+  return { to: user.email, name: user.firstname, language: languageOf(user), ...(wish ? {} : { by: 'team' }) };
+}
+
 /**
- * Removes a user with all their data, if the reason still holds. A user who had requested it receives a mail, sent to the address that
- * is removed.
+ * Removes a user with all their data, if the reason still holds. Unless the practice’s rule removes them, they receive a mail, sent to
+ * the address that is removed.
  * @throws AppError notFound, ownAccount for the remover, lastAdministrator
  */
 export async function removeUser({ images, mailer, store }: Needed, id: UserId, by: Removal) {
-  const user = await store.users.byId(id);
-  const wish = await removalWish({ store }, id);
+  const data = await removalMail({ store }, id, by);
   const removed = await store.users.remove(id, by, Date.now());
   await images.remove(removed.images);
-  if (user && wish && removed.count > 0) {
-    const data = { to: user.email, name: user.firstname, language: languageOf(user) };
-    await mailer.send('deletionDone', { data });
-  }
+  if (data && removed.count > 0) await mailer.send('deletionDone', { data });
   return { count: removed.count };
 }
 

@@ -168,11 +168,12 @@ const wordsOf: Readonly<Record<MailKind, (composing: Composing) => Words | null 
   newSignIn,
   deletionAsked: ({ mail, recipient }) => ({ date: dayOf(mail.data.due, recipient) }),
   deletionToConfirm: ({ config, mail, recipient }) => ({
+    context: isAdministrator(recipient.user?.tests) ? '' : 'coach',
     name: mail.data.client ?? '',
     date: dayOf(mail.data.due, recipient),
     link: `${config.publicUrl}/admin/user/${mail.data.id}`,
   }),
-  deletionDone: () => ({}),
+  deletionDone: ({ mail }) => ({ context: mail.data.by ?? '' }),
   summary: ({ mail }) => ({ coach: mail.data.coach ?? '' }),
   startRequest,
   phaseOpened,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@miraco/contract/app-error';
 import type { RecordId, UserId } from '@miraco/contract/fields';
@@ -117,6 +118,10 @@ export function createMailer(sources: Sources, logError: LogError) {
     wakeIn(Math.min(Math.max(next - Date.now(), minute / 60), 60 * minute));
   }
 
+  /** Runs outside of the call that wakes the queue: the writes of the queue are none of that call, to be logged or checked with it. */
+  const apart = AsyncLocalStorage.snapshot();
+  const wake = () => apart(planPass);
+
   function wakeIn(milliseconds: number): void {
     if (state !== 'begun') return;
     clearTimeout(timer);
@@ -124,7 +129,7 @@ export function createMailer(sources: Sources, logError: LogError) {
     timer.unref();
   }
 
-  function wake(): void {
+  function planPass(): void {
     if (state !== 'begun' || isPlanned) return;
     isPlanned = true;
     pass = pass

@@ -33,14 +33,14 @@ const guards: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
   signedIn: ['signedOut'],
   team: ['signedOut', 'forbidden'],
+  clientAdmin: ['signedOut', 'forbidden'],
   admin: ['signedOut', 'forbidden'],
   ownData: ['signedOut', 'forbidden'],
   conscienceWrite: ['signedOut', 'forbidden'],
   laterPhase: ['signedOut', 'forbidden'],
 };
 
-const hasOwner = ({ access }: RestRow) =>
-  access !== 'public' && access !== 'signedIn' && access !== 'team' && access !== 'admin';
+const hasOwner = ({ access }: RestRow) => ['ownData', 'conscienceWrite', 'laterPhase'].includes(access);
 
 /** The errors with which a call can be refused: by its guard, its input, its limits, and those that the row names. */
 export function refusalsOf(row: RestRow, hasParameters: boolean): ErrorCode[] {

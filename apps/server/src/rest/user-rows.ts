@@ -82,7 +82,8 @@ export const userRows: readonly RestRow[] = [
     payload: renamedFields(editUserInput, { active_test: 'activeTest' }),
   }),
   rest.remove('/admin/user/remove/:id', 'admin.users.remove', {
-    summary: 'Remove a user and everything of theirs',
+    summary:
+      'Remove a user and everything of theirs. Administrators only: a coach is answered 403 about a client of theirs',
     message: 'user.deleted',
     refuses: ['notFound', 'lastAdministrator', 'ownAccount'],
     answer: z.strictObject({ message, count: z.int() }),

@@ -82,6 +82,9 @@ export const texts = {
     deletionToConfirm: {
       subject: 'A request for deletion in {{brand}}',
       text: '{{name}} has asked for their data to be deleted. It happens by itself on {{date}}; you can confirm it earlier here:\n\n{{link}}\n\n{{brand}}\n',
+      text_coach:
+        '{{name}} has asked for their data to be deleted. It happens by itself on {{date}}; an administrator can confirm it earlier. ' +
+        'Here is the page of {{name}}:\n\n{{link}}\n\n{{brand}}\n',
     },
     startRequest: {
       subject: '{{visitor}} wants to start in {{brand}}',
@@ -96,6 +99,9 @@ export const texts = {
       text:
         'Hello {{name}},\n\nAs you asked, your account and everything you had written have been deleted. There is nothing left for you to do.\n\n' +
         'Thank you for letting us walk part of the way with you.\n\n{{brand}}\n',
+      text_team:
+        'Hello {{name}},\n\nSomebody who administers {{brand}} has deleted your account, with everything you had written. You can no longer ' +
+        'sign in, and there is nothing left for you to do.\n\nIf you did not expect this, tell the team.\n\n{{brand}}\n',
     },
     summary: {
       subject: '{{coach}} has put something together for you in {{brand}}',

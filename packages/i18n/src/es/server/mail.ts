@@ -81,6 +81,9 @@ export const texts = {
     deletionToConfirm: {
       subject: 'Petición de borrado en {{brand}}',
       text: '{{name}} ha pedido que se borren sus datos. Ocurrirá por sí solo el {{date}}; puedes confirmarlo antes aquí:\n\n{{link}}\n\n{{brand}}\n',
+      text_coach:
+        '{{name}} ha pedido que se borren sus datos. Ocurrirá por sí solo el {{date}}; antes puede confirmarlo alguien que administre. ' +
+        'Esta es la página de {{name}}:\n\n{{link}}\n\n{{brand}}\n',
     },
     startRequest: {
       subject: '{{visitor}} quiere empezar en {{brand}}',
@@ -95,6 +98,9 @@ export const texts = {
       text:
         'Hola, {{name}}:\n\nComo pediste, hemos borrado tu cuenta y todo lo que habías escrito. No hace falta que hagas nada más.\n\n' +
         'Gracias por el camino compartido.\n\n{{brand}}\n',
+      text_team:
+        'Hola, {{name}}:\n\nAlguien que administra {{brand}} ha borrado tu cuenta, con todo lo que habías escrito. Ya no puedes entrar, y no ' +
+        'hace falta que hagas nada más.\n\nSi no lo esperabas, cuéntaselo al equipo.\n\n{{brand}}\n',
     },
     summary: {
       subject: '{{coach}} ha preparado algo para ti en {{brand}}',
