@@ -87,6 +87,7 @@ const addings: readonly Adding[] = [
         habit: `Filled ${number}`,
         feelings: signs.feelings,
         date,
+        cares: false,
       });
     },
     repeats: true,

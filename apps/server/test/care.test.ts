@@ -23,9 +23,15 @@ const see = (line: { user: string; source: string; date: number }, as = administ
 const unsee = (line: { user: string; source: string }, as = administrator) => call('admin.care.unsee', line, { as });
 
 let written = 0;
-const expectAs = (as: Person, { me, emotion, behavior }: { me: boolean; emotion: string; behavior: string }) => {
+interface Expected {
+  me: boolean;
+  who?: string;
+  emotion: string;
+  behavior: string;
+}
+const expectAs = (as: Person, { me, who = 'yo', emotion, behavior }: Expected) => {
   written += 1;
-  const entry = { me, who: 'yo', prospect: `Que no moleste ${written}` };
+  const entry = { me, who, prospect: `Que no moleste ${written}` };
   const signs = { feelings: [{ emotion }], conducts: [{ behavior }] };
   return call('conscience.prospect.register', { user: as.id, ...entry, ...signs }, { as });
 };
@@ -90,6 +96,8 @@ describe('an evaluation', () => {
     ['with two on some days does not', { tristeza: 'algunos', vaciointerior: 'algunos' }, false],
     ['with two on few days does not', { tristeza: 'pocos', vaciointerior: 'pocos' }, false],
     ['with one and another sign every day does not', { tristeza: 'diario', postergar: 'diario' }, false],
+    ['with one and a common one every day does not', { tristeza: 'diario', gastardemas: 'diario' }, false],
+    ['with fear of somebody close on few days does', { miedoaalguiencercano: 'pocos' }, true],
     ['without signs does not', {}, false],
   ])('%s', async (_rule, frequencies, raised) => {
     const ana = await clientOfLaterPhases(product);
@@ -113,12 +121,61 @@ describe('an evaluation', () => {
   });
 });
 
-test('a harmful habit raises no line', async () => {
-  const ana = await client();
+describe('an expectation of or about a partner', () => {
+  test.each([
+    ['with fear raises a line', { emotion: 'miedo', behavior: 'postergar' }, true],
+    ['with silence does', { emotion: 'ninguna', behavior: 'callarpormiedo' }, true],
+    ['with tolerance does', { emotion: 'ninguna', behavior: 'tolerarfaltasderespeto' }, true],
+    ['with other signs does not', { emotion: 'envidia', behavior: 'postergar' }, false],
+  ])('%s, in both directions', async (_rule, signs, raised) => {
+    for (const who of ['pareja', 'expareja']) {
+      for (const me of [true, false]) {
+        const ana = await client();
+        expect((await expectAs(ana, { me, who, ...signs })).status).toBe(200);
+        expect(await linesOf(ana)).toEqual(raised ? ['prospect'] : []);
+      }
+    }
+  });
+});
+
+describe('a harmful habit', () => {
   const words = { habit: 'Beber', action: 'Agua', quantity: '3', impact: 'Mal', frequency: 'diario' };
-  const habit = { user: ana.id, ...words, feelings: [{ emotion: 'tristeza' }, { emotion: 'odio' }] };
-  expect((await call('conscience.harmful.register', habit, { as: ana })).status).toBe(200);
-  expect(await linesOf(ana)).toEqual([]);
+  const habitOf = ({ id }: Person, ...emotions: string[]) => ({
+    ...{ user: id, ...words },
+    feelings: emotions.map((emotion) => ({ emotion })),
+  });
+
+  test.each([
+    [['envidia', 'tristeza'], true],
+    [['miedoaalguiencercano'], true],
+    [['ganasdeabandonar'], true],
+    [['envidia', 'miedo'], false],
+    [['ninguna'], false],
+  ])('with %j raises a line: %s', async (emotions, raised) => {
+    const ana = await client();
+    const answer = await call('conscience.harmful.register', habitOf(ana, ...emotions), { as: ana });
+    expect(answer.status).toBe(200);
+    expect(await linesOf(ana)).toEqual(raised ? ['habit'] : []);
+  });
+
+  it('through REST raises a line too, and answers as ever', async () => {
+    const ana = await client();
+    const body = habitOf(ana, 'tristeza');
+    const answer = await rest('POST', '/client/conscience/harmful/register', { as: ana, body });
+    expect(Object.keys(JSON.parse(answer.body)).sort()).toEqual(['id']);
+    expect(await linesOf(ana)).toEqual(['habit']);
+  });
+
+  it('that is sent twice, or refused, raises none', async () => {
+    const [ana, bea] = [await client(), await client()];
+    await call('conscience.harmful.register', habitOf(ana, 'tristeza'), { as: ana });
+    const [line] = (await unseenBy(administrator)).lines;
+    await see({ user: ana.id, source: 'habit', date: line.date });
+    await call('conscience.harmful.register', habitOf(ana, 'tristeza'), { as: ana });
+    expect(await linesOf(ana)).toEqual([]);
+    expect((await call('conscience.harmful.register', habitOf(bea, 'unknown'), { as: bea })).status).toBe(400);
+    expect(await linesOf(bea)).toEqual([]);
+  });
 });
 
 describe('a line that was seen', () => {
@@ -223,7 +280,7 @@ it('more lines than are counted are told as one more than that', async () => {
   const many = await Promise.all(Array.from({ length: careLinesCounted / 2 + 1 }, () => client()));
   const add = database.prepare('insert into care_lines (user, source, date) values (?, ?, ?)');
   const addLines = (people: readonly Person[]) => {
-    for (const { id } of people) for (const source of careSources) add.run(id, source, 1);
+    for (const { id } of people) for (const source of careSources.slice(0, 2)) add.run(id, source, 1);
   };
   addLines(many.slice(1));
   expect((await unseenBy(administrator)).total).toBe(careLinesCounted);

@@ -2,6 +2,7 @@ import { AppError } from '@miraco/contract/app-error';
 import type { RecordId, UserId } from '@miraco/contract/fields';
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { bound } from './bound.ts';
+import { raiseCareLine } from './care-lines.ts';
 import { contentHash } from './content-hash.ts';
 import { prepareDraftDeletion } from './drafts.ts';
 import { type Connection, write } from './engine.ts';
@@ -37,10 +38,11 @@ export function harmfulHabitsRepository(db: Connection) {
     of: async (user: UserId) => habitsOf.all({ user }),
 
     /**
-     * Adds a habit, deletes the draft and returns the id. A duplicate, word for word, is not added.
+     * Adds a habit, deletes the draft and returns the id. A duplicate, word for word, is not added. One that `cares` raises a line for
+     * the team.
      * @throws AppError limitReached
      */
-    register: (habit: NewHarmfulHabit) =>
+    register: ({ cares, ...habit }: NewHarmfulHabit & { cares: boolean }) =>
       write(db, { user: habit.user }, function* (tx) {
         const { user } = habit;
         const hash = hashOf(habit);
@@ -50,6 +52,7 @@ export function harmfulHabitsRepository(db: Connection) {
         if (same) return same.id;
         const row = { ...habit, contentHash: hash };
         const { id } = yield* inserted(tx.insert(harmfulHabits).values(row).returning({ id: harmfulHabits.id }));
+        if (cares) yield* raiseCareLine(tx, { user, source: 'habit', date: habit.date });
         return id;
       }),
 

@@ -1,36 +1,78 @@
+import type { Person } from './entries.ts';
 import { type Evaluation, signsOf } from './evaluation.ts';
 
-/** A list of the method, of emotions or behaviours. Its signs of deep distress are marked `care`. */
-interface SignList {
-  signs: Readonly<Record<string, { care?: boolean | undefined }>>;
+/** About whom a sign may mean that somebody is being hurt: a partner, present or former, or anybody. */
+export const harmSources = ['partner', 'anyone'] as const;
+type HarmSource = (typeof harmSources)[number];
+
+interface Mark {
+  /** A sign that calls for support. */
+  care?: boolean | undefined;
+  /** Common on its own: it counts half in an evaluation. */
+  common?: boolean | undefined;
+  harm?: HarmSource | undefined;
 }
 
-/** What can show that somebody may need care: an expectation or an evaluation. */
-export const careSources = ['prospect', 'evaluation'] as const;
+/** A list of the method, of emotions or behaviours, with its marks. */
+interface SignList {
+  signs: Readonly<Record<string, Mark>>;
+}
+
+/** What can show that somebody may need care. */
+export const careSources = ['prospect', 'habit', 'evaluation'] as const;
 export type CareSource = (typeof careSources)[number];
 
 /** Lines that somebody has not seen are counted up to so many; the screen says that there are more. */
 export const careLinesCounted = 200;
 
-export type IsCare = (sign: string) => boolean;
+/** Which help comes first: somebody to talk to, or the services against violence. */
+export const careNeeds = ['distress', 'violence'] as const;
+export type CareNeed = (typeof careNeeds)[number];
 
-/** Whether a sign is marked in one of the lists. */
-export const careSignsOf =
-  (...lists: readonly SignList[]): IsCare =>
+export type MarkOf = (sign: string) => Mark;
+
+/** The mark of a sign in one of the lists. */
+export const careMarksOf =
+  (...lists: readonly SignList[]): MarkOf =>
   (sign) =>
-    lists.some(({ signs }) => Object.hasOwn(signs, sign) && signs[sign]?.care === true);
+    lists.map(({ signs }) => (Object.hasOwn(signs, sign) ? signs[sign] : undefined)).find(Boolean) ?? {};
 
-/** One sign is enough where people write about themselves. What they expect of others says less about how they are. */
-export function caresInExpectation(me: boolean, signs: readonly string[], isCare: IsCare): boolean {
-  return me && signs.some(isCare);
+const isPartner = (who: string) => (['pareja', 'expareja'] satisfies Person[]).some((partner) => partner === who);
+
+/**
+ * One sign is enough where people write about themselves. What they expect of others says less about how they are. Fear, silence or
+ * tolerance beside a partner says it in both directions.
+ */
+export function careInExpectation(
+  { me, who }: { me: boolean; who: string },
+  signs: readonly string[],
+  markOf: MarkOf,
+): CareNeed | null {
+  const marks = signs.map(markOf);
+  const isHarm = ({ harm }: Mark) => harm === 'anyone' || (harm === 'partner' && isPartner(who));
+  if (marks.some(isHarm)) return 'violence';
+  return me && marks.some(({ care }) => care) ? 'distress' : null;
+}
+
+/** A habit is about oneself: one sign in its feelings is enough. */
+export function careInHabit(feelings: readonly string[], markOf: MarkOf): CareNeed | null {
+  const marks = feelings.map(markOf);
+  if (marks.some(({ harm }) => harm === 'anyone')) return 'violence';
+  return marks.some(({ care }) => care) ? 'distress' : null;
 }
 
 /** Low mood, guilt or emptiness on its own is common; two of them every day are not. */
 const careSignsADay = 2;
 
-/** Whether enough of the signs marked `care` appear every day. */
-export function caresInEvaluation(evaluation: Evaluation, isCare: IsCare): boolean {
+const weightOf = ({ care, common }: Mark) => (care ? (common ? 0.5 : 1) : 0);
+
+/**
+ * Enough of the signs marked `care` every day. Fear of somebody close counts on its own and however often: violence comes with pauses.
+ */
+export function careInEvaluation(evaluation: Evaluation, markOf: MarkOf): CareNeed | null {
   const signs = Object.values(evaluation).flatMap((entry) => Object.entries(signsOf(entry)));
-  const daily = signs.filter(([sign, frequency]) => frequency === 'diario' && isCare(sign));
-  return new Set(daily.map(([sign]) => sign)).size >= careSignsADay;
+  if (signs.some(([sign]) => markOf(sign).harm === 'anyone')) return 'violence';
+  const daily = new Set(signs.filter(([, frequency]) => frequency === 'diario').map(([sign]) => sign));
+  const weight = [...daily].reduce((sum, sign) => sum + weightOf(markOf(sign)), 0);
+  return weight >= careSignsADay ? 'distress' : null;
 }

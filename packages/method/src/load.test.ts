@@ -105,16 +105,29 @@ describe('the bundled method', () => {
   });
 
   test('marks the signs that call for support', () => {
-    const marked = [bundled.emotions, bundled.behaviours].flatMap((file) =>
-      Object.entries(file.signs).flatMap(([key, sign]) => (sign.care ? [key] : [])),
-    );
-    expect(marked.sort()).toEqual(
+    const signs = [bundled.emotions, bundled.behaviours].flatMap((file) => Object.entries(file.signs));
+    const marked = (has: (sign: (typeof signs)[number][1]) => boolean) =>
+      signs.flatMap(([key, sign]) => (has(sign) ? [key] : [])).sort();
+    const common = ['correrriesgos', 'descuidarlasalud', 'ganasdeabandonar', 'gastardemas'];
+    expect(marked(({ care }) => care === true)).toEqual(
       [
+        ...common,
+        ...['tolerarfaltasderespeto', 'callarpormiedo', 'miedoaalguiencercano'],
         ...['pesadumbre', 'tristeza', 'autodesprecio', 'humillacion', 'vaciointerior', 'sensaciondeencierro'],
         ...['culpa', 'odio', 'desamparo', 'alarmaconstante', 'aislarse', 'castigarse'],
         ...['abandono', 'desesperanza', 'comerobeberparacalmarse'],
       ].sort(),
     );
+    expect(marked((sign) => sign.common === true)).toEqual(common);
+    expect(marked(({ harm }) => harm === 'partner')).toEqual(['callarpormiedo', 'miedo', 'tolerarfaltasderespeto']);
+    expect(marked(({ harm }) => harm === 'anyone')).toEqual(['miedoaalguiencercano']);
+  });
+
+  test('names in every country a service that comes first where somebody may be being hurt', () => {
+    const without = Object.entries(bundled.support.countries).filter(
+      ([, services]) => !services.some(({ violence }) => violence),
+    );
+    expect(without.map(([country]) => country)).toEqual([]);
   });
 
   test('maps interrumpir to paciencia, as the statement of paciencia says', () => {

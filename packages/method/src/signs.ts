@@ -1,3 +1,4 @@
+import { harmSources } from '@miraco/domain/care';
 import { languages } from '@miraco/domain/languages';
 import { virtues } from '@miraco/domain/virtues';
 import { z } from 'zod';
@@ -9,15 +10,21 @@ const signKey = z.string().regex(/^[a-z]+$/, { error: 'is not a plain lower-case
 
 const mostAliases = 12;
 
-const sign = z.strictObject({
-  virtue: z.enum(virtues),
-  /** True for a sign that calls for support rather than for training alone. */
-  care: z.literal(true).optional(),
-  ...face,
-  /** Other words that find it in a search. They are not shown in its place. */
-  aliases: forEach(languages, z.array(text(40)).max(mostAliases)).optional(),
-  ...translated(40).shape,
-});
+const sign = z
+  .strictObject({
+    virtue: z.enum(virtues),
+    /** True for a sign that calls for support rather than for training alone. */
+    care: z.literal(true).optional(),
+    /** True for a `care` sign that is common on its own: it counts half in an evaluation. */
+    common: z.literal(true).optional(),
+    /** For a sign that may mean that somebody is being hurt: about a partner, present or former, or about anybody. */
+    harm: z.enum(harmSources).optional(),
+    ...face,
+    /** Other words that find it in a search. They are not shown in its place. */
+    aliases: forEach(languages, z.array(text(40)).max(mostAliases)).optional(),
+    ...translated(40).shape,
+  })
+  .refine(({ care, common }) => care || !common, { error: 'is not marked care', path: ['common'] });
 
 type Signs = Record<string, z.infer<typeof sign>>;
 type Refuse = (path: string[], message: string) => void;

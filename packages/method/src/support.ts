@@ -12,6 +12,8 @@ const entry = z
   .strictObject({
     name: text(60),
     for: translated(80),
+    /** True for a service against violence: first on a card for somebody who may be being hurt. */
+    violence: z.literal(true).optional(),
     number: phone.optional(),
     /** A text message: to which number, and the words to send where the service asks for some. */
     message: z.strictObject({ to: phone, text: text(20).optional() }).optional(),

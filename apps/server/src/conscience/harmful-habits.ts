@@ -1,4 +1,5 @@
 import { harmfulHabitInput, ownRecordInput } from '@miraco/contract/conscience';
+import { careInHabit, careMarksOf } from '@miraco/domain/care';
 import { conscienceWriteProcedure, ownDataProcedure, router } from '../trpc.ts';
 import { lookUpFeelings } from './signs.ts';
 
@@ -7,7 +8,9 @@ export const harmful = router({
   register: conscienceWriteProcedure.input(harmfulHabitInput).mutation(async ({ ctx, input }) => {
     const { method, store } = ctx.services;
     const feelings = lookUpFeelings(method, input.feelings);
-    return { id: await store.harmfulHabits.register({ ...input, feelings, date: Date.now() }) };
+    const signs = feelings.map(({ emotion }) => emotion);
+    const cares = careInHabit(signs, careMarksOf(method.emotions)) !== null;
+    return { id: await store.harmfulHabits.register({ ...input, feelings, cares, date: Date.now() }) };
   }),
 
   get: ownDataProcedure.query(({ ctx, input }) => ctx.services.store.harmfulHabits.of(input.user)),

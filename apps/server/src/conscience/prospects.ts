@@ -1,17 +1,17 @@
 import { editProspectInput, ownRecordInput, prospectInput } from '@miraco/contract/conscience';
-import { careSignsOf, caresInExpectation } from '@miraco/domain/care';
+import { careInExpectation, careMarksOf } from '@miraco/domain/care';
 import type { Method } from '@miraco/method/schemas';
 import type { z } from 'zod';
 import { conscienceWriteProcedure, ownDataProcedure, router } from '../trpc.ts';
 import { lookUpConducts, lookUpFeelings } from './signs.ts';
 
 /** The signs with their virtues, and whether the expectation shows that somebody may need care. */
-function lookUp(method: Method, { me, feelings, conducts }: z.output<typeof prospectInput>) {
+function lookUp(method: Method, { me, who, feelings, conducts }: z.output<typeof prospectInput>) {
   const signs = [...feelings.map(({ emotion }) => emotion), ...conducts.map(({ behavior }) => behavior)];
   return {
     feelings: lookUpFeelings(method, feelings),
     conducts: lookUpConducts(method, conducts),
-    cares: caresInExpectation(me, signs, careSignsOf(method.emotions, method.behaviours)),
+    cares: careInExpectation({ me, who }, signs, careMarksOf(method.emotions, method.behaviours)) !== null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { UserId } from '@miraco/contract/fields';
-import { careSignsOf, caresInExpectation } from '@miraco/domain/care';
+import { careInExpectation, careInHabit, careMarksOf } from '@miraco/domain/care';
 import { unratedVirtues } from '@miraco/domain/conscience';
 import type { HabitFrequency, Person } from '@miraco/domain/entries';
 import type { MediumHardType } from '@miraco/domain/ratings';
@@ -47,12 +47,16 @@ const expectations: readonly Expectation[] = [
   },
 ];
 
-const habit: { habit: Words; action: Words; impact: Words; quantity: Words; frequency: HabitFrequency } = {
+const habit = {
   habit: { es: 'Mirar el móvil en la cama', en: 'Scrolling on the phone in bed' },
   action: { es: 'Dejar el cargador en el pasillo', en: 'Leaving the charger in the hall' },
   quantity: { es: 'Una hora', en: 'An hour' },
   impact: { es: 'Duermo mal y empiezo el día con prisa', en: 'I sleep badly and start the day in a rush' },
+  feelings: ['pereza', 'tristeza'],
   frequency: 'diario',
+} as const satisfies Record<'habit' | 'action' | 'impact' | 'quantity', Words> & {
+  feelings: readonly string[];
+  frequency: HabitFrequency;
 };
 
 /** Fills in Conscience for a fictional client: all of it, or the first half. */
@@ -62,7 +66,7 @@ export async function fillConscience(
   date: number,
 ): Promise<void> {
   const { user, language } = client;
-  const isCare = careSignsOf(method.emotions, method.behaviours);
+  const markOf = careMarksOf(method.emotions, method.behaviours);
   await store.weakTests.register({ user, virtues: marked, date });
   for (const { me, who, prospect, feelings, conducts } of expectations) {
     await store.prospects.register({
@@ -79,7 +83,7 @@ export async function fillConscience(
         conducts.map((behavior) => ({ behavior })),
       ),
       date,
-      cares: caresInExpectation(me, [...feelings, ...conducts], isCare),
+      cares: careInExpectation({ me, who }, [...feelings, ...conducts], markOf) !== null,
     });
   }
   if (!client.whole) return;
@@ -93,7 +97,11 @@ export async function fillConscience(
     quantity: habit.quantity[language],
     impact: habit.impact[language],
     frequency: habit.frequency,
-    feelings: lookUpFeelings(method, [{ emotion: 'pereza' }, { emotion: 'tristeza' }]),
+    feelings: lookUpFeelings(
+      method,
+      habit.feelings.map((emotion) => ({ emotion })),
+    ),
     date,
+    cares: careInHabit(habit.feelings, markOf) !== null,
   });
 }

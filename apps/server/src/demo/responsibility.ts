@@ -1,5 +1,5 @@
 import type { UserId } from '@miraco/contract/fields';
-import { careSignsOf, caresInEvaluation } from '@miraco/domain/care';
+import { careInEvaluation, careMarksOf } from '@miraco/domain/care';
 import {
   type Evaluation,
   noSign,
@@ -45,7 +45,7 @@ export async function fillResponsibility(
   for (const [round, weeksAgo] of [6, 3, 1].entries()) {
     const date = now - weeksAgo * 7 * day;
     const ratings = evaluate(method, rated, round);
-    const cares = caresInEvaluation(ratings, careSignsOf(method.emotions, method.behaviours));
+    const cares = careInEvaluation(ratings, careMarksOf(method.emotions, method.behaviours)) !== null;
     await store.evaluations.register({ user, day: new Date(date).toISOString().slice(0, 10), ratings, date, cares });
   }
   for (const [position, virtue] of rated.slice(0, 6).entries()) {

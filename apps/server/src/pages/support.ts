@@ -5,7 +5,7 @@ import type { Support, SupportEntry } from '@miraco/method/support';
 import { escapeHtml } from './escape-html.ts';
 
 /** The occasions for the card, each with a first sentence of its own. The app shows the one that fits. */
-const occasions = ['asked', 'result', 'written', 'evaluated'] as const;
+const occasions = ['asked', 'result', 'written', 'evaluated', 'afraid'] as const;
 
 interface Words {
   t: Translator;
@@ -59,7 +59,8 @@ function service(entry: SupportEntry, { t, language, spoken, either }: Words): s
     ? []
     : [either.format(entry.languages.map((code) => spoken.of(code) ?? code))];
   const about = [entry.name, ...(entry.free ? [t('support.free')] : []), hours, ...inOthers].join(' · ');
-  return `<li><p>${escapeHtml(entry.for[language])}</p><p data-about>${escapeHtml(about)}</p><p data-reach>${reachable(entry, t)}</p></li>`;
+  const mark = entry.violence ? ' data-violence' : '';
+  return `<li${mark}><p>${escapeHtml(entry.for[language])}</p><p data-about>${escapeHtml(about)}</p><p data-reach>${reachable(entry, t)}</p></li>`;
 }
 
 /** How the practice is reached, once it has a name and a phone or an address. */

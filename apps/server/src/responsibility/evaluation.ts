@@ -1,6 +1,6 @@
 import { AppError } from '@miraco/contract/app-error';
 import { evaluationInput } from '@miraco/contract/responsibility';
-import { careSignsOf, caresInEvaluation } from '@miraco/domain/care';
+import { careInEvaluation, careMarksOf } from '@miraco/domain/care';
 import { type Evaluation, noSign } from '@miraco/domain/evaluation';
 import { virtues } from '@miraco/domain/virtues';
 import type { Method } from '@miraco/method/schemas';
@@ -27,7 +27,7 @@ export const evaluation = router({
     assertOwnSigns(method, input.evaluation);
     const date = Date.now();
     const day = dayOf(date, input.timeZone);
-    const cares = caresInEvaluation(input.evaluation, careSignsOf(method.emotions, method.behaviours));
+    const cares = careInEvaluation(input.evaluation, careMarksOf(method.emotions, method.behaviours)) !== null;
     await store.evaluations.register({ user: input.user, day, ratings: input.evaluation, date, cares });
     return {};
   }),

@@ -3,7 +3,7 @@ import { index, moment, primaryKey, table, text } from './columns.ts';
 import { ownedBy } from './owners.ts';
 
 /**
- * When an expectation or an evaluation of a user last had signs that are marked `care`. Only the date: the words stay in the entry.
+ * When an expectation, a habit or an evaluation of a user last had signs that are marked `care`. Only the date: the words stay in the entry.
  * Removing the entry keeps the line.
  */
 export const careLines = table(

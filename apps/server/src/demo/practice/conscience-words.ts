@@ -148,6 +148,16 @@ interface DemoHabit {
   frequency: HabitFrequency;
 }
 
+/** Of those who have named signs of deep distress. */
+export const distressedHabit: DemoHabit = {
+  habit: { es: 'No contestar mensajes en todo el fin de semana', en: 'Answering no messages all weekend' },
+  action: { es: 'Escribir a una persona el sábado', en: 'Writing to one person on Saturday' },
+  quantity: { es: 'Tres semanas seguidas', en: 'Three weeks in a row' },
+  impact: { es: 'Cada vez me escribe menos gente', en: 'Fewer and fewer people write to me' },
+  feelings: ['desesperanza'],
+  frequency: 'semanal',
+};
+
 export const practiceHabits: readonly DemoHabit[] = [
   {
     habit: { es: 'Contestar correos después de cenar', en: 'Answering mail after dinner' },

@@ -1,4 +1,4 @@
-import { careSignsOf, caresInExpectation } from '@miraco/domain/care';
+import { careInExpectation, careInHabit, careMarksOf } from '@miraco/domain/care';
 import { unratedVirtues } from '@miraco/domain/conscience';
 import type { MediumHardType } from '@miraco/domain/ratings';
 import { type Virtue, virtues } from '@miraco/domain/virtues';
@@ -6,7 +6,7 @@ import { lookUpConducts, lookUpFeelings } from '../../conscience/signs.ts';
 import type { Services } from '../../services.ts';
 import { characterNamed } from './characters.ts';
 import type { Client } from './client.ts';
-import { distressedExpectation, practiceExpectations, practiceHabits } from './conscience-words.ts';
+import { distressedExpectation, distressedHabit, practiceExpectations, practiceHabits } from './conscience-words.ts';
 import { fillInitialTest } from './wellness.ts';
 
 async function fillWeakTest({ store }: Services, client: Client): Promise<void> {
@@ -20,7 +20,7 @@ async function fillWeakTest({ store }: Services, client: Client): Promise<void> 
 
 async function fillExpectations({ method, store }: Services, client: Client): Promise<void> {
   const { person, random, user } = client;
-  const isCare = careSignsOf(method.emotions, method.behaviours);
+  const markOf = careMarksOf(method.emotions, method.behaviours);
   const early = random.some(practiceExpectations, random.between(2, 4)).map((words, number) => ({
     ...words,
     date: client.at(Math.max(1, person.joined - 3 - number)),
@@ -37,7 +37,7 @@ async function fillExpectations({ method, store }: Services, client: Client): Pr
         method,
         conducts.map((behavior) => ({ behavior })),
       ),
-      cares: caresInExpectation(me, [...feelings, ...conducts], isCare),
+      cares: careInExpectation({ me, who }, [...feelings, ...conducts], markOf) !== null,
     });
   }
 }
@@ -57,10 +57,14 @@ async function fillMediumHard({ store }: Services, client: Client): Promise<void
 async function fillHabits({ method, store }: Services, client: Client): Promise<void> {
   const { person, random, user } = client;
   const { language } = person;
-  for (const words of random.some(practiceHabits, random.between(1, 3))) {
-    const { habit, action, quantity, impact, feelings, frequency } = words;
+  const markOf = careMarksOf(method.emotions);
+  const early = random
+    .some(practiceHabits, random.between(1, 3))
+    .map((words) => ({ ...words, date: client.at(Math.max(1, person.joined - 6)) }));
+  const late = person.distressed ? [{ ...distressedHabit, date: client.at(1) }] : [];
+  for (const { habit, action, quantity, impact, feelings, frequency, date } of [...early, ...late]) {
     await store.harmfulHabits.register({
-      ...{ user, frequency, date: client.at(Math.max(1, person.joined - 6)) },
+      ...{ user, frequency, date, cares: careInHabit(feelings, markOf) !== null },
       ...{ habit: habit[language], action: action[language], quantity: quantity[language], impact: impact[language] },
       feelings: lookUpFeelings(
         method,

@@ -1,4 +1,4 @@
-import { careSignsOf, caresInEvaluation } from '@miraco/domain/care';
+import { careInEvaluation, careMarksOf } from '@miraco/domain/care';
 import {
   type Evaluation,
   noSign,
@@ -26,10 +26,10 @@ function frequencyOf(severity: number): SignFrequency | typeof noSign {
 
 /** The signs that somebody shows, by virtue: one or two of each, the same each month; and how fast they fade. */
 function signsOfPerson({ method }: Services, { random }: Client, rated: readonly Virtue[]) {
-  const isCare = careSignsOf(method.emotions, method.behaviours);
+  const markOf = careMarksOf(method.emotions, method.behaviours);
   const signs = Object.entries(method.behaviours.signs);
   return rated.map((virtue) => {
-    const own = signs.filter(([sign, entry]) => entry.virtue === virtue && !isCare(sign)).map(([sign]) => sign);
+    const own = signs.filter(([sign, entry]) => entry.virtue === virtue && !markOf(sign).care).map(([sign]) => sign);
     const pace = random.between(40, 120) / 100;
     return { virtue, pace, signs: random.some(own, random.between(1, 2)) };
   });
@@ -44,7 +44,7 @@ const learning = ({ person }: Client) => {
 /** An evaluation each month since the later phases were opened. */
 async function fillEvaluations(services: Services, client: Client, ratings: Ratings): Promise<void> {
   const { opened, person, random, user } = client;
-  const isCare = careSignsOf(services.method.emotions, services.method.behaviours);
+  const markOf = careMarksOf(services.method.emotions, services.method.behaviours);
   const rated = signsOfPerson(services, client, virtuesToEvaluate(ratings));
   const latest = Math.max(1, (person.tested ?? 3) - 1);
   const months = Math.floor(((opened ?? 0) - 3 - latest) / month);
@@ -57,7 +57,7 @@ async function fillEvaluations(services: Services, client: Client, ratings: Rati
     });
     const evaluation: Evaluation = Object.fromEntries(entries);
     const date = client.at(latest + ago * month);
-    const cares = caresInEvaluation(evaluation, isCare);
+    const cares = careInEvaluation(evaluation, markOf) !== null;
     const day = new Date(date).toISOString().slice(0, 10);
     await services.store.evaluations.register({ user, day, ratings: evaluation, date, cares });
   }

@@ -20,6 +20,7 @@ type Line = Unseen['lines'][number];
 /** The tab of the client's results where the entry can be read. */
 const places: Readonly<Record<CareSource, { phase: Phase; tab: string }>> = {
   prospect: { phase: 'conscience', tab: 'prospect' },
+  habit: { phase: 'conscience', tab: 'harmful' },
   evaluation: { phase: 'responsibility', tab: 'evaluation' },
 };
 

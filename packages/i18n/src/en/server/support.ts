@@ -10,6 +10,8 @@ export const texts = {
     written: 'Thank you for writing it down: it is saved. Nobody reads it at once, and these services do answer now.',
     evaluated:
       'You are carrying heavy things, and every day. It is saved. If today feels uphill, there is someone here who listens.',
+    afraid:
+      'It is saved. If someone close to you frightens or hurts you, it is not yours to bear, nor to become better so that it stops. These services listen and explain your options, and oblige you to nothing.',
     notAtOnce: 'The people who guide you. They may not answer at once.',
     notUrgent: 'If it is not urgent, pick one person and tell them today, ‘I’m not OK.’',
     always: '24 hours',

@@ -10,6 +10,8 @@ export const texts = {
     written: 'Gracias por escribirlo: ya está guardado. Nadie lo lee al momento, y esto sí responde ahora.',
     evaluated:
       'Llevas a cuestas cosas que pesan, y cada día. Ya está guardado. Si hoy se hace cuesta arriba, aquí hay alguien que escucha.',
+    afraid:
+      'Ya está guardado. Si alguien cercano te da miedo o te hace daño, no te toca aguantarlo ni mejorar para que pare. Estos servicios escuchan y orientan, sin obligarte a nada.',
     notAtOnce: 'Quienes te acompañan. Puede que no contesten al momento.',
     notUrgent: 'Si no es urgente, elige a una persona y dile hoy: «no estoy bien».',
     always: '24 horas',

@@ -12,7 +12,7 @@ import type { Outputs } from '#shared/trpc/trpc.ts';
 import { Card } from '#ui/card.tsx';
 import type { OptionGroup } from '#ui/multi-select-options.ts';
 import { emptyHabit } from './habit-draft.ts';
-import { type HabitDraft, useAddHabit } from './use-add-habit.ts';
+import { type HabitDraft, type OnHabitAdded, useAddHabit } from './use-add-habit.ts';
 
 interface HabitFormProps {
   user: string;
@@ -23,14 +23,15 @@ interface HabitFormProps {
   emotions: readonly OptionGroup[];
   /** False once the Conscience phase has ended: then the form is read-only. Spec 1, section 4. */
   open: boolean;
+  onAdded: OnHabitAdded;
 }
 
 /** The form of a habit: the habit, its emotions and its cost. */
-export function HabitForm({ user, draft, entries, frequencies, emotions, open }: HabitFormProps) {
+export function HabitForm({ user, draft, entries, frequencies, emotions, open, onAdded }: HabitFormProps) {
   const { t } = useTranslation();
   const words = useFaultWords();
   const { content, state, change } = draft;
-  const entry = useAddHabit(user, draft);
+  const entry = useAddHabit(user, draft, onAdded);
   const { faults } = entry;
 
   return (

@@ -1,12 +1,14 @@
 import { paths } from '@miraco/contract/paths';
+import { type CareNeed, careInHabit, careMarksOf } from '@miraco/domain/care';
 import { ArrowRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConscienceNav } from '#features/conscience/conscience-nav.tsx';
 import { EntriesClosed } from '#features/conscience/entries/entries-closed.tsx';
 import type { HabitForm as Content } from '#features/conscience/entries/entry-check.ts';
 import { signGroups } from '#parts/signs/signs.ts';
 import { ReadLater } from '#parts/support/read-later.tsx';
+import { SupportCard } from '#parts/support/support-card-lazily.tsx';
 import type { Stored } from '#shared/drafts/form-draft.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { useUnloadGuard } from '#shared/drafts/use-unload-guard.ts';
@@ -38,6 +40,7 @@ export function HabitPage({ user, open, habits, draft: fromServer, words }: Habi
   const language = useLanguage();
   const draft = useDraft(habitDraft, user, fromServer);
   useUnloadGuard(draft.state);
+  const [need, setNeed] = useState<CareNeed | null>(null);
   const { emotions, frequencies, virtues } = words;
   const emotionGroups = useMemo(() => signGroups(emotions, virtues, language), [emotions, virtues, language]);
   return (
@@ -52,7 +55,9 @@ export function HabitPage({ user, open, habits, draft: fromServer, words }: Habi
         frequencies={frequencies}
         emotions={emotionGroups}
         open={open}
+        onAdded={(feelings) => setNeed((before) => careInHabit(feelings, careMarksOf(emotions)) ?? before)}
       />
+      {need && <SupportCard occasion="written" need={need} className="mt-5" />}
       <HabitEntries user={user} habits={habits} emotions={emotions} frequencies={frequencies} open={open} />
       <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t pt-6">
         <p className="measure min-w-0 flex-1 basis-64 text-muted-foreground">{t('harmful.onward')}</p>

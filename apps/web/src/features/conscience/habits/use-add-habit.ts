@@ -12,7 +12,10 @@ export interface HabitDraft {
   forget: () => void;
 }
 
-export function useAddHabit(user: string, { content, hold, release, forget }: HabitDraft) {
+/** A habit has been added, with these feelings. */
+export type OnHabitAdded = (feelings: readonly string[]) => void;
+
+export function useAddHabit(user: string, { content, hold, release, forget }: HabitDraft, onAdded: OnHabitAdded) {
   const { harmful, overview } = trpc.useUtils().conscience;
   return useEntryForm({
     content,
@@ -21,7 +24,8 @@ export function useAddHabit(user: string, { content, hold, release, forget }: Ha
     draft: { hold, release },
     send: (checked, call) => api.conscience.harmful.register.mutate({ user, ...checked }, call()),
     refresh: () => Promise.all([harmful.get.invalidate({ user }), overview.invalidate({ user })]),
-    onStored: (unchanged) => {
+    onStored: (unchanged, { feelings }) => {
+      onAdded(feelings.map(({ emotion }) => emotion));
       if (unchanged) forget();
       else release();
     },

@@ -9,14 +9,13 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { JustChosen } from './just-chosen.tsx';
 import { ProspectEntries } from './prospect-entries.tsx';
 import { ProspectForm } from './prospect-form.tsx';
-import { type Part, parts } from './prospect-forms.ts';
+import { parts } from './prospect-forms.ts';
 import { ProspectsOnward } from './prospects-onward.tsx';
-import type { OnAdded, ProspectsProps } from './prospects-props.ts';
+import type { Heavy, OnAdded, ProspectsProps } from './prospects-props.ts';
 
 interface AllProspectsProps extends ProspectsProps {
   onAdded: OnAdded;
-  /** The block of what was just written with a sign of deep distress. */
-  heavy: Part | undefined;
+  heavy: Heavy | undefined;
 }
 
 /** The two blocks, each with its form and its entries, and the button to go on. Spec 1, section 2. */
@@ -49,7 +48,7 @@ export function AllProspects({ heavy, ...props }: AllProspectsProps) {
             <p className="measure mt-1.5 mb-5 text-muted-foreground">{t(`prospect.${part}.lead`)}</p>
             {part === 'me' && open && <ReadLater className="-mt-3 mb-3" />}
             <ProspectForm {...props} part={part} />
-            {heavy === part && <SupportCard occasion="written" className="mt-5" />}
+            {heavy?.part === part && <SupportCard occasion="written" need={heavy.need} className="mt-5" />}
             <ProspectEntries
               user={user}
               level={3}

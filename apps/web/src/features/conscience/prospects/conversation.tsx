@@ -16,7 +16,7 @@ import { AboutWhom } from './about-whom.tsx';
 import { JustChosen } from './just-chosen.tsx';
 import { changesOf, emptyBlock, type Part, parts, typedParts } from './prospect-forms.ts';
 import { ProspectQuestion } from './prospect-question.tsx';
-import type { OnAdded, ProspectsProps } from './prospects-props.ts';
+import type { Heavy, OnAdded, ProspectsProps } from './prospects-props.ts';
 import { Retold } from './retold.tsx';
 import { ToldSoFar } from './told-so-far.tsx';
 import { useAddProspect } from './use-add-prospect.ts';
@@ -29,7 +29,7 @@ const items = [partParameter, ...prospectFields];
 
 interface ConversationProps extends ProspectsProps {
   onAdded: OnAdded;
-  heavy: Part | undefined;
+  heavy: Heavy | undefined;
 }
 
 /** A new expectation, one question at a time: about whom, of whom, what, what one feels and does, and what it touches. */
@@ -81,7 +81,7 @@ export function Conversation({ onAdded, heavy, ...props }: ConversationProps) {
         leave={<LeaveLink />}
         below={
           <>
-            {heavy && <SupportCard occasion="written" />}
+            {heavy && <SupportCard occasion="written" need={heavy.need} />}
             <ToldSoFar {...props} />
           </>
         }

@@ -1,4 +1,3 @@
-import { caresInExpectation } from '@miraco/domain/care';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkProspect, prospectFields } from '#features/conscience/entries/entry-check.ts';
@@ -15,7 +14,7 @@ import { CorrectionForm } from './correction-form.tsx';
 import { CorrectionQuestions } from './correction-questions.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LeaveTyped } from './leave-typed.tsx';
-import { blockOf, fieldsAmong, signsOf, typedParts } from './prospect-forms.ts';
+import { blockOf, fieldsAmong, needOf, typedParts } from './prospect-forms.ts';
 import type { Prospect, ProspectsProps } from './prospects-props.ts';
 import { useRefreshProspects } from './use-add-prospect.ts';
 
@@ -25,7 +24,7 @@ interface CorrectionProps extends ProspectsProps {
 
 /** Corrects an expectation in its place. What is changed and not saved is kept in the tab. */
 export function Correction({ entry, ...props }: CorrectionProps) {
-  const { user, draft, isCare, words, signs } = props;
+  const { user, draft, markOf, words, signs } = props;
   const { id, me } = entry;
   const { t } = useTranslation();
   const mode = useQuestionMode();
@@ -55,7 +54,7 @@ export function Correction({ entry, ...props }: CorrectionProps) {
       if (!unchanged) return;
       drop();
       // A sign of deep distress has something to say in the list first.
-      if (guard.asking && !caresInExpectation(me, signsOf(checked), isCare)) guard.leave();
+      if (guard.asking && !needOf({ me, ...checked }, markOf)) guard.leave();
       else close();
     },
   });
@@ -88,7 +87,7 @@ export function Correction({ entry, ...props }: CorrectionProps) {
           problem={form.problem}
         />
       ) : (
-        <LeaveTyped user={user} draft={draft} guard={guard} isCare={isCare} onAdded={close} />
+        <LeaveTyped user={user} draft={draft} guard={guard} markOf={markOf} onAdded={close} />
       )}
     </>
   );

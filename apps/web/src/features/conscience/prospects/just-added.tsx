@@ -1,4 +1,5 @@
 import { paths } from '@miraco/contract/paths';
+import type { CareNeed } from '@miraco/domain/care';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,12 +19,12 @@ import type { Prospect, ProspectsProps } from './prospects-props.ts';
 
 interface JustAddedProps extends ProspectsProps {
   entry: Prospect;
-  /** It has a sign of deep distress. */
-  heavy: boolean;
+  /** What it calls for. */
+  need: CareNeed | null;
 }
 
 /** The end of the conversation: what the expectation touches, and the ways on. */
-export function JustAdded({ user, open, entries, words, entry, heavy }: JustAddedProps) {
+export function JustAdded({ user, open, entries, words, entry, need }: JustAddedProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   usePageTitle(`${t('prospect.added')} · ${t('prospect.title')}`);
@@ -47,7 +48,7 @@ export function JustAdded({ user, open, entries, words, entry, heavy }: JustAdde
           <p className="eyebrow">{t('prospect.column.virtues')}</p>
           <VirtueNames virtues={touchedVirtues([...entry.feelings, ...entry.conducts])} names={words.virtues} />
         </div>
-        {heavy && <SupportCard occasion="written" />}
+        {need && <SupportCard occasion="written" need={need} />}
         <div className="flex flex-wrap gap-3">
           <Button asChild size="lg" className="max-sm:w-full">
             <Link to={paths.mediumHard}>

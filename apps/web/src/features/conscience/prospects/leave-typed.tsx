@@ -1,4 +1,4 @@
-import { caresInExpectation, type IsCare } from '@miraco/domain/care';
+import type { MarkOf } from '@miraco/domain/care';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkProspect } from '#features/conscience/entries/entry-check.ts';
@@ -8,7 +8,7 @@ import type { LeaveGuard } from '#shared/leaving/use-leave-guard.ts';
 import { useSend } from '#shared/sending/use-send.ts';
 import { api } from '#shared/trpc/trpc.ts';
 import { LeaveQuestion } from './leave-question.tsx';
-import { changesOf, emptyBlock, type Part, type ProspectForms, signsOf, typedParts } from './prospect-forms.ts';
+import { changesOf, emptyBlock, needOf, type Part, type ProspectForms, typedParts } from './prospect-forms.ts';
 import type { OnAdded, ProspectsDraft } from './prospects-props.ts';
 import { storedAs, useRefreshProspects } from './use-add-prospect.ts';
 
@@ -24,12 +24,12 @@ interface LeaveTypedProps {
   user: string;
   draft: ProspectsDraft;
   guard: LeaveGuard;
-  isCare: IsCare;
+  markOf: MarkOf;
   onAdded: OnAdded;
 }
 
 /** Asks about an expectation that is typed and not added: it is added now, or left as a draft. */
-export function LeaveTyped({ user, draft, guard, isCare, onAdded }: LeaveTypedProps) {
+export function LeaveTyped({ user, draft, guard, markOf, onAdded }: LeaveTypedProps) {
   const { t } = useTranslation();
   const typed = typedParts(draft.content);
   const complete = completeIn(draft.content, typed);
@@ -51,7 +51,7 @@ export function LeaveTyped({ user, draft, guard, isCare, onAdded }: LeaveTypedPr
     onSent: (stored, sent) => {
       for (const { part, block } of sent)
         if (same(latest.current[part], block)) draft.change(changesOf(part, emptyBlock));
-      const heavy = stored.find(({ entry }) => entry && caresInExpectation(entry.me, signsOf(entry), isCare));
+      const heavy = stored.find(({ entry }) => entry && needOf(entry, markOf));
       if (heavy) {
         // The page has something to say first.
         guard.stay();

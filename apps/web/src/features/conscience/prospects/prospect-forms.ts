@@ -1,3 +1,4 @@
+import { type CareNeed, careInExpectation, type MarkOf } from '@miraco/domain/care';
 import type { ProspectBlock } from '#features/conscience/entries/entry-check.ts';
 import { same } from '#features/conscience/entries/same.ts';
 import { textAmong, textsAmong } from '#features/conscience/entries/typed.ts';
@@ -28,6 +29,10 @@ export const signsOf = ({ feelings, conducts }: Entry): string[] => [
   ...feelings.map(({ emotion }) => emotion),
   ...conducts.map(({ behavior }) => behavior),
 ];
+
+/** What an expectation calls for. */
+export const needOf = (entry: Entry & { me: boolean }, markOf: MarkOf): CareNeed | null =>
+  careInExpectation(entry, signsOf(entry), markOf);
 
 /** The content of the form that an expectation was added with. */
 export const blockOf = ({ who, prospect, feelings, conducts }: Entry): ProspectBlock => ({

@@ -1,4 +1,4 @@
-import { careSignsOf } from '@miraco/domain/care';
+import { careMarksOf } from '@miraco/domain/care';
 import { useMemo, useRef } from 'react';
 import { signGroups } from '#parts/signs/signs.ts';
 import type { Stored } from '#shared/drafts/form-draft.ts';
@@ -29,7 +29,7 @@ export function ProspectPage({ fromServer, ...given }: ProspectPageProps) {
     }),
     [words.emotions, words.behaviours, words.virtues, language],
   );
-  const props = { ...given, draft, signs, isCare: careSignsOf(words.emotions, words.behaviours) };
+  const props = { ...given, draft, signs, markOf: careMarksOf(words.emotions, words.behaviours) };
   const corrected = useCorrected(entries);
   if (open && corrected) return <Correction key={corrected.id} {...props} entry={corrected} />;
   return <Telling {...props} />;

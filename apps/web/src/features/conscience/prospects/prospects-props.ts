@@ -1,4 +1,4 @@
-import type { IsCare } from '@miraco/domain/care';
+import type { CareNeed, MarkOf } from '@miraco/domain/care';
 import type { SignLists } from '#parts/signs/signs.ts';
 import type { useDraft } from '#shared/drafts/use-draft.ts';
 import type { Outputs } from '#shared/trpc/trpc.ts';
@@ -25,8 +25,14 @@ export interface ProspectsProps {
   draft: ProspectsDraft;
   words: ProspectWords;
   signs: SignLists;
-  /** Whether a sign is one of deep distress. */
-  isCare: IsCare;
+  /** Which signs call for support. */
+  markOf: MarkOf;
+}
+
+/** What was just written calls for support. */
+export interface Heavy {
+  part: Part;
+  need: CareNeed;
 }
 
 /** An expectation has been added; without it where another device has removed it since. */

@@ -1,5 +1,5 @@
 import { paths } from '@miraco/contract/paths';
-import { careSignsOf, caresInEvaluation } from '@miraco/domain/care';
+import { careInEvaluation, careMarksOf } from '@miraco/domain/care';
 import {
   type Evaluation,
   missingInEvaluation,
@@ -58,7 +58,7 @@ export function EvaluationForm(props: EvaluationFormProps) {
       Promise.all([utils.responsibility.evaluation.invalidate(), utils.conscience.overview.invalidate({ user })]),
     onSent: (_, sent) => {
       sayOnArrival(t('evaluation.successfullysend'));
-      const heavy = caresInEvaluation(sent, careSignsOf(emotions, behaviours));
+      const heavy = careInEvaluation(sent, careMarksOf(emotions, behaviours));
       // Signs of deep distress lead to help, and not to a closing page.
       if (heavy) navigate(paths.historical, { state: { heavy } });
       else navigate(momentAt(paths.historical, 'evaluation'));

@@ -1,4 +1,5 @@
 import { paths } from '@miraco/contract/paths';
+import { type CareNeed, careNeeds } from '@miraco/domain/care';
 import { virtuesRated } from '@miraco/domain/ratings';
 import { strengths } from '@miraco/domain/virtues';
 import { ArrowLeft, ArrowRight, History } from 'lucide-react';
@@ -22,15 +23,18 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { HistoricalAbout } from './about.tsx';
 import { HistoricalLegend } from './legend.tsx';
 
-/** The evaluation that led here has signs of deep distress every day. */
-const isHeavy = (state: unknown) => typeof state === 'object' && state !== null && 'heavy' in state;
+/** What the evaluation that led here calls for. */
+function needIn(state: unknown): CareNeed | undefined {
+  const heavy = typeof state === 'object' && state !== null && 'heavy' in state ? state.heavy : undefined;
+  return careNeeds.find((need) => need === heavy);
+}
 
 /** /client/test/responsibility/historical: the states of the virtues by date. Spec 2, section 2. */
 export function Historical() {
   const { t } = useTranslation();
   const locked = !useWritable('responsibility');
   const closing = useMoment('evaluation');
-  const heavy = isHeavy(useLocation().state);
+  const need = needIn(useLocation().state);
   const screen = useScreen(askHistorical);
   useTitleUnless('evaluation', t('historical.title'));
 
@@ -65,7 +69,7 @@ export function Historical() {
         }
       />
       {locked && <LockedNotice />}
-      {heavy && <SupportCard occasion="evaluated" className="mb-8" />}
+      {need && <SupportCard occasion="evaluated" need={need} className="mb-8" />}
       <HistoricalLegend />
       {strengths.map((strength) => {
         const rated = virtuesRated(ratings, strength);
