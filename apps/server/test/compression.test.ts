@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it, test, vi } from 'vitest';
+import { acceptedCoding } from '../src/http/compression.ts';
 import { seedGuides } from '../src/responsibility/default-guides.ts';
 import { clientOfLaterPhases } from './people.ts';
 import { picture, upload } from './pictures.ts';
@@ -142,18 +143,28 @@ describe('left as it is', () => {
     expect([bytes.subarray(8, 12).toString(), coding]).toEqual(['WEBP', undefined]);
   });
 
-  it('a part of a file', async () => {
-    const headers = { range: 'bytes=0-4999' };
-    const part = await ask('/api/docs/static/swagger-ui-bundle.js', { headers, accepts: browser });
-    expect([part.statusCode, part.coding, part.bytes.length]).toEqual([206, undefined, 5000]);
-  });
-
   it('what a reader has already', async () => {
     const url = '/api/docs/static/swagger-ui-bundle.js';
     const { etag } = (await ask(url, { accepts: browser })).headers;
     const again = await ask(url, { accepts: browser, headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.bytes.length, again.coding]).toEqual([304, 0, undefined]);
   });
+});
+
+describe('what is the same for everybody', () => {
+  it.each(['/api/openapi.json', '/api/docs/json', '/api/docs/static/swagger-ui-bundle.js'])(
+    '%s is compressed at most once for each coding, however often it is asked for',
+    async (url) => {
+      for (const accepts of Object.keys(unpack)) {
+        const coding = acceptedCoding({ headers: { 'accept-encoding': accepts } });
+        if (!coding) throw new Error(`${accepts} is not a coding`);
+        const made = [vi.spyOn(coding, 'whole'), vi.spyOn(coding, 'piecewise')];
+        for (let time = 0; time < 3; time += 1) expect((await ask(url, { accepts })).coding).toBe(accepts);
+        expect(made.reduce((times, spy) => times + spy.mock.calls.length, 0)).toBeLessThanOrEqual(1);
+        for (const spy of made) spy.mockRestore();
+      }
+    },
+  );
 });
 
 describe('a list that is sent while it is read', () => {

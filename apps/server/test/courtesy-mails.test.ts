@@ -279,6 +279,85 @@ describe('switching a mail off', () => {
     expect(subjectsTo(client)).toEqual([opening]);
   });
 
+  it('takes the form of a mail program in either type, and nothing but that form', async () => {
+    const client = await opened();
+    const { pathname, search } = offLink(client);
+    const post = (body: string, type: string) =>
+      request('POST', pathname + search, { headers: { 'content-type': type }, body });
+    const part = (name: string, value: string) =>
+      `--mark\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--mark--\r\n`;
+    const [urlencoded, multipart] = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=mark'];
+    const others = [
+      [urlencoded, ''],
+      [urlencoded, 'List-Unsubscribe=Other'],
+      [urlencoded, 'other=One-Click'],
+      [multipart, part('List-Unsubscribe', 'Other')],
+      [multipart, part('other', 'One-Click')],
+    ] as const;
+    for (const [type, body] of others) {
+      const answer = await post(body, type);
+      expect(answer.statusCode, body).toBe(400);
+      expect(answer.json().issues).toEqual([{ path: 'List-Unsubscribe', message: 'errors.invalid' }]);
+    }
+    expect((await request('POST', pathname + search)).statusCode).toBe(400);
+    expect((await store.mailPreferences.of(client.id))?.off).toEqual([]);
+    expect((await post(part('List-Unsubscribe', 'One-Click'), multipart)).statusCode).toBe(204);
+    expect((await store.mailPreferences.of(client.id))?.off).toEqual(['phaseOpened']);
+  });
+
+  it('is taken ten times a minute for one recipient, by either way and with any token of theirs, and of another too', async () => {
+    const [client, other] = [await opened(), await opened()];
+    const token = mailTokens.tokenOf(client.id);
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      const anotherToken = mailTokens.tokenOf(client.id);
+      expect(anotherToken).not.toBe(token);
+      statuses.push((await oneClick(`/mails/${anotherToken}?off=weeklyDue`)).statusCode);
+      statuses.push((await call('account.mails.switch', { token, mail: 'weeklyDue', on: true })).status);
+    }
+    expect(statuses).toEqual([...Array(5).fill([204, 200]).flat(), 429, 429]);
+    const refused = await call('account.mails.setWeeklyDay', { token, day: 1 });
+    expect(refused.error).toMatchObject({ code: 'tooManyRequests', retryAfterSeconds: expect.any(Number) });
+    expect((await oneClick(`/mails/${mailTokens.tokenOf(other.id)}?off=weeklyDue`)).statusCode).toBe(204);
+  });
+
+  it('stands alone in its request', async () => {
+    const token = mailTokens.tokenOf((await opened()).id);
+    for (const [procedure, input] of [
+      ['switch', { token, mail: 'weeklyDue', on: false }],
+      ['setWeeklyDay', { token, day: 1 }],
+    ] as const) {
+      const path = Array(2).fill(`account.mails.${procedure}`).join(',');
+      const headers = { 'content-type': 'application/json' };
+      const answer = await request('POST', `/trpc/${path}?batch=1`, { headers, body: { 0: input, 1: input } });
+      expect(answer.json()).toMatchObject(Array(2).fill({ error: { data: { code: 'notInBatch' } } }));
+    }
+  });
+
+  it('writes nothing where it is so already', async () => {
+    const client = await opened();
+    const token = mailTokens.tokenOf(client.id);
+    await call('account.mails.switch', { token, mail: 'weeklyDue', on: false });
+    await call('account.mails.setWeeklyDay', { token, day: 3 });
+    const before = await product.databaseVersion();
+    expect((await oneClick(`/mails/${token}?off=weeklyDue`)).statusCode).toBe(204);
+    expect((await call('account.mails.switch', { token, mail: 'weeklyDue', on: false })).status).toBe(200);
+    expect((await call('account.mails.switch', { token, mail: 'phaseOpened', on: true })).status).toBe(200);
+    expect((await call('account.mails.setWeeklyDay', { token, day: 3 })).status).toBe(200);
+    expect(await product.databaseVersion()).toEqual(before);
+  });
+
+  it('is refused to a network after a hundred forged tokens', async () => {
+    const token = mailTokens.tokenOf((await opened()).id);
+    const forged = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
+    const from = '203.0.113.77';
+    const statuses = [];
+    for (let time = 0; time < 101; time += 1)
+      statuses.push((await call('account.mails.choices', { token: forged }, { from })).status);
+    expect(statuses).toEqual([...Array(100).fill(404), 429]);
+    expect((await call('account.mails.choices', { token })).status).toBe(200);
+  });
+
   it('stops reminders, and switching it on again brings them back', async () => {
     const client = await opened();
     const token = mailTokens.tokenOf(client.id);

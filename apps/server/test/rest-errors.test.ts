@@ -21,6 +21,16 @@ function expectError(answer: Answer, status: number, body: unknown) {
 const at = (path: string) => path.replaceAll(/:\w+/g, 'anything');
 const guarded = restTable.filter((row) => !/^\/(login|forgot)\//.test(row.path));
 
+it.each(restTable.filter(({ method, payload }) => method !== 'GET' && !payload))(
+  '$method $path with the type of JSON and no body is answered as without the type',
+  async ({ method, path }) => {
+    const as = administrator;
+    const plain = await rest(method, at(path), { as });
+    const typed = await rest(method, at(path), { as, headers: json });
+    expect([typed.statusCode, typed.json()]).toEqual([plain.statusCode, plain.json()]);
+  },
+);
+
 describe('400', () => {
   it('names each field at fault', async () => {
     const answer = await rest('POST', '/admin/user/register', {
@@ -50,7 +60,7 @@ describe('400', () => {
     expect(await pathsOf(`/admin/user/edit/${'x'.repeat(65)}`, {})).toEqual(['id']);
   });
 
-  it.each(['', '{', '{"username": admin}', 'nonsense', '[1,', '{"__proto__": {"tests": "all"}}'])(
+  it.each(['{', '{"username": admin}', 'nonsense', '[1,', '{"__proto__": {"tests": "all"}}'])(
     'answers the junk JSON %j',
     async (body) => {
       const answer = await rest('POST', '/client/initial/register', { as: administrator, headers: json, body });

@@ -58,4 +58,8 @@ export const signInNoticesInput = z.object({ on: z.boolean() });
 /** What a link of a mail says. */
 export const switchOffInput = mailTokenInput.extend({ off: courtesyMail });
 
+/** The form field with which a mail program asks to switch a mail off (RFC 8058). */
+export const oneClick = 'List-Unsubscribe';
+export const oneClickInput = z.object({ [oneClick]: z.literal('One-Click') });
+
 export const weeklyDayInput = mailTokenInput.extend({ day: z.literal(weekdays).nullable() });

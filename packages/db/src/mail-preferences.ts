@@ -38,16 +38,24 @@ export function mailPreferencesRepository(db: Connection) {
       return found && { ...found, off: found.off ?? [] };
     },
 
-    /** Switches a mail on or off. */
-    switch: (user: UserId, mail: CourtesyMail, on: boolean) =>
-      write(db, { user }, function* (tx) {
+    /** Switches a mail on or off. Writes nothing where it is so already: the links of mails need no session. */
+    switch: async (user: UserId, mail: CourtesyMail, on: boolean) => {
+      const known = await db.select().from(mailPreferences).where(eq(mailPreferences.user, user)).get();
+      if ((known?.off ?? []).includes(mail) === !on) return;
+      await write(db, { user }, function* (tx) {
         const stored = yield* one(tx.select().from(mailPreferences).where(eq(mailPreferences.user, user)));
         const others = (stored?.off ?? []).filter((each) => each !== mail);
         yield* store(tx, user, { off: on ? others : [...others, mail] });
-      }),
+      });
+    },
 
-    setWeeklyDay: (user: UserId, weeklyDay: number | null) =>
-      write(db, 'oneStatement', (tx) => store(tx, user, { weeklyDay })),
+    /** Returns whether it was another one: nothing is written otherwise. */
+    setWeeklyDay: async (user: UserId, weeklyDay: number | null): Promise<boolean> => {
+      const known = await db.select().from(mailPreferences).where(eq(mailPreferences.user, user)).get();
+      if ((known?.weeklyDay ?? null) === weeklyDay) return false;
+      await write(db, 'oneStatement', (tx) => store(tx, user, { weeklyDay }));
+      return true;
+    },
 
     setSignInNotices: (user: UserId, signInNotices: boolean) =>
       write(db, 'oneStatement', (tx) => store(tx, user, { signInNotices })),

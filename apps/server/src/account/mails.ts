@@ -3,16 +3,37 @@ import type { UserId } from '@miraco/contract/fields';
 import { mailTokenInput, signInNoticesInput, switchMailInput, weeklyDayInput } from '@miraco/contract/mails';
 import { courtesyMailsOf } from '@miraco/domain/courtesy-mails';
 import { wantsSignInNotices } from '@miraco/domain/sign-in-notices';
+import type { z } from 'zod';
 import { nextReminder } from '../mail/courtesy.ts';
 import type { Services } from '../services.ts';
-import { publicProcedure, router, signedInProcedure } from '../trpc.ts';
+import { publicAloneProcedure, publicProcedure, router, signedInProcedure } from '../trpc.ts';
 
-/** Whom the token of a link names. @throws AppError notFound for a forged one, and for a user who was removed */
-export async function recipientOf({ mailTokens, store }: Services, token: string) {
-  const id = mailTokens.userOf(token);
-  const user = id === null ? undefined : await store.users.byId(id);
-  if (!user) throw new AppError('notFound', { field: 'token' });
+interface Link {
+  services: Services;
+  /** The address of the request. */
+  address: string;
+}
+
+/** The user that the token of a link names. @throws AppError notFound for a forged one, and for a user who was removed */
+const recipientOf = ({ services, address }: Link, token: string) =>
+  services.limits.openMailToken(address, async () => {
+    const id = services.mailTokens.userOf(token);
+    const user = id === null ? undefined : await services.store.users.byId(id);
+    if (!user) throw new AppError('notFound', { field: 'token' });
+    return user;
+  });
+
+/** The same for a choice of mails, which counts. @throws AppError tooManyRequests */
+async function chooserOf(link: Link, token: string) {
+  const user = await recipientOf(link, token);
+  await link.services.limits.chooseMails(user.id);
   return user;
+}
+
+/** Switches a mail of the recipient on or off. */
+export async function switchMail(link: Link, { mail, on, token }: z.infer<typeof switchMailInput>): Promise<void> {
+  const { id } = await chooserOf(link, token);
+  await link.services.store.mailPreferences.switch(id, mail, on);
 }
 
 async function choicesOf({ store }: Services, user: Parameters<typeof courtesyMailsOf>[0] & { id: UserId }) {
@@ -42,20 +63,19 @@ export const mails = router({
 
   /** The mails that the person can get, whether each is on, and the weekday of the weekly one. */
   choices: publicProcedure.input(mailTokenInput).query(async ({ ctx, input }) => {
-    return choicesOf(ctx.services, await recipientOf(ctx.services, input.token));
+    return choicesOf(ctx.services, await recipientOf(ctx, input.token));
   }),
 
-  switch: publicProcedure.input(switchMailInput).mutation(async ({ ctx, input: { mail, on, token } }) => {
-    const { id } = await recipientOf(ctx.services, token);
-    await ctx.services.store.mailPreferences.switch(id, mail, on);
+  switch: publicAloneProcedure.input(switchMailInput).mutation(async ({ ctx, input }) => {
+    await switchMail(ctx, input);
     return {};
   }),
 
   /** Sets the weekday on which the weekly test is asked for; null for the day on which it is due. */
-  setWeeklyDay: publicProcedure.input(weeklyDayInput).mutation(async ({ ctx, input: { day, token } }) => {
+  setWeeklyDay: publicAloneProcedure.input(weeklyDayInput).mutation(async ({ ctx, input: { day, token } }) => {
     const { mailer, store } = ctx.services;
-    const { id } = await recipientOf(ctx.services, token);
-    await store.mailPreferences.setWeeklyDay(id, day);
+    const { id } = await chooserOf(ctx, token);
+    if (!(await store.mailPreferences.setWeeklyDay(id, day))) return {};
     const plan = await store.mailPlans.of(id, 'weeklyDue');
     const dueAt = plan && (await nextReminder({ store }, plan, Date.now()));
     if (plan && dueAt) await store.mailPlans.move(plan, dueAt);

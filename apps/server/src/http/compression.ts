@@ -9,10 +9,12 @@ import {
   zstdCompressSync,
 } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-interface Coding {
+export interface Coding {
+  /** In HTTP. */
+  name: string;
   whole: (body: Buffer) => Buffer;
   piecewise: () => Transform;
 }
@@ -21,13 +23,13 @@ const zstd = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const gzip = { level: 4 };
 
-/** By their names in HTTP, the cheapest first, at levels that answers are worth (docs/performance.md, “On the wire”). */
-const codings: Readonly<Record<string, Coding>> = {
-  zstd: { whole: (body) => zstdCompressSync(body, zstd), piecewise: () => createZstdCompress(zstd) },
-  br: { whole: (body) => brotliCompressSync(body, brotli), piecewise: () => createBrotliCompress(brotli) },
-  gzip: { whole: (body) => gzipSync(body, gzip), piecewise: () => createGzip(gzip) },
-};
-const names = [...Object.keys(codings), 'identity'];
+/** The cheapest first, at levels that answers are worth (docs/performance.md, “On the wire”). */
+const codings: readonly Coding[] = [
+  { name: 'zstd', whole: (body) => zstdCompressSync(body, zstd), piecewise: () => createZstdCompress(zstd) },
+  { name: 'br', whole: (body) => brotliCompressSync(body, brotli), piecewise: () => createBrotliCompress(brotli) },
+  { name: 'gzip', whole: (body) => gzipSync(body, gzip), piecewise: () => createGzip(gzip) },
+];
+const names = [...codings.map(({ name }) => name), 'identity'];
 
 /** Smaller bodies fit into one packet as they are. */
 const least = 1000;
@@ -82,6 +84,13 @@ function compressed(reply: FastifyReply, body: string | Buffer | Readable, codin
   return pipeline(body, coding.piecewise(), () => {});
 }
 
+/** The coding that the request accepts most, the cheapest among equals; undefined for none. */
+export function acceptedCoding({ headers }: Pick<FastifyRequest, 'headers'>): Coding | undefined {
+  const accepted = headers['accept-encoding'];
+  const name = accepted === undefined ? null : negotiate(String(accepted).toLowerCase(), names);
+  return codings.find((coding) => coding.name === name);
+}
+
 /** Compresses answers of text for those who ask for it. */
 export const compression = fastifyPlugin(async (app) => {
   app.addHook('onSend', (request, reply, body, done) => {
@@ -90,14 +99,12 @@ export const compression = fastifyPlugin(async (app) => {
       return;
     }
     varyByEncoding(reply);
-    const accepted = request.headers['accept-encoding'];
-    const name = accepted === undefined ? null : negotiate(String(accepted).toLowerCase(), names);
-    const coding = codings[name ?? 'identity'];
-    if (name === null || !coding) {
+    const coding = acceptedCoding(request);
+    if (!coding) {
       done(null, body);
       return;
     }
-    reply.header('content-encoding', name);
+    reply.header('content-encoding', coding.name);
     done(null, compressed(reply, body, coding));
   });
 });

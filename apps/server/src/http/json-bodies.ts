@@ -28,11 +28,12 @@ export function nestsTooDeep(json: string): boolean {
 
 type Parser = (request: FastifyRequest, body: string, done: (error: Error | null, value?: unknown) => void) => void;
 
-/** Reads JSON bodies with `parse` after checking their depth. */
+/** Reads JSON bodies with `parse` after checking their depth. An empty one is none: many HTTP clients always send the type. */
 function readJson(app: FastifyInstance, parse: Parser): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (nestsTooDeep(body)) done(new AppError('tooDeep', { field: 'body' }));
+    if (body === '') done(null);
+    else if (nestsTooDeep(body)) done(new AppError('tooDeep', { field: 'body' }));
     else parse(request, body, done);
   });
 }

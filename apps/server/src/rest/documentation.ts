@@ -1,24 +1,22 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { OpenAPIV3 } from 'openapi-types';
 import type { Config } from '../config.ts';
+import { keptBody, type SendKept } from '../http/kept-bodies.ts';
 import { schemaController } from '../http/no-schemas.ts';
 import { openApiDocument } from './openapi.ts';
 
 const path = '/api/docs';
 
+/** The page, the description as it reads it, and its files. */
+const pages = /^\/api\/docs(?:\/|\/json|\/yaml|\/static\/[\w-]+(?:\.[\w-]+)+)?$/;
+
 /** What the page may load beyond all others: its script inserts a style sheet. */
 const policy = "style-src 'self' 'unsafe-inline'";
 
-/** The headers that describe its content. All others are those of every answer. */
-const ofContent = [
-  'accept-ranges',
-  'cache-control',
-  'content-range',
-  'content-type',
-  'etag',
-  'last-modified',
-  'location',
-];
+interface Found {
+  type: string;
+  send: SendKept;
+}
 
 /** An app with the page, its files and the description as the page reads it. */
 async function load(document: OpenAPIV3.Document): Promise<FastifyInstance> {
@@ -40,16 +38,31 @@ export function documentation({ brandName, publicUrl }: Pick<Config, 'brandName'
     described ??= openApiDocument(brandName, publicUrl);
     return described;
   };
-  const answer = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
+  /** By path: `pages` has no other spelling of one. */
+  const kept = new Map<string, Found>();
+  const find = async (url: string): Promise<Found | undefined> => {
+    const known = kept.get(url);
+    if (known) return known;
     loaded ??= load(document());
-    const found = await (await loaded).inject({ method: 'GET', url, headers });
-    if (found.statusCode === 404) return reply.callNotFound();
-    for (const name of ofContent) if (found.headers[name] !== undefined) reply.header(name, found.headers[name]);
-    reply.header('content-security-policy', `${reply.getHeader('content-security-policy')};${policy}`);
-    return reply.code(found.statusCode).send(found.rawPayload);
+    const { headers, rawPayload, statusCode } = await (await loaded).inject({ method: 'GET', url });
+    if (statusCode !== 200) return undefined;
+    const found = { type: String(headers['content-type']), send: keptBody(rawPayload) };
+    kept.set(url, found);
+    return found;
   };
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [pathname = ''] = request.url.split('?');
+    const found = pages.test(pathname) && (await find(pathname));
+    if (!found) return reply.callNotFound();
+    reply.header('content-security-policy', `${reply.getHeader('content-security-policy')};${policy}`);
+    return found.send(request, reply.type(found.type));
+  };
+  let description: SendKept | undefined;
   return async (app: FastifyInstance) => {
-    app.get('/openapi.json', document);
+    app.get('/openapi.json', (request, reply) => {
+      description ??= keptBody(JSON.stringify(document()));
+      return description(request, reply.type('application/json; charset=utf-8'));
+    });
     app.get('/docs', answer);
     app.get('/docs/*', answer);
   };

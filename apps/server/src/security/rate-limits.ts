@@ -96,6 +96,8 @@ export function createRateLimits(shared?: Sharing) {
   const known = shared ? createSharedNetworks(shared) : createKnownNetworks();
   const uploadsByUser = limitOf(allowanceOfProcess('uploadsByUser', tenMinutes), 30);
   const megapixelsByUser = limitOf(allowanceOfProcess('megapixelsByUser', tenMinutes), 150);
+  const mailTokensByAddress = limitOf(make('mailTokensByAddress', tenMinutes), 100);
+  const mailChoicesByUser = limitOf(allowanceOfProcess('mailChoicesByUser', minute), 10);
   const calendarsByAddress = limitOf(allowanceOfProcess('calendarsByAddress', minute), 120);
   const writes = createCounter(minute);
 
@@ -156,6 +158,13 @@ export function createRateLimits(shared?: Sharing) {
 
     /** Asking to be removed sends a mail to every administrator. @throws AppError wishedTooOften */
     requestRemoval: async (user: string) => void (await consume([removalsByUser.by(user)], 'wishedTooOften')),
+
+    /** Tokens of mails that open nothing count. @throws AppError tooManyRequests */
+    openMailToken: <Result>(address: string, attempt: () => Promise<Result>) =>
+      countingFailures(mailTokensByAddress.byNetwork(address), attempt),
+
+    /** Choices of mails, which need no session. By the user: a token can be spelled in many ways. @throws AppError tooManyRequests */
+    chooseMails: async (user: string) => void (await consume([mailChoicesByUser.by(user)])),
 
     /** Calendar programs of many people may read from one address. @throws AppError tooManyRequests */
     readCalendar: async (address: string) => void (await consume(calendarsByAddress.byNetwork(address))),
